@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Snapshot } from "../../src/rulesets/goeben/snapshot";
-import { meeting, resolve, SEA } from "../rules/goeben/pool-kit";
-import { atSpace, play, refused, table, withShip } from "../rules/goeben/table";
+import { meeting, resolve, SEA } from "../fixtures/goeben/pool-kit";
+import { atSpace, play, refused, table, withShip } from "../fixtures/goeben/table";
 
 describe("17.0, D-67 an order fulfilled in a campaign and played on", () => {
   const fulfilled = (changes: Partial<Snapshot> = {}): Snapshot => ({

@@ -7,9 +7,9 @@ import { reachableReport } from "../../src/rulesets/goeben/reports/reachable-rep
 import { sentences } from "../../src/rulesets/goeben/sentences/index";
 import type { Snapshot } from "../../src/rulesets/goeben/snapshot";
 import { ORDERS, type OrderId } from "../../src/rulesets/goeben/vocabulary";
-import { inBattle, met } from "../rules/goeben/battle-table";
-import { drawAll, meeting, placeOf, resolve, SEA, showing } from "../rules/goeben/pool-kit";
-import { atSpace, play, rolled, table, withShip } from "../rules/goeben/table";
+import { inBattle, met } from "../fixtures/goeben/battle-table";
+import { drawAll, meeting, placeOf, resolve, SEA, showing } from "../fixtures/goeben/pool-kit";
+import { atSpace, play, rolled, table, withShip } from "../fixtures/goeben/table";
 
 const GULF = "southern_adriatic";
 

@@ -4,7 +4,7 @@ import { careerWithOrders, exampleAtSea, exampleDetection } from "../../src/rule
 import { pack } from "../../src/rulesets/hunters/charts/pack";
 import { hunters } from "../../src/rulesets/hunters/index";
 import type { Snapshot } from "../../src/rulesets/hunters/snapshot";
-import { home } from "../../src/rulesets/hunters/testing";
+import { home } from "../fixtures/hunters/home";
 
 // biome-ignore lint/suspicious/noExplicitAny: an audit reads whatever comes
 function run(snapshot: Snapshot, operation: string, input: unknown, dice: number[]): any {

@@ -13,8 +13,8 @@ import { pack } from "../../src/rulesets/hunters/charts/pack";
 import { logSheet } from "../../src/rulesets/hunters/reports/log-sheet";
 import { sentences } from "../../src/rulesets/hunters/sentences/index";
 import type { Snapshot } from "../../src/rulesets/hunters/snapshot";
-import { home } from "../../src/rulesets/hunters/testing";
-import { aboard, engaged, modifiers, type Played, play, rolled, sailing } from "../rules/hunters/table";
+import { home } from "../fixtures/hunters/home";
+import { aboard, engaged, modifiers, type Played, play, rolled, sailing } from "../fixtures/hunters/table";
 
 /** The sections under which an effect of that code stands in the audit. */
 function sectionsOf({ audit }: Played, code: string): string[] {

@@ -9,7 +9,7 @@ import { hunters } from "../../src/rulesets/hunters/index";
 import { packBattleReport } from "../../src/rulesets/hunters/reports/pack-battle-report";
 import type { PackBattleReport } from "../../src/rulesets/hunters/reports/pack-battle-schema";
 import type { Engagement, PackBattle, Snapshot } from "../../src/rulesets/hunters/snapshot";
-import { engaged, logged, play, refused } from "../rules/hunters/table";
+import { engaged, logged, play, refused } from "../fixtures/hunters/table";
 
 /** How the boats stand; the players are numbered from 1. */
 function standing(...states: readonly Snapshot[]): PackBattleReport {

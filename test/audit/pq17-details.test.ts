@@ -13,8 +13,8 @@ import { totalCs } from "../../src/rulesets/pq17/chapters/shared/units";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
-import { ship } from "../rules/pq17/air-kit";
-import { force, only, play, refused, table, withForce, withOwn } from "../rules/pq17/table";
+import { ship } from "../fixtures/pq17/air-kit";
+import { force, only, play, refused, table, withForce, withOwn } from "../fixtures/pq17/table";
 
 const COVER = "tf_cruiser_cover";
 

@@ -5,7 +5,7 @@ import { seaNeighboursOf } from "../../src/rulesets/pq17/charts/map";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import type { Side } from "../../src/rulesets/pq17/vocabulary";
-import { overConvoy, plane, ship, striking } from "../rules/pq17/air-kit";
+import { overConvoy, plane, ship, striking } from "../fixtures/pq17/air-kit";
 import {
   contextOn,
   force,
@@ -18,7 +18,7 @@ import {
   withDummy,
   withForce,
   withOwn,
-} from "../rules/pq17/table";
+} from "../fixtures/pq17/table";
 
 const { charts } = pack;
 

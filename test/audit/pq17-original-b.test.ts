@@ -11,10 +11,10 @@ import {
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
-import { axisCard, blockOf, overConvoy, plane, ship, striking, unitOf } from "../rules/pq17/air-kit";
-import { CONVOY, numberOf, over, PACK } from "../rules/pq17/submarine-kit";
-import { battle, fleet, joined, meeting, move, no, pass, passTo, waits } from "../rules/pq17/surface-table";
-import { force, only, play, refused, table, withDeck, withForce, withOwn } from "../rules/pq17/table";
+import { axisCard, blockOf, overConvoy, plane, ship, striking, unitOf } from "../fixtures/pq17/air-kit";
+import { CONVOY, numberOf, over, PACK } from "../fixtures/pq17/submarine-kit";
+import { battle, fleet, joined, meeting, move, no, pass, passTo, waits } from "../fixtures/pq17/surface-table";
+import { force, only, play, refused, table, withDeck, withForce, withOwn } from "../fixtures/pq17/table";
 
 const idle = { stacks: [], moves: [], evasion: [] };
 

@@ -6,8 +6,8 @@ import { campaignAt, inFortnight, withOwnCampaign } from "../../src/rulesets/pq1
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
-import { fleet, HEX, meeting } from "../rules/pq17/surface-table";
-import { force, play, refused, table, withForce } from "../rules/pq17/table";
+import { fleet, HEX, meeting } from "../fixtures/pq17/surface-table";
+import { force, play, refused, table, withForce } from "../fixtures/pq17/table";
 
 const known = { identified: true, idLevel: 2 } satisfies Partial<Force>;
 

@@ -12,7 +12,7 @@ import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import { SIDES, type Side } from "../../src/rulesets/pq17/vocabulary";
 import { TABLE } from "../careers/service";
-import { table } from "../rules/pq17/table";
+import { table } from "../fixtures/pq17/table";
 import { post, type Reply, send } from "./client";
 
 let database: EmbeddedStore;

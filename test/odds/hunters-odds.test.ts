@@ -3,7 +3,7 @@ import type { Odds } from "../../src/core/analysis/odds/answer";
 import { type OddsRequest, oddsOf } from "../../src/core/analysis/odds/compute";
 import type { AnyOperation } from "../../src/core/contract/operation";
 import { hunters } from "../../src/rulesets/hunters/index";
-import { home } from "../../src/rulesets/hunters/testing";
+import { home } from "../fixtures/hunters/home";
 
 const LONG = 120_000;
 

@@ -3,7 +3,7 @@ import { seededPick } from "../../src/core/engine/apply";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
-import { table } from "../rules/pq17/table";
+import { table } from "../fixtures/pq17/table";
 import { ATTACK_TIME, attackAll } from "./attack";
 import { corpusOf } from "./corpus";
 import { playPq17 } from "./pq17-play";

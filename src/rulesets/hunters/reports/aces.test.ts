@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { home } from "../testing";
+import { home } from "../../../../test/fixtures/hunters/home";
 import { aceComparisonSchema, aces, compareWithAces } from "./aces";
 
 const ship = { type: "tanker" as const, name: null, sunk: true };
+
 const withTons = (tons: number) => {
   const whole = Math.floor(tons / 60000);
   const rest = tons - whole * 60000;

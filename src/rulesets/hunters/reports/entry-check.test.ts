@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { begin } from "../../../../test/fixtures/hunters/home";
 import { type CareerPlan, freshCareer } from "../chapters/4-setup/fresh-career";
 import { careerWithOrders } from "../chapters/shared/examples";
 import { pack } from "../charts/pack";
 import type { Snapshot } from "../snapshot";
-import { begin } from "../testing";
 import { checkEntry } from "./entry-check";
 import { type Agreed, entryCheckInput, entryCheckOutput, type FormatId } from "./tournament-schema";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { home } from "../../../../test/fixtures/hunters/home";
 import { pack } from "../charts/pack";
 import type { LogRow, Snapshot } from "../snapshot";
-import { home } from "../testing";
 import { logSheet } from "./log-sheet";
 import { logSheetSchema } from "./log-sheet-schema";
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { play, refusal } from "../../../../test/fixtures/hunters/home";
 import { freshCareer } from "../chapters/4-setup/fresh-career";
 import { resolveEvasion } from "../chapters/14-8-evasion/resolve-evasion";
 import { exampleDetection, exampleEvasion } from "../chapters/shared/examples";
@@ -6,7 +7,6 @@ import { pack } from "../charts/pack";
 import { hunters } from "../index";
 import { LABELS } from "../labels";
 import type { Snapshot } from "../snapshot";
-import { play, refusal } from "../testing";
 import { roles } from "./roles";
 import { rolesOutput } from "./roles-schema";
 

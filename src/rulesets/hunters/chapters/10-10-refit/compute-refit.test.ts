@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type HomeCase, home, play, refusal } from "../../testing";
+import { type HomeCase, home, play, refusal } from "../../../../../test/fixtures/hunters/home";
 import { torpedoesAboard } from "../4-setup/torpedo-load";
 import { computeRefit } from "./compute-refit";
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { picks, playSeeded } from "../../../../../test/fixtures/hunters/home";
 import type { Operation } from "../../../../core/contract/operation";
 import { legalityOf } from "../../../../core/engine/legality";
 import { boatFacts, pack } from "../../charts/pack";
@@ -6,7 +7,6 @@ import type { Charts } from "../../charts/schema";
 import { hunters } from "../../index";
 import { interpretations } from "../../interpretations";
 import type { Snapshot } from "../../snapshot";
-import { picks, playSeeded } from "../../testing";
 import { SYSTEMS } from "../../vocabulary";
 import { freshCareer } from "../4-setup/fresh-career";
 import { loadMissionReloads, loadTorpedoes, start } from "../4-setup/operations";

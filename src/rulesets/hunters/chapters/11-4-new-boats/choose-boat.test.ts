@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { type HomeCase, home, picks, play, refusal } from "../../../../../test/fixtures/hunters/home";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
-import { type HomeCase, home, picks, play, refusal } from "../../testing";
 import type { BoatType } from "../../vocabulary";
 import { torpedoesAboard } from "../4-setup/torpedo-load";
 import { computeRefit } from "../10-10-refit/compute-refit";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { type HomeCase, home, play, refusal } from "../../../../../test/fixtures/hunters/home";
 import type { Snapshot } from "../../snapshot";
-import { type HomeCase, home, play, refusal } from "../../testing";
 import type { BoatType } from "../../vocabulary";
 import { computeRefit } from "../10-10-refit/compute-refit";
 import { resolveBoatRequest } from "./operations";

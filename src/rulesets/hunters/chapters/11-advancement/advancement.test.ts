@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type HomeCase, home, play } from "../../testing";
+import { type HomeCase, home, play } from "../../../../../test/fixtures/hunters/home";
 import { computeRefit } from "../10-10-refit/compute-refit";
 
 const refit = (given: HomeCase, dice: number[] = []) => play(home(given), computeRefit, {}, dice);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type HomeCase, home, play } from "../../testing";
+import { type HomeCase, home, play } from "../../../../../test/fixtures/hunters/home";
 import type { Award } from "../../vocabulary";
 import { computeRefit } from "../10-10-refit/compute-refit";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { picks, play, refusal } from "../../../../../test/fixtures/hunters/home";
 import { pack } from "../../charts/pack";
-import { picks, play, refusal } from "../../testing";
 import { BOAT_TYPES, type BoatType } from "../../vocabulary";
 import { minelayerInPort } from "../shared/examples";
 import { freshCareer } from "./fresh-career";

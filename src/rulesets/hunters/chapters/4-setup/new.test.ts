@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { begin, picks, refusal } from "../../../../../test/fixtures/hunters/home";
 import { pack } from "../../charts/pack";
-import { begin, picks, refusal } from "../../testing";
 import type { BoatType } from "../../vocabulary";
 import { start } from "./operations";
 import { torpedoesAboard } from "./torpedo-load";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { picks, play, refusal } from "../../../../../test/fixtures/hunters/home";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
-import { picks, play, refusal } from "../../testing";
 import type { BoatType, Edition, Rank } from "../../vocabulary";
 import { freshCareer } from "../4-setup/fresh-career";
 import { choosePatrol, resolveAssignment } from "./operations";

@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { inBattle, joinedBy, met } from "../../../../../test/fixtures/goeben/battle-table";
+import { atSpace, carrying, table, withMarker } from "../../../../../test/fixtures/goeben/table";
+import { applyEffects } from "../../../../../test/properties/audit";
+import type { AnyOperation } from "../../../../core/contract/operation";
+import { adjudicate } from "../../../../core/engine/adjudicate";
+import { seededPick } from "../../../../core/engine/apply";
+import { pack } from "../../charts/pack";
+import { goeben } from "../../index";
+import type { Snapshot } from "../../snapshot";
+import { operations } from "../index";
+
+const FOUGHT = [
+  "beginBattle",
+  "resolveContact",
+  "breakOff",
+  "acceptBattle",
+  "resolveGunneryRound",
+  "resolveTorpedoRound",
+  "beginBombardment",
+  "resolveShoreBombardment",
+  "capturePort",
+  "resolveRaid",
+];
+
+const CONVOY = { plan: { options: { germanExtras: "all_four", nightCombat: true, seaplanes: true } } } as const;
+
+const NORTH = { space: "adriatic_pz", consorts: ["radetzky", "admiral_spaun", "dd_tatra_flotilla"] };
+
+/** Positions from which battles are played at random. */
+const POSITIONS: Record<string, Snapshot> = {
+  "a duel": met(["warrior"]),
+  "a squadron": met(["indomitable", "defence", "gloucester", "dd_5th_flotilla_1", "d_entrecasteaux"], CONVOY),
+  "a convoy": met(["dd_bouclier_flotilla", "troop_convoy_1"], { ...CONVOY, space: "sw_of_sardinia" }),
+  "a mixed force": met(["inflexible", "warrior", "dublin", "dd_5th_flotilla_2"], {
+    ...NORTH,
+    plan: { options: { austroHungarianWarships: true, nightCombat: true }, rulings: { ahGunneryLeadership: true } },
+  }),
+  "in Limited Visibility": met(["defence", "chatham"], {
+    changes: { visibility: [{ space: "central_ionian", rolled: null }] },
+    plan: { rulings: { maxFireScope: "all_dice", torpedoDice: "one_per_torpedo", criticalBattleMeasure: "gross" } },
+  }),
+  "off a port": carrying(atSpace(table("bombardment"), "bone"), "goeben", "seebataillon", "targeting_calculator"),
+  "off a base": atSpace(table("bombardment", {}, { rulings: { torpedoHitDisablesTubes: true } }), "alexandria"),
+  "off a base with consorts": joinedBy(atSpace(table("bombardment"), "malta"), "malta", ["tegetthoff", "novara"]),
+  "a merchantman": withMarker(
+    carrying(atSpace(table("raiding"), "cyclades"), "breslau", "seebataillon"),
+    "allied_merchantman_1",
+    "set_aside",
+    "cyclades",
+  ),
+};
+
+/** Plays the battle operations of a position at random until none is open; gives how many were played. */
+function playOut(start: Snapshot, seed: string): number {
+  const pick = seededPick(seed);
+  let state = start;
+  for (let played = 0; ; played += 1) {
+    const open = operations.filter((each) => FOUGHT.includes(each.name) && each.phases!.of.includes(state.phase));
+    const moves = open.map((each: AnyOperation) => ({ name: each.name, legality: each.legality(state, pack.charts) }));
+    const ready = moves.filter(({ legality }) => legality.legal);
+    if (ready.length === 0 || played > 200) return played;
+    const { name, legality } = ready[pick(ready.length)]!;
+    const input = legality.legal ? legality.input.draw(pick) : undefined;
+    const answer = adjudicate(goeben, { operation: name, snapshot: state, input, seed: `${seed}/${played}` });
+    if (answer.kind !== "RESOLUTION") throw new Error(`${name} ${JSON.stringify(input)}: ${JSON.stringify(answer)}`);
+    const told = applyEffects(state, answer.audit) as Snapshot;
+    expect({ ...told, step: told.step + 1 }).toEqual(answer.snapshot);
+    state = answer.snapshot as Snapshot;
+  }
+}
+
+describe("14.2 battles played at random", () => {
+  it.each(Object.keys(POSITIONS))("come to an end: %s", (name) => {
+    for (let game = 0; game < 15; game += 1) {
+      const played = playOut(POSITIONS[name]!, `${name} ${game}`);
+      expect(played).toBeGreaterThan(0);
+      expect(played).toBeLessThan(200);
+    }
+  });
+
+  it("take up any decision of a battle where it stands", () => {
+    for (let game = 0; game < 15; game += 1) {
+      const base = met(["black_prince", "weymouth"]);
+      playOut(inBattle(base, "gunnery", { first: "allied", round: 1 }), `gunnery ${game}`);
+      playOut(inBattle(base, "torpedoes", { round: 3 }), `torpedoes ${game}`);
+    }
+  });
+});
+
+describe("F every operation of battle", () => {
+  it.each(FOUGHT)("%s has an example that resolves", (name) => {
+    const operation = operations.find((each) => each.name === name)!;
+    const answer = adjudicate(goeben, { operation: name, ...operation.example() });
+    expect(answer.kind, JSON.stringify(answer)).toBe("RESOLUTION");
+  });
+});

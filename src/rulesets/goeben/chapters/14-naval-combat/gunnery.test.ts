@@ -1,0 +1,279 @@
+import { describe, expect, it } from "vitest";
+import { harmed, inBattle, madeOf, met } from "../../../../../test/fixtures/goeben/battle-table";
+import { carrying, play, refused, rolled, withShip } from "../../../../../test/fixtures/goeben/table";
+import { cloneJson } from "../../../../core/audit/canonical";
+import { enumerate } from "../../../../core/dice/enumerating";
+import { OperationContext } from "../../../../core/engine/context";
+import { pack } from "../../charts/pack";
+import type { Snapshot } from "../../snapshot";
+import { gunneryDice } from "./gunnery";
+import { resolveGunneryRound } from "./operations";
+
+const fire = (ship: string, target: string | null, maximumFire = false) => ({ ship, target, maximumFire });
+
+const misses = (count: number) => Array.from({ length: count }, () => 1);
+
+/** Goeben alone in a battle; the Allied ships have no primary guns unless said otherwise. */
+function duel(allied: readonly string[] = ["gloucester"], battle = {}, rulings = {}): Snapshot {
+  const state = withShip(met(allied, { plan: { rulings } }), "breslau", { space: "pola" });
+  return inBattle(state, "gunnery", battle);
+}
+
+describe("14.5 German gunnery", () => {
+  it("has the gun factor, Leadership, crew, gear and morale, less the armor of the target", () => {
+    const state = { ...carrying(duel(), "goeben", "reserve_crew", "targeting_calculator"), turn: 2, morale: -1 };
+    const played = play("resolveGunneryRound", state, fire("goeben", "gloucester"), misses(10));
+    expect(madeOf(played, "gunnery")).toEqual([
+      ["GUN_FACTOR", 5],
+      ["LEADERSHIP", 4],
+      ["RESERVE_CREW", 1],
+      ["TARGETING_CALCULATOR", 2],
+      ["MORALE", -1],
+      ["ARMOR", -1],
+    ]);
+  });
+
+  it("D-57 counts crew and gear once a ship", () => {
+    const state = carrying(
+      duel(),
+      "goeben",
+      "reserve_crew",
+      "reserve_crew",
+      "targeting_calculator",
+      "targeting_calculator",
+    );
+    expect(gunneryDice(state, pack.charts, "goeben", "primary", { armor: 0, maximumFire: false, night: false })).toBe(
+      12,
+    );
+  });
+
+  it("D-33 a type without guns never fires, and no dice are no fire", () => {
+    const none = withShip(duel(), "goeben", { primary: 0 });
+    expect(gunneryDice(none, pack.charts, "goeben", "primary", { armor: 0, maximumFire: false, night: false })).toBe(0);
+    const weak = withShip(duel(["indomitable", "gloucester"]), "goeben", { primary: 2, leadership: 0, ammunition: 1 });
+    expect(refused("resolveGunneryRound", weak, fire("goeben", "indomitable"))).toMatchObject({
+      code: "NO_DICE",
+      citation: { section: "14.5" },
+    });
+    const played = play("resolveGunneryRound", weak, fire("goeben", "gloucester"), [1, ...misses(4)]);
+    expect(played.outcome.salvo).toMatchObject({ shots: [{ dice: 1 }] });
+  });
+
+  it("D-34 a target that usual fire leaves no dice for asks for maximum fire", () => {
+    const weak = withShip(duel(["indomitable"]), "goeben", { primary: 2, leadership: 0 });
+    expect(refused("resolveGunneryRound", weak, fire("goeben", "indomitable")).code).toBe("MAXIMUM_FIRE_MISMATCH");
+    const played = play("resolveGunneryRound", weak, fire("goeben", "indomitable", true), [1, ...misses(4)]);
+    expect(played.outcome.salvo).toMatchObject({ shots: [{ dice: 1 }] });
+  });
+
+  it("each 6 hits", () => {
+    const played = play("resolveGunneryRound", duel(), fire("goeben", "gloucester"), [6, 5, 4, 3, 2, 1, 6, 5, 5, 5]);
+    expect(played.outcome.salvo).toMatchObject({ shots: [{ weapon: "primary", dice: 8, hits: 2 }] });
+  });
+});
+
+describe("14.8 ammunition", () => {
+  it("is one for the whole battle, paid at the first gun fire (D-35)", () => {
+    const first = play("resolveGunneryRound", duel(), fire("goeben", "gloucester"), misses(8));
+    expect(first.snapshot).toMatchObject({ ships: { goeben: { ammunition: 5 } }, battle: { paid: ["goeben"] } });
+    expect(first.rulings).toContain("D-35");
+    const second = play("resolveGunneryRound", first.snapshot, fire("goeben", "gloucester"), misses(6 + 3));
+    expect(second.snapshot.ships.goeben.ammunition).toBe(5);
+    expect(second.rulings).not.toContain("D-35");
+  });
+
+  it("is not spent by a ship that holds fire", () => {
+    const held = play("resolveGunneryRound", duel(), fire("goeben", null));
+    expect(held.snapshot.ships.goeben.ammunition).toBe(6);
+    expect(held.outcome.salvo).toBeNull();
+    expect(refused("resolveGunneryRound", duel(), fire("goeben", null, true)).code).toBe("MAXIMUM_FIRE_MISMATCH");
+  });
+
+  it("at 0 the guns cannot be used, and play goes to the torpedoes", () => {
+    const out = withShip(inBattle(met(["gloucester"]), "break_off"), "goeben", { ammunition: 0 });
+    const empty = withShip(out, "breslau", { ammunition: 0 });
+    const played = play("acceptBattle", empty, {}, misses(4));
+    expect(played.snapshot).toMatchObject({ phase: "torpedoes", battle: { round: 3 } });
+    const once = play("acceptBattle", out, {}, []);
+    expect(once.snapshot).toMatchObject({ phase: "gunnery", battle: { round: 1 } });
+    expect(refused("resolveGunneryRound", once.snapshot, fire("goeben", "gloucester"))).toMatchObject({
+      code: "NOTHING_TO_FIRE",
+      citation: { section: "14.2" },
+    });
+  });
+});
+
+describe("14.9 maximum fire", () => {
+  it("costs 2 Ammunition and doubles the gun factor alone, for the whole battle (D-34)", () => {
+    const first = play("resolveGunneryRound", duel(), fire("goeben", "gloucester", true), misses(13));
+    expect(madeOf(first, "gunnery")).toEqual([
+      ["GUN_FACTOR", 5],
+      ["MAXIMUM_FIRE", 5],
+      ["LEADERSHIP", 4],
+      ["ARMOR", -1],
+    ]);
+    expect(first.snapshot).toMatchObject({ ships: { goeben: { ammunition: 4 } }, battle: { maximumFire: ["goeben"] } });
+    expect(first.rulings).toContain("D-34");
+    const second = play("resolveGunneryRound", first.snapshot, fire("goeben", "gloucester"), misses(9 + 3));
+    expect(rolled(second, "gunnery")[0]!.faces).toHaveLength(9);
+  });
+
+  it("with maxFireScope all_dice doubles the complete sum", () => {
+    const state = duel(["gloucester"], {}, { maxFireScope: "all_dice" });
+    const played = play("resolveGunneryRound", state, fire("goeben", "gloucester", true), misses(16));
+    expect(madeOf(played, "gunnery")).toEqual([
+      ["GUN_FACTOR", 5],
+      ["LEADERSHIP", 4],
+      ["ARMOR", -1],
+      ["MAXIMUM_FIRE", 8],
+    ]);
+  });
+
+  it("is declared at the first gun fire, and needs 2 Ammunition", () => {
+    const short = withShip(duel(), "goeben", { ammunition: 1 });
+    expect(refused("resolveGunneryRound", short, fire("goeben", "gloucester", true))).toMatchObject({
+      code: "AMMUNITION_SHORT",
+      citation: { section: "14.9" },
+    });
+    const late = duel(["gloucester"], { paid: ["goeben"] });
+    expect(refused("resolveGunneryRound", late, fire("goeben", "gloucester", true)).code).toBe("MAXIMUM_FIRE_TOO_LATE");
+  });
+});
+
+describe("22.0 night", () => {
+  it("halves gun factors, fractions up, after maximum fire doubled them (D-53)", () => {
+    const night = duel(["warrior"], { night: true });
+    const usual = play("resolveGunneryRound", night, fire("goeben", "warrior"), misses(5 + 2));
+    expect(madeOf(usual, "gunnery")).toContainEqual(["NIGHT", -2]);
+    expect(madeOf(usual, "allied-gunnery")).toEqual([
+      ["GUN_FACTOR", 3],
+      ["NIGHT", -1],
+    ]);
+    expect(usual.rulings).toContain("D-53");
+    const hard = play("resolveGunneryRound", night, fire("goeben", "warrior", true), misses(7 + 2));
+    expect(madeOf(hard, "gunnery")).toContainEqual(["NIGHT", -5]);
+  });
+
+  it("does not hinder a ship with Searchlights", () => {
+    const night = carrying(duel(["gloucester"], { night: true }), "goeben", "optics_searchlights");
+    const played = play("resolveGunneryRound", night, fire("goeben", "gloucester"), misses(8));
+    expect(madeOf(played, "gunnery").map(([code]) => code)).not.toContain("NIGHT");
+    expect(played.rulings).not.toContain("D-53");
+  });
+});
+
+describe("14.11 Allied gunnery", () => {
+  it("is the printed factor, without armor; D-40 gun damage halves it, a second result makes it 0", () => {
+    const hold = fire("goeben", null);
+    const state = duel(["warrior"]);
+    expect(madeOf(play("resolveGunneryRound", state, hold, misses(3)), "allied-gunnery")).toEqual([["GUN_FACTOR", 3]]);
+    const hurt = play("resolveGunneryRound", harmed(state, "warrior", { gunHits: 1 }), hold, misses(2));
+    expect(madeOf(hurt, "allied-gunnery")).toEqual([
+      ["GUN_FACTOR", 3],
+      ["GUN_DAMAGE", -1],
+    ]);
+    const silent = play("resolveGunneryRound", harmed(state, "warrior", { gunHits: 2 }), hold, []);
+    expect(rolled(silent, "allied-gunnery")).toEqual([]);
+  });
+});
+
+describe("20.0 Austro-Hungarian gunnery", () => {
+  const mixed = (rulings = {}) => inBattle(met(["warrior"], { consorts: ["radetzky"], plan: { rulings } }), "gunnery");
+
+  it("D-51 is the printed factor without armor, uses no ammunition, and knows no maximum fire", () => {
+    const played = play("resolveGunneryRound", mixed(), fire("radetzky", "warrior"), misses(6));
+    expect(madeOf(played, "gunnery")).toEqual([["GUN_FACTOR", 6]]);
+    expect(played.rulings).toContain("D-51");
+    expect(refused("resolveGunneryRound", mixed(), fire("radetzky", "warrior", true))).toMatchObject({
+      code: "NO_MAXIMUM_FIRE",
+      citation: { section: "20.0" },
+    });
+  });
+
+  it("D-51 with ahGunneryLeadership has 3 dice more", () => {
+    const played = play(
+      "resolveGunneryRound",
+      mixed({ ahGunneryLeadership: true }),
+      fire("radetzky", "warrior"),
+      misses(9),
+    );
+    expect(madeOf(played, "gunnery")).toEqual([
+      ["GUN_FACTOR", 6],
+      ["LEADERSHIP", 3],
+    ]);
+  });
+
+  it("fires entirely before or after the German ships, as the first to act decides for the whole battle", () => {
+    const first = play("resolveGunneryRound", mixed(), fire("radetzky", null));
+    expect(first.snapshot.battle!.firstNation).toBe("austro_hungarian");
+    const step = play("resolveGunneryRound", first.snapshot, fire("goeben", null), misses(3));
+    expect(refused("resolveGunneryRound", step.snapshot, fire("breslau", null))).toMatchObject({
+      code: "NATION_WAITS",
+      citation: { section: "20.0" },
+    });
+    expect(play("resolveGunneryRound", step.snapshot, fire("radetzky", null)).snapshot.phase).toBe("gunnery");
+  });
+
+  it("leaves the order open while one nation alone can fire", () => {
+    const light = inBattle(met(["warrior"], { consorts: ["novara"] }), "gunnery");
+    const played = play("resolveGunneryRound", light, fire("goeben", null), [1, ...misses(3)]);
+    expect(played.snapshot.battle).toMatchObject({ firstNation: null, round: 1 });
+  });
+
+  it("hits and is hit on the columns of the Allied ships", () => {
+    const alone = inBattle(met(["warrior"], { consorts: ["sankt_georg"] }), "gunnery", {
+      fired: ["goeben", "sankt_georg"],
+    });
+    const state = { ...alone, battle: { ...alone.battle!, fired: ["sankt_georg"] } };
+    const played = play("resolveGunneryRound", state, fire("goeben", null), [6, 1, 1, 4]);
+    expect(played.snapshot.battle!.austroHungarian[0]).toMatchObject({ engineHits: 1, damage: 1, torpedoesOut: true });
+    expect(rolled(played, "gunnery-hit")[0]).toMatchObject({ column: "allied" });
+    expect(played.rulings).toContain("D-51");
+  });
+});
+
+/** A number of ways. */
+function choose(n: number, k: number): number {
+  return k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k;
+}
+
+/** The exact distribution of a thing told of Goeben's primary fire at HMS Gloucester, who cannot answer. */
+function exactly(state: Snapshot, tell: (salvo: { shots: { hits: number }[]; sunk: boolean }) => string) {
+  const input = fire("goeben", "gloucester");
+  const run = (dice: ConstructorParameters<typeof OperationContext>[2]) => {
+    const ctx = new OperationContext(cloneJson(state), pack.charts, dice, "NONE");
+    return tell(resolveGunneryRound.resolve(ctx, input).salvo!);
+  };
+  const told = enumerate(run, { bound: 50_000, keyOf: (value) => value });
+  expect(told.complete).toBe(true);
+  return new Map(
+    told.outcomes.map(({ value, numerator, denominator }) => [value, Number(numerator) / Number(denominator)]),
+  );
+}
+
+describe("14.5 exact odds of a gunnery duel", () => {
+  const small = (primary: number) =>
+    withShip(duel(["gloucester", "troop_convoy_2"]), "goeben", { primary, leadership: 2 });
+
+  it.each([1, 2, 3])("hits are binomial: gun factor %i, Leadership 2, armor 1", (primary) => {
+    const dice = primary + 2 - 1;
+    const odds = exactly(small(primary), ({ shots }) => String(shots[0]!.hits));
+    expect(odds.size).toBe(dice + 1);
+    for (let hits = 0; hits <= dice; hits += 1) {
+      expect(odds.get(String(hits))).toBeCloseTo((choose(dice, hits) * 5 ** (dice - hits)) / 6 ** dice, 12);
+    }
+  });
+
+  it("a cruiser of armor 1 stays afloat with no magazine hit and at most one hit that counts", () => {
+    const dice = 4;
+    let afloat = 0;
+    for (let hits = 0; hits <= dice; hits += 1) {
+      const withdrawals = (1 / 6) ** hits;
+      const oneCounts = hits === 0 ? 0 : hits * (4 / 6) * (1 / 6) ** (hits - 1);
+      afloat += ((choose(dice, hits) * 5 ** (dice - hits)) / 6 ** dice) * (withdrawals + oneCounts);
+    }
+    const odds = exactly(small(3), ({ sunk }) => String(sunk));
+    expect(odds.get("false")).toBeCloseTo(afloat, 12);
+    expect(odds.get("true")).toBeCloseTo(1 - afloat, 12);
+  });
+});

@@ -1,0 +1,471 @@
+import { describe, expect, test } from "vitest";
+import {
+  atSpace,
+  captured,
+  carrying,
+  play,
+  refused,
+  rolled,
+  table,
+  withMarker,
+  withShip,
+} from "../../../../../test/fixtures/goeben/table";
+import { pack } from "../../charts/pack";
+import type { Snapshot } from "../../snapshot";
+import { ORDERS, type OrderId } from "../../vocabulary";
+import type { Plan } from "../3-setup/setup";
+import { terrainAt } from "../9-ports/sites";
+
+interface Ended {
+  readonly order?: OrderId;
+  readonly achieved?: boolean;
+  readonly vp?: number;
+  readonly plan?: Plan;
+  /** Orders achieved earlier. */
+  readonly earlier?: readonly OrderId[];
+  /** Orders left; the others failed earlier. */
+  readonly left?: readonly OrderId[];
+}
+
+/** A campaign whose scenario has just ended. */
+function ended({
+  order = "ottoman_alliance",
+  achieved = true,
+  vp = 80,
+  plan = {},
+  earlier = [],
+  left,
+}: Ended = {}): Snapshot {
+  const state = table("between_scenarios", {}, { ...plan, options: { ...plan.options, campaign: true } });
+  const others = ORDERS.filter((each) => each !== order && !earlier.includes(each));
+  const ordersLeft = others.filter((each) => left === undefined || left.includes(each));
+  const failed = others.filter((each) => !ordersLeft.includes(each));
+  const scenario = earlier.length + failed.length + 1;
+  const campaign = { ...state.campaign!, scenario, ordersLeft, achieved: [...earlier], failed };
+  return over({ ...atSpace(state, "constantinople"), order, vp, campaign }, achieved);
+}
+
+/** The snapshot with its scenario over: the order fulfilled, or the last turn played. */
+function over(state: Snapshot, achieved: boolean): Snapshot {
+  const { turns } = pack.charts.ORDERS.facts.orders[state.order];
+  const deployed = atSpace(state, "constantinople");
+  return {
+    ...deployed,
+    phase: "between_scenarios",
+    turn: turns,
+    colliers: state.colliers.map((each) => ({ ...each, space: "medina_bank" })),
+    orderAchieved: achieved,
+    result: achieved ? "victory" : "defeat",
+    endReason: achieved ? "order_fulfilled" : "turn_limit",
+  };
+}
+
+const next = (state: Snapshot, dice: number[] = [1], bonus?: string) =>
+  play("startNextScenario", state, bonus === undefined ? {} : { bonus }, dice);
+
+const sunk = (state: Snapshot, ...ids: string[]): Snapshot =>
+  ids.reduce((each, id) => withMarker(each, id, "sunk", null), state);
+
+describe("17.0 the objective phase of a campaign", () => {
+  const reached = (campaign: boolean): Snapshot => ({
+    ...atSpace(table("bombardment", {}, { options: { campaign } }), "constantinople"),
+    vp: 75,
+  });
+
+  test("D-67 outside a campaign a fulfilled order ends the game at once", () => {
+    const { snapshot } = play("endPhase", reached(false), {});
+    expect(snapshot).toMatchObject({ phase: "over", result: "victory", endReason: "order_fulfilled" });
+  });
+
+  test("D-67 in a campaign the player declares victory, or plays on and the order stays achieved", () => {
+    const open = play("endPhase", reached(true), {}).snapshot;
+    expect(open).toMatchObject({ phase: "objective", orderAchieved: true, result: null });
+    const declared = play("declareVictory", open, {});
+    expect(declared.outcome).toMatchObject({
+      order: "ottoman_alliance",
+      phase: "between_scenarios",
+      result: "victory",
+    });
+    expect(declared.rulings).toContain("D-67");
+    expect(play("endPhase", open, {}).snapshot).toMatchObject({ phase: "outfitting", turn: 2, orderAchieved: true });
+  });
+
+  test("17.0 without the victory points, or elsewhere, play goes on", () => {
+    expect(play("endPhase", { ...reached(true), vp: 74 }, {}).snapshot).toMatchObject({ phase: "outfitting", turn: 2 });
+    expect(play("endPhase", atSpace(reached(true), "dardanelles"), {}).snapshot.turn).toBe(2);
+    expect(refused("declareVictory", reached(true), {})).toMatchObject({ code: "OUT_OF_TURN" });
+  });
+});
+
+describe("24.1 rating an order", () => {
+  test("24.1 an order achieved raises Leadership by 1, at most to 6, and the alert level begins at achieved orders + 1", () => {
+    const state = withShip(withShip(ended(), "goeben", { leadership: 6 }), "breslau", { leadership: 3 });
+    const { snapshot, outcome, rulings } = next(state);
+    expect([snapshot.ships.goeben.leadership, snapshot.ships.breslau.leadership]).toEqual([6, 4]);
+    expect(snapshot).toMatchObject({
+      vp: 0,
+      alert: 2,
+      turn: 1,
+      phase: "outfit_setup",
+      result: null,
+      endReason: null,
+      orderAchieved: false,
+    });
+    expect(snapshot.campaign).toMatchObject({ scenario: 2, achieved: ["ottoman_alliance"], failed: [] });
+    expect(outcome).toMatchObject({ played: "ottoman_alliance", achieved: true, missions: 1, campaign: null });
+    expect(rulings).toEqual(expect.arrayContaining(["D-45", "D-58"]));
+  });
+
+  test("24.1 an order failed lowers Leadership by 1, but not below 1, and brings no bonus", () => {
+    const state = withShip(withShip(ended({ achieved: false }), "goeben", { leadership: 1 }), "breslau", {
+      leadership: 4,
+    });
+    const { snapshot, outcome } = next(state);
+    expect([snapshot.ships.goeben.leadership, snapshot.ships.breslau.leadership]).toEqual([1, 3]);
+    expect(outcome).toMatchObject({ achieved: false, leadership: -1, bonuses: [], missions: 0 });
+    expect(snapshot.campaign).toMatchObject({ failed: ["ottoman_alliance"], alliances: [], startSpaces: [] });
+    expect(snapshot.alert).toBe(1);
+    const worn = withShip(state, "goeben", { leadership: 0 });
+    expect(next(worn).snapshot.ships.goeben.leadership).toBe(0);
+  });
+
+  test("24.1 a scenario that ends with negative victory points ends the campaign", () => {
+    const { snapshot, outcome } = next(ended({ vp: -1 }), []);
+    expect(snapshot).toMatchObject({ phase: "over", endReason: "dismissed", vp: -1 });
+    expect(outcome).toMatchObject({ campaign: "failure", order: null });
+  });
+
+  test("24.1 with 0 victory points it goes on", () => {
+    expect(next(ended({ vp: 0, achieved: false })).outcome).toMatchObject({ campaign: null, phase: "outfit_setup" });
+  });
+
+  test("24.0 the next order is drawn from those left, and leaves them", () => {
+    const played = next(ended({ left: ["atlantic_breakout", "suez_canal_operation"] }), [2]);
+    expect(rolled(played, "order")).toMatchObject([{ dice: "1d2", result: "suez_canal_operation" }]);
+    expect(played.snapshot).toMatchObject({
+      order: "suez_canal_operation",
+      campaign: { ordersLeft: ["atlantic_breakout"] },
+    });
+  });
+});
+
+describe("24.1 what is collected between scenarios", () => {
+  test("24.1 neutral visits, mines, landings and the French sortie are cleared, cargo goes to Available (D-58)", () => {
+    const state: Snapshot = {
+      ...carrying(ended({ plan: { options: { mines: true } } }), "goeben", "wireless"),
+      visited: ["messina"],
+      mines: ["medina_bank"],
+      frenchSortie: true,
+    };
+    const sortie = withMarker(
+      captured(atSpace(state, "philippeville"), "philippeville"),
+      "french_navy_sortie_1",
+      "set_aside",
+      null,
+    );
+    const { snapshot } = next(sortie);
+    expect(snapshot).toMatchObject({ visited: [], mines: [], landed: [], frenchSortie: false });
+    expect(snapshot.ships.goeben.boxes.every((each) => each === null)).toBe(true);
+    expect(snapshot.ships.goeben).toMatchObject({ space: null, startSpace: null });
+    expect(snapshot.colliers).toEqual([{ space: null, used: false, lost: false }]);
+  });
+
+  test("24.1(1) a damaged ship has its starting values again, all but Leadership", () => {
+    const state = withShip(ended(), "breslau", {
+      engines: 2,
+      hull: 1,
+      secondary: 0,
+      ammunition: 1,
+      torpedoes: 0,
+      coal: 0,
+    });
+    expect(next(state).snapshot.ships.breslau).toMatchObject({
+      engines: 6,
+      hull: 4,
+      secondary: 3,
+      ammunition: 6,
+      torpedoes: 2,
+      coal: 5,
+    });
+  });
+
+  test("24.1(1) the values of an undamaged ship do not change, its stores included (D-58)", () => {
+    const spent = { ammunition: 1, torpedoes: 0, coal: 0 };
+    const state = withShip(withShip(ended(), "goeben", spent), "breslau", { ...spent, hull: 3 });
+    const { ships } = next(state).snapshot;
+    expect(ships.goeben).toMatchObject(spent);
+    expect(ships.breslau).toMatchObject({ ammunition: 6, torpedoes: 2, coal: 5, hull: 4 });
+  });
+
+  test("D-58 with campaignStocks = restock every ship is restocked, as in a campaign begun under that default", () => {
+    const spent = { ammunition: 1, torpedoes: 0, coal: 0 };
+    const base = ended({ plan: { rulings: { campaignStocks: "restock" } } });
+    const { ships } = next(withShip(base, "goeben", spent)).snapshot;
+    expect(ships.goeben).toMatchObject({ ammunition: 6, torpedoes: 2, coal: 4 });
+  });
+
+  test("D-58 with campaignKeepCargo cargo stays aboard, and only empty boxes are filled", () => {
+    const state = carrying(ended({ plan: { rulings: { campaignKeepCargo: true } } }), "goeben", "wireless");
+    const { snapshot } = next(state);
+    expect(snapshot.ships.goeben.boxes[0]).toBe("wireless");
+    const over = { ship: "goeben", cargo: [{ cargo: "torpedo_nets", box: 1 }] };
+    expect(refused("outfitShip", snapshot, over).code).toBe("VALUE_NOT_LISTED");
+  });
+
+  test("24.1(2) sunk German ships are gone, and the others go on", () => {
+    const state = withShip(ended(), "goeben", { status: "sunk", space: null, hull: 0 });
+    const { snapshot } = next(state);
+    expect(snapshot.ships.goeben.status).toBe("sunk");
+    expect(play("outfitShip", snapshot, { ship: "breslau", cargo: [] }).snapshot.phase).toBe("deploy_setup");
+  });
+
+  test("24.1(3) sunk CA, CL, CP, DD and convoys come back, capital ships do not", () => {
+    const state = sunk(ended(), "indefatigable", "defence", "dublin");
+    const { snapshot } = next(state);
+    expect(snapshot.unseen.british).toContain("defence");
+    expect(snapshot.unseen.british).toContain("dublin");
+    expect(snapshot.unseen.british).not.toContain("indefatigable");
+    expect(snapshot.campaign?.sunkForGood).toEqual(["indefatigable"]);
+    expect(next(over(snapshot, false)).snapshot.unseen.british).not.toContain("indefatigable");
+  });
+
+  test("D-79 damaged, withdrawn and mined Allied ships come back; D-78 removed markers do not", () => {
+    const state = withMarker(
+      withMarker(ended(), "defence", "out", null),
+      "austro_hungarian_fleet_sorties_1",
+      "removed",
+      null,
+    );
+    const { snapshot, rulings } = next(state);
+    expect(snapshot.unseen.british).toContain("defence");
+    expect(snapshot.markers.filter(({ kind }) => kind === "austro_hungarian_fleet_sorties")).toMatchObject([
+      { place: "removed" },
+    ]);
+    expect(rulings).toEqual(expect.arrayContaining(["D-78", "D-79"]));
+  });
+
+  test("24.1(4) all coastal defence units are set up anew", () => {
+    const { snapshot } = next({ ...captured(ended(), "algiers"), landed: [] });
+    expect(snapshot.coastal).toEqual([]);
+    expect(snapshot.unseen.coastal).toHaveLength(18);
+    expect(snapshot.unseen.faceDownCoastal.reduce((sum, { count }) => sum + count, 0)).toBe(15);
+  });
+
+  test("20.0 Austro-Hungarian ships not at Pola are withdrawn for good, damaged ones return, sunk ones stay sunk", () => {
+    const state = ended({ plan: { options: { austroHungarianWarships: true } } });
+    const [first, second, third, fourth] = state.austroHungarian;
+    state.austroHungarian.splice(
+      0,
+      4,
+      { ...first!, status: "in_play", space: "pola" },
+      { ...second!, status: "in_play", space: "trieste" },
+      { ...third!, status: "damaged" },
+      { ...fourth!, status: "sunk" },
+    );
+    const ships = next(state).snapshot.austroHungarian;
+    expect(ships.slice(0, 5).map(({ status, space }) => [status, space])).toEqual([
+      ["in_play", "pola"],
+      ["withdrawn", null],
+      ["in_play", "pola"],
+      ["sunk", null],
+      ["available", null],
+    ]);
+  });
+});
+
+describe("24.3 the Allied set-up of a later scenario", () => {
+  test("D-61 for each sunk British battlecruiser a placeholder joins the British group; the zones keep their numbers", () => {
+    const { snapshot, outcome, rulings } = next(sunk(ended(), "indefatigable", "inflexible"));
+    const { unseen } = snapshot;
+    expect(outcome).toMatchObject({ placeholders: 2 });
+    expect(unseen.british).toHaveLength(18);
+    expect(unseen.british.slice(-2)).toEqual(["placeholder_1", "placeholder_2"]);
+    expect(unseen.faceDown.filter(({ fleet }) => fleet === "british").map(({ count }) => count)).toEqual([2, 5, 3, 2]);
+    expect(unseen.pool.british).toBe(6);
+    expect(unseen.pool.other).toBe(unseen.other.length - 2);
+    expect(snapshot.markers.filter(({ place }) => place === "pool")).toEqual([]);
+    expect(rulings).toContain("D-61");
+  });
+
+  test("D-60 no markers lie in a patrol zone that became high seas; its share goes to the pool", () => {
+    const { snapshot, rulings } = next(ended({ order: "italian_alliance", vp: 100 }));
+    const { faceDown, pool } = snapshot.unseen;
+    expect(faceDown.filter(({ fleet }) => fleet === "british").map(({ space }) => space)).toEqual([
+      "gibraltar_pz",
+      "alexandria_pz",
+    ]);
+    expect(pool.british).toBe(14);
+    expect(rulings).toContain("D-60");
+    expect(terrainAt(snapshot, pack.charts, "malta_pz")).toBe("high_seas");
+  });
+});
+
+describe("24.1 bonuses", () => {
+  test("Ottoman Alliance: Ottoman sites are friendly, Italy stays neutral (24.4), starts at Constantinople or the Dardanelles", () => {
+    const { snapshot, outcome } = next(ended());
+    expect(outcome).toMatchObject({ bonuses: ["control_change", "remove_order", "start_spaces"] });
+    expect(snapshot.campaign).toMatchObject({ alliances: ["ottoman"], startSpaces: ["constantinople", "dardanelles"] });
+    expect([...snapshot.campaign!.ordersLeft, snapshot.order]).not.toContain("italian_alliance");
+    expect(terrainAt(snapshot, pack.charts, "beirut")).toBe("central_powers_port");
+  });
+
+  test("Italian Alliance: Italian sites are friendly, the Ottoman order goes, Malta and Adriatic zones are high seas", () => {
+    const { snapshot } = next(ended({ order: "italian_alliance", vp: 100 }));
+    expect(snapshot.campaign).toMatchObject({ alliances: ["italian"], highSeas: ["malta_pz", "adriatic_pz"] });
+    expect([...snapshot.campaign!.ordersLeft, snapshot.order]).not.toContain("ottoman_alliance");
+    expect(snapshot.campaign!.startSpaces).toEqual(
+      expect.arrayContaining(["genoa", "taranto", "pola", "cattaro", "trieste"]),
+    );
+    expect(terrainAt(snapshot, pack.charts, "genoa")).toBe("central_powers_naval_base");
+  });
+
+  test("24.4 an order already drawn stays as it was", () => {
+    const { snapshot } = next(ended({ left: ["suez_canal_operation"] }));
+    expect(snapshot.campaign).toMatchObject({ ordersLeft: [] });
+    expect(snapshot.campaign!.failed).toContain("italian_alliance");
+  });
+
+  test("Raid on the convoys: starts at Austro-Hungarian or Italian sites, the North African zone is high seas (D-59)", () => {
+    const { snapshot, rulings } = next(ended({ order: "raid_french_african_convoys", vp: 100 }));
+    expect(snapshot.campaign).toMatchObject({ highSeas: ["north_african_pz"], alliances: [] });
+    expect(snapshot.campaign!.startSpaces).toEqual(expect.arrayContaining(["messina", "pola"]));
+    expect(rulings).toContain("D-59");
+  });
+
+  test("Suez: the Alexandria zone is high seas, the Italian order goes, starts at Ottoman sites", () => {
+    const { snapshot } = next(ended({ order: "suez_canal_operation" }));
+    expect(snapshot.campaign).toMatchObject({ highSeas: ["alexandria_pz"] });
+    expect([...snapshot.campaign!.ordersLeft, snapshot.order]).not.toContain("italian_alliance");
+    expect(snapshot.campaign!.startSpaces).toEqual(["smyrna", "dardanelles", "constantinople", "beirut"]);
+  });
+
+  test("Naval Pact: a random cruiser joins at Pola, drawn before the order, and rule 20 holds for it (D-70)", () => {
+    const played = next(ended({ order: "austro_hungarian_naval_pact" }), [4, 1]);
+    expect(played.rolls.map(({ label }) => label)).toEqual(["gained-cruiser", "order"]);
+    expect(played.outcome).toMatchObject({ gained: "novara" });
+    expect(played.snapshot.austroHungarian.find(({ id }) => id === "novara")).toMatchObject({
+      status: "in_play",
+      space: "pola",
+    });
+    expect(played.snapshot.campaign).toMatchObject({
+      austroHungarianGained: true,
+      startSpaces: ["cattaro", "pola", "trieste"],
+    });
+    expect(played.rulings).toContain("D-70");
+  });
+
+  test("Naval Pact: with no cruiser left nothing is drawn", () => {
+    const state = ended({ order: "austro_hungarian_naval_pact", plan: { options: { austroHungarianWarships: true } } });
+    for (const ship of state.austroHungarian) ship.status = "sunk";
+    expect(next(state).outcome).toMatchObject({ gained: null });
+  });
+});
+
+describe("24.1 Atlantic Breakout offers a choice", () => {
+  const broken = (plan: Plan = {}): Snapshot => ended({ order: "atlantic_breakout", vp: 60, plan });
+
+  test("24.1 one bonus is chosen, and only then", () => {
+    expect(refused("startNextScenario", broken(), {})).toMatchObject({ code: "CHOICE_MISSING" });
+    for (const state of [ended(), ended({ order: "atlantic_breakout", achieved: false })]) {
+      expect(refused("startNextScenario", state, { bonus: "remove_british_bc" })).toMatchObject({
+        code: "NO_BONUS_TO_CHOOSE",
+        citation: { section: "24.1" },
+      });
+    }
+  });
+
+  test("24.1(1), C.12(6) a random British battlecruiser leaves the game; it is not sunk and brings no placeholder", () => {
+    const played = next(broken(), [3, 1], "remove_british_bc");
+    expect(rolled(played, "lost-battlecruiser")).toMatchObject([{ dice: "1d3", result: "inflexible" }]);
+    expect(played.outcome).toMatchObject({ removed: "inflexible", placeholders: 0 });
+    const { snapshot } = played;
+    expect(snapshot.unseen.british).toHaveLength(17);
+    expect(snapshot.unseen.pool.british).toBe(5);
+    expect(snapshot.campaign).toMatchObject({ sunkForGood: [], atlanticBonus: "remove_british_bc" });
+    const later = next(over(snapshot, false)).snapshot;
+    expect(later.unseen.british).not.toContain("inflexible");
+  });
+
+  test("24.1(1) sunk battlecruisers are not drawn; with none left the bonus is closed", () => {
+    const two = next(sunk(broken(), "indefatigable"), [1, 1], "remove_british_bc");
+    expect(rolled(two, "lost-battlecruiser")).toMatchObject([{ dice: "1d2", result: "indomitable" }]);
+    const none = sunk(broken(), "indefatigable", "indomitable", "inflexible");
+    expect(refused("startNextScenario", none, { bonus: "remove_british_bc" })).toMatchObject({
+      code: "NO_BATTLECRUISER_LEFT",
+    });
+  });
+
+  test("19.1, D-64 Moltke and Stralsund cost 30 points; New Zealand joins the pool and two battlecruisers bring a second collier", () => {
+    const { snapshot, outcome, rulings } = next(broken(), [1], "buy_moltke_and_stralsund");
+    expect(outcome).toMatchObject({ bought: ["moltke", "stralsund"], vp: -30 });
+    expect(snapshot.ships.moltke).toMatchObject({ status: "in_play", leadership: 4, hull: 12 });
+    expect(snapshot.markers.find(({ id }) => id === "new_zealand")).toMatchObject({ place: "pool" });
+    expect(snapshot.colliers).toHaveLength(2);
+    expect(rulings).toContain("D-64");
+    const later = next(over({ ...snapshot, vp: 0 }, false)).snapshot;
+    expect(later.markers.find(({ id }) => id === "new_zealand")).toMatchObject({ place: "pool" });
+  });
+
+  test("19.1 New Zealand does not join again once sunk, and ships in the game are not bought", () => {
+    const all = broken({ options: { germanExtras: "all_four" } });
+    expect(refused("startNextScenario", all, { bonus: "buy_moltke_and_stralsund" })).toMatchObject({
+      code: "NO_SHIP_TO_BUY",
+      citation: { section: "19.1" },
+    });
+    const { snapshot } = next(withMarker(all, "new_zealand", "sunk", null), [1], "start_atlantic_or_spain");
+    expect(snapshot.markers.find(({ id }) => id === "new_zealand")).toMatchObject({ place: "sunk" });
+    expect(snapshot.unseen.british).toContain("placeholder_1");
+  });
+
+  test("24.1(3) German ships may begin in the North Atlantic or a Spanish port", () => {
+    const { snapshot } = next(broken(), [1], "start_atlantic_or_spain");
+    expect(snapshot.campaign!.startSpaces).toEqual(["north_atlantic", "cadiz", "cartagena", "port_mahon", "barcelona"]);
+  });
+});
+
+describe("24.5 the end of a campaign", () => {
+  test.each([
+    [0, "failure"],
+    [2, "failure"],
+    [3, "draw"],
+    [4, "victory"],
+    [5, "victory"],
+  ])("24.5 with no order left %i achieved orders are a %s", (count, result) => {
+    const earlier = ORDERS.filter((each) => each !== "ottoman_alliance").slice(0, count);
+    const { snapshot, outcome } = next(ended({ achieved: false, left: [], earlier }), []);
+    expect(outcome).toMatchObject({ campaign: result, missions: count, order: null, phase: "over" });
+    expect(snapshot.endReason).toBe("no_order_left");
+  });
+
+  test("24.4 a removed order may have been the last", () => {
+    const { outcome } = next(ended({ left: ["italian_alliance"] }), []);
+    expect(outcome).toMatchObject({ campaign: "failure", missions: 1 });
+  });
+
+  const lost = (state: Snapshot): Snapshot =>
+    (["goeben", "breslau"] as const).reduce(
+      (each, id) => withShip(each, id, { status: "sunk", space: null, hull: 0 }),
+      state,
+    );
+
+  test("D-62 with all German ships sunk the campaign is rated by the same scale", () => {
+    const earlier: OrderId[] = ["atlantic_breakout", "suez_canal_operation", "italian_alliance"];
+    const { snapshot, outcome, rulings } = next(lost(ended({ earlier, left: ["raid_french_african_convoys"] })), []);
+    expect(outcome).toMatchObject({ campaign: "victory", missions: 4 });
+    expect(snapshot.endReason).toBe("no_german_ship");
+    expect(rulings).toContain("D-62");
+  });
+
+  test("D-62 it goes on when Moltke and Stralsund can still join", () => {
+    const state = lost(ended({ order: "atlantic_breakout" }));
+    expect(next(state, [1], "buy_moltke_and_stralsund").outcome).toMatchObject({
+      campaign: null,
+      phase: "outfit_setup",
+    });
+    expect(next(state, [], "start_atlantic_or_spain").outcome).toMatchObject({ campaign: "failure", phase: "over" });
+  });
+
+  test("24.0 a single scenario has no next one", () => {
+    expect(refused("startNextScenario", table("movement"), {})).toMatchObject({ code: "OUT_OF_TURN" });
+  });
+});

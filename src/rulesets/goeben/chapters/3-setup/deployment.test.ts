@@ -1,0 +1,201 @@
+import { describe, expect, test } from "vitest";
+import {
+  asked,
+  carrying,
+  play,
+  refused,
+  rolled,
+  secondScenario,
+  table,
+  withShip,
+} from "../../../../../test/fixtures/goeben/table";
+import { pack } from "../../charts/pack";
+import type { Snapshot } from "../../snapshot";
+
+const outfitting = (plan = {}): Snapshot => table("outfit_setup", {}, plan);
+
+const cargo = (...list: [string, number][]) => list.map(([id, box]) => ({ cargo: id, box }));
+
+describe("8.1 outfitting before the first turn", () => {
+  test("8.1 a ship has cargo points of twice its Leadership, and what it does not spend is lost", () => {
+    const played = play("outfitShip", outfitting(), {
+      ship: "goeben",
+      cargo: cargo(["wireless", 1], ["reserve_crew", 5]),
+    });
+    expect(played.outcome).toMatchObject({ spent: 3, left: 5, phase: "outfit_setup" });
+    expect(played.snapshot.ships.goeben.boxes.slice(0, 5)).toEqual(["wireless", null, null, null, "reserve_crew"]);
+    expect(played.snapshot.ships.goeben.leadership).toBe(4);
+  });
+
+  test("8.1 cargo for 8 points is allowed at Leadership 4, for 9 it is not", () => {
+    const eight = cargo(["damage_control", 1], ["reserve_crew", 2], ["targeting_calculator", 3], ["seebataillon", 4]);
+    expect(play("outfitShip", outfitting(), { ship: "goeben", cargo: eight }).outcome).toMatchObject({
+      spent: 8,
+      left: 0,
+    });
+    const nine = [...eight, ...cargo(["wireless", 5])];
+    expect(refused("outfitShip", outfitting(), { ship: "goeben", cargo: nine })).toMatchObject({
+      code: "CARGO_POINTS",
+      citation: { section: "8.1" },
+    });
+  });
+
+  test("8.2 each counter takes a free Hull box of its own", () => {
+    const twice = { ship: "goeben", cargo: cargo(["wireless", 1], ["torpedo_nets", 1]) };
+    expect(refused("outfitShip", outfitting(), twice)).toMatchObject({
+      code: "HULL_BOX_TAKEN",
+      citation: { section: "8.2" },
+    });
+    const none = { ship: "breslau", cargo: cargo(["wireless", 5]) };
+    expect(refused("outfitShip", outfitting(), none).code).toBe("VALUE_NOT_LISTED");
+  });
+
+  test("8.3 there are never more counters than in the game", () => {
+    const other = carrying(outfitting(), "breslau", "targeting_calculator");
+    const two = { ship: "goeben", cargo: cargo(["targeting_calculator", 1], ["targeting_calculator", 2]) };
+    expect(refused("outfitShip", other, two)).toMatchObject({ code: "COUNTERS_SHORT", citation: { section: "8.3" } });
+  });
+
+  test("D-57 several copies on one ship are allowed", () => {
+    const two = { ship: "goeben", cargo: cargo(["damage_control", 1], ["damage_control", 2]) };
+    expect(play("outfitShip", outfitting(), two).rulings).toContain("D-57");
+  });
+
+  test("20.1 a seaplane takes two adjacent Hull boxes of a battlecruiser, one to a ship, with the option only", () => {
+    const plane = { ship: "goeben", cargo: cargo(["seaplane", 3]) };
+    expect(refused("outfitShip", outfitting(), plane)).toMatchObject({
+      code: "OPTION_OFF",
+      citation: { section: "20.1" },
+    });
+    const state = outfitting({ options: { seaplanes: true } });
+    const { snapshot, outcome } = play("outfitShip", state, plane);
+    expect(outcome).toMatchObject({ spent: 4 });
+    expect(snapshot.ships.goeben.boxes.slice(1, 5)).toEqual([null, "seaplane", "seaplane", null]);
+    const overlap = { ship: "goeben", cargo: cargo(["seaplane", 3], ["wireless", 4]) };
+    expect(refused("outfitShip", state, overlap).code).toBe("HULL_BOX_TAKEN");
+    const last = { ship: "goeben", cargo: cargo(["seaplane", 12]) };
+    expect(refused("outfitShip", state, last).code).toBe("HULL_BOX_TAKEN");
+    expect(refused("outfitShip", state, { ...plane, ship: "breslau" })).toMatchObject({ code: "CARGO_UNSUITABLE" });
+    const aboard = carrying(state, "goeben", "seaplane", "seaplane");
+    expect(refused("outfitShip", aboard, { ship: "goeben", cargo: cargo(["seaplane", 5]) }).code).toBe(
+      "COUNTERS_SHORT",
+    );
+  });
+
+  test("23.0 only a light cruiser carries mines, with the option only", () => {
+    const mines = { ship: "breslau", cargo: cargo(["mines", 1]) };
+    expect(refused("outfitShip", outfitting(), mines)).toMatchObject({
+      code: "OPTION_OFF",
+      citation: { section: "23.0" },
+    });
+    const state = outfitting({ options: { mines: true } });
+    expect(play("outfitShip", state, mines).outcome).toMatchObject({ spent: 1 });
+    expect(refused("outfitShip", state, { ...mines, ship: "goeben" }).code).toBe("CARGO_UNSUITABLE");
+  });
+
+  test("3.0(7) each ship is outfitted once; then the task force is deployed", () => {
+    const one = play("outfitShip", outfitting(), { ship: "goeben", cargo: [] }).snapshot;
+    expect(refused("outfitShip", one, { ship: "goeben", cargo: [] }).code).toBe("ALREADY_OUTFITTED");
+    expect(refused("outfitShip", one, { ship: "moltke", cargo: [] }).code).toBe("VALUE_NOT_LISTED");
+    expect(play("outfitShip", one, { ship: "breslau", cargo: [] }).snapshot.phase).toBe("deploy_setup");
+  });
+
+  test("8.1 a ship without Leadership takes nothing", () => {
+    const state = withShip(outfitting(), "goeben", { leadership: 0 });
+    expect(refused("outfitShip", state, { ship: "goeben", cargo: cargo(["wireless", 1]) }).code).toBe("CHOICE_COUNT");
+    expect(play("outfitShip", state, { ship: "goeben", cargo: [] }).outcome).toMatchObject({ spent: 0, left: 0 });
+  });
+});
+
+describe("3.0(8) deployment", () => {
+  const bare = (plan = {}): Snapshot => table("deploy_setup", {}, plan);
+
+  test("3.0(8) the task force begins at Messina without a die", () => {
+    const { snapshot, outcome } = play("deployTaskForce", bare(), {});
+    expect(outcome).toMatchObject({
+      deployed: [
+        { ship: "goeben", space: "messina" },
+        { ship: "breslau", space: "messina" },
+      ],
+      phase: "collier_setup",
+    });
+    expect(snapshot.ships.goeben).toMatchObject({ space: "messina", startSpace: "messina", arrived: 0 });
+    expect(refused("deployTaskForce", bare(), { starts: { goeben: "pola" } })).toMatchObject({
+      code: "START_FIXED",
+      citation: { section: "3.0" },
+    });
+  });
+
+  test.each([
+    [1, "messina"],
+    [2, "messina"],
+    [3, "brindisi"],
+    [4, "pola"],
+    [5, "athens"],
+    [6, "dardanelles"],
+  ])("18.0 with variable deployment a %i places the task force at %s", (face, space) => {
+    const played = play("deployTaskForce", bare({ options: { variableDeployment: true } }), {}, [face]);
+    expect(rolled(played, "variable-deployment")).toHaveLength(1);
+    expect(played.snapshot.ships.breslau.space).toBe(space);
+  });
+
+  test("24.2 in a later scenario each ship begins at Pola or where a bonus allows, without a die", () => {
+    const later = secondScenario(bare({ options: { campaign: true, variableDeployment: true } }));
+    const { snapshot } = play("deployTaskForce", later, { starts: { breslau: "dardanelles" } });
+    expect([snapshot.ships.goeben.space, snapshot.ships.breslau.space]).toEqual(["pola", "dardanelles"]);
+    expect(refused("deployTaskForce", later, { starts: { breslau: "messina" } })).toMatchObject({
+      code: "VALUE_NOT_LISTED",
+    });
+  });
+});
+
+describe("3.0(9) colliers", () => {
+  const waiting = (plan = {}): Snapshot => table("collier_setup", {}, plan);
+
+  test("3.0(9) a collier lies in any space but a port, a base or the Black Sea; then turn 1 begins", () => {
+    for (const space of ["malta_pz", "north_atlantic", "central_ionian"]) {
+      const { snapshot } = play("placeCollier", waiting(), { space });
+      expect(snapshot).toMatchObject({ phase: "outfitting", turn: 1, colliers: [{ space, used: false }] });
+      expect(snapshot.ships.goeben.loaded).toBe(false);
+    }
+    for (const space of ["messina", "malta", "pola", "black_sea_west"]) {
+      expect(refused("placeCollier", waiting(), { space })).toMatchObject({
+        code: "NO_SEA_SPACE",
+        citation: { section: "3.0" },
+      });
+    }
+  });
+
+  test("19.0 with two battlecruisers a second collier is placed", () => {
+    const state = waiting({ options: { germanExtras: "all_four" } });
+    const one = play("placeCollier", state, { space: "medina_bank" });
+    expect(one.outcome).toMatchObject({ left: 1, phase: "collier_setup" });
+    expect(play("placeCollier", one.snapshot, { space: "medina_bank" }).outcome).toMatchObject({
+      left: 0,
+      phase: "outfitting",
+    });
+  });
+
+  test("19.0 D-64 further ships cost victory points, and all four bring New Zealand", () => {
+    const vp = (germanExtras: string): number => play("new", undefined, { options: { germanExtras } }, [1]).snapshot.vp;
+    expect(["moltke_for_goeben", "add_stralsund", "moltke_for_goeben_and_stralsund", "all_four"].map(vp)).toEqual([
+      -5, -10, -15, -50,
+    ]);
+    const all = play("new", undefined, { options: { germanExtras: "all_four" } }, [1]).snapshot;
+    expect(all.markers.find(({ id }) => id === "new_zealand")).toMatchObject({ place: "pool" });
+  });
+
+  test("3.0(5) set-up asks for one draw, of the order", () => {
+    const state = table("outfit_setup");
+    expect(state.unseen.british).toHaveLength(18);
+    expect(state.unseen.french).toHaveLength(9);
+    expect(state.unseen.pool).toEqual({ british: 6, french: 3, other: 0 });
+    expect(state.unseen.coastal).toHaveLength(pack.charts.COASTAL_DEFENCE.facts.units.length);
+    expect(
+      asked("deployTaskForce", table("deploy_setup", {}, { options: { variableDeployment: true } }), {}),
+    ).toMatchObject({
+      label: "variable-deployment",
+      chart: "VARIABLE_DEPLOYMENT",
+    });
+  });
+});

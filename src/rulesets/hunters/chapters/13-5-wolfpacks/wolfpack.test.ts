@@ -1,0 +1,216 @@
+import { describe, expect, test } from "vitest";
+import { logged, modifiers, play, refused, rolled, sailing } from "../../../../../test/fixtures/hunters/table";
+import { compute } from "../../../../core/engine/report";
+import { hunters } from "../../index";
+import { packBattleReport } from "../../reports/pack-battle-report";
+import type { PackBattleReport } from "../../reports/pack-battle-schema";
+import type { Options, Rulings, Snapshot } from "../../snapshot";
+
+const PLAYERS = ["Kelbling", "Topp", "Suhren"] as const;
+
+/** Four small freighters of standard tonnage. */
+const SMALL = [1, 1, 1, 1];
+
+/** A boat of the pack with its Transit boxes behind it. */
+function boat(options: Partial<Options> = {}, rulings: Partial<Rulings> = {}): Snapshot {
+  const plan = {
+    boat: "VIIC",
+    startMonth: "1942-06",
+    options: { wolfpackTournament: true, standardTonnage: true, ...options },
+    rulings,
+  } as const;
+  return sailing(plan, { area: "atlantic", mission: "W" }, 2, { checksDone: 2, checksDoneInBox: 1 });
+}
+
+/** How the boats stand, in the order of the players. */
+function standing(states: readonly Snapshot[]): PackBattleReport {
+  const boats = states.map((snapshot, index) => ({ player: PLAYERS[index]!, snapshot }));
+  const answer = compute(hunters, packBattleReport, { boats });
+  if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
+  return answer.output as PackBattleReport;
+}
+
+const each = (states: readonly Snapshot[], next: (state: Snapshot, index: number) => Snapshot): Snapshot[] =>
+  states.map(next);
+
+/** Every boat in the first Atlantic box, by night, about to attack. */
+function ready(options: Partial<Options> = {}, rulings: Partial<Rulings> = {}): Snapshot[] {
+  const met = PLAYERS.map(() => play("resolveEncounter", boat(options, rulings), {}, SMALL).snapshot);
+  return each(met, (state) => play("resolveApproach", state, {}, [4]).snapshot);
+}
+
+/** All boats draw with the same dice. */
+function drawn(states: readonly Snapshot[], dice: readonly number[]): Snapshot[] {
+  return each(states, (state, index) => {
+    return play("resolvePackDraw", state, { boats: states.length, own: index + 1 }, dice).snapshot;
+  });
+}
+
+/** One torpedo at medium range, which misses, and a search that finds nothing. */
+function attack(state: Snapshot): Snapshot {
+  const input = { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd1: 1 } };
+  const fired = play("resolveAttack", state, input, [6, 6]).snapshot;
+  return play("resolveDepthCharge", fired, { exceedTestDepth: false }, [1, 1]).snapshot;
+}
+
+const follow = (state: Snapshot): Snapshot => play("resolveFollow", state, { ships: "undamaged" }, SMALL).snapshot;
+
+const reload = (state: Snapshot): Snapshot => play("reloadTubes", state, { tubes: { fwd1: "G7e" } }).snapshot;
+
+describe("13.5.3-13.5.5 three boats of a pack", () => {
+  test("13.5.3 all meet a convoy in the first Atlantic box, each with ships of its own", () => {
+    const met = play("resolveEncounter", boat(), {}, [1, 4, 6, 2]);
+    expect(met.outcome).toMatchObject({ box: 3, column: null, result: "convoy", phase: "contact" });
+    expect(rolled(met, "encounter-check")).toEqual([]);
+    expect(met.snapshot.engagement!.targets.map(({ tons }) => tons)).toEqual([3500, 7000, 9000, 3500]);
+    const other = play("resolveEncounter", boat(), {}, SMALL).snapshot;
+    expect(standing([met.snapshot, other])).toMatchObject({ round: 1, mayDraw: false, attackers: [], targets: null });
+  });
+
+  test("13.5.3 weather that keeps encounters away does not keep the pack's convoy away (E-91)", () => {
+    const state = boat();
+    const quiet = { ...state, patrol: { ...state.patrol!, quietNext: true } };
+    const met = play("resolveEncounter", quiet, {}, [1, 4, 6, 2]);
+    expect(met.outcome).toMatchObject({ box: 3, column: null, result: "convoy", phase: "contact" });
+    expect(met.snapshot.engagement).toMatchObject({ kind: "convoy", pack: { round: 1 } });
+    expect(met.rulings).toEqual(["E-91", "E-89"]);
+    expect(play("resolveEncounter", state, {}, [1, 4, 6, 2]).rulings).toEqual(["E-89"]);
+  });
+
+  test("13.5.4 one draw for all: the lowest is hunted, the others are covered", () => {
+    const before = ready();
+    expect(standing(before)).toMatchObject({ mayDraw: true, attackers: PLAYERS, faults: [] });
+    const after = drawn(before, [5, 2, 3]);
+    expect(standing(after).boats.map(({ hunted }) => hunted)).toEqual([false, true, false]);
+    expect(standing(after)).toMatchObject({ mayDraw: false, attackers: PLAYERS, faults: [] });
+    const searched = after.map((state) => {
+      const input = { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd1: 1 } };
+      const fired = play("resolveAttack", state, input, [6, 6]).snapshot;
+      return rolled(play("resolveDepthCharge", fired, { exceedTestDepth: false }, [2, 2]), "escort-detection")[0];
+    });
+    expect(searched.map(modifiers)).toEqual([
+      { E2_1942: 2, E2_PACK_COVERED: -1 },
+      { E2_1942: 2, E2_PACK_HUNTED: 1 },
+      { E2_1942: 2, E2_PACK_COVERED: -1 },
+    ]);
+  });
+
+  test("13.5.4 different draws, or one place twice, are faults", () => {
+    const [one, two, three] = ready();
+    const draw = (state: Snapshot | undefined, own: number, dice: readonly number[]) =>
+      play("resolvePackDraw", state, { boats: 3, own }, dice).snapshot;
+    const apart = [draw(one, 1, [1, 2, 3]), draw(two, 2, [3, 2, 1]), draw(three, 2, [1, 2, 3])];
+    expect(standing(apart).faults.map(({ code }) => code)).toEqual(["DRAWS_DIFFER", "DRAW_PLACE_TWICE"]);
+  });
+
+  test("13.5.5 three rounds, followed without a roll, and then the next box", () => {
+    let boats = ready();
+    for (const round of [1, 2, 3]) {
+      expect(standing(boats).round).toBe(round);
+      expect(refused("resolveAttack", boats[0], shot).citation.section).toBe("13.5.4");
+      boats = each(drawn(boats, [round, 6, 6]), attack);
+      if (round === 3) break;
+      expect(boats.map(({ phase }) => phase)).toEqual(["follow", "follow", "follow"]);
+      boats = each(each(boats, reload), follow);
+      boats = each(boats, (state) => play("resolveApproach", state, {}, [4]).snapshot);
+    }
+    expect(boats.map(({ phase, engagement }) => [phase, engagement])).toEqual(PLAYERS.map(() => ["at_sea", null]));
+    expect(standing(boats).boats.map((each) => each.standing)).toEqual(["sailing", "sailing", "sailing"]);
+  });
+
+  test("13.5.5 in the next box one finds a convoy; the others join in its second round or go their own way", () => {
+    const behind = PLAYERS.map(() => boat()).map((state) => ({
+      ...state,
+      patrol: { ...state.patrol!, box: 3, checksDone: 3 },
+    }));
+    const finder = play("resolveEncounter", behind[0], {}, [3, 4, ...SMALL]).snapshot;
+    const idle = play("resolveEncounter", behind[1], {}, [4, 4]).snapshot;
+    const hunter = play("resolveEncounter", behind[2], {}, [1, 2, 3]).snapshot;
+    expect(standing([finder, idle, hunter])).toMatchObject({
+      round: 1,
+      mayJoin: ["Topp", "Suhren"],
+      boats: [{ standing: "fighting" }, { standing: "called" }, { standing: "called" }],
+    });
+    const joined = play("joinWolfpack", idle, {}, SMALL).snapshot;
+    const alone = play("resolveApproach", hunter, {}, [1]).snapshot;
+    expect(refused("joinWolfpack", alone, {}).code).toBe("OUT_OF_TURN");
+    const now = standing([finder, joined, alone]);
+    expect(now.boats.map(({ standing, round }) => [standing, round])).toEqual([
+      ["fighting", 1],
+      ["fighting", 2],
+      ["alone", null],
+    ]);
+    expect(now).toMatchObject({ round: 1, mayJoin: [] });
+    const attacked = attack(drawn([play("resolveApproach", finder, {}, [4]).snapshot], [])[0]!);
+    expect(standing([follow(attacked), joined])).toMatchObject({ round: 2, faults: [] });
+  });
+
+  test("13.5.5 nobody joins a third round, nor from another box", () => {
+    const [third] = ready().map((state) => ({
+      ...state,
+      engagement: { ...state.engagement!, pack: { round: 3, draw: null, others: [] } },
+    }));
+    const idle = { ...boat(), phase: "pack_call" as const };
+    const here = { ...idle, patrol: { ...idle.patrol!, box: 3, checksDoneInBox: 0 } };
+    expect(standing([third!, here]).mayJoin).toEqual([]);
+    const [first] = ready();
+    expect(standing([first!, here]).mayJoin).toEqual(["Topp"]);
+    const elsewhere = { ...here, patrol: { ...here.patrol, box: 4, checksDone: 3 } };
+    expect(standing([first!, elsewhere]).mayJoin).toEqual([]);
+  });
+
+  test("13.5.6 a boat that aborts, or is lost, is out of the battle", () => {
+    const home = play("abortPatrol", boat(), {}).snapshot;
+    expect(standing([home, ready()[0]!]).boats[0]).toMatchObject({ standing: "out", round: null });
+  });
+});
+
+const shot = { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd1: 1 } };
+
+describe("13.5.3 one convoy for all (E-89)", () => {
+  const rulings = { wolfpackSharedTargets: true };
+  const first = drawn(ready({}, rulings).slice(0, 2), [1, 2]);
+  // A hit, no dud and two of damage sink the first ship; the second ship takes one.
+  const fired = play("resolveAttack", first[0], { ...shot, tubes: { fwd1: 1, fwd2: 2 } }, [2, 2, 6, 3, 2, 2, 6, 4]);
+
+  test("13.5.3 the second boat takes the ships as the first has left them", () => {
+    const { targets } = standing([fired.snapshot, first[1]!]);
+    expect(targets!.map(({ damage }) => damage)).toEqual([2, 1, 0, 0]);
+    const taken = play("takeOverTargets", first[1], { targets });
+    expect(taken.outcome).toMatchObject({ afloat: 3 });
+    expect(refused("resolveAttack", taken.snapshot, shot).code).toBe("TARGET_SUNK");
+    const sunk = play("resolveAttack", taken.snapshot, { ...shot, tubes: { fwd1: 2 } }, [2, 2, 6, 4]).snapshot;
+    expect(logged(sunk)).toMatchObject([{ tons: 3500, sunk: true }]);
+    expect(logged(fired.snapshot)).toMatchObject([{ tons: 3500, sunk: true }]);
+  });
+
+  test("13.5.3 ships that only the first has damaged are not on the second boat's log", () => {
+    const { targets } = standing([fired.snapshot, first[1]!]);
+    const taken = play("takeOverTargets", first[1], { targets }).snapshot;
+    expect(logged(play("breakOff", taken, {}).snapshot)).toEqual([]);
+  });
+
+  test("13.5.3 without the ruling nothing is shared", () => {
+    const [own] = ready();
+    expect(standing([own!]).targets).toBeNull();
+    const targets = own!.engagement!.targets.map(({ points: _, ...ship }) => ship);
+    expect(refused("takeOverTargets", own, { targets }).code).toBe("OWN_TARGETS");
+  });
+});
+
+describe("13.5 packs that are none", () => {
+  test("13.5.1 seven boats, boats in two boxes and a career without the option are faults", () => {
+    const [one] = ready();
+    const lone = sailing({ boat: "VIIC", startMonth: "1942-06" }, { area: "atlantic" }, 2, { checksDoneInBox: 1 });
+    const moved = { ...one!, patrol: { ...one!.patrol!, box: 4, checksDone: 3 } };
+    const boats = [one, one, one, one, one, moved, lone].map((snapshot, index) => ({ player: `${index}`, snapshot }));
+    const answer = compute(hunters, packBattleReport, { boats });
+    if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
+    const { faults } = answer.output as PackBattleReport;
+    expect(faults.map(({ code, section }) => [code, section])).toEqual([
+      ["NO_TOURNAMENT", "13.5"],
+      ["PACK_TOO_LARGE", "13.5.1"],
+      ["BOXES_DIFFER", "13.5.5"],
+    ]);
+  });
+});

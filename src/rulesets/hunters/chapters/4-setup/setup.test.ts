@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { home } from "../../../../../test/fixtures/hunters/home";
+import { aboard, play, rolled, sailing, tankers, withShips } from "../../../../../test/fixtures/hunters/table";
+import { exampleAtSea, exampleDetection, exampleRound } from "../shared/examples";
+
+const CAREER = { number: 1, name: "Lehmann", startMonth: "1943-05", edition: "second" };
+
+const begun = (boat: string, dice: number[]) => play("new", undefined, { ...CAREER, boat }, dice).snapshot;
+
+describe("4.2.3 the boat is kept", () => {
+  test("4.2.3 a refit of four months keeps it, one of five brings another", () => {
+    const broken = ["radio", "periscope", "hydrophones"] as const;
+    const kept = play("computeRefit", home({ broken: [...broken], hull: 5 }), {}).snapshot;
+    expect(kept).toMatchObject({ phase: "port", month: "1942-02", boat: { type: "VIIC", hull: 0 } });
+    expect(kept.boat.number).toBe(home().boat.number);
+    expect(play("computeRefit", home({ broken: [...broken], hull: 7 }), {}).snapshot.phase).toBe("boat_choice");
+  });
+});
+
+describe("4.4.1 the mat is that of the type", () => {
+  test("4.4.1 a Type VII has four tubes forward and one aft, a Type IX two aft", () => {
+    const seven = begun("VIIC", [1]).boat;
+    expect([seven.tubes.fwd4, seven.tubes.aft1]).toEqual(["G7a", "G7a"]);
+    expect(seven.tubes.aft2).toBeNull();
+    const nine = begun("IXC", []).boat;
+    expect(nine.tubes.aft2).toBe("G7a");
+  });
+
+  test("4.4.1 guns are those printed on the mat", () => {
+    const guns = { deck_gun: "ok", flak_20mm: "ok", flak_37mm: "absent", flak_20mm_quad_1: "absent" };
+    expect(begun("VIIC", [1]).boat.systems).toMatchObject(guns);
+    expect(begun("IXC", []).boat.systems).toMatchObject({ ...guns, flak_37mm: "ok" });
+    const flak = { deck_gun: "absent", flak_20mm: "absent", flak_20mm_quad_1: "ok", flak_20mm_quad_2: "ok" };
+    expect(begun("VIIC_FLAK", [1]).boat.systems).toMatchObject({ ...flak, flak_37mm: "ok" });
+  });
+});
+
+describe("4.6 ammunition", () => {
+  test("4.6.1 ten points for the 8.8 cm gun, five for the 10.5 cm gun", () => {
+    expect(begun("VIIC", [1]).boat.deckGunAmmo).toBe(10);
+    expect(begun("IXC", []).boat.deckGunAmmo).toBe(5);
+    expect(begun("VIIC_FLAK", [1]).boat.deckGunAmmo).toBe(0);
+  });
+
+  test("4.6.2 the gun starts every patrol with all of its points", () => {
+    const back = aboard(home(), { deckGunAmmo: 0 });
+    expect(play("computeRefit", back, {}).snapshot.boat.deckGunAmmo).toBe(10);
+  });
+
+  test("4.6.2 every shot takes a point, hit or miss", () => {
+    const { snapshot } = play("resolveGunFire", exampleRound(), { targets: [1, 1] }, [6, 6, 6, 6]);
+    expect(snapshot.boat.deckGunAmmo).toBe(8);
+  });
+
+  test("4.6.4 flak fires again and again, even without a shell for the deck gun", () => {
+    // Aircraft, one attack, one hit of no effect, a crew box lightly wounded, and flak that brings it down.
+    const attack = [1, 1, 1, 1, 1, 1, 3, 2, 3, 4, 1, 1, 1];
+    let state = aboard(sailing({ boat: "VIIC", startMonth: "1941-05" }, { area: "norway" }, 0), { deckGunAmmo: 0 });
+    for (const box of [1, 2]) {
+      const played = play("resolveEncounter", state, {}, attack);
+      expect(played.outcome).toMatchObject({ box, result: "aircraft", air: { flak: "shot_down" } });
+      expect(rolled(played, "flak")).toHaveLength(1);
+      state = played.snapshot;
+    }
+    expect(state.boat.deckGunAmmo).toBe(0);
+  });
+});
+
+describe("5.1, 5.2 the end and its level", () => {
+  const doomed = aboard(exampleDetection(), { hull: 7 });
+  // Detected on 9 with 2 of modifiers, one hit, on the last of eight hull boxes.
+  const loss = [5, 4, 1, 3, 3, 3];
+
+  test("5.1.4 a boat lost has its level of victory at once", () => {
+    const { snapshot, outcome } = play(
+      "resolveDepthCharge",
+      withShips(doomed, tankers(6)),
+      { exceedTestDepth: false },
+      loss,
+    );
+    expect(outcome).toMatchObject({ phase: "over", fate: "sunk_hull" });
+    expect(snapshot.end).toMatchObject({ tons: 54_000, victory: "draw" });
+  });
+
+  test("5.2.1 the ships sunk on every patrol count, damaged ones do not", () => {
+    const now = withShips(doomed, [...tankers(2), ...tankers(8, false)]);
+    const first = { ...now.log[0]!, month: "1941-01", result: "S" as const, ships: tankers(4) };
+    const career = { ...now, startMonth: "1941-01", log: [first, now.log[0]!] };
+    const { snapshot } = play("resolveDepthCharge", career, { exceedTestDepth: false }, loss);
+    expect(snapshot.end).toMatchObject({ tons: 54_000, victory: "draw" });
+  });
+});
+
+describe("7.1.1 the log row of a patrol", () => {
+  test("7.1.1 stands in the month the patrol starts, with area and flag", () => {
+    const port = play("computeRefit", home({ month: "1941-07" }), {}).snapshot;
+    expect(port.month).toBe("1941-09");
+    const { snapshot } = play("resolveAssignment", port, { request: false }, [2, 3]);
+    expect(snapshot.log).toHaveLength(2);
+    expect(snapshot.log[1]).toMatchObject({
+      month: "1941-09",
+      area: "atlantic",
+      mission: "W",
+      ships: [],
+      result: null,
+    });
+  });
+
+  test("7.1.1 the box of a patrol at sea does not change it", () => {
+    const { log } = play("resolveEncounter", exampleAtSea(), {}, [5, 5]).snapshot;
+    expect(log).toEqual(exampleAtSea().log);
+  });
+});

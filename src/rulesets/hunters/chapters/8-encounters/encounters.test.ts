@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { logged, play, refused, rolled, sailing } from "../../../../../test/fixtures/hunters/table";
+import { adjudicate } from "../../../../core/engine/adjudicate";
+import { hunters } from "../../index";
+import {
+  exampleFlakStay,
+  exampleFollow,
+  exampleRound,
+  exampleRoundFought,
+  exampleUnescorted,
+} from "../shared/examples";
+
+const VIIC = { boat: "VIIC", startMonth: "1941-05" } as const;
+
+const IXC = { boat: "IXC", startMonth: "1942-02" } as const;
+
+const atlantic = sailing(VIIC, { area: "atlantic" }, 3);
+
+const british = sailing(VIIC, { area: "british_isles" }, 3);
+
+const america = sailing(IXC, { area: "north_america" }, 5);
+
+const meet = (state: typeof atlantic, dice: number[]) => play("resolveEncounter", state, {}, dice);
+
+describe("8.1 what is met", () => {
+  test("8.1.2 the same roll meets other ships in other waters", () => {
+    // A roll of 6: a convoy in the Atlantic, a ship with an escort off the British Isles. All are Bosnia, 1,800 t.
+    const one = [1, 10, 1];
+    const convoy = meet(atlantic, [3, 3, 1, 1, 1, 1, 10, 1, 10, 1, 10, 1, 10, 1]).snapshot.engagement;
+    expect(convoy).toMatchObject({ kind: "convoy", escorted: true });
+    expect(convoy?.targets).toHaveLength(4);
+    const ship = meet(british, [3, 3, ...one]).snapshot.engagement;
+    expect(ship).toMatchObject({ kind: "ship_escort", escorted: true });
+    expect(ship?.targets).toHaveLength(1);
+    const lone = meet(atlantic, [1, 2, ...one]).snapshot.engagement;
+    expect(lone).toMatchObject({ kind: "ship", escorted: false, targets: [{ name: "Bosnia", tons: 1800 }] });
+  });
+
+  test("8.1.2 nothing is met, and the boat may go on", () => {
+    const { snapshot, outcome } = meet(atlantic, [4, 4]);
+    expect(outcome).toMatchObject({ result: "none", phase: "at_sea" });
+    expect(snapshot.engagement).toBeNull();
+  });
+
+  test("12.1, 12.1.2 the first natural 12 is told as a random event, a later one as the chart has it", () => {
+    const check = (eventUsed: boolean) => {
+      const state = { ...atlantic, patrol: { ...atlantic.patrol!, eventUsed } };
+      const asked = adjudicate(hunters, { operation: "resolveEncounter", snapshot: state, input: {}, dice: [] });
+      return asked.kind === "NEEDS_ROLL" ? asked.next.totals.at(-1) : undefined;
+    };
+    expect(check(false)).toEqual({ total: 12, modified: 12, result: "random_event" });
+    expect(check(true)).toEqual({ total: 12, modified: 12, result: "convoy" });
+    expect(rolled(meet(atlantic, [6, 6, 1, 4]), "encounter-check")).toMatchObject([{ result: "random_event" }]);
+  });
+
+  test("8.1.3 a convoy shows four targets and a capital ship is escorted", () => {
+    const { engagement } = meet(atlantic, [4, 5, 2, 2, 2, 2, 10, 1, 10, 3, 10, 4, 10, 5]).snapshot;
+    expect(engagement).toMatchObject({ kind: "convoy", escorted: true });
+    expect(engagement?.targets.map(({ slot }) => slot)).toEqual([1, 2, 3, 4]);
+    const capital = meet(atlantic, [1, 1, 1]).snapshot.engagement;
+    expect(capital).toMatchObject({ kind: "capital_ship", escorted: true, targets: [{ type: "capital_ship" }] });
+  });
+
+  test("8.1.3 one ship or two may be met with an escort or without", () => {
+    const guarded = meet(america, [2, 3, 1, 1, 1, 1]).snapshot.engagement;
+    expect(guarded).toMatchObject({ kind: "two_ships_escort", escorted: true });
+    expect(guarded?.targets).toHaveLength(2);
+    const alone = meet(america, [4, 4, 1, 1, 1, 1]).snapshot.engagement;
+    expect(alone).toMatchObject({ kind: "two_ships", escorted: false });
+    expect(alone?.targets).toHaveLength(2);
+  });
+
+  test("8.1.5 aircraft are fought out without being asked", () => {
+    const played = meet(sailing(VIIC, { area: "norway" }, 1), [1, 1, 5, 5]);
+    expect(played.outcome).toMatchObject({ result: "aircraft", air: { crashDive: true }, phase: "at_sea" });
+    expect(rolled(played, "crash-dive")).toHaveLength(1);
+  });
+
+  test("8.1.5 a boat that stays up among them cannot break off", () => {
+    expect(refused("breakOff", exampleFlakStay(), {}).kind).toBe("REFUSAL");
+    expect(refused("resolveEncounter", exampleFlakStay(), {}).kind).toBe("REFUSAL");
+  });
+
+  test("8.1.6 an event comes instead of the convoy that the same roll would meet", () => {
+    const { snapshot, outcome } = meet(atlantic, [6, 6, 3, 4]);
+    expect(outcome).toMatchObject({ result: null, event: "hals_und_beinbruch", phase: "at_sea" });
+    expect(snapshot.engagement).toBeNull();
+    expect(snapshot.patrol).toMatchObject({ checksDoneInBox: 1, eventUsed: true });
+  });
+});
+
+describe("8.2 ships", () => {
+  test("8.2.1 small on 1 to 3, large on 4 and 5, a tanker on 6", () => {
+    const sizes = (dice: number[]) => {
+      const { engagement } = meet(atlantic, [3, 3, ...dice, 10, 1, 10, 1, 10, 1, 10, 1]).snapshot;
+      return engagement?.targets.map(({ type }) => type);
+    };
+    expect(sizes([1, 3, 4, 5])).toEqual(["small_freighter", "small_freighter", "large_freighter", "large_freighter"]);
+    expect(sizes([2, 6, 6, 2])).toEqual(["small_freighter", "tanker", "tanker", "small_freighter"]);
+  });
+
+  test("8.2.1 a single tanker has no die for its size", () => {
+    const played = meet(america, [4, 5, 1]);
+    expect(rolled(played, "ship-size")).toEqual([]);
+    expect(played.snapshot.engagement?.targets).toMatchObject([{ slot: 1, type: "tanker" }]);
+  });
+
+  test("8.2.4 the tonnage of a ship sunk is on the log of its patrol", () => {
+    // A hit, no dud, 2 of damage: enough for the 4,800 t of the first ship.
+    const { snapshot } = play("resolveTorpedoFire", exampleRound(), { tubes: { fwd1: 1 } }, [2, 2, 5, 3]);
+    expect(logged(snapshot)).toEqual([{ type: "small_freighter", name: "Royal Sceptre", tons: 4800, sunk: true }]);
+  });
+});
+
+describe("8.3.3 the light of an engagement", () => {
+  test("8.3.3 is kept in the next round, without another die", () => {
+    const { snapshot } = play("resolveAdditionalRound", exampleRoundFought(), {}, [3, 4]);
+    expect(snapshot).toMatchObject({ phase: "attack", engagement: { dayNight: "night" } });
+    expect(refused("resolveApproach", snapshot, {}).kind).toBe("REFUSAL");
+    const planned = play("planRound", snapshot, { mode: "surface", range: "close" });
+    expect(planned.snapshot.engagement?.dayNight).toBe("night");
+  });
+});
+
+describe("9.4.1 unescorted ships", () => {
+  const rounds = { mode: "surface", range: "close" };
+
+  test("9.4.1 a ship, two ships and a tanker are fought in rounds", () => {
+    for (const dice of [
+      [2, 2, 1, 1],
+      [4, 4, 1, 1, 1, 1],
+      [4, 5, 1],
+    ]) {
+      const met = meet(america, dice).snapshot;
+      expect(met.engagement?.escorted).toBe(false);
+      const { snapshot } = play("resolveApproach", met, {}, [4]);
+      expect(play("planRound", snapshot, rounds).snapshot.phase).toBe("round");
+    }
+  });
+
+  test("9.4.1 so are a straggler and the ship that aircraft report", () => {
+    const { snapshot } = play("resolveFollow", exampleFollow(), { ships: "damaged" }, [5]);
+    expect(snapshot.engagement).toMatchObject({ escorted: false, targets: [{ slot: 2 }] });
+    const near = play("resolveApproach", snapshot, { dayNight: "night" }).snapshot;
+    expect(play("planRound", near, rounds).snapshot.phase).toBe("round");
+    const reported = meet(atlantic, [6, 6, 4, 4, 1, 10, 1]).snapshot;
+    expect(reported.engagement).toMatchObject({ kind: "ship", escorted: false });
+  });
+
+  test("9.4.1 ships with an escort are not", () => {
+    const escorted = meet(british, [3, 3, 1, 10, 1]).snapshot;
+    const { snapshot } = play("resolveApproach", escorted, {}, [4]);
+    expect(refused("planRound", snapshot, rounds).code).toBe("ESCORTED");
+    expect(play("planRound", exampleUnescorted(), rounds).snapshot.phase).toBe("round");
+  });
+});

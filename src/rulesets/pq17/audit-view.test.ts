@@ -1,0 +1,178 @@
+import { describe, expect, it } from "vitest";
+import { attack, CONVOY, over } from "../../../test/fixtures/pq17/submarine-kit";
+import { convoy, fleet, meeting } from "../../../test/fixtures/pq17/surface-table";
+import { force, play } from "../../../test/fixtures/pq17/table";
+import { cloneJson } from "../../core/audit/canonical";
+import type { AuditEntry, RollEntry } from "../../core/contract/audit";
+import { adjudicate } from "../../core/engine/adjudicate";
+import { drawMove, seededPick } from "../../core/engine/apply";
+import { auditView } from "./audit-view";
+import { opponentOf, pack } from "./charts/pack";
+import { pq17 } from "./index";
+import type { Snapshot } from "./snapshot";
+import { view } from "./view";
+import { type Light, type Option, SIDES, type Side } from "./vocabulary";
+
+/** What one operation of a battle came to. */
+interface Step {
+  readonly before: Snapshot;
+  readonly after: Snapshot;
+  readonly audit: readonly AuditEntry[];
+}
+
+/** A surface battle of several forces played at random to its end. */
+function battle(seed: string, light: Light, options: readonly Option[] = []): Step[] {
+  const merchants = { dd_jr: 1, tb_old: 1, tb_op: 3, es_british: 1, mv: 13 };
+  let state = meeting(
+    "axis",
+    [
+      convoy("jw_51b", 1, merchants, { identified: true, idLevel: 1 }),
+      fleet("cover", 2, { duke_of_york: 4, jamaica: 4, sheffield: 4 }),
+    ],
+    [
+      fleet("hipper", 1, { admiral_hipper: 4, dd_z34_36: 2, dd_z36a: 1 }),
+      fleet("lutzow", 2, { lutzow: 4, dd_z34_36: 1, dd_z36a: 2 }),
+    ],
+    { light, options },
+  );
+  const pick = seededPick(seed);
+  const steps: Step[] = [];
+  const weight = (name: string): number => (state.pending !== null ? 10 : name === "declareSurfaceAttack" ? 1000 : 0);
+  for (let step = 0; step < 120; step += 1) {
+    const move = drawMove(pq17, state, pack.charts, pick, weight);
+    if (move === undefined || (state.pending === null && move.operation.name !== "declareSurfaceAttack")) break;
+    const request = { operation: move.operation.name, snapshot: state, input: move.input, seed: `${seed}-${step}` };
+    const answer = adjudicate(pq17, request);
+    if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer).slice(0, 500));
+    const after = answer.snapshot as Snapshot;
+    steps.push({ before: state, after, audit: answer.audit });
+    state = after;
+  }
+  return steps;
+}
+
+const battles = (light: Light, options: readonly Option[] = []): Step[] =>
+  ["one", "two", "three", "four"].flatMap((seed) => battle(`${seed}-16`, light, options));
+
+const isRoll = (entry: AuditEntry): entry is RollEntry => entry.kind === "roll" || entry.kind === "draw";
+
+const told = ({ audit, before, after }: Step, side: Side | null): AuditEntry[] => auditView(audit, side, before, after);
+
+/** The dice of a battle that say who fires at what. */
+const SHOTS = ["gunnery", "gunnery-ship", "torpedo-attack", "torpedo-damage"];
+
+describe("16 what a side reads of a battle", () => {
+  it("7.5.2 by day every shot of either side names its unit and its target, and its parts give its result", () => {
+    let shots = 0;
+    for (const step of battles("day")) {
+      const fired = step.audit.filter(isRoll).filter(({ label }) => SHOTS.includes(label));
+      for (const side of [...SIDES, null]) {
+        const read = told(step, side).filter(isRoll);
+        expect(read.filter(({ label }) => SHOTS.includes(label))).toEqual(fired);
+        for (const { total, modifiers, modified } of read) {
+          expect(modifiers.reduce((sum, { value }) => sum + value, total)).toBe(modified);
+        }
+        shots += fired.length;
+      }
+    }
+    expect(shots).toBeGreaterThan(300);
+  });
+
+  it("7.5.7 that the enemy is stronger is told to the German side, in its audit and its view", () => {
+    const strong = battles("day").filter(({ audit }) => audit.some(({ code }) => code === "OUTMATCHED"));
+    expect(strong.length).toBeGreaterThan(0);
+    for (const step of strong) {
+      const line = { code: "OUTMATCHED", pointer: "/pending/battle/outmatched" };
+      expect(told(step, "axis")).toContainEqual(expect.objectContaining(line));
+      expect(JSON.stringify(told(step, "allied"))).not.toContain("OUTMATCHED");
+      const { pending } = step.after;
+      const outmatched = pending !== null && "battle" in pending ? pending.battle.outmatched : undefined;
+      expect(view(step.after, "axis").pending?.battle?.outmatched).toBe(outmatched);
+      expect(view(step.after, "allied").pending?.battle?.outmatched).toBe(outmatched === undefined ? undefined : null);
+    }
+  });
+
+  it("7.5.2 a display face up is told move by move, without the forces behind it", () => {
+    const codes = new Set<string>();
+    for (const step of battles("day")) {
+      for (const side of SIDES) {
+        const enemy = told(step, side).filter(
+          (entry) => entry.kind === "effect" && entry.pointer.startsWith("/pending"),
+        );
+        for (const { code } of enemy) codes.add(code);
+        const ids = step.before.sides[opponentOf(side)].forces.map(({ id }) => `"force":"${id}"`);
+        for (const id of ids) expect(JSON.stringify(enemy)).not.toContain(id);
+      }
+    }
+    expect([...codes]).toEqual(expect.arrayContaining(["BATTLE", "AREA", "TARGET_NAMED", "COUNTER_HIT", "COUNTER_CS"]));
+  });
+
+  it("7.5.9 at night by option nothing of a counter is told before it is hit, but who aims at what", () => {
+    let blind = 0;
+    for (const step of battles("night", ["night_action"])) {
+      for (const side of SIDES) {
+        const enemy = opponentOf(side);
+        const seen = JSON.stringify([view(step.before, side), view(step.after, side)]);
+        const hidden = step.after.sides[enemy].forces
+          .flatMap(({ units }) => units.map(({ unit }) => unit))
+          .filter((unit) => !seen.includes(`"${unit}"`));
+        const lines = JSON.stringify(told(step, side));
+        for (const unit of hidden) expect(lines).not.toContain(`"${unit}"`);
+        for (const { label, about, modifiers } of told(step, side).filter(isRoll)) {
+          if (label !== "gunnery" || about?.side !== enemy || about.unit !== undefined) continue;
+          expect(about).toMatchObject({ counter: expect.any(String), target: expect.any(String) });
+          expect(modifiers).toEqual([]);
+          blind += 1;
+        }
+      }
+    }
+    expect(blind).toBeGreaterThan(20);
+  });
+});
+
+describe("16, E-115 what a side reads of submarine combat", () => {
+  const named = (category: string): Step => {
+    const waiting = play("resolveSubmarineCombat", over(3), attack(over(3)), [1, 9]).snapshot;
+    const { before, after } = waiting.pending as { before: number; after: number };
+    const categories = Array.from({ length: before + after }, () => category);
+    const input = { categories };
+    const answer = adjudicate(pq17, { operation: "chooseSubmarineTargets", snapshot: waiting, input, seed: "e-115" });
+    if (answer.kind !== "RESOLUTION") throw new Error(answer.kind);
+    return { before: waiting, after: answer.snapshot as Snapshot, audit: answer.audit };
+  };
+
+  it("7.4.3 a torpedo at a merchant adds up: the category that was named tells its modifier and its column", () => {
+    const step = named("merchant");
+    const shots = told(step, "axis")
+      .filter(isRoll)
+      .filter(({ label }) => label.startsWith("torpedo"));
+    expect(shots.length).toBeGreaterThan(0);
+    for (const { label, modifiers, total, modified, column } of shots) {
+      if (label === "torpedo-damage") expect(column).toBe("MX");
+      else expect(modifiers).toMatchObject([{ code: "TARGET_CONVOY_SHIP", value: 1 }]);
+      expect(modified).toBe(total + (label === "torpedo-damage" ? 0 : 1));
+    }
+  });
+
+  it("7.4.3 what the category does not tell stays hidden: that the ship is crippled moves no line", () => {
+    const step = named("merchant");
+    const entries = step.audit.map((entry) => cloneJson(entry) as AuditEntry);
+    const marked = entries.map((entry): AuditEntry => {
+      if (entry.kind !== "roll" || entry.label !== "torpedo-attack") return entry;
+      const crippled = { code: "TARGET_CRIPPLED", value: 1, citation: entry.citation };
+      return { ...entry, modifiers: [...entry.modifiers, crippled], modified: entry.modified + 1 };
+    });
+    expect(auditView(marked, "axis", step.before, step.after)).toEqual(told(step, "axis"));
+    expect(auditView(marked, "allied", step.before, step.after)).not.toEqual(told(step, "allied"));
+  });
+
+  it("6.3 that submarines are to name their targets is told, and of the force no more than its block", () => {
+    const state = over(3);
+    const played = play("resolveSubmarineCombat", state, attack(state), [1, 9]);
+    const lines = auditView(played.audit, "axis", state, played.snapshot);
+    const [wanted] = lines.filter(({ code }) => code === "TARGETS_WANTED");
+    const { block } = force(state, "allied", CONVOY);
+    expect(wanted).toMatchObject({ after: { decision: "sub_targets", side: "axis", block } });
+    expect(JSON.stringify(wanted)).not.toContain(CONVOY);
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import { force, play, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
+import { disguised, statesOf } from "../../../../../test/fixtures/pq17/views-kit";
+import { adjudicate } from "../../../../core/engine/adjudicate";
+import { compute } from "../../../../core/engine/report";
+import { widthOf } from "../../../../core/text/text-width";
+import { opponentOf } from "../../charts/pack";
+import { pq17 } from "../../index";
+import { reports } from "../../reports/index";
+import { situation, type Viewer } from "../../reports/situation";
+import { situationSchema, VIEWERS } from "../../reports/situation-schema";
+import { situationText } from "../../reports/situation-text";
+import { sentences } from "../../sentences/index";
+import type { Snapshot } from "../../snapshot";
+import { SIDES } from "../../vocabulary";
+
+const everybody: readonly Viewer[] = [...VIEWERS, null];
+
+const seeds = ["reports-1", "reports-2"];
+
+/** What a report says, which must be what its schema describes. */
+function ask(name: string, request: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const report = reports.find((each) => each.name === name);
+  if (report === undefined) throw new Error(`There is no report ${name}.`);
+  const answer = compute(pq17, report, request);
+  if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
+  return report.output.parse(answer.output) as Record<string, unknown>;
+}
+
+/** States after every example of an operation: combats, pending decisions, the campaign. */
+function afterExamples(): Snapshot[] {
+  return [pq17.start, ...pq17.operations].flatMap(({ name, example }) => {
+    const answer = adjudicate(pq17, { operation: name, ...example(), seed: "reports" });
+    return answer.kind === "RESOLUTION" ? [answer.snapshot as Snapshot] : [];
+  });
+}
+
+/** One state of each phase and pending decision. */
+function oneOfEach(states: readonly Snapshot[]): Snapshot[] {
+  return [...new Map(states.map((state) => [`${state.phase} ${state.pending?.decision}`, state])).values()];
+}
+
+describe("A.4 report situation", () => {
+  it("runs its example, and tells in three languages in lines of at most a hundred columns", {
+    timeout: 60_000,
+  }, () => {
+    for (const state of oneOfEach([...statesOf("reports-3", 40), ...afterExamples()])) {
+      for (const viewer of everybody) {
+        const told = situationSchema.parse(situation(state, viewer));
+        for (const phrases of Object.values(sentences)) {
+          const lines = situationText(told, phrases).split("\n");
+          expect(lines.filter((line) => widthOf(line) > 100)).toEqual([]);
+          expect(lines.filter((line) => /undefined|NaN|\[object|sheet\./.test(line))).toEqual([]);
+        }
+      }
+    }
+  });
+
+  it("does not change when what the other side hides changes", { timeout: 60_000 }, () => {
+    for (const state of seeds.flatMap((seed) => statesOf(seed, 160))) {
+      for (const side of SIDES) {
+        const other = disguised(state, opponentOf(side));
+        expect(situation(other, side)).toEqual(situation(state, side));
+        expect(ask("situation", { snapshot: state, viewer: side }).text).toBe(
+          situationText(situation(other, side), sentences.en!),
+        );
+      }
+      const both = disguised(disguised(state, "allied"), "axis");
+      expect(situation(both, "onlooker")).toEqual(situation(state, "onlooker"));
+    }
+  });
+
+  it("tells a side its own in full and of the enemy what he gives up; the referee both in full", () => {
+    const state = table("move_blocks");
+    const allied = situation(state, "allied");
+    expect(allied.own.map(({ side, deck }) => ({ side, deck }))).toEqual([{ side: "allied", deck: 40 }]);
+    expect(allied.own[0]?.forces).toEqual(state.sides.allied.forces);
+    expect(allied.others.map(({ side }) => side)).toEqual(["axis"]);
+    const text = (viewer: Viewer) => situationText(situation(state, viewer), sentences.en!);
+    expect(text("allied")).toContain("Duke of York 4");
+    expect(text("allied")).not.toContain("Tirpitz");
+    expect(text("axis")).toContain("Tirpitz 5");
+    expect(text("onlooker")).not.toMatch(/Tirpitz|Duke of York/);
+    expect(text(null)).toMatch(/Duke of York 4[\s\S]*Tirpitz 5/);
+    const referee = situation(state, null);
+    expect(referee.own.map(({ side }) => side)).toEqual(["allied", "axis"]);
+    expect(referee.others).toEqual([]);
+  });
+
+  it("6.1, 6.3 tells label and ID of an identified block, and which own blocks are shadowed", () => {
+    const found = withForce(table("recon", "axis"), "allied", "tf_home_fleet", { identified: true, idLevel: 2 });
+    const block = force(found, "allied", "tf_home_fleet").block ?? 0;
+    const shadowing = [{ target: block, by: "aircraft" as const, id: "fw200_1" }];
+    const state = withOwn(found, "axis", { shadowing });
+    expect(situation(state, "axis").others[0]?.blocks.find((each) => each.block === block)).toMatchObject({
+      kind: "task_force",
+      idLevel: 2,
+      shadowed: true,
+    });
+    expect(situation(state, "allied").own[0]?.shadowed).toEqual([block]);
+    expect(situationText(situation(state, "axis"), sentences.en!)).toContain(`${block} 0807 TF 2 ID 2 shadowed`);
+  });
+
+  it("knows its languages", () => {
+    const { example } = reports[0]!;
+    expect(ask("situation", { ...example(), language: "ja" })).toMatchObject({ language: "ja" });
+    const answer = compute(pq17, reports[0]!, { ...example(), language: "xx" });
+    expect(answer).toMatchObject({ kind: "MALFORMED", faults: [{ code: "LANGUAGE_UNKNOWN" }] });
+  });
+});
+
+describe("D-46 report distance", () => {
+  const between = (from: string, to: string) => ask("distance", { snapshot: table("move_blocks"), from, to });
+
+  it("counts hexes by sea and by air, from ports, airbases and hexes", () => {
+    expect(between("0807", "0707")).toMatchObject({ sea: 1, air: 1 });
+    expect(between("0807", "0807")).toMatchObject({ sea: 0, air: 0 });
+    expect(between("murmansk", "narvik")).toMatchObject({ fromHex: expect.any(String), toHex: expect.any(String) });
+    const { sea, air } = between("murmansk", "trondheim");
+    expect(Number(sea)).toBeGreaterThan(Number(air));
+  });
+
+  it("knows no distance to a box or to what the map does not have", () => {
+    expect(between("germany", "0807")).toMatchObject({ fromHex: null, sea: null, air: null });
+    expect(between("0807", "nowhere")).toMatchObject({ toHex: null, sea: null, air: null });
+  });
+});
+
+describe("5 report reachable", () => {
+  interface Reach {
+    side: string | null;
+    at: string | null;
+    immobile: { code: string } | null;
+    speeds: { speed: string; hexes: number; places: { place: string; hexes: number; sea: number | null }[] }[];
+  }
+  const reach = (snapshot: Snapshot, piece: string) => ask("reachable", { snapshot, piece }) as unknown as Reach;
+
+  it("lists places by speed, and each of them can be moved to", () => {
+    const state = table("move_blocks");
+    const { speeds, side } = reach(state, "tf_home_fleet");
+    expect(side).toBe("allied");
+    const moderate = speeds.find(({ speed }) => speed === "moderate");
+    expect(moderate?.places.length).toBeGreaterThan(0);
+    for (const { place, hexes, sea } of moderate?.places ?? []) {
+      expect(hexes).toBeLessThanOrEqual(moderate?.hexes ?? 0);
+      if (sea !== null) expect(sea).toBeLessThanOrEqual(hexes);
+      if (hexes !== 1) continue;
+      const input = { piece: "tf_home_fleet", speed: "moderate", path: [place], cross: "solid_pack" };
+      const answer = adjudicate(pq17, { operation: "moveForce", snapshot: state, input, seed: "reach" });
+      expect(answer.kind, place).toBe("RESOLUTION");
+    }
+  });
+
+  it("says why a piece cannot move, and knows no piece of another name", () => {
+    const state = table("move_blocks");
+    const moved = withForce(state, "allied", "tf_home_fleet", {
+      moved: { hexes: 1, speed: "moderate", entered: ["0707"], done: true },
+    });
+    expect(reach(moved, "tf_home_fleet")).toMatchObject({ immobile: { code: "ALREADY_MOVED" }, speeds: [] });
+    expect(reach(state, "nobody")).toMatchObject({ side: null, at: null, speeds: [] });
+  });
+});
+
+describe("B report roles", () => {
+  it("says who decides, and what is open", () => {
+    const state = table("move_blocks");
+    expect(ask("roles", { snapshot: state })).toMatchObject({ phasing: "allied", decides: "allied", reacts: false });
+    expect(ask("roles", { snapshot: state }).operations).toContain("moveForce");
+  });
+
+  it("6.3.5 says that the other side answers", () => {
+    const { example } = pq17.operations.find(({ name }) => name === "giveUpShadowing")!;
+    const snapshot = (example() as { snapshot: Snapshot }).snapshot;
+    const told = ask("roles", { snapshot });
+    expect(told).toMatchObject({ pending: "shadow_give_up", reacts: true });
+    expect(told.operations).toEqual(["giveUpShadowing"]);
+    expect(play("giveUpShadowing", snapshot, (example() as { input: object }).input).snapshot.pending).toBeNull();
+  });
+});

@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import { contextOn, force, play, refused, table, withDeck, withForce } from "../../../../../test/fixtures/pq17/table";
+import { pack } from "../../charts/pack";
+import type { Snapshot } from "../../snapshot";
+import { view } from "../../view";
+import { hurt } from "../shared/damage";
+import { exampleOfStrays } from "../shared/examples-combat";
+import { forceOf } from "../shared/game";
+import { freshShip } from "../shared/units";
+import { pickStray, reveal, torpedoStray } from "./stray-merchants";
+
+const PACK = "wolf_pack_eisteufel_1";
+
+const CONVOY = "convoy_pq_17";
+
+const ship = (unit: string, cs: number) => freshShip(pack.charts, unit, cs);
+
+const block = (state: Snapshot) => force(state, "allied", CONVOY).block ?? 0;
+
+const input = (state: Snapshot, id = PACK) => ({ force: id, block: block(state) });
+
+/** A scattered convoy of some ships with a Wolf Pack of 2 CS over it, and a card that finds it. */
+function strays(units = [ship("mv", 9)], at?: string): Snapshot {
+  let state = withForce(exampleOfStrays(), "allied", CONVOY, { units });
+  state = withForce(state, "axis", PACK, { units: [ship("ss_german", 2)], ...(at === undefined ? {} : { at }) });
+  return withDeck(state, "axis", 33);
+}
+
+/** A convoy with 3 merchants and a destroyer, from which two more are dispersed. */
+function dispersed(): Snapshot {
+  const state = strays([ship("mv", 3), ship("dd_ai", 2)]);
+  const { convoy } = force(state, "allied", CONVOY);
+  if (convoy === null) throw new Error("There is no convoy.");
+  const adrift = { ...convoy, scattered: false, dispersed: [{ unit: "mv", cs: 2 }] };
+  return withForce(state, "allied", CONVOY, { convoy: adrift, idLevel: 1 });
+}
+
+describe("7.7.2 a Wolf Pack and a scattered convoy", () => {
+  it("every submarine attacks one merchant picked at random; a die of 0 or 1 then spends the torpedoes", () => {
+    const { rolls, outcome, snapshot } = play("attackStrayMerchants", strays(), input(strays()), [1, 3, 7, 2, 5, 6, 1]);
+    expect(rolls.map(({ label }) => label)).toEqual([
+      "locate-card",
+      "scatter-target",
+      "torpedo-attack",
+      "torpedo-damage",
+      "scatter-target",
+      "torpedo-attack",
+      "scatter-torps",
+    ]);
+    expect(outcome).toMatchObject({
+      attacks: [
+        { success: true, harms: [{ unit: "mv", sunk: 1 }] },
+        { success: false, harms: [] },
+      ],
+    });
+    expect(force(snapshot, "allied", CONVOY)).toMatchObject({ idLevel: 3, units: [{ cs: 8 }] });
+    expect(force(snapshot, "axis", PACK)).toMatchObject({
+      identified: true,
+      idLevel: 1,
+      units: [{ marks: ["torps_expended"] }],
+    });
+    expect(snapshot.vp.total).toBe(-2);
+  });
+
+  it("a result is the ship attacked at most, and 2 keeps the torpedoes", () => {
+    const { outcome, snapshot } = play("attackStrayMerchants", strays(), input(strays()), [1, 1, 7, 9, 1, 0, 2]);
+    expect(outcome).toMatchObject({ attacks: [{ harms: [{ sunk: 1 }] }, { success: false }] });
+    expect(force(snapshot, "allied", CONVOY).units).toMatchObject([{ cs: 8 }]);
+    expect(force(snapshot, "axis", PACK).units).toMatchObject([{ marks: [] }]);
+  });
+
+  it("the convoy may be gone before every submarine has attacked", () => {
+    const state = strays([ship("mv", 1)]);
+    const { outcome, snapshot } = play("attackStrayMerchants", state, input(state), [1, 7, 9, 5]);
+    expect((outcome.attacks as unknown[]).length).toBe(1);
+    expect(snapshot.sides.allied.forces.some(({ id }) => id === CONVOY)).toBe(false);
+  });
+
+  it("auxiliaries are attacked once no merchant is left", () => {
+    const state = strays([ship("aldersdale", 2)]);
+    const { outcome } = play("attackStrayMerchants", state, input(state), [1, 7, 9, 5]);
+    expect(outcome).toMatchObject({ attacks: [{ harms: [{ unit: "aldersdale", sunk: 1 }] }] });
+  });
+
+  it("6.8.1 it is looked for from the next hex too, with a second card", () => {
+    const state = withDeck(strays([ship("mv", 9)], "0411"), "axis", 36, 33);
+    const { outcome } = play("attackStrayMerchants", state, input(state), [2, 1, 1, 0, 1, 0, 5]);
+    expect(outcome).toMatchObject({ located: { found: true, cards: 2 } });
+    expect(refused("attackStrayMerchants", strays([ship("mv", 9)], "0413"), input(state)).code).toBe("NO_TARGET");
+  });
+
+  it("it is attacked in no other way, and not by a pack that has moved", () => {
+    expect(refused("resolveSubmarineCombat", strays(), input(strays())).code).toBe("NO_TARGET");
+    const { moved } = force(strays(), "axis", PACK);
+    const away = withForce(strays(), "axis", PACK, { moved: { ...moved, hexes: 1, entered: ["0410"] } });
+    expect(refused("attackStrayMerchants", away, input(away))).toMatchObject({ code: "PACK_MOVED" });
+  });
+});
+
+describe("7.7.1 a TF and a scattered convoy", () => {
+  const raid = (): Snapshot => {
+    const state = { ...strays(), phase: "surface_combat" as const };
+    const { at } = force(state, "allied", CONVOY);
+    return withForce(state, "axis", "trondheim_group", { station: "at_sea", at, block: 40 });
+  };
+
+  it("sinks one merchant picked at random, without dice, and has had its combat", () => {
+    const { rolls, outcome, snapshot } = play("attackStrayMerchants", raid(), input(raid(), "trondheim_group"), [1, 4]);
+    expect(rolls.map(({ label }) => label)).toEqual(["locate-card", "scatter-target"]);
+    expect(outcome).toMatchObject({ attacks: [{ success: true, harms: [{ unit: "mv", sunk: 1 }] }] });
+    expect(force(snapshot, "allied", CONVOY)).toMatchObject({ units: [{ cs: 8 }], idLevel: 3 });
+    expect(snapshot.sides.axis.fought).toEqual(["trondheim_group"]);
+    expect(refused("attackStrayMerchants", snapshot, input(raid(), "trondheim_group")).code).toBe("ALREADY_FOUGHT");
+  });
+
+  it("only in the segment of surface combat", () => {
+    const early: Snapshot = { ...raid(), phase: "submarine_combat" };
+    expect(refused("attackStrayMerchants", early, input(early, "trondheim_group")).code).toBe("VALUE_NOT_LISTED");
+  });
+});
+
+describe("7.7 dispersed merchants", () => {
+  it("are attacked apart from their convoy, and one that is hit is among its ships from then on", () => {
+    const state = dispersed();
+    const { outcome, snapshot } = play("attackStrayMerchants", state, input(state), [1, 2, 7, 0, 7, 3, 9]);
+    expect(outcome).toMatchObject({ attacks: [{ harms: [{ crippled: 1 }] }, { harms: [{ unit: "mv", sunk: 1 }] }] });
+    const convoy = force(snapshot, "allied", CONVOY);
+    expect(convoy.convoy?.dispersed).toEqual([]);
+    expect(convoy.units.map(({ unit, cs, marks }) => [unit, cs, marks])).toEqual([
+      ["mv", 3, []],
+      ["dd_ai", 2, []],
+      ["mv", 1, ["crippled"]],
+    ]);
+  });
+
+  it("their convoy itself is attacked as any other", () => {
+    const state = dispersed();
+    expect(play("resolveSubmarineCombat", state, input(state), [1, 9]).snapshot.pending).toMatchObject({
+      decision: "sub_targets",
+    });
+  });
+
+  it("5.6 the enemy of an identified convoy knows of them", () => {
+    const seen = view(dispersed(), "axis").others[0]?.blocks.find((each) => each.block === block(dispersed()));
+    expect(seen).toMatchObject({ scattered: false, dispersed: true });
+  });
+
+  it("a convoy that has lost none to the weather has none", () => {
+    const whole = withForce(dispersed(), "allied", CONVOY, {
+      convoy: { ...(force(dispersed(), "allied", CONVOY).convoy as NonNullable<unknown>), dispersed: [] } as never,
+    });
+    expect(refused("attackStrayMerchants", whole, input(whole)).code).toBe("NO_TARGET");
+  });
+});
+
+describe("7.7.3 the parts that aircraft use", () => {
+  it("pick a merchant, which stands in its force only once something happens to it", () => {
+    const { ctx, over } = contextOn(dispersed(), 1);
+    const convoy = forceOf(ctx.state, "allied", CONVOY);
+    const target = pickStray(ctx, "allied", convoy, "7.7.3");
+    if (target === undefined) throw new Error("No merchant was picked.");
+    expect(convoy.units.includes(target.ship)).toBe(false);
+    expect(convoy.convoy?.dispersed).toEqual([{ unit: "mv", cs: 2 }]);
+    reveal(ctx, target);
+    expect(convoy.convoy?.dispersed).toEqual([{ unit: "mv", cs: 1 }]);
+    expect(hurt(ctx, target, 1, "7.7.3")).toMatchObject({ sunk: 1 });
+    over();
+  });
+
+  it("aircraft throw torpedoes without the Gale's modifier, at nothing where none is left", () => {
+    const { ctx, over } = contextOn({ ...strays(), weather: { ...strays().weather, prevailing: "gale" } }, 1, 7, 2);
+    const convoy = forceOf(ctx.state, "allied", CONVOY);
+    expect(torpedoStray(ctx, "allied", convoy, "aircraft", "7.7.3")).toMatchObject({ success: true });
+    over();
+    const pack = forceOf(contextOn(table("air_combat", "axis")).ctx.state, "allied", CONVOY);
+    const { ctx: other } = contextOn(table("air_combat", "axis"));
+    expect(pickStray(other, "allied", forceOf(other.state, "allied", pack.id), "7.7.3")).toBeUndefined();
+  });
+});

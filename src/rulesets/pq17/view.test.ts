@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { play, searching, table, withDeck, withDummy, withForce } from "../../../test/fixtures/pq17/table";
+import { decisionsFor, disguised, statesOf } from "../../../test/fixtures/pq17/views-kit";
+import { adjudicate } from "../../core/engine/adjudicate";
+import { decisionsOf } from "../../core/engine/decisions";
+import { sideViewOf } from "../../core/engine/views";
+import { ONLOOKER } from "../../core/request/viewers";
+import { auditView } from "./audit-view";
+import { decider } from "./chapters/shared/game";
+import { opponentOf, pack } from "./charts/pack";
+import { pq17 } from "./index";
+import type { Snapshot } from "./snapshot";
+import { view } from "./view";
+import { SIDES } from "./vocabulary";
+
+describe("A.4 views", () => {
+  it("show nothing that the other side has not given up", { timeout: 60_000 }, () => {
+    for (const seed of ["views-1", "views-2"]) {
+      for (const state of statesOf(seed, 160)) {
+        for (const side of SIDES) {
+          const other = disguised(state, opponentOf(side));
+          expect(view(other, side)).toEqual(view(state, side));
+        }
+        const both = disguised(disguised(state, "allied"), "axis");
+        expect(view(both, null)).toEqual(view(state, null));
+      }
+    }
+  });
+
+  it("show a side its own forces in full, and its deck as a number", () => {
+    const state = table("move_blocks");
+    const { own, others } = view(state, "allied");
+    expect(own?.forces).toEqual(state.sides.allied.forces);
+    expect(own?.deck).toBe(40);
+    expect(others.map(({ side }) => side)).toEqual(["axis"]);
+    expect(JSON.stringify(others)).not.toContain("tirpitz");
+  });
+
+  it("6.1 show kind and number of an identified block alone", () => {
+    const state = withForce(table("recon", "axis"), "allied", "tf_home_fleet", { identified: true, idLevel: 1 });
+    const [seen] = view(state, "axis").others;
+    const blocks = seen?.blocks ?? [];
+    expect(blocks.filter(({ identified }) => identified)).toMatchObject([
+      { kind: "task_force", idLevel: 1, hex: "0807" },
+    ]);
+    const hidden = blocks.filter(({ identified }) => !identified);
+    expect(hidden.length).toBeGreaterThan(0);
+    for (const each of hidden) {
+      expect(each).toMatchObject({ kind: null, number: null, idLevel: null });
+    }
+  });
+
+  it("offer decisions to the side that is to decide, and to no other", () => {
+    const state = table("move_blocks");
+    expect(decisionsFor(state, "allied").some(({ legal }) => legal)).toBe(true);
+    expect(decisionsFor(state, "axis")).toEqual([]);
+    expect(sideViewOf(pq17, ONLOOKER, state, state, [], decisionsOf(pq17, state, pack.charts)).decisions).toEqual([]);
+  });
+
+  it("let what an enemy hides change no decision of a side", { timeout: 60_000 }, () => {
+    for (const state of statesOf("views-3", 160)) {
+      const side = decider(state);
+      if (side === null || state.pending !== null) continue;
+      const known = state.sides[opponentOf(side)].forces.some(({ identified }) => identified);
+      // 6.3 Whether a force that has been found can be shadowed is told.
+      if (known && state.phase === "recon") continue;
+      // 5.1.8 What the scenario says of its carriers is known to both.
+      if (side === "axis" && state.phase === "move_blocks") continue;
+      const other = disguised(state, opponentOf(side));
+      expect(decisionsFor(other, side)).toEqual(decisionsFor(state, side));
+    }
+  });
+});
+
+describe("A.4 audit views", () => {
+  const recon = (): Snapshot => withDeck(searching(table("recon", "axis"), "axis", "fw200_1", "0807"), "axis", 1);
+  const block = (state: Snapshot): number =>
+    state.sides.allied.forces.find(({ id }) => id === "tf_home_fleet")?.block ?? 0;
+
+  it("tell the enemy of a card that fails only that it failed", () => {
+    const before = recon();
+    const played = play("resolveSearch", before, { block: block(before) }, [1]);
+    expect(played.outcome).toMatchObject({ found: "failed" });
+    const [mine] = auditView(played.audit, "axis", before, played.snapshot).filter(({ kind }) => kind === "draw");
+    const [told] = auditView(played.audit, "allied", before, played.snapshot).filter(({ kind }) => kind === "draw");
+    expect(mine).toMatchObject({ faces: [1], result: "failed with card 1" });
+    expect(told).toMatchObject({ faces: [], result: "failed" });
+  });
+
+  it("C.6 tell of the ice that a dummy meets as of that of a force, and drop every effect on it", () => {
+    const moving = withDummy(table("move_blocks", "allied"), "allied", 40, "0309");
+    const input = { piece: "dummy_40", speed: "moderate", path: ["0209"], cross: "solid_pack" };
+    const answer = adjudicate(pq17, { operation: "moveForce", snapshot: moving, input, seed: "ice" });
+    if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer));
+    const told = auditView(answer.audit, "axis", moving, answer.snapshot as Snapshot);
+    expect(JSON.stringify(told)).not.toContain("dummy");
+    expect(told.filter(({ kind }) => kind === "effect")).toEqual([]);
+  });
+});
