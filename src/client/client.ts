@@ -1,15 +1,16 @@
-import type { CallOptions } from "./call";
 import type { Calls } from "./generated/calls";
 import { ROUTES } from "./generated/routes";
-import { type Reply, UmpireError, type Wire, wireTo } from "./wire";
+import { type CallOptions, type Reply, UmpireError, type Wire, wireTo } from "./wire";
 
 /** Every call of a server, typed by what it publishes: `client.hunters.resolveEncounter({ snapshot, seed })`. */
 export type UmpireClient = Calls;
 
 type Fields = Readonly<Record<string, unknown>>;
+
 type Method = (request?: Fields, options?: CallOptions) => Promise<unknown>;
 
 const DONE = [200, 201];
+
 const REFUSED = 422;
 
 /**

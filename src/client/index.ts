@@ -1,4 +1,4 @@
-export type { Call, CallOptions } from "./call";
+export type { Call } from "./call";
 export { type UmpireClient, umpireClient } from "./client";
-export type * from "./generated/schemas";
-export { type Reply, UmpireError, type Wire, wireTo } from "./wire";
+export * from "./generated/schemas";
+export { type CallOptions, type Reply, UmpireError, type Wire, wireTo } from "./wire";

@@ -1,5 +1,3 @@
-import type { CallOptions } from "./call";
-
 /** What came back: the status, the headers, and the body, which is text when it is not JSON. */
 export interface Reply {
   readonly status: number;
@@ -72,4 +70,16 @@ function bodyOf(text: string, { status, headers }: Response): unknown {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** What a call takes beside its request. */
+export interface CallOptions {
+  /** A token of a career. */
+  readonly token?: string;
+  /** Headers such as `accept-language`, `idempotency-key` and `if-none-match`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Told of the reply before its answer is given: its status, and headers such as `etag` and `location`. */
+  readonly onReply?: (reply: Reply) => void;
+  /** Aborted when the answer is no longer wanted. */
+  readonly signal?: AbortSignal;
 }

@@ -1,5 +1,4 @@
 // Lets a worker run the source as it stands, when the command line does.
-// biome-ignore lint/style/noRestrictedImports: the api meant here is that of the package
 import { register } from "tsx/esm/api";
 
 register();

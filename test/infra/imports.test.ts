@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { posix } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** The folders of a ruleset: what a game's sources hold, then its words, then its rules, then what is made of them. */
+const RULESET = ["charts", "interpretations", "sentences", "chapters", "policies", "reports", "map"];
+
+/** Which folders of a folder may be imported by which: each imports those before it, and itself. Files stand after all. */
+const ORDERS: Readonly<Record<string, readonly string[]>> = {
+  src: ["sha256", "core", "rulesets", "simulation", "careers", "api", "client", "cli", "handlers", "console", "local"],
+  "src/core": ["contract", "dice", "audit", "text", "charts", "choice", "request", "drawing", "engine", "analysis"],
+  ...Object.fromEntries(["hunters", "goeben", "pq17"].map((game) => [`src/rulesets/${game}`, RULESET])),
+};
+
+/** Pairs of folders that share nothing though the order would allow it. */
+const STRANGERS = [
+  ["src/api", "src/cli"],
+  ["src/careers", "src/client"],
+  ["src/core", "src/client"],
+  ["src/handlers", "src/cli"],
+  ["src/local", "src/console"],
+];
+
+const FROM = /\b(?:from|import\() ?"(\.[^"]+)"/g;
+
+type Graph = ReadonlyMap<string, readonly string[]>;
+
+/** The imports that go against an order of the folders and files of a folder. */
+function against(graph: Graph, folder: string, order: readonly string[]): string[] {
+  const placeOf = (file: string): number => order.indexOf(file.slice(folder.length + 1).split("/")[0]!);
+  return pairs(graph, folder, folder)
+    .filter(([file, imported]) => placeOf(file) >= 0 && placeOf(imported) > placeOf(file))
+    .map(([file, imported]) => `${file} imports ${imported}`);
+}
+
+/** Every import of a file of one folder from a file of another. */
+function pairs(graph: Graph, from: string, to: string): (readonly [string, string])[] {
+  const own = [...graph].filter(([file]) => file.startsWith(`${from}/`));
+  return own.flatMap(([file, imports]) =>
+    imports.filter((each) => each.startsWith(`${to}/`)).map((each) => [file, each] as const),
+  );
+}
+
+/** Every source file that is no test, with the files it imports, types included and what is loaded later too. */
+function graphOf(root: string): Graph {
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" })
+    .map((file) => posix.join(root, file.replaceAll("\\", "/")))
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+  return new Map(files.map((file) => [file, importsOf(file, readFileSync(file, "utf8"))]));
+}
+
+function importsOf(file: string, source: string): string[] {
+  return [...source.matchAll(FROM)].map(([, path]) => `${posix.join(posix.dirname(file), path!)}.ts`);
+}
+
+describe("the order of folders", () => {
+  const graph = graphOf("src");
+
+  it("is read from imports, types included", () => {
+    expect(graph.size).toBeGreaterThan(300);
+    expect(graph.get("src/core/engine/adjudicate.ts")).toContain("src/core/engine/context.ts");
+    const source = `import type { A } from "../b/a";\nexport { c } from "./c";\nconst d = await import("../../d");\n`;
+    expect(importsOf("src/x/y.ts", source)).toEqual(["src/b/a.ts", "src/x/c.ts", "d.ts"]);
+  });
+
+  it("is broken by an import of what comes later", () => {
+    const wrong = new Map([["src/core/dice/a.ts", ["src/core/engine/b.ts", "src/core/contract/c.ts"]]]);
+    expect(against(wrong, "src/core", ORDERS["src/core"]!)).toEqual([
+      "src/core/dice/a.ts imports src/core/engine/b.ts",
+    ]);
+    expect(pairs(new Map([["src/api/a.ts", ["src/cli/b.ts"]]]), "src/api", "src/cli")).toHaveLength(1);
+  });
+
+  it.each(Object.entries(ORDERS))("holds in %s, and names every folder of it", (folder, order) => {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    expect(entries.filter((each) => each.isDirectory() && !order.includes(each.name))).toEqual([]);
+    expect(against(graph, folder, order)).toEqual([]);
+  });
+
+  it("one ruleset never imports another", () => {
+    const games = readdirSync("src/rulesets", { withFileTypes: true }).filter((each) => each.isDirectory());
+    expect(games).toHaveLength(3);
+    for (const { name: one } of games) {
+      for (const { name: other } of games) {
+        if (one !== other) expect(pairs(graph, `src/rulesets/${one}`, `src/rulesets/${other}`)).toEqual([]);
+      }
+    }
+  });
+
+  it.each(STRANGERS)("%s and %s share nothing", (one, other) => {
+    expect([...pairs(graph, one!, other!), ...pairs(graph, other!, one!)]).toEqual([]);
+  });
+});
