@@ -60,10 +60,10 @@ describe("7 the examples", () => {
   }
 
   test("tell the same in every language, but for the dice they throw", () => {
-    for (const { begun, open, closed, audit, odds } of told) {
-      const [first] = told;
-      const { begun: b, open: o, closed: c, audit: a, odds: p } = first!;
-      expect({ begun, open, closed, audit, odds }).toEqual({ begun: b, open: o, closed: c, audit: a, odds: p });
-    }
+    // Exact shares grow with the time that a request may take, so that two answers need not tell the same.
+    const same = ({ begun, open, closed, audit, odds }: (typeof told)[number]) => {
+      return { begun, open, closed, audit, odds: odds!.map((line) => line.replace(/ [\d.]+,/, "")) };
+    };
+    for (const lines of told) expect(same(lines)).toEqual(same(told[0]!));
   });
 });
