@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { reachedRows, unreached } from "../../scripts/vectors/chart-rows";
 import { operationsOf } from "../../src/api/operations";
 import { rulesets } from "../../src/rulesets/index";
+import { reachedRows, unreached } from "./chart-rows";
 import { PLANS, pinnedBy, refusalCodes } from "./coverage-plans";
 import { requestOf, vectorFiles } from "./vectors";
 

@@ -1,0 +1,70 @@
+import type { AuditEntry, RollEntry, ThrowEntry } from "../../src/core/contract/audit";
+import type { AnyChart } from "../../src/core/contract/chart";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { adjudicate } from "../../src/core/engine/adjudicate";
+import { requestOf, type Vector } from "./vectors";
+
+/** What vectors reach of a pack, told by the audit trail of their answers. */
+export interface Reached {
+  /** Rows as `chart/column/row`, or `chart/row` for a chart without columns. */
+  readonly rows: ReadonlySet<string>;
+  /** Modifiers applied, as `chart/code`. */
+  readonly modifiers: ReadonlySet<string>;
+  /** Codes of all modifiers, and of the terms of handfuls of dice. */
+  readonly codes: ReadonlySet<string>;
+  /** Labels of everything rolled, drawn and thrown. */
+  readonly labels: ReadonlySet<string>;
+}
+
+/** Replays vectors of a ruleset in the kernel and gathers the rows and modifiers their rolls reach. */
+export function reachedRows(ruleset: AnyRuleset, vectors: Iterable<Vector>): Reached {
+  const reached = {
+    rows: new Set<string>(),
+    modifiers: new Set<string>(),
+    codes: new Set<string>(),
+    labels: new Set<string>(),
+  };
+  for (const vector of vectors) {
+    for (const entry of diceOf(ruleset, vector)) {
+      const { chart, column } = entry;
+      const applied = entry.kind === "throw" ? entry.terms : entry.modifiers;
+      const rows = entry.kind === "throw" ? entry.rows : entry.row === null ? [] : [entry.row];
+      reached.labels.add(entry.label);
+      for (const { code } of applied) reached.codes.add(code);
+      if (chart === null) continue;
+      for (const row of rows) reached.rows.add(place(chart, column, row));
+      for (const { code } of applied) reached.modifiers.add(`${chart}/${code}`);
+    }
+  }
+  return reached;
+}
+
+function diceOf(ruleset: AnyRuleset, vector: Vector): (RollEntry | ThrowEntry)[] {
+  const request = requestOf(ruleset.id, vector);
+  const answer = adjudicate(ruleset, { operation: vector.operation, ...request, audit: "SUMMARY" });
+  if (answer.kind !== "RESOLUTION" || vector.charts !== undefined) return [];
+  return answer.audit.filter((entry: AuditEntry): entry is RollEntry | ThrowEntry => "faces" in entry);
+}
+
+/** The rows and modifiers that nothing reached, of every chart that dice read. */
+export function unreached(ruleset: AnyRuleset, { rows, modifiers, codes: applied }: Reached): string[] {
+  const charts: AnyChart[] = Object.values(ruleset.pack.charts);
+  return charts.flatMap((chart) => {
+    const { id, dice } = chart;
+    if (dice === undefined) return [];
+    const all = rowsOf(chart);
+    // A chart without rows tells a number to reach: its dice are shown without the chart.
+    const codes = (chart.modifiers ?? []).map(({ code }) => code);
+    const missing = codes.filter((code) => !modifiers.has(`${id}/${code}`) && !(all.length === 0 && applied.has(code)));
+    return [...all.filter((row) => !rows.has(row)), ...missing.map((code) => `${id}/${code}`)];
+  });
+}
+
+function rowsOf({ id, rows, columns }: AnyChart): string[] {
+  const parts = columns ?? [{ id: null, rows: rows ?? [] }];
+  return parts.flatMap((column) => column.rows.map((_, index) => place(id, column.id, index)));
+}
+
+function place(chart: string, column: string | null, row: number): string {
+  return [chart, ...(column === null ? [] : [column]), row].join("/");
+}

@@ -1,0 +1,69 @@
+// What writes the vectors stands beside what it writes. In the folder of a game
+//   <name>.ts            exports `vectors`, which makes the vectors of <name>.json; its longer parts stand in <name>/
+//   snapshots/<name>.ts  exports `snapshots`, makers of the snapshots that vectors start from, by the name of their file
+//   kit/                 is what several of them use
+
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { printJson } from "./print";
+
+/** The folder of all vectors. */
+export const FOLDER = fileURLToPath(new URL("..", import.meta.url));
+
+/** The games that have vectors. */
+export const GAMES = ["goeben", "hunters", "pq17"] as const;
+
+/** A file as it must stand below the folder of vectors. */
+export interface Written {
+  readonly path: string;
+  readonly text: string;
+}
+
+interface VectorWriter {
+  readonly vectors: () => readonly { readonly id: string }[];
+  /** One vector a line, for a file that lists the rows of a chart. */
+  readonly oneLineEach?: boolean;
+  /** In the order in which they are made, for a file that follows a list; others are sorted by id. */
+  readonly asListed?: boolean;
+}
+
+/** The names of what writes a game's files of vectors. */
+export function writersOf(game: string): string[] {
+  return modulesIn(game);
+}
+
+/** A game's snapshots, as their makers make them; throws an Error for two of one name. */
+export async function snapshotFiles(game: string): Promise<Written[]> {
+  const found = new Map<string, Written>();
+  for (const name of modulesIn(`${game}/snapshots`)) {
+    const { snapshots } = (await load(`${game}/snapshots/${name}`)) as {
+      readonly snapshots: Readonly<Record<string, () => unknown>>;
+    };
+    for (const [each, make] of Object.entries(snapshots)) {
+      const path = `${game}/snapshots/${each}.json`;
+      if (found.has(path)) throw new Error(`There are two snapshots ${each}.`);
+      found.set(path, { path, text: `${printJson(make())}\n` });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The file of vectors that one writer makes, over the snapshots as they stand on disk. */
+export async function vectorFile(game: string, name: string): Promise<Written> {
+  const { vectors, oneLineEach = false, asListed = false } = (await load(`${game}/${name}`)) as VectorWriter;
+  const sorted = asListed ? vectors() : [...vectors()].sort((a, b) => (a.id < b.id ? -1 : 1));
+  const path = `${game}/${name}.json`;
+  const $schema = "../vector.schema.json";
+  if (!oneLineEach) return { path, text: `${printJson({ $schema, vectors: sorted })}\n` };
+  const lines = sorted.map((vector) => JSON.stringify(vector)).join(",\n");
+  return { path, text: `{"$schema":${JSON.stringify($schema)},"vectors":[\n${lines}\n]}\n` };
+}
+
+function modulesIn(folder: string): string[] {
+  const names = readdirSync(`${FOLDER}/${folder}`);
+  return names.filter((name) => name.endsWith(".ts")).map((name) => name.slice(0, -3));
+}
+
+function load(path: string): Promise<unknown> {
+  return import(new URL(`../${path}.ts`, import.meta.url).href);
+}

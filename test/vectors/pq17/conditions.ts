@@ -1,0 +1,14 @@
+import { carriers, gearbox, strikes } from "./conditions/allied";
+import { axisConvoys, mines, sizilien, wunderland } from "./conditions/axis";
+import type { Vector } from "./kit";
+
+/** 12 What special conditions score. */
+export const vectors = (): Vector[] => [
+  ...axisConvoys(),
+  ...mines(),
+  ...gearbox(),
+  ...sizilien(),
+  ...wunderland(),
+  ...strikes(),
+  ...carriers(),
+];
