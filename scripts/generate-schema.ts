@@ -1,17 +1,33 @@
-// Writes the published contracts into schema/, and the client's types made of them; with --check only says which have drifted.
+// Writes the checks of snapshots beside the rulesets, the published contracts into schema/, and the client's types made of
+// them; with --check only says which have drifted.
 
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { publishedFiles } from "../src/api/openapi/published";
-import { rulesets } from "../src/rulesets/index";
+import type { z } from "zod";
 import { clientFiles } from "./client/files";
+import { snapshotCheckFile } from "./snapshot-check";
+
+// What reads the rulesets comes after: a ruleset needs its check.
+for (const game of await foldersOf("src/rulesets")) {
+  const { snapshotSchema } = (await import(`../src/rulesets/${game}/snapshot`)) as { snapshotSchema: z.ZodType };
+  await keep(`src/rulesets/${game}/generated`, new Map([["snapshot-check.ts", snapshotCheckFile(snapshotSchema)]]));
+}
+
+const { publishedFiles } = await import("../src/api/openapi/published");
+
+const { rulesets } = await import("../src/rulesets/index");
 
 const published = publishedFiles(rulesets);
 
 await keep("schema", published);
 
 await keep("src/client/generated", clientFiles(published.get("openapi.json")!));
+
+async function foldersOf(path: string): Promise<string[]> {
+  const entries = await readdir(new URL(`../${path}`, import.meta.url), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+}
 
 /** Makes a folder hold these files and no others, or says where it does not. */
 async function keep(name: string, wanted: ReadonlyMap<string, string>): Promise<void> {

@@ -15,6 +15,8 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   readonly title: string;
   readonly editions: readonly string[];
   readonly snapshot: z.ZodType<S>;
+  /** A faster check, generated of that schema: what it takes, the schema takes and leaves as it stands. */
+  readonly isSnapshot?: (value: unknown) => boolean;
   /** Faults of a well-formed snapshot that no play could reach, given the charts. */
   readonly invariants: (state: S, charts: C) => Fault[];
   readonly pack: ChartPack;

@@ -8,7 +8,6 @@ import type { AnyOperation, Legality, Phases, SnapshotBase } from "../contract/o
 import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { faultsOf, gathered, shortened } from "../request/fault";
-import { parseWith } from "../request/parse";
 import { malformed, onCharts, readCharts, readSnapshot } from "../request/read";
 import { didYouMean } from "../text/did-you-mean";
 import { DICE_LIMIT } from "./context";
@@ -111,7 +110,7 @@ function readOperation(ruleset: AnyRuleset, call: Call): ReadyCall | Refusal | M
   const operation = ruleset.operations.find((each) => each.name === call.operation);
   if (operation === undefined) return unknownOperation(ruleset, call);
   const read = readSnapshot(ruleset, call.snapshot, call.charts);
-  const input = parseWith(operation.input, operation.earlier?.(call.input) ?? call.input ?? {});
+  const input = operation.input.safeParse(operation.earlier?.(call.input) ?? call.input ?? {});
   if (!read.ok || !input.success)
     return malformed(gathered(read.ok ? NO_FAULTS : read.faults, inputFaults(input, call)));
   const legality = legalityOf(ruleset, operation, read.state, read.charts);

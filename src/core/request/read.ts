@@ -1,10 +1,10 @@
+import { cloneJson } from "../audit/canonical";
 import type { Malformed } from "../contract/answer";
 import type { SnapshotBase } from "../contract/operation";
 import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { overrideCharts } from "./charts";
 import { FAULT_LIMIT, faultsOf, gathered, shortened } from "./fault";
-import { parseWith } from "./parse";
 
 /** A snapshot as it was read, which nobody else holds, with the charts it is played on. */
 export type Read = { ok: true; state: SnapshotBase; charts: unknown } | { ok: false; faults: Fault[] };
@@ -29,7 +29,8 @@ function parseSnapshot(
 ): { ok: true; state: SnapshotBase } | { ok: false; faults: Fault[] } {
   const head = headFaults(ruleset, snapshot, "/snapshot");
   if (head.length > 0) return { ok: false, faults: head };
-  const parsed = parseWith(ruleset.snapshot, snapshot);
+  if (ruleset.isSnapshot?.(snapshot)) return { ok: true, state: cloneJson(snapshot as SnapshotBase) };
+  const parsed = ruleset.snapshot.safeParse(snapshot);
   if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED") };
   return { ok: true, state: parsed.data as SnapshotBase };
 }

@@ -7,6 +7,7 @@ import { operations } from "./chapters/index";
 import { chartFaults } from "./charts/faults";
 import { pack } from "./charts/pack";
 import { type Charts, packSchema } from "./charts/schema";
+import { isSnapshot } from "./generated/snapshot-check";
 import { interpretations } from "./interpretations";
 import { impossible } from "./invariants";
 import { LABELS } from "./labels";
@@ -22,6 +23,7 @@ export const goeben: Ruleset<Snapshot, Charts> = {
   title: pack.title,
   editions: EDITIONS,
   snapshot: snapshotSchema,
+  isSnapshot,
   invariants: impossible,
   pack: pack as ChartPack,
   packSchema: packSchema as unknown as z.ZodType<ChartPack>,

@@ -8,6 +8,7 @@ import { operations } from "./chapters/index";
 import { OVER } from "./chapters/shared/game";
 import { pack } from "./charts/pack";
 import { type Charts, packSchema } from "./charts/schema";
+import { isSnapshot } from "./generated/snapshot-check";
 import { interpretations } from "./interpretations";
 import { impossible } from "./invariants";
 import { LABELS } from "./labels";
@@ -23,6 +24,7 @@ export const hunters: Ruleset<Snapshot, Charts> = {
   title: pack.title,
   editions: EDITIONS,
   snapshot: snapshotSchema,
+  isSnapshot,
   invariants: impossible,
   pack: pack as ChartPack,
   packSchema: packSchema as unknown as z.ZodType<ChartPack>,

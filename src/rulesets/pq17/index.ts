@@ -8,6 +8,7 @@ import { chartFaults } from "./charts/faults";
 import { pack } from "./charts/pack";
 import { chartPackSchema } from "./charts/pack-schema";
 import type { Charts } from "./charts/schema";
+import { isSnapshot } from "./generated/snapshot-check";
 import { interpretations } from "./interpretations";
 import { impossible } from "./invariants";
 import { LABELS } from "./labels";
@@ -24,6 +25,7 @@ export const pq17: Ruleset<Snapshot, Charts> = {
   title: pack.title,
   editions: EDITIONS,
   snapshot: snapshotSchema,
+  isSnapshot,
   invariants: impossible,
   pack: pack as ChartPack,
   get packSchema() {

@@ -1,3 +1,4 @@
+import { canonicalJson } from "../../../../core/audit/canonical";
 import { unitOf } from "../../charts/pack";
 import { SIDES, type Side } from "../../vocabulary";
 import { ownCampaign } from "../15-campaign/campaign";
@@ -13,7 +14,7 @@ export function closeAccounts(ctx: Context): void {
     const fresh = own.tally.uncounted;
     noteScored(ctx, side);
     const wanting = damaged(ctx, side);
-    if (JSON.stringify(fresh) !== JSON.stringify(wanting))
+    if (canonicalJson(fresh) !== canonicalJson(wanting))
       ctx.set(own.tally, "uncounted", wanting, "DAMAGE_BOOKED", "2.4");
   }
 }
