@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { overConvoy, plane, ship, striking } from "../../../test/fixtures/pq17/air-kit";
-import { withForce, withOwn } from "../../../test/fixtures/pq17/table";
+import { overConvoy, plane, striking } from "../../../test/fixtures/pq17/air-kit";
+import { ship, withForce, withOwn } from "../../../test/fixtures/pq17/table";
 import type { Resolution } from "../../core/contract/answer";
 import { adjudicate } from "../../core/engine/adjudicate";
 import { auditView } from "./audit-view";

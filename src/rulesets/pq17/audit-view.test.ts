@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { attack, CONVOY, over } from "../../../test/fixtures/pq17/submarine-kit";
+import { attack, over } from "../../../test/fixtures/pq17/submarine-kit";
 import { convoy, fleet, meeting } from "../../../test/fixtures/pq17/surface-table";
-import { force, play } from "../../../test/fixtures/pq17/table";
+import { CONVOY, force, play } from "../../../test/fixtures/pq17/table";
 import { cloneJson } from "../../core/audit/canonical";
 import type { AuditEntry, RollEntry } from "../../core/contract/audit";
 import { adjudicate } from "../../core/engine/adjudicate";

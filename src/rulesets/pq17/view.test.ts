@@ -1,17 +1,36 @@
 import { describe, expect, it } from "vitest";
-import { play, searching, table, withDeck, withDummy, withForce } from "../../../test/fixtures/pq17/table";
+import {
+  contextOn,
+  force,
+  play,
+  searching,
+  table,
+  withDeck,
+  withDummy,
+  withForce,
+} from "../../../test/fixtures/pq17/table";
 import { decisionsFor, disguised, statesOf } from "../../../test/fixtures/pq17/views-kit";
 import { adjudicate } from "../../core/engine/adjudicate";
 import { decisionsOf } from "../../core/engine/decisions";
 import { sideViewOf } from "../../core/engine/views";
 import { ONLOOKER } from "../../core/request/viewers";
 import { auditView } from "./audit-view";
+import { tell } from "./chapters/6-2-search/reports";
 import { decider } from "./chapters/shared/game";
 import { opponentOf, pack } from "./charts/pack";
 import { pq17 } from "./index";
 import type { Snapshot } from "./snapshot";
 import { view } from "./view";
-import { SIDES } from "./vocabulary";
+import { SIDES, type Side } from "./vocabulary";
+
+const FLEET = "tf_home_fleet";
+
+/** The snapshot after a side has told of one of its forces. */
+function toldOf(state: Snapshot, side: Side, id: string): Snapshot {
+  const { ctx } = contextOn(state);
+  tell(ctx, side, force(ctx.state, side, id), "6.2.1");
+  return ctx.state;
+}
 
 describe("A.4 views", () => {
   it("show nothing that the other side has not given up", { timeout: 60_000 }, () => {
@@ -95,5 +114,22 @@ describe("A.4 audit views", () => {
     const told = auditView(answer.audit, "axis", moving, answer.snapshot as Snapshot);
     expect(JSON.stringify(told)).not.toContain("dummy");
     expect(told.filter(({ kind }) => kind === "effect")).toEqual([]);
+  });
+});
+
+describe("A.4 aircraft aboard a carrier", () => {
+  const seen = (state: Snapshot): string[] =>
+    view(state, "axis").others[0]?.aircraft.flatMap(({ id, carrier }) => (carrier === null ? [] : [id])) ?? [];
+  const at = (idLevel: number): Snapshot =>
+    toldOf(withForce(table("recon", "axis"), "allied", FLEET, { identified: true, idLevel }), "allied", FLEET);
+
+  it("are shown once it is told at ID3, and not before", () => {
+    expect(seen(at(2))).toEqual([]);
+    expect(seen(at(3))).toEqual(["albacore_1", "albacore_2", "fulmar_1", "sea_hurricane_1"]);
+  });
+
+  it("are not shown of a carrier that no report has told of", () => {
+    const state = withForce(table("recon", "axis"), "allied", FLEET, { identified: true, idLevel: 3 });
+    expect(seen(state)).toEqual([]);
   });
 });

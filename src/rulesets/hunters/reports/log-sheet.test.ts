@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { home } from "../../../../test/fixtures/hunters/home";
+import { aboard, engaged, play } from "../../../../test/fixtures/hunters/table";
+import { careerBackInPort, exampleDetection, exampleRoundFought } from "../chapters/shared/examples";
 import { pack } from "../charts/pack";
 import type { LogRow, Snapshot } from "../snapshot";
 import { logSheet } from "./log-sheet";
@@ -85,5 +87,58 @@ describe("5.1.2 the end on the log sheet", () => {
     const sheet = sheetOf(career([patrol("1943-05", { refitMonths: 3 })], { month: "1943-06", end }));
     expect(sheet.rows.map(({ entry }) => entry)).toEqual(["patrol", "R"]);
     expect(sheet.end).toEqual({ fate: "time_expired", month: "1943-06", victory: "defeat" });
+  });
+});
+
+describe("9.2.6 the log sheet", () => {
+  it("9.2.6 shows a ship that was damaged before the boat was lost", () => {
+    const state = exampleDetection();
+    const targets = state.engagement!.targets.map((each) => (each.slot === 2 ? { ...each, damage: 1 } : each));
+    const lost = play("resolveDepthCharge", engaged(state, { targets }), { exceedTestDepth: false }, [6, 6, 6, 6]);
+    expect(lost.outcome).toMatchObject({ fate: "sunk_attack" });
+    const row = logSheet(lost.snapshot, pack.charts).rows.find(({ entry }) => entry === "patrol");
+    expect(row?.targets).toEqual([{ type: "large_freighter", name: "Danmark", tons: 10500, state: "damaged" }]);
+  });
+
+  it("9.2.6 shows it while the fight goes on, and once only when it is over", () => {
+    const fighting = exampleRoundFought();
+    const targets = (state: Snapshot) => logSheet(state, pack.charts).rows.flatMap((row) => row.targets);
+    const hurt = [{ type: "large_freighter", name: "Danmark", tons: 10500, state: "damaged" }];
+    expect(targets(fighting)).toEqual(hurt);
+    expect(targets(play("breakOff", fighting, {}).snapshot)).toEqual(hurt);
+  });
+
+  it.each([
+    ["lost with her crew", [6, 6], "lost_at_sea"],
+    ["given up by a crew that is rescued", [1, 1], null],
+  ] as const)("9.2.6, 10.9.4 shows it once when the boat is %s", (_, rescue, fate) => {
+    const fighting = exampleRoundFought();
+    const targets = (state: Snapshot) => logSheet(state, pack.charts).rows.flatMap((row) => row.targets);
+    const systems = { ...fighting.boat.systems, diesel_engine_1: "damaged", diesel_engine_2: "damaged" } as const;
+    const { snapshot, outcome } = play("breakOff", aboard(fighting, { systems }), {}, [6, 6, ...rescue]);
+    expect(outcome).toMatchObject({ fate });
+    expect(targets(snapshot)).toEqual(targets(fighting));
+  });
+});
+
+describe("worked example: the log sheet", () => {
+  it("4.3.2 the log sheet of Blennemann: ships sunk and ships damaged, and the third success advances the crew", () => {
+    const career = careerBackInPort(
+      pack.charts,
+      { boat: "VIIC", startMonth: "1941-05" },
+      { area: "atlantic", mission: null },
+    );
+    const ships = [
+      { type: "tanker", name: "Coimbra", tons: 6800, sunk: true },
+      { type: "large_freighter", name: "Danmark", tons: 10500, sunk: false },
+    ] as const;
+    const row = { ...career.log[0]!, ships: [...ships] };
+    const earlier = ["1940-10", "1941-01"].map((month) => ({ ...row, month, result: "S" as const }));
+    const third = { ...career, startMonth: "1940-10", successes: 2, log: [...earlier, row] };
+    const played = play("computeRefit", third, {}, [5]);
+    expect(played.outcome).toMatchObject({ result: "S", ships: 1, tons: 6800, advancement: "crew_quality_up" });
+    expect(played.snapshot).toMatchObject({ successes: 3, crew: { quality: "veteran" } });
+    const second = play("computeRefit", { ...third, successes: 1 }, {});
+    expect(second.outcome.advancement).toBeNull();
   });
 });

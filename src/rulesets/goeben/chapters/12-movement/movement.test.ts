@@ -1,19 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { mined, placeOf, withConsorts } from "../../../../../test/fixtures/goeben/pool-kit";
-import {
-  atSpace,
-  captured,
-  play,
-  refused,
-  table,
-  withMarker,
-  withShip,
-} from "../../../../../test/fixtures/goeben/table";
+import { mined } from "../../../../../test/fixtures/goeben/pool-kit";
+import { atSpace, play, refused, table, withMarker, withShip } from "../../../../../test/fixtures/goeben/table";
 import { seededPick } from "../../../../core/engine/apply";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import { moves } from "./choices";
-import { canEnter, reachable, usableSpeeds } from "./paths";
+import { reachable, usableSpeeds } from "./paths";
 
 const { charts } = pack;
 
@@ -203,156 +195,5 @@ describe("12.0 movement", () => {
     const { distances } = reachable(state, charts, "goeben", "central_ionian", 6);
     expect([...ends].every((space) => space === "central_ionian" || distances.has(space))).toBe(true);
     expect(ends.size).toBeGreaterThan(15);
-  });
-});
-
-describe("9.1 neutral sites", () => {
-  const turn3 = (changes: Partial<Snapshot> = {}) => fresh({ turn: 3, ...changes });
-
-  it("ERR a ship that begins in a neutral port and leaves has not visited it", () => {
-    let state = moved(fresh(), EAST.slice(0, 2)).snapshot;
-    state = moved(state, EAST.slice(0, 2), [], "breslau").snapshot;
-    expect(play("endPhase", state, {}).snapshot.visited).toEqual([]);
-  });
-
-  it("D-08 a ship there from the beginning to the end of the phase closes the port for all", () => {
-    const state = moved(fresh(), EAST.slice(0, 2)).snapshot;
-    const { snapshot, rulings } = play("endPhase", state, {});
-    expect(snapshot.visited).toEqual(["messina"]);
-    expect(snapshot.ships.breslau.mustLeave).toBe(true);
-    expect(snapshot.ships.goeben.mustLeave).toBe(false);
-    expect(rulings).toContain("D-08");
-    expect(canEnter(snapshot, charts, "goeben", "messina", "south_of_messina")).toMatchObject({
-      code: "ALREADY_VISITED",
-    });
-  });
-
-  it("arriving is no visit yet", () => {
-    let state = atSpace(turn3(), "off_naples");
-    state = moved(state, ["naples"]).snapshot;
-    const { snapshot } = play("endPhase", state, {});
-    expect(snapshot.visited).toEqual([]);
-    expect(snapshot.ships.goeben).toMatchObject({ space: "naples", arrived: 3, mustLeave: false });
-  });
-
-  it("one ship relieving another is no visit of either", () => {
-    let state = withShip(turn3(), "breslau", { space: "south_of_messina" });
-    state = moved(state, ["south_of_messina"]).snapshot;
-    state = moved(state, ["messina"], [], "breslau").snapshot;
-    expect(play("endPhase", state, {}).snapshot.visited).toEqual([]);
-  });
-
-  it("after a visit a ship must leave in the next Movement phase", () => {
-    const state = withShip(turn3({ visited: ["messina"] }), "goeben", { mustLeave: true });
-    const { code, citation, message } = refused("endPhase", state, {});
-    expect([code, citation.section]).toEqual(["MUST_LEAVE", "9.1"]);
-    const stays = refused("moveShip", state, { ship: "goeben", path: [] });
-    expect(stays).toMatchObject({ code, citation, message, pointer: "/input/path" });
-    const beyond = ["south_of_messina", "central_ionian", "medina_bank", "off_zante", "cape_matapan", "cyclades"];
-    const tooFar = refused("moveShip", withShip(state, "goeben", { engines: 1 }), { ship: "goeben", path: beyond });
-    expect(tooFar).toMatchObject({ code: "PATH_LENGTH", citation: { section: "12.0" } });
-    const left = moved(state, ["south_of_messina"]).snapshot;
-    expect(left.ships.goeben.mustLeave).toBe(false);
-    expect(refused("endPhase", left, {})).toMatchObject({ code: "MUST_LEAVE" });
-    const both = moved(left, ["north_of_messina"], [], "breslau").snapshot;
-    expect(play("endPhase", both, {}).snapshot.phase).toBe("incidents");
-  });
-
-  it("D-09 a ship without Engines may stay until they are repaired", () => {
-    let state = turn3({ visited: ["messina"] });
-    for (const ship of ["goeben", "breslau"] as const) state = withShip(state, ship, { mustLeave: true, engines: 0 });
-    const { snapshot, rulings } = play("endPhase", state, {});
-    expect(rulings).toContain("D-09");
-    expect(snapshot.visited).toEqual(["messina"]);
-  });
-
-  it("D-09 a ship that repaired its Engines this turn leaves in the next one", () => {
-    let state = turn3({ visited: ["messina"] });
-    for (const ship of ["goeben", "breslau"] as const)
-      state = withShip(state, ship, { mustLeave: true, outfitted: true });
-    expect(play("endPhase", state, {}).snapshot.phase).toBe("outfitting");
-  });
-
-  it("friendly ports and bases may be kept for ever", () => {
-    const state = atSpace(turn3(), "pola");
-    const { snapshot } = play("endPhase", state, {});
-    expect(snapshot.visited).toEqual([]);
-    expect(snapshot.ships.goeben.mustLeave).toBe(false);
-  });
-
-  it("an Austro-Hungarian ship's visit counts, and it must leave too", () => {
-    const away = atSpace(turn3({ visited: [] }), "pola");
-    const state = withConsorts(away, "brindisi", "novara");
-    expect(play("endPhase", state, {}).snapshot.visited).toEqual(["brindisi"]);
-    const due = { ...state, visited: ["brindisi"] };
-    expect(refused("endPhase", due, {})).toMatchObject({ code: "MUST_LEAVE" });
-  });
-});
-
-describe("9.2, 13.1 the end of the Movement phase", () => {
-  const sortie = () => withMarker(fresh({ frenchSortie: true }), "french_navy_sortie_1", "set_aside", null);
-
-  it("D-12 a landed Seebataillon is lost as soon as the last German ship leaves", () => {
-    const state = captured(atSpace(fresh(), "bone"), "bone");
-    const one = moved(state, ["off_philippeville"]);
-    expect(one.snapshot.landed).toEqual(["bone"]);
-    const both = moved(one.snapshot, ["off_philippeville"], [], "breslau");
-    expect(both.snapshot.landed).toEqual([]);
-    expect(both.rulings).toContain("D-12");
-  });
-
-  it("the French Navy Sortie closes its two zones for the Movement phase", () => {
-    const state = atSpace(sortie(), "off_algiers");
-    expect(refused("moveShip", state, { ship: "goeben", path: ["north_african_pz"] })).toMatchObject({
-      code: "FRENCH_NAVY_AT_SEA",
-      citation: { section: "13.1" },
-    });
-    expect(canEnter({ ...state, phase: "break_off" }, charts, "goeben", "north_african_pz")).toBeUndefined();
-  });
-
-  it("D-68 a ship still in one of them is sunk and scores, and the marker goes back to the pool", () => {
-    let state = withShip(sortie(), "breslau", { space: "toulon_pz" });
-    state = withShip(state, "goeben", { space: "pola" });
-    const { snapshot, rulings } = play("endPhase", state, {});
-    expect(snapshot.ships.breslau).toMatchObject({ status: "sunk", space: null, hull: 0 });
-    expect(snapshot.vp).toBe(-10);
-    expect(rulings).toEqual(expect.arrayContaining(["D-68", "D-82"]));
-    expect(placeOf(snapshot, "french_navy_sortie_1")).toBe("pool");
-    expect(snapshot.frenchSortie).toBe(false);
-  });
-
-  it("D-71 the last ship sunk by it ends the scenario", () => {
-    const state = atSpace(sortie(), "toulon_pz");
-    const { snapshot } = play("endPhase", state, {});
-    expect(snapshot).toMatchObject({ phase: "over", result: "defeat", endReason: "no_german_ship", vp: -50 });
-  });
-});
-
-describe("20.0 Austro-Hungarian ships move", () => {
-  const state = withConsorts(atSpace(fresh(), "pola"), "adriatic_pz", "novara", "viribus_unitis");
-
-  it("up to the printed speed, without coal", () => {
-    const path = ["off_corfu", "off_zante", "cape_matapan", "myrtoan_sea", "athens"];
-    const { snapshot, outcome } = play("moveShip", state, { ship: "novara", path });
-    expect(snapshot.austroHungarian.find(({ id }) => id === "novara")).toMatchObject({ space: "athens", moved: true });
-    expect(outcome).toMatchObject({ speed: null, coal: 0 });
-    expect(refused("moveShip", state, { ship: "viribus_unitis", path })).toMatchObject({
-      code: "PATH_LENGTH",
-      pointer: "/input/path/4",
-    });
-  });
-
-  it("not into the Western Mediterranean, nor the Sea of Marmara", () => {
-    const south = withConsorts(state, "messina", "novara");
-    expect(refused("moveShip", south, { ship: "novara", path: ["north_of_messina"] })).toMatchObject({
-      code: "ZONE_CLOSED",
-      citation: { section: "20.0" },
-    });
-    expect(canEnter(state, charts, "novara", "dardanelles", "north_aegean")).toMatchObject({ code: "ZONE_CLOSED" });
-    expect(canEnter(state, charts, "goeben", "dardanelles", "north_aegean")).toBeUndefined();
-  });
-
-  it("ships that are not in play do not move", () => {
-    expect(refused("moveShip", state, { ship: "tegetthoff", path: [] })).toMatchObject({ pointer: "/input/ship" });
   });
 });

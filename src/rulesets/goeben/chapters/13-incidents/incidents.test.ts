@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   drawAll,
   lying,
-  meet,
   meeting,
   placeOf,
   resolve,
@@ -13,7 +12,6 @@ import {
 } from "../../../../../test/fixtures/goeben/pool-kit";
 import { atSpace, play, refused, table, withShip } from "../../../../../test/fixtures/goeben/table";
 import { pack } from "../../charts/pack";
-import type { Snapshot } from "../../snapshot";
 import { incidentDraws } from "./draws";
 import { incidentsLeft } from "./incidents";
 
@@ -194,60 +192,16 @@ describe("13.0 the Incident phase", () => {
   });
 });
 
-describe("20.0 Austro-Hungarian ships among incidents", () => {
-  const with20 =
-    (...ids: string[]) =>
-    (state: Snapshot): Snapshot =>
-      withConsorts(state, SEA, ...ids);
-  const consort = (state: Snapshot, id: string) => state.austroHungarian.find((ship) => ship.id === id);
-
-  it("Engines -1 and Hull -1 are one damage, and a damaged ship leaves at the end of the phase", () => {
-    const { snapshot } = meet("mechanical_breakdown_1", [1, 1, 6], with20("novara"));
-    expect(consort(snapshot, "novara")).toMatchObject({ status: "in_play", damage: 1 });
-    const after = play("endPhase", snapshot, {}).snapshot;
-    expect(consort(after, "novara")).toMatchObject({ status: "damaged", space: null, damage: 0 });
-    expect(after.vp).toBe(-3);
-  });
-
-  it("a storm costs one engine damage", () => {
-    const { snapshot } = meet("storm_1", [1, 1, 6], with20("novara"));
-    expect(consort(snapshot, "novara")).toMatchObject({ damage: 1 });
-  });
-
-  it("D-38 damage above the armor sinks at once, for the sunk value alone (D-39)", () => {
-    const both = with20("novara")(meeting(SEA, 0, "mechanical_breakdown_1", "storm_1"));
-    const { snapshot, rulings } = resolve(both, SEA, [1, 1, 1, 1, 6, 1, 1, 6]);
-    expect(consort(snapshot, "novara")).toMatchObject({ status: "sunk", space: null });
-    expect(rulings).toContain("D-38");
-    expect(play("endPhase", snapshot, {}).snapshot.vp).toBe(-9);
-  });
-
-  it.each([
-    [1, "in_play", 1],
-    [3, "in_play", 1],
-    [5, "in_play", 0],
-    [6, "sunk", 0],
-  ])("a torpedo hit of %i leaves it %s with %i damage", (die, status, damage) => {
-    const { snapshot } = meet("allied_submarine_1", [5, 1, 1, 6, die], with20("novara"));
-    expect(consort(snapshot, "novara")).toMatchObject({ status, damage });
-  });
-
-  it("it may be the ship that rammed", () => {
-    const { snapshot } = meet("allied_submarine_1", [6], with20("novara"));
-    const { snapshot: after } = play("chooseRammedShip", snapshot, { ship: "novara" });
-    expect(consort(after, "novara")).toMatchObject({ damage: 1 });
-  });
-
-  it("Allied ships drawn where nobody is left go to the pool at the end of the phase", () => {
-    const state = showing(
-      withPool(atSpace(table("incidents", { done: ["pola"] }), "pola")),
-      "chatham",
-      "set_aside",
-      SEA,
-    );
-    const seen = showing(state, "dublin", "map", "malta_pz");
-    const { snapshot } = play("endPhase", seen, {});
-    expect(placeOf(snapshot, "chatham")).toBe("pool");
-    expect(placeOf(snapshot, "dublin")).toBe("map");
+describe("13.1 incidents of a space that lost its last ship", () => {
+  it("no ship is left to ram a submarine, so that none is sunk and nothing is scored", () => {
+    const drawn = meeting(SEA, 0, "storm_1", "allied_submarine_1");
+    const state = withShip(withShip(drawn, "breslau", { hull: 1 }), "goeben", { space: "pola" });
+    const { snapshot, outcome } = resolve(state, SEA, [2, 1, 6, 6]);
+    expect(snapshot.ships.breslau.status).toBe("sunk");
+    expect(outcome.events).toMatchObject([
+      { kind: "storm", ships: ["breslau"] },
+      { kind: "allied_submarine", result: "no_effect", ships: [] },
+    ]);
+    expect(snapshot.vp).toBe(-10);
   });
 });

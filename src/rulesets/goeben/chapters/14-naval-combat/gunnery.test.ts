@@ -177,61 +177,6 @@ describe("14.11 Allied gunnery", () => {
   });
 });
 
-describe("20.0 Austro-Hungarian gunnery", () => {
-  const mixed = (rulings = {}) => inBattle(met(["warrior"], { consorts: ["radetzky"], plan: { rulings } }), "gunnery");
-
-  it("D-51 is the printed factor without armor, uses no ammunition, and knows no maximum fire", () => {
-    const played = play("resolveGunneryRound", mixed(), fire("radetzky", "warrior"), misses(6));
-    expect(madeOf(played, "gunnery")).toEqual([["GUN_FACTOR", 6]]);
-    expect(played.rulings).toContain("D-51");
-    expect(refused("resolveGunneryRound", mixed(), fire("radetzky", "warrior", true))).toMatchObject({
-      code: "NO_MAXIMUM_FIRE",
-      citation: { section: "20.0" },
-    });
-  });
-
-  it("D-51 with ahGunneryLeadership has 3 dice more", () => {
-    const played = play(
-      "resolveGunneryRound",
-      mixed({ ahGunneryLeadership: true }),
-      fire("radetzky", "warrior"),
-      misses(9),
-    );
-    expect(madeOf(played, "gunnery")).toEqual([
-      ["GUN_FACTOR", 6],
-      ["LEADERSHIP", 3],
-    ]);
-  });
-
-  it("fires entirely before or after the German ships, as the first to act decides for the whole battle", () => {
-    const first = play("resolveGunneryRound", mixed(), fire("radetzky", null));
-    expect(first.snapshot.battle!.firstNation).toBe("austro_hungarian");
-    const step = play("resolveGunneryRound", first.snapshot, fire("goeben", null), misses(3));
-    expect(refused("resolveGunneryRound", step.snapshot, fire("breslau", null))).toMatchObject({
-      code: "NATION_WAITS",
-      citation: { section: "20.0" },
-    });
-    expect(play("resolveGunneryRound", step.snapshot, fire("radetzky", null)).snapshot.phase).toBe("gunnery");
-  });
-
-  it("leaves the order open while one nation alone can fire", () => {
-    const light = inBattle(met(["warrior"], { consorts: ["novara"] }), "gunnery");
-    const played = play("resolveGunneryRound", light, fire("goeben", null), [1, ...misses(3)]);
-    expect(played.snapshot.battle).toMatchObject({ firstNation: null, round: 1 });
-  });
-
-  it("hits and is hit on the columns of the Allied ships", () => {
-    const alone = inBattle(met(["warrior"], { consorts: ["sankt_georg"] }), "gunnery", {
-      fired: ["goeben", "sankt_georg"],
-    });
-    const state = { ...alone, battle: { ...alone.battle!, fired: ["sankt_georg"] } };
-    const played = play("resolveGunneryRound", state, fire("goeben", null), [6, 1, 1, 4]);
-    expect(played.snapshot.battle!.austroHungarian[0]).toMatchObject({ engineHits: 1, damage: 1, torpedoesOut: true });
-    expect(rolled(played, "gunnery-hit")[0]).toMatchObject({ column: "allied" });
-    expect(played.rulings).toContain("D-51");
-  });
-});
-
 /** A number of ways. */
 function choose(n: number, k: number): number {
   return k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k;

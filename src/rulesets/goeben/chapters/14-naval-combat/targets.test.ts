@@ -117,3 +117,20 @@ describe("14.11 Allied fire", () => {
     expect(firers(next)).toEqual([["dublin", "goeben"]]);
   });
 });
+
+describe("worked example: targets", () => {
+  it("14.11 a British battlecruiser fires at the battlecruiser, a destroyer at the light cruiser", () => {
+    const state = inBattle(met(["inflexible", "dd_5th_flotilla_1"]), "gunnery", { round: 1 });
+    const held = play("resolveGunneryRound", state, { ship: "goeben", target: null, maximumFire: false });
+    const { outcome } = play(
+      "resolveGunneryRound",
+      held.snapshot,
+      { ship: "breslau", target: null, maximumFire: false },
+      [5, 5, 5, 5, 5],
+    );
+    expect(outcome.allied).toMatchObject([
+      { firer: "inflexible", target: "goeben" },
+      { firer: "dd_5th_flotilla_1", target: "breslau" },
+    ]);
+  });
+});

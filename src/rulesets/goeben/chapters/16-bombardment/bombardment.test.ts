@@ -1,15 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { inBattle, joinedBy, madeOf } from "../../../../../test/fixtures/goeben/battle-table";
-import {
-  atSpace,
-  carrying,
-  play,
-  refused,
-  rolled,
-  table,
-  withMarker,
-  withShip,
-} from "../../../../../test/fixtures/goeben/table";
+import { atSpace, play, refused, rolled, table, withShip } from "../../../../../test/fixtures/goeben/table";
 import type { Snapshot } from "../../snapshot";
 
 const shoot = (ship: string, more = {}) => ({ ship, fire: true, maximumFire: false, remove: [], ...more });
@@ -274,43 +265,5 @@ describe("16.0 a bombardment by tape", () => {
     const played = play("resolveShoreBombardment", begun.snapshot, shoot("radetzky"), misses(6));
     expect(rolled(played, "bombardment")[0]).toMatchObject({ dice: "6x1d6" });
     expect(played.rulings).toEqual(expect.arrayContaining(["D-75", "D-51"]));
-  });
-});
-
-describe("9.2 capture of a port", () => {
-  const open = (space = "bone") => {
-    const state = carrying(off(space), "goeben", "wireless", "seebataillon");
-    const { unseen } = state;
-    const ids = unseen.coastal.slice(0, unseen.faceDownCoastal.find((each) => each.space === space)?.count ?? 0);
-    const faceDownCoastal = unseen.faceDownCoastal.map((each) => (each.space === space ? { ...each, count: 0 } : each));
-    return {
-      ...state,
-      coastal: ids.map((id) => ({ id, space, destroyed: true })),
-      unseen: { ...unseen, coastal: unseen.coastal.filter((id) => !ids.includes(id)), faceDownCoastal },
-    };
-  };
-
-  it("lands a Seebataillon where no unit and no Allied warship is left (D-81)", () => {
-    const played = play("capturePort", open(), { ship: "goeben", box: 2 });
-    expect(played.snapshot.landed).toEqual(["bone"]);
-    expect(played.snapshot.ships.goeben.boxes.slice(0, 2)).toEqual(["wireless", null]);
-    expect(played.outcome).toMatchObject({ ship: "goeben", space: "bone" });
-    expect(played.rulings).toContain("D-81");
-    expect(refused("capturePort", open(), { ship: "goeben", box: 1 }).code).toBe("VALUE_NOT_LISTED");
-  });
-
-  it.each([
-    ["a base", () => open("alexandria")],
-    ["a neutral site", () => open("messina")],
-    ["a defended port", () => carrying(off("bone"), "goeben", "seebataillon")],
-    ["a port with an Allied warship", () => withMarker(open(), "dublin", "map", "bone")],
-    ["a storm", () => ({ ...open(), storms: ["bone"] })],
-    ["a port held already", () => ({ ...open(), landed: ["bone"] })],
-    ["a ship without a Seebataillon", () => carrying(open(), "goeben", "wireless")],
-  ])("is refused with %s", (_, state) => {
-    expect(refused("capturePort", state(), { ship: "goeben", box: 2 })).toMatchObject({
-      code: "NO_LANDING",
-      citation: { section: "9.2" },
-    });
   });
 });

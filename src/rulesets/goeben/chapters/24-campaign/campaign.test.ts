@@ -66,37 +66,6 @@ const next = (state: Snapshot, dice: number[] = [1], bonus?: string) =>
 const sunk = (state: Snapshot, ...ids: string[]): Snapshot =>
   ids.reduce((each, id) => withMarker(each, id, "sunk", null), state);
 
-describe("17.0 the objective phase of a campaign", () => {
-  const reached = (campaign: boolean): Snapshot => ({
-    ...atSpace(table("bombardment", {}, { options: { campaign } }), "constantinople"),
-    vp: 75,
-  });
-
-  test("D-67 outside a campaign a fulfilled order ends the game at once", () => {
-    const { snapshot } = play("endPhase", reached(false), {});
-    expect(snapshot).toMatchObject({ phase: "over", result: "victory", endReason: "order_fulfilled" });
-  });
-
-  test("D-67 in a campaign the player declares victory, or plays on and the order stays achieved", () => {
-    const open = play("endPhase", reached(true), {}).snapshot;
-    expect(open).toMatchObject({ phase: "objective", orderAchieved: true, result: null });
-    const declared = play("declareVictory", open, {});
-    expect(declared.outcome).toMatchObject({
-      order: "ottoman_alliance",
-      phase: "between_scenarios",
-      result: "victory",
-    });
-    expect(declared.rulings).toContain("D-67");
-    expect(play("endPhase", open, {}).snapshot).toMatchObject({ phase: "outfitting", turn: 2, orderAchieved: true });
-  });
-
-  test("17.0 without the victory points, or elsewhere, play goes on", () => {
-    expect(play("endPhase", { ...reached(true), vp: 74 }, {}).snapshot).toMatchObject({ phase: "outfitting", turn: 2 });
-    expect(play("endPhase", atSpace(reached(true), "dardanelles"), {}).snapshot.turn).toBe(2);
-    expect(refused("declareVictory", reached(true), {})).toMatchObject({ code: "OUT_OF_TURN" });
-  });
-});
-
 describe("24.1 rating an order", () => {
   test("24.1 an order achieved raises Leadership by 1, at most to 6, and the alert level begins at achieved orders + 1", () => {
     const state = withShip(withShip(ended(), "goeben", { leadership: 6 }), "breslau", { leadership: 3 });
@@ -420,52 +389,5 @@ describe("24.1 Atlantic Breakout offers a choice", () => {
   test("24.1(3) German ships may begin in the North Atlantic or a Spanish port", () => {
     const { snapshot } = next(broken(), [1], "start_atlantic_or_spain");
     expect(snapshot.campaign!.startSpaces).toEqual(["north_atlantic", "cadiz", "cartagena", "port_mahon", "barcelona"]);
-  });
-});
-
-describe("24.5 the end of a campaign", () => {
-  test.each([
-    [0, "failure"],
-    [2, "failure"],
-    [3, "draw"],
-    [4, "victory"],
-    [5, "victory"],
-  ])("24.5 with no order left %i achieved orders are a %s", (count, result) => {
-    const earlier = ORDERS.filter((each) => each !== "ottoman_alliance").slice(0, count);
-    const { snapshot, outcome } = next(ended({ achieved: false, left: [], earlier }), []);
-    expect(outcome).toMatchObject({ campaign: result, missions: count, order: null, phase: "over" });
-    expect(snapshot.endReason).toBe("no_order_left");
-  });
-
-  test("24.4 a removed order may have been the last", () => {
-    const { outcome } = next(ended({ left: ["italian_alliance"] }), []);
-    expect(outcome).toMatchObject({ campaign: "failure", missions: 1 });
-  });
-
-  const lost = (state: Snapshot): Snapshot =>
-    (["goeben", "breslau"] as const).reduce(
-      (each, id) => withShip(each, id, { status: "sunk", space: null, hull: 0 }),
-      state,
-    );
-
-  test("D-62 with all German ships sunk the campaign is rated by the same scale", () => {
-    const earlier: OrderId[] = ["atlantic_breakout", "suez_canal_operation", "italian_alliance"];
-    const { snapshot, outcome, rulings } = next(lost(ended({ earlier, left: ["raid_french_african_convoys"] })), []);
-    expect(outcome).toMatchObject({ campaign: "victory", missions: 4 });
-    expect(snapshot.endReason).toBe("no_german_ship");
-    expect(rulings).toContain("D-62");
-  });
-
-  test("D-62 it goes on when Moltke and Stralsund can still join", () => {
-    const state = lost(ended({ order: "atlantic_breakout" }));
-    expect(next(state, [1], "buy_moltke_and_stralsund").outcome).toMatchObject({
-      campaign: null,
-      phase: "outfit_setup",
-    });
-    expect(next(state, [], "start_atlantic_or_spain").outcome).toMatchObject({ campaign: "failure", phase: "over" });
-  });
-
-  test("24.0 a single scenario has no next one", () => {
-    expect(refused("startNextScenario", table("movement"), {})).toMatchObject({ code: "OUT_OF_TURN" });
   });
 });

@@ -3,7 +3,6 @@ import {
   asked,
   atSpace,
   captured,
-  carrying,
   play,
   refused,
   rolled,
@@ -12,9 +11,7 @@ import {
   withMarker,
   withShip,
 } from "../../../../../test/fixtures/goeben/table";
-import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
-import { repairDice } from "../10-repairs/repairs";
 
 /** The example in phase 1 at a space, with both ships short of everything. */
 function short(space = "messina", plan = {}): Snapshot {
@@ -207,217 +204,16 @@ describe("7.1, 7.3 sharing out", () => {
   });
 });
 
-describe("9.1 a ship that must leave", () => {
-  test("9.1 it may not outfit in between, but takes no part only itself", () => {
-    const state = withShip({ ...short(), visited: ["messina"] }, "goeben", { mustLeave: true, hull: 5 });
-    expect(refused("repair", state, { ship: "goeben", dice: ["hull"] })).toMatchObject({
-      code: "MUST_LEAVE",
-      citation: { section: "9.1" },
-    });
-    const shared = play("coal", state, { space: "messina", source: "site" }, [6]).snapshot;
-    expect(refused("shareStores", shared, { shares: { goeben: { coal: 1 } } }).code).toBe("VALUE_NOT_LISTED");
-    const both = withShip(state, "breslau", { mustLeave: true });
-    expect(refused("coal", both, { space: "messina", source: "site" })).toMatchObject({ code: "MUST_LEAVE" });
-  });
-
-  test("D-09 with Engines 0 it may outfit", () => {
-    const state = withShip({ ...short(), visited: ["messina"] }, "goeben", { mustLeave: true, engines: 0 });
+describe("4.1 outfitting costs the move", () => {
+  test("4.1 a ship that tried repairs in phase 1 may not move this turn; the other may", () => {
+    const hurt = withShip(table("outfitting"), "goeben", { engines: 5 });
     const dice = Array.from({ length: 6 }, () => "engines");
-    const played = play("repair", state, { ship: "goeben", dice }, [1, 1, 1, 1, 1, 5]);
-    expect(played.rulings).toContain("D-09");
-    expect(played.snapshot.ships.goeben.engines).toBe(1);
-    expect(
-      refused("coal", withShip(played.snapshot, "breslau", { coal: 5 }), { space: "messina", source: "site" }).code,
-    ).toBe("STORES_FULL");
-  });
-});
-
-describe("10 repairs", () => {
-  const damaged = (space: string, plan = {}): Snapshot => {
-    const state = atSpace(table("outfitting", {}, plan), space);
-    return withShip(state, "goeben", { engines: 4, hull: 9, primary: 4, secondary: 1, tertiary: 0 });
-  };
-
-  test("10.1 all dice are allocated first, and each 5 or 6 restores one box of its own track, in the order of the list", () => {
-    const dice = ["engines", "hull", "hull", "secondary"];
-    const played = play("repair", damaged("medina_bank"), { ship: "goeben", dice }, [5, 4, 6, 1]);
-    expect(played.outcome).toMatchObject({
-      tracks: [
-        { track: "secondary", dice: 1, successes: 0, before: 1, after: 1 },
-        { track: "engines", dice: 1, successes: 1, before: 4, after: 5 },
-        { track: "hull", dice: 2, successes: 1, before: 9, after: 10 },
-      ],
-    });
-    expect(played.snapshot.ships.goeben).toMatchObject({
-      engines: 5,
-      hull: 10,
-      secondary: 1,
-      outfitted: true,
-      repaired: true,
-    });
-    expect(played.rulings).toEqual(expect.arrayContaining(["D-03", "D-14", "D-15"]));
-  });
-
-  test("10.0 successes beyond the starting value are lost", () => {
-    const played = play(
-      "repair",
-      damaged("medina_bank"),
-      { ship: "goeben", dice: Array(4).fill("primary") },
-      [6, 6, 6, 6],
+    const repaired = play("repair", hurt, { ship: "goeben", dice }, [1, 1, 1, 1, 1, 1]).snapshot;
+    const intelligence = play("endPhase", repaired, {}).snapshot;
+    const moving = play("endPhase", intelligence, {}).snapshot;
+    expect(refused("moveShip", moving, { ship: "goeben", path: ["south_of_messina"] }).code).toBe("SHIP_OUTFITTED");
+    expect(play("moveShip", moving, { ship: "breslau", path: ["south_of_messina"] }).snapshot.ships.breslau.space).toBe(
+      "south_of_messina",
     );
-    expect(played.snapshot.ships.goeben.primary).toBe(5);
-    expect(played.outcome).toMatchObject({ tracks: [{ successes: 4, before: 4, after: 5 }] });
-  });
-
-  test("10.1 once per ship and turn, whatever the result, and the ship does not move", () => {
-    const tried = play(
-      "repair",
-      damaged("medina_bank"),
-      { ship: "goeben", dice: Array(4).fill("hull") },
-      [1, 1, 1, 1],
-    ).snapshot;
-    expect(refused("repair", tried, { ship: "goeben", dice: Array(4).fill("hull") })).toMatchObject({
-      code: "ALREADY_REPAIRED",
-    });
-    expect(tried.ships.goeben.outfitted).toBe(true);
-  });
-
-  test("10.1 every die is given to a damaged track, no more and no fewer than there are", () => {
-    const state = withShip(damaged("medina_bank"), "goeben", { engines: 6 });
-    expect(refused("repair", state, { ship: "goeben", dice: Array(4).fill("engines") })).toMatchObject({
-      code: "TRACK_UNDAMAGED",
-      pointer: "/input/dice/0",
-    });
-    for (const count of [3, 5]) {
-      expect(refused("repair", state, { ship: "goeben", dice: Array(count).fill("hull") }).code).toBe("CHOICE_COUNT");
-    }
-    expect(refused("repair", state, { ship: "breslau", dice: Array(4).fill("hull") })).toMatchObject({
-      code: "NOTHING_DAMAGED",
-    });
-  });
-
-  test.each([
-    ["medina_bank", 4],
-    ["malta_pz", 4],
-    ["malta", 4],
-    ["messina", 6],
-    ["taranto", 7],
-    ["pola", 8],
-    ["trieste", 8],
-  ])("D-14 at %s Leadership 4 has %i dice", (space, dice) => {
-    expect(repairDice(damaged(space), pack.charts, "goeben")).toBe(dice);
-  });
-
-  test("D-14, D-13 a captured port adds one die, a Friendly Ship two", () => {
-    const held = captured(damaged("philippeville"), "philippeville");
-    expect(repairDice(damaged("philippeville"), pack.charts, "goeben")).toBe(4);
-    expect(repairDice(held, pack.charts, "goeben")).toBe(5);
-    const friend = withMarker(damaged("medina_bank"), "friendly_ship_1", "set_aside", "medina_bank");
-    expect(repairDice(friend, pack.charts, "goeben")).toBe(6);
-    const elsewhere = withMarker(damaged("medina_bank"), "friendly_ship_1", "set_aside", "off_zante");
-    expect(repairDice(elsewhere, pack.charts, "goeben")).toBe(4);
-    expect(
-      play("repair", friend, { ship: "goeben", dice: Array(6).fill("hull") }, [1, 2, 3, 4, 5, 6]).rulings,
-    ).toContain("D-65");
-  });
-
-  test("D-57 Damage Control adds two dice and Reserve Crew one, for every counter", () => {
-    const crew = carrying(damaged("medina_bank"), "goeben", "damage_control", "damage_control", "reserve_crew");
-    const played = play("repair", crew, { ship: "goeben", dice: Array(9).fill("hull") }, Array(9).fill(1));
-    const [thrown] = rolled(played, "repair");
-    expect(thrown).toMatchObject({
-      kind: "throw",
-      chart: "REPAIR",
-      terms: [
-        { code: "LEADERSHIP", value: 4 },
-        { code: "DAMAGE_CONTROL", value: 4 },
-        { code: "RESERVE_CREW", value: 1 },
-      ],
-      counted: 0,
-    });
-    expect(played.rulings).toContain("D-57");
-  });
-
-  test("D-14 as printed repairs at sea have two dice fewer", () => {
-    const plan = { rulings: { repairAtSeaMinus2: true } };
-    expect(repairDice(damaged("medina_bank", plan), pack.charts, "goeben")).toBe(2);
-    expect(repairDice(damaged("messina", plan), pack.charts, "goeben")).toBe(6);
-    const worn = withShip(damaged("medina_bank", plan), "goeben", { leadership: 1 });
-    expect(repairDice(worn, pack.charts, "goeben")).toBe(0);
-    expect(refused("repair", worn, { ship: "goeben", dice: ["hull"] })).toMatchObject({ code: "NO_REPAIR_DICE" });
-  });
-
-  test("D-74 without Leadership the extra dice are rolled", () => {
-    const state = withShip(damaged("messina"), "goeben", { leadership: 0 });
-    const played = play("repair", state, { ship: "goeben", dice: ["hull", "hull"] }, [5, 5]);
-    expect(played.snapshot.ships.goeben.hull).toBe(11);
-    expect(played.rulings).toContain("D-74");
-  });
-
-  test("8.4 a repaired Hull box is empty", () => {
-    const played = play(
-      "repair",
-      damaged("medina_bank"),
-      { ship: "goeben", dice: Array(4).fill("hull") },
-      [6, 1, 1, 1],
-    );
-    expect(played.snapshot.ships.goeben.boxes[9]).toBeNull();
-  });
-});
-
-describe("14.10 torpedo reload", () => {
-  const loaded = (torpedoes: number, plan = {}): Snapshot =>
-    withShip(carrying(table("raiding", {}, plan), "breslau", "torpedo_reload", "torpedo_reload"), "breslau", {
-      torpedoes,
-    });
-
-  test("14.10 it sets the torpedoes to the maximum and goes to Available", () => {
-    const { snapshot } = play("reloadTorpedoes", loaded(0), { ship: "breslau" });
-    expect(snapshot.ships.breslau).toMatchObject({
-      torpedoes: 2,
-      boxes: ["torpedo_reload", null, null, null],
-      outfitted: false,
-    });
-  });
-
-  test("14.10 errata and Cargo Chart: only when no torpedo is left, unless reloadOnlyAtZero is off (D-77)", () => {
-    expect(refused("reloadTorpedoes", loaded(1), { ship: "breslau" })).toMatchObject({ code: "TORPEDOES_LEFT" });
-    const empty = play("reloadTorpedoes", loaded(0), { ship: "breslau" });
-    expect(empty.outcome).toMatchObject({ torpedoes: 2 });
-    expect(empty.rulings).toEqual(["D-77"]);
-    const plan = { rulings: { reloadOnlyAtZero: false } };
-    expect(play("reloadTorpedoes", loaded(1, plan), { ship: "breslau" }).rulings).toContain("D-77");
-  });
-
-  test("D-77 a game begun under the earlier default has it in its snapshot and keeps it", () => {
-    const before = { ...loaded(1), rulings: { ...loaded(1).rulings, reloadOnlyAtZero: false } };
-    expect(play("reloadTorpedoes", before, { ship: "breslau" }).outcome).toMatchObject({ torpedoes: 2 });
-  });
-
-  test("14.10 a full ship, or one without the gear, cannot", () => {
-    expect(refused("reloadTorpedoes", loaded(2), { ship: "breslau" })).toMatchObject({
-      code: "TORPEDOES_FULL",
-      citation: { section: "14.10" },
-    });
-    expect(refused("reloadTorpedoes", loaded(0), { ship: "goeben" })).toMatchObject({
-      code: "NO_TORPEDO_RELOAD",
-      citation: { section: "14.10" },
-    });
-    expect(refused("reloadTorpedoes", table("raiding"), { ship: "goeben" }).code).toBe("NO_TORPEDO_RELOAD");
-  });
-
-  test.each([
-    "outfitting",
-    "intelligence",
-    "movement",
-    "incidents",
-    "naval_combat",
-    "raiding",
-    "bombardment",
-    "objective",
-  ] as const)("14.10 it is open in phase %s", (phase) => {
-    const campaign = { options: { campaign: true } };
-    const state = { ...loaded(0, campaign), phase, orderAchieved: phase === "objective" };
-    expect(play("reloadTorpedoes", state, { ship: "breslau" }).snapshot.phase).toBe(phase);
   });
 });

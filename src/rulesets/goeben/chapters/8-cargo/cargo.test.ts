@@ -164,24 +164,3 @@ describe("8.6 transferring cargo", () => {
     expect(refused("transferCargo", holed, over(1, 2)).code).toBe("VALUE_NOT_LISTED");
   });
 });
-
-describe("9.2 a landed Seebataillon", () => {
-  const held = (): Snapshot => captured(at("philippeville"), "philippeville");
-
-  test("D-12 a ship in the port takes it aboard again, and the port is the enemy's", () => {
-    const { snapshot, outcome, rulings } = play("reembark", held(), { ship: "breslau", box: 3 });
-    expect(outcome).toMatchObject({ space: "philippeville" });
-    expect(snapshot).toMatchObject({ landed: [] });
-    expect(snapshot.ships.breslau).toMatchObject({ boxes: [null, null, "seebataillon", null], outfitted: true });
-    expect(rulings).toContain("D-12");
-  });
-
-  test("D-12 elsewhere there is none to take, and a full ship has no box for it", () => {
-    expect(refused("reembark", at("philippeville"), { ship: "breslau", box: 1 })).toMatchObject({
-      code: "NO_SEEBATAILLON_ASHORE",
-      citation: { section: "9.2" },
-    });
-    const full = carrying(held(), "breslau", "wireless", "wireless", "reserve_crew", "camera_crew");
-    expect(refused("reembark", full, { ship: "breslau", box: 1 })).toMatchObject({ code: "NO_FREE_BOX" });
-  });
-});

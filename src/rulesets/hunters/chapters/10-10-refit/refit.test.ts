@@ -1,6 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { type HomeCase, home } from "../../../../../test/fixtures/hunters/home";
-import { play, rolled } from "../../../../../test/fixtures/hunters/table";
+import { play, rolled, sectionsOf } from "../../../../../test/fixtures/hunters/table";
+import { pack } from "../../charts/pack";
+import type { Snapshot } from "../../snapshot";
+import { type CareerPlan, freshCareer } from "../4-setup/fresh-career";
+import { careerBackInPort } from "../shared/examples";
 
 /** A refit after the successes given, each of them on the log. */
 function refit(given: HomeCase, dice: number[] = []) {
@@ -8,6 +12,12 @@ function refit(given: HomeCase, dice: number[] = []) {
   const state = home({ startMonth: months[0] ?? given.month ?? "1941-09", ...given });
   const earlier = months.map((month) => ({ ...state.log[0]!, month, result: "S" as const }));
   return play("computeRefit", { ...state, log: [...earlier, ...state.log] }, {}, dice);
+}
+
+/** A boat back from the British Isles with two ships sunk. */
+function back(plan: CareerPlan, boat: Partial<Snapshot["boat"]> = {}): Snapshot {
+  const career = careerBackInPort(pack.charts, plan, { area: "british_isles", mission: null });
+  return { ...career, boat: { ...career.boat, ...boat } };
 }
 
 describe("10.3.3 hull damage in the yard", () => {
@@ -78,5 +88,54 @@ describe("11.4.1 the Kommandant's recovery", () => {
     const { snapshot } = refit(decorated, [4]);
     expect(snapshot).toMatchObject({ phase: "port", month: "1942-02", boat: { type: "VIIC" } });
     expect(snapshot.crew).toMatchObject({ quality: "elite", experte: { li: true }, wounds: { kmdt: "none" } });
+  });
+});
+
+describe("what the sentences say", () => {
+  test("11.1.5, 11.1.6, 10.11.4 who leaves does so by the rule that takes him away", () => {
+    const gone = play("computeRefit", home({ experte: { wo1: true, wo2: true } }), {}, [6]);
+    expect(sectionsOf(gone, "EXPERTE_LOST")).toEqual(["11.1.5", "11.1.6"]);
+    const crew = play("computeRefit", home({ wounds: { kmdt: "SW", li: "KIA" }, experte: { li: true } }), {}, [6]);
+    expect(sectionsOf(crew, "EXPERTE_LOST")).toEqual(["10.11.4"]);
+    const killed = play("computeRefit", home({ wounds: { li: "KIA" }, experte: { li: true } }), {}, []);
+    expect(sectionsOf(killed, "EXPERTE_LOST")).toEqual(["10.11.2"]);
+  });
+});
+
+describe("what the sentences say", () => {
+  test("14.9.6 the month more of a Type VII is its resupply's, that of a Type IX its own", () => {
+    const months = (boat: "VIIC" | "IXC", resupplied: boolean) =>
+      sectionsOf(play("computeRefit", home({ boat, patrol: { resupplied } }), {}), "PATROL_MONTHS");
+    expect(months("VIIC", true)).toEqual(["14.9.6"]);
+    expect(months("IXC", true)).toEqual(["10.10.6"]);
+    expect(months("IXC", false)).toEqual(["10.10.6"]);
+  });
+});
+
+describe("worked examples: refit", () => {
+  test.each([
+    [5, 2],
+    [7, 3],
+  ])("10.10.3 hull damage of %i boxes makes the refit %i months longer", (hull, longer) => {
+    const plan: CareerPlan = { boat: "VIIC" };
+    const sound = play("computeRefit", back(plan), {}).outcome.delay as number;
+    expect(play("computeRefit", back(plan, { hull }), {}).outcome.delay).toBe(sound + longer);
+  });
+});
+
+describe("worked examples: months in the yard", () => {
+  test("10.10.3 a Type VII with three systems out and five hull boxes is four months in the yard", () => {
+    const { systems } = freshCareer(pack.charts, { boat: "VIIC" }).boat;
+    const out = { periscope: "inoperable", fuel_tanks: "inoperable", dive_planes: "inoperable" } as const;
+    const state = back({ boat: "VIIC" }, { hull: 5, systems: { ...systems, ...out } });
+    const { snapshot, outcome } = play("computeRefit", state, {});
+    expect(outcome).toMatchObject({ delay: 4, boatDue: "none", month: "1941-03" });
+    expect(snapshot.log[0]).toMatchObject({ month: "1940-10", patrolMonths: 0, refitMonths: 4 });
+  });
+
+  test("10.10.6 a Type IX of September is still at sea in October, in the yard in November and sails in December", () => {
+    const { snapshot } = play("computeRefit", back({ boat: "IXB", startMonth: "1940-09" }), {});
+    expect(snapshot.log[0]).toMatchObject({ month: "1940-09", patrolMonths: 1, refitMonths: 1 });
+    expect(snapshot.month).toBe("1940-12");
   });
 });

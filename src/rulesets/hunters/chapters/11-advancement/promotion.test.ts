@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type HomeCase, home, play } from "../../../../../test/fixtures/hunters/home";
+import { answered, gist, play as playByName } from "../../../../../test/fixtures/hunters/table";
+import { pack } from "../../charts/pack";
+import type { Snapshot } from "../../snapshot";
+import { type CareerPlan, freshCareer } from "../4-setup/fresh-career";
 import { computeRefit } from "../10-10-refit/compute-refit";
+import { careerBackInPort } from "../shared/examples";
 
 const refit = (given: HomeCase, dice: number[] = []) => play(home(given), computeRefit, {}, dice);
 
@@ -11,6 +16,17 @@ const drms = (played: ReturnType<typeof refit>) =>
   played.audit.flatMap((entry) =>
     entry.kind === "roll" && entry.label === "promotion" ? entry.modifiers.map(({ code, value }) => [code, value]) : [],
   );
+
+/** A boat back from the British Isles with two ships sunk. */
+function back(plan: CareerPlan, boat: Partial<Snapshot["boat"]> = {}): Snapshot {
+  const career = careerBackInPort(pack.charts, plan, { area: "british_isles", mission: null });
+  return { ...career, boat: { ...career.boat, ...boat } };
+}
+
+/** The same snapshot on a patrol of another month, which is the first. */
+function inMonth(snapshot: Snapshot, month: string): Snapshot {
+  return { ...snapshot, startMonth: month, month, log: snapshot.log.map((row) => ({ ...row, month })) };
+}
 
 describe("11.2.3 promotion", () => {
   test("11.2.3 the rulebooks' example: who started in September 1939 is checked in September 1940 and every year", () => {
@@ -92,5 +108,48 @@ describe("11.2.3 the last check", () => {
   test("11.2.3 a check of an earlier refit does not spare the last one", () => {
     const both = refit({ ...last, startMonth: "1942-04", kommandant: { nextPromotionCheck: "1944-04" } }, [4]);
     expect(both.outcome.promotion).toBe("promoted");
+  });
+});
+
+describe("11.2.3, E-38 the final promotion check", () => {
+  test("is made though the refit before rolled a check of a later month, because a new boat sailed early", () => {
+    // The refit before rolled the check of 1943-01 for a boat due in 1943-02; the new boat sailed in 1942-12 instead.
+    const state = home({
+      month: "1942-12",
+      startMonth: "1942-01",
+      area: "british_isles",
+      mission: "A",
+      ships: 0,
+      wounds: { kmdt: "SW" },
+      kommandant: { nextPromotionCheck: "1944-01" },
+      patrol: { missionState: "done" },
+    });
+    const answer = answered(state, "computeRefit", {}, [6, 1]);
+    expect(gist(answer)).toBe("RESOLUTION");
+    expect(answer.outcome.promotion).toBe("promoted");
+  });
+});
+
+describe("worked example: examinations", () => {
+  test("11.2.3 who started in September 1939 is examined in September 1940, 1941 and 1942 and in June 1943", () => {
+    let career = freshCareer(pack.charts, { boat: "VIIB" });
+    const advanced = 6;
+    const refits: readonly (readonly [string, readonly number[], object])[] = [
+      ["1940-05", [], { month: "1940-07", promotion: "not_due" }],
+      ["1940-07", [5], { month: "1940-09", promotion: "not_promoted" }],
+      ["1941-05", [advanced], { month: "1941-07", promotion: "not_due" }],
+      ["1941-07", [5], { month: "1941-09", promotion: "not_promoted" }],
+      ["1942-05", [], { month: "1942-07", promotion: "not_due" }],
+      ["1942-07", [advanced, 5], { month: "1942-09", promotion: "not_promoted" }],
+      ["1943-05", [4], { phase: "over", promotion: "promoted", rank: "KKpt" }],
+    ];
+    for (const [month, dice, outcome] of refits) {
+      const { phase, patrol, log } = inMonth(back({ boat: "VIIB" }), month);
+      const home = { ...career, month, phase, patrol, log: [...career.log, ...log] };
+      const played = playByName("computeRefit", home, {}, dice);
+      expect(played.outcome).toMatchObject(outcome);
+      career = played.snapshot;
+    }
+    expect(career.kommandant.nextPromotionCheck).toBe("1943-09");
   });
 });

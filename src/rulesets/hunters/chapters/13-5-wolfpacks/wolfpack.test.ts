@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { logged, modifiers, play, refused, rolled, sailing } from "../../../../../test/fixtures/hunters/table";
+import { engaged, modifiers, play, refused, rolled, sailing } from "../../../../../test/fixtures/hunters/table";
 import { compute } from "../../../../core/engine/report";
 import { hunters } from "../../index";
 import { packBattleReport } from "../../reports/pack-battle-report";
 import type { PackBattleReport } from "../../reports/pack-battle-schema";
-import type { Options, Rulings, Snapshot } from "../../snapshot";
+import type { Options, PackBattle, Rulings, Snapshot } from "../../snapshot";
+import { examplePackCall, examplePackRound } from "../shared/examples";
 
 const PLAYERS = ["Kelbling", "Topp", "Suhren"] as const;
 
@@ -56,6 +57,8 @@ function attack(state: Snapshot): Snapshot {
 const follow = (state: Snapshot): Snapshot => play("resolveFollow", state, { ships: "undamaged" }, SMALL).snapshot;
 
 const reload = (state: Snapshot): Snapshot => play("reloadTubes", state, { tubes: { fwd1: "G7e" } }).snapshot;
+
+const round = (number: number): PackBattle => ({ round: number, draw: null, others: [] });
 
 describe("13.5.3-13.5.5 three boats of a pack", () => {
   test("13.5.3 all meet a convoy in the first Atlantic box, each with ships of its own", () => {
@@ -167,37 +170,6 @@ describe("13.5.3-13.5.5 three boats of a pack", () => {
 
 const shot = { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd1: 1 } };
 
-describe("13.5.3 one convoy for all (E-89)", () => {
-  const rulings = { wolfpackSharedTargets: true };
-  const first = drawn(ready({}, rulings).slice(0, 2), [1, 2]);
-  // A hit, no dud and two of damage sink the first ship; the second ship takes one.
-  const fired = play("resolveAttack", first[0], { ...shot, tubes: { fwd1: 1, fwd2: 2 } }, [2, 2, 6, 3, 2, 2, 6, 4]);
-
-  test("13.5.3 the second boat takes the ships as the first has left them", () => {
-    const { targets } = standing([fired.snapshot, first[1]!]);
-    expect(targets!.map(({ damage }) => damage)).toEqual([2, 1, 0, 0]);
-    const taken = play("takeOverTargets", first[1], { targets });
-    expect(taken.outcome).toMatchObject({ afloat: 3 });
-    expect(refused("resolveAttack", taken.snapshot, shot).code).toBe("TARGET_SUNK");
-    const sunk = play("resolveAttack", taken.snapshot, { ...shot, tubes: { fwd1: 2 } }, [2, 2, 6, 4]).snapshot;
-    expect(logged(sunk)).toMatchObject([{ tons: 3500, sunk: true }]);
-    expect(logged(fired.snapshot)).toMatchObject([{ tons: 3500, sunk: true }]);
-  });
-
-  test("13.5.3 ships that only the first has damaged are not on the second boat's log", () => {
-    const { targets } = standing([fired.snapshot, first[1]!]);
-    const taken = play("takeOverTargets", first[1], { targets }).snapshot;
-    expect(logged(play("breakOff", taken, {}).snapshot)).toEqual([]);
-  });
-
-  test("13.5.3 without the ruling nothing is shared", () => {
-    const [own] = ready();
-    expect(standing([own!]).targets).toBeNull();
-    const targets = own!.engagement!.targets.map(({ points: _, ...ship }) => ship);
-    expect(refused("takeOverTargets", own, { targets }).code).toBe("OWN_TARGETS");
-  });
-});
-
 describe("13.5 packs that are none", () => {
   test("13.5.1 seven boats, boats in two boxes and a career without the option are faults", () => {
     const [one] = ready();
@@ -212,5 +184,23 @@ describe("13.5 packs that are none", () => {
       ["PACK_TOO_LARGE", "13.5.1"],
       ["BOXES_DIFFER", "13.5.5"],
     ]);
+  });
+});
+
+describe("13.5.4, 13.5.5 joining a round", () => {
+  /** How the boats stand; the players are numbered from 1. */
+  function standing(...states: readonly Snapshot[]): PackBattleReport {
+    const boats = states.map((snapshot, index) => ({ player: `${index + 1}`, snapshot }));
+    const answer = compute(hunters, packBattleReport, { boats });
+    if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
+    return answer.output as PackBattleReport;
+  }
+
+  test("13.5.5 nobody joins the second round once it has been drawn for", () => {
+    const second = engaged(examplePackRound(), { following: "undamaged", pack: round(2) });
+    expect(standing(second, examplePackCall()).mayJoin).toEqual(["2"]);
+    const drawn = play("resolvePackDraw", second, { boats: 2, own: 1 }, [3, 4]).snapshot;
+    expect(standing(drawn, examplePackCall()).mayJoin).toEqual([]);
+    expect(standing(drawn, second, examplePackCall()).mayJoin).toEqual([]);
   });
 });

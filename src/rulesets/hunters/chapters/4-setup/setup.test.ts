@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { home } from "../../../../../test/fixtures/hunters/home";
-import { aboard, play, rolled, sailing, tankers, withShips } from "../../../../../test/fixtures/hunters/table";
+import { aboard, play, refused, rolled, sailing, tankers, withShips } from "../../../../../test/fixtures/hunters/table";
+import { pack } from "../../charts/pack";
 import { exampleAtSea, exampleDetection, exampleRound } from "../shared/examples";
+import { freshCareer } from "./fresh-career";
 
 const CAREER = { number: 1, name: "Lehmann", startMonth: "1943-05", edition: "second" };
 
@@ -109,5 +111,33 @@ describe("7.1.1 the log row of a patrol", () => {
   test("7.1.1 the box of a patrol at sea does not change it", () => {
     const { log } = play("resolveEncounter", exampleAtSea(), {}, [5, 5]).snapshot;
     expect(log).toEqual(exampleAtSea().log);
+  });
+});
+
+describe("worked examples: set-up", () => {
+  test("4.5 a VIIC swaps three of its six G7e and sails with eleven G7a and three G7e", () => {
+    const career = freshCareer(pack.charts, { boat: "VIIC" });
+    const tubes = { fwd1: "G7a", fwd2: "G7a", fwd3: "G7a", fwd4: "G7a", aft1: "G7a" };
+    const { outcome } = play("loadTorpedoes", career, {
+      tubes,
+      fwdReloads: { G7a: 5, G7e: 3 },
+      aftReloads: { G7a: 1, G7e: 0 },
+    });
+    expect(outcome).toMatchObject({ G7a: 11, G7e: 3 });
+    const input = { tubes, fwdReloads: { G7a: 6, G7e: 2 }, aftReloads: { G7a: 1, G7e: 0 } };
+    expect(refused("loadTorpedoes", career, input).code).toBe("TORPEDO_MIX");
+  });
+});
+
+describe("worked examples: the start", () => {
+  test("4.3 the log sheet of Blennemann: U-235, a VIIC, sails first in October 1940", () => {
+    const input = { boat: "VIIC", number: 235, name: "Blennemann", options: { historicalIds: true } };
+    expect(play("new", undefined, input, [3]).outcome).toEqual({ rank: "KptLt", rankRolled: true, month: "1940-10" });
+  });
+
+  test("13.1.1 two players start alike in September 1939 with a VIIA each", () => {
+    const [one, two] = [30, 33].map((number) => play("new", undefined, { boat: "VIIA", number, name: "Player" }));
+    expect(one!.outcome.month).toBe("1939-09");
+    expect({ ...two!.snapshot.boat, number: 30 }).toEqual(one!.snapshot.boat);
   });
 });

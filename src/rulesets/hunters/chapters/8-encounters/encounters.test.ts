@@ -3,6 +3,7 @@ import { logged, play, refused, rolled, sailing } from "../../../../../test/fixt
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { hunters } from "../../index";
 import {
+  exampleAtSea,
   exampleFlakStay,
   exampleFollow,
   exampleRound,
@@ -152,5 +153,28 @@ describe("9.4.1 unescorted ships", () => {
     const { snapshot } = play("resolveApproach", escorted, {}, [4]);
     expect(refused("planRound", snapshot, rounds).code).toBe("ESCORTED");
     expect(play("planRound", exampleUnescorted(), rounds).snapshot.phase).toBe("round");
+  });
+});
+
+describe("3.4 worked example: dice of tens and units", () => {
+  test("3.4 two ten-sided dice are tens and units, and two noughts are a hundred", () => {
+    const thirtyFour = play("resolveEncounter", exampleAtSea(), {}, [1, 2, 1, 3, 4]);
+    const hundred = play("resolveEncounter", exampleAtSea(), {}, [1, 2, 1, 10, 10]);
+    expect(rolled(thirtyFour, "ship-identity")[0]!.total).toBe(34);
+    expect(rolled(hundred, "ship-identity")[0]!.total).toBe(100);
+  });
+});
+
+describe("9.1.1 worked example: what ships can take", () => {
+  test("9.1.1 a freighter of 7,600 t takes three points of damage, one of 10,000 t four", () => {
+    const dice = [3, 4, 4, 5, 4, 5, 5, 1, 10, 8, 1, 1, 7, 2];
+    const { snapshot } = play("resolveEncounter", exampleAtSea(), {}, dice);
+    const mat = snapshot.engagement!.targets.map(({ tons, points }) => [tons, points]);
+    expect(mat).toEqual([
+      [7600, 3],
+      [10000, 4],
+      [10000, 4],
+      [10000, 4],
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { overConvoy, plane, ship, striking } from "../../../../../test/fixtures/pq17/air-kit";
-import { force, play, withForce } from "../../../../../test/fixtures/pq17/table";
+import { overConvoy, plane, striking } from "../../../../../test/fixtures/pq17/air-kit";
+import { force, play, ship, withForce } from "../../../../../test/fixtures/pq17/table";
 import type { FuelState, Option } from "../../vocabulary";
 
 /** An air attack on a TF with this fuel, whose aircraft give up: it counts as an attack all the same. */

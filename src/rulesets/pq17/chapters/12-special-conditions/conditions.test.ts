@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chit, endTurn, hand, scores, ship, special } from "../../../../../test/fixtures/pq17/conditions-kit";
-import { force, only, play, refused, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
+import { chit, endTurn, hand, scores, special } from "../../../../../test/fixtures/pq17/conditions-kit";
+import { force, only, play, refused, ship, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { cloneJson } from "../../../../core/audit/canonical";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { pack } from "../../charts/pack";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { chit, moved, ship } from "../../../../../test/fixtures/pq17/conditions-kit";
-import { only, play, refused, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
+import { chit, moved } from "../../../../../test/fixtures/pq17/conditions-kit";
+import { only, play, refused, ship, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { drawMove, seededPick } from "../../../../core/engine/apply";
 import { pack } from "../../charts/pack";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chit, endTurn, hand, moved, scores, ship, special } from "../../../../../test/fixtures/pq17/conditions-kit";
+import { chit, endTurn, hand, moved, scores, special } from "../../../../../test/fixtures/pq17/conditions-kit";
 import {
   asked,
   force,
@@ -7,6 +7,7 @@ import {
   only,
   play,
   refused,
+  ship,
   table,
   withForce,
   withOwn,

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { chit, endTurn, ship, special } from "../../../../../test/fixtures/pq17/conditions-kit";
-import { only, play, refused, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
+import { chit, endTurn, special } from "../../../../../test/fixtures/pq17/conditions-kit";
+import { only, play, refused, ship, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { drawMove, seededPick } from "../../../../core/engine/apply";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import type { Force } from "../1-2-forces/state";
+import { campaignAt, inFortnight } from "../shared/examples-campaign";
 import { raiders } from "./raids";
 
 /** The last combine segment, with merchants in Murmansk and Port Raids to come. */
@@ -29,6 +30,8 @@ const confirmation = (): Snapshot => endTurn(lastTurn()).snapshot;
 
 const ids = (state: Snapshot, port: string, light: "day" | "night"): string[] =>
   raiders(state, pack.charts, port, light).map(({ id }) => id);
+
+const boxed = (cs: number, damaged = false) => ({ unit: "mv", cs, damaged, faceUp: false });
 
 describe("12.7 Port Raids", () => {
   it("12.7 the chit gives two raids, which wait in the confirmation phase", () => {
@@ -108,5 +111,42 @@ describe("12.7 Port Raids", () => {
       }
       expect(pq17.over(state)).toBe(true);
     }
+  });
+});
+
+describe("12.7 Port Raids and the boxes of the Russian ports", () => {
+  /** The last turn of an operation of the campaign, with merchants in the boxes of Murmansk alone and Port Raids to come. */
+  function lastTurn(): Snapshot {
+    const state = { ...inFortnight(campaignAt("combine", "axis"), 10), turn: 30 };
+    const boxes = [
+      { port: "murmansk", unloading: [boxed(9), boxed(2, true)], ballast: [boxed(3)] },
+      { port: "arkhangelsk", unloading: [], ballast: [] },
+    ];
+    const bare = only({ ...state, campaign: state.campaign && { ...state.campaign, months: 5, boxes } }, "allied");
+    return special(chit(withOwn(bare, "axis", { forces: [] }), "axis", "K", "port_raids"), "axis", { raidsLeft: 2 });
+  }
+
+  it("find the merchants that unload and those in ballast, which lie in their boxes again afterwards", () => {
+    const raids = play("endPhase", lastTurn(), {}).snapshot;
+    expect(raids).toMatchObject({ phase: "admin_confirm", phasing: "axis" });
+    expect(pq17.invariants(raids, pack.charts)).toEqual([]);
+    expect(
+      raids.sides.allied.forces.map(({ at, convoy, units }) => [at, convoy?.loaded, units.map(({ cs }) => cs)]),
+    ).toEqual([
+      ["murmansk", true, [9, 2]],
+      ["murmansk", false, [3]],
+    ]);
+    const after = play("endPhase", raids, {}).snapshot;
+    expect(after.phase).toBe("admin_oob");
+    expect(after.sides.allied.forces).toEqual([]);
+    // 15.2.2 11 ships unload; 3 empties have turned face up.
+    expect(after.campaign?.boxes[0]).toMatchObject({
+      unloading: [],
+      ballast: [{ cs: 3, faceUp: true }, { cs: 9 }, { cs: 2 }],
+    });
+    expect(after.vp.log.map(({ code, amount }) => [code, amount])).toEqual([
+      ["EMPTY_IN_RUSSIA", -1.5],
+      ["UNLOADED", 9],
+    ]);
   });
 });

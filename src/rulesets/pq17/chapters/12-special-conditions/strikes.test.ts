@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { chit, endTurn, hand, moved, scores, ship, special } from "../../../../../test/fixtures/pq17/conditions-kit";
+import { chit, endTurn, hand, moved, scores, special } from "../../../../../test/fixtures/pq17/conditions-kit";
 import {
   force,
   inWeather,
   only,
   play,
   refused,
+  ship,
   table,
   withForce,
   withOwn,
@@ -261,5 +262,22 @@ describe("12.14.2 TITLE", () => {
     expect(endTurn(inWeather(striking(), "storm")).rolls).toEqual([]);
     const gone = withForce(striking(), "axis", "trondheim_group", { at: "bergen" });
     expect(endTurn(gone).rolls).toEqual([]);
+  });
+});
+
+describe("12.10 GEARBOX by type", () => {
+  it("takes light cruisers, and no anti-aircraft cruiser in their place", () => {
+    const chits = [{ letter: "H" as const, condition: "gearbox" as const, revealed: false, fulfilled: false }];
+    const state = withOwn(table("prep_setup_1"), "allied", { chits });
+    const units = [ship("scylla", 2), ship("nigeria", 4), ship("dd_ai", 2)];
+    const open = withForce(only(state, "allied", "scapa_reserve"), "allied", "scapa_reserve", { units });
+    const gift = (unit: string, cs: number) => ({ force: "scapa_reserve", unit, cs });
+    const plan = (cruiser: string, cs: number) => ({
+      condition: "gearbox",
+      from: "scapa_flow",
+      ships: [gift(cruiser, cs), gift("dd_ai", 1)],
+    });
+    expect(play("planCondition", open, plan("nigeria", 4)).outcome).toMatchObject({ condition: "gearbox" });
+    expect(refused("planCondition", open, plan("scylla", 2)).code).toBe("VALUE_NOT_LISTED");
   });
 });

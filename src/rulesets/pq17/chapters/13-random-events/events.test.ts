@@ -175,3 +175,15 @@ describe("13 random events", () => {
     expect(pool(roll(at("axis"), 18).snapshot, "axis", "gruppe_nord")).toBe(9);
   });
 });
+
+describe("13.4 the weather of an event", () => {
+  it("13.4 an event means the weather of its own turn, not of the turn before", () => {
+    const empty = only(only(table("turn_weather", null), "axis"), "allied");
+    const event = (before: "fair" | "gale", dice: readonly number[]) => {
+      const { snapshot } = play("resolveWeather", inWeather(empty, before), {}, dice);
+      return play("resolveRandomEvent", { ...snapshot, phase: "random_event", phasing: "allied" }, {}, [4, 0]).outcome;
+    };
+    expect(event("gale", [0, 0])).toMatchObject({ event: "weather_damage", applied: false });
+    expect(event("fair", [9, 9])).toMatchObject({ event: "weather_damage", applied: true });
+  });
+});

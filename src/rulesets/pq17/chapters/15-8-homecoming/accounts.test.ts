@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { force, only, play, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
+import { force, only, play, ship, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { cloneJson } from "../../../../core/audit/canonical";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { drawMove, seededPick } from "../../../../core/engine/apply";
@@ -11,10 +11,6 @@ import { SIDES } from "../../vocabulary";
 import type { Ship } from "../1-2-forces/state";
 import type { Boxed } from "../15-campaign/state";
 import { campaignAt, inFortnight, withOwnCampaign } from "../shared/examples-campaign";
-
-const ship = (unit: string, cs: number, marks: Ship["marks"] = []): Ship => {
-  return { unit, cs, rotated: false, marks, tow: null, torpedoesSpent: 0, oil: null };
-};
 
 const boxed = (cs: number, changes: Partial<Boxed> = {}): Boxed => ({
   unit: "mv",
@@ -75,7 +71,7 @@ describe("15.2.2, 15.9.1 the boxes of the Russian ports", () => {
   });
 
   it("then the loaded ships in port go into the box, and damaged ones in ballast leave", () => {
-    const state = ending(true, [ship("mv", 5), ship("mv", 1, ["crippled"]), ship("dd_ai", 2)], {
+    const state = ending(true, [ship("mv", 5), ship("mv", 1, { marks: ["crippled"] }), ship("dd_ai", 2)], {
       ballast: [boxed(3, { damaged: true })],
     });
     const after = oob(state);

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { endTurn, scores, ship } from "../../../../../test/fixtures/pq17/conditions-kit";
-import { force, only, type Played, play, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
+import { endTurn, scores } from "../../../../../test/fixtures/pq17/conditions-kit";
+import {
+  force,
+  only,
+  type Played,
+  play,
+  ship,
+  table,
+  withForce,
+  withOwn,
+} from "../../../../../test/fixtures/pq17/table";
 import type { Snapshot } from "../../snapshot";
 import type { Force } from "../1-2-forces/state";
 

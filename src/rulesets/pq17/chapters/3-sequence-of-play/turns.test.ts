@@ -85,30 +85,6 @@ describe("G.10 forces", () => {
   });
 });
 
-describe("11 fuel", () => {
-  it("11.1 a marker that the turn reaches makes a force Low, with Danger 3 turns ahead", () => {
-    const state = withForce(combine(), "allied", cover, { fuel: fuel({ marker: 10 }) });
-    const after = endTurn(state);
-    expect(after.turn).toBe(10);
-    expect(force(after, "allied", cover).fuel).toMatchObject({ state: "low", marker: 13 });
-  });
-
-  it("11.1 Danger makes it Critical", () => {
-    const state = withForce(combine(), "allied", cover, { fuel: fuel({ state: "low", marker: 10 }) });
-    expect(force(endTurn(state), "allied", cover).fuel).toMatchObject({ state: "critical", marker: null });
-  });
-
-  it("11.3.2 a force that refuelled at sea is full, 12 turns from the turn of refuelling", () => {
-    const state = withForce(combine(), "allied", "tf_oiler", {
-      refuelling: true,
-      fuel: fuel({ state: "low", marker: 10 }),
-    });
-    const after = force(endTurn(state), "allied", "tf_oiler");
-    expect(after.fuel).toMatchObject({ state: "full", marker: 9 + 12 });
-    expect(after.units.find(({ unit }) => unit === "gray_ranger")?.oil).toBe(5);
-  });
-});
-
 describe("3.4 the end of an operation", () => {
   const last = (): Snapshot => {
     const state = only({ ...combine(), turn: 30 }, "allied", cover, "scapa_reserve");

@@ -5,8 +5,8 @@ import {
   only,
   play,
   refused,
+  ship,
   table,
-  withDeck,
   withDummy,
   withForce,
   withOwn,
@@ -18,10 +18,6 @@ import type { ConditionId, Side, Weather } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 
 const go = (piece: string, speed: string, ...path: string[]) => ({ piece, speed, path, cross: "solid_pack" });
-
-const entry = (unit: string, cs: number): Ship => {
-  return { unit, cs, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null };
-};
 
 const moving = (side: Side = "allied"): Snapshot => table("move_blocks", side);
 
@@ -65,7 +61,7 @@ describe("5.1.8 the limits on Tirpitz", () => {
       expect(play("moveForce", state, input).outcome).toMatchObject({ end: "arrived" });
     }
     const { state, input } = sail(found());
-    const without = withForce(state, "axis", "trondheim_group", { units: [entry("admiral_hipper", 4)] });
+    const without = withForce(state, "axis", "trondheim_group", { units: [ship("admiral_hipper", 4)] });
     expect(play("moveForce", without, input).outcome).toMatchObject({ end: "arrived" });
   });
 
@@ -77,20 +73,6 @@ describe("5.1.8 the limits on Tirpitz", () => {
     };
     expect(event(0).sides.allied.located).toEqual([]);
     expect(event(1).sides.allied.located).toEqual(["victorious"]);
-  });
-});
-
-describe("11.4 German TFs", () => {
-  it("stay in port from 1942 on until an Allied TF or convoy is found, but for a special condition (E-39)", () => {
-    const state = only(moving("axis"), "axis", "narvik_group", "wolf_pack_eisteufel_1");
-    const input = go("narvik_group", "slow", "0813");
-    expect(refused("moveForce", state, input).code).toBe("NO_TARGET_IDENTIFIED");
-    expect(refused("moveForce", chit(state, "no_restrictions"), input).code).toBe("NO_TARGET_IDENTIFIED");
-    for (const condition of ["minelaying", "sizilien", "wunderland", "atlantic_breakout"] as const) {
-      expect(play("moveForce", chit(state, condition), input).outcome).toMatchObject({ end: "arrived" });
-    }
-    const before = { ...state, fortnight: "1941-12-II" };
-    expect(play("moveForce", before, input).outcome).toMatchObject({ end: "arrived" });
   });
 });
 
@@ -152,7 +134,7 @@ describe("5.1.2, 5.1.3 ports", () => {
 
   it("D-55 a named ship that enters counts once in the operation, and a damaged one not at all", () => {
     const enter = (capacityUsed: string[], more: Partial<Ship> = {}) => {
-      const units = [{ ...entry("london", 3), ...more }];
+      const units = [{ ...ship("london", 3), ...more }];
       const state = withForce(only(moving(), "allied", "tf_cruiser_cover"), "allied", "tf_cruiser_cover", {
         at: "0817",
         units,
@@ -195,51 +177,6 @@ describe("5.1.5, D-32 the course of a convoy", () => {
     });
     expect(refused("moveForce", near, go("convoy_qp_13", "slow", "0511")).code).toBe("CONVOY_ASTRAY");
     expect(refused("moveForce", near, go("convoy_qp_13", "slow", "0513")).code).toBe("CONVOY_ASTRAY");
-  });
-});
-
-describe("5.1.9 Patrol White", () => {
-  const leave = (state: Snapshot) =>
-    play("moveForce", state, go("tf_patrol_white", "moderate", "0306", "0307")).snapshot;
-  const patrol = (): Snapshot => {
-    const state = only(moving(), "allied", "tf_patrol_white");
-    const zones = Object.keys(state.ice).map((zone) => [zone, { expected: "clear", fixed: true }]);
-    return { ...state, ice: Object.fromEntries(zones) as Snapshot["ice"] };
-  };
-
-  it("two heavy cruisers: one in the Denmark Strait, one at Reykjavik", () => {
-    expect(moving().sides.allied.patrolWhite).toEqual([
-      { unit: "kent", left: false },
-      { unit: "suffolk", left: false },
-    ]);
-    expect(moving().sides.axis.patrolWhite).toEqual([]);
-    expect(force(moving(), "allied", "tf_patrol_white").fuel.marker).toBe(20);
-  });
-
-  it("a cruiser that leaves costs 2 VP at the end, and moving about the station nothing", () => {
-    const { snapshot } = play("moveForce", patrol(), go("tf_patrol_white", "moderate", "0306"));
-    expect(snapshot.sides.allied.patrolWhite[0]).toEqual({ unit: "kent", left: false });
-    const away = leave(patrol());
-    expect(away.sides.allied.patrolWhite[0]).toEqual({ unit: "kent", left: true });
-    expect(away.vp.total).toBe(0);
-    const over = { ...only(away, "axis"), turn: 30, phase: "combine", phasing: "axis", moving: null } as const;
-    const ended = play("endPhase", over, {}).snapshot;
-    expect(ended.vp.log).toContainEqual(expect.objectContaining({ code: "PATROL_WHITE", amount: -2, unit: "kent" }));
-  });
-
-  it("D-40 but nothing while a German capital ship is at sea, or a German TF is known in the British Air Radius", () => {
-    const capital = withForce(patrol(), "axis", "trondheim_group", { station: "at_sea", at: "0710", block: 20 });
-    expect(leave(capital).sides.allied.patrolWhite[0]).toEqual({ unit: "kent", left: false });
-    const [radius] = pack.charts.AIR_COVER.facts.radii.filter(({ nation }) => nation === "british");
-    const sea =
-      radius?.hexes.find((hex) =>
-        pack.charts.MAP.facts.hexes.some(({ id, terrain }) => id === hex && terrain === "sea"),
-      ) ?? "";
-    const known = { station: "at_sea", at: sea, block: 20, identified: true, units: [entry("dd_z36a", 2)] } as const;
-    const seen = withForce(patrol(), "axis", "narvik_group", { ...known, units: [...known.units] });
-    expect(leave(seen).sides.allied.patrolWhite[0]).toEqual({ unit: "kent", left: false });
-    const unseen = withForce(seen, "axis", "narvik_group", { identified: false });
-    expect(leave(unseen).sides.allied.patrolWhite[0]).toEqual({ unit: "kent", left: true });
   });
 });
 
@@ -308,7 +245,7 @@ describe("9.2 weather and speed", () => {
     expect(speeds("tf_cruiser_cover", "fog")).toContain("high");
     expect(speeds("tf_cruiser_cover", "storm")).not.toContain("high");
     const heavy = withForce(only(moving(), "allied", "tf_cruiser_cover"), "allied", "tf_cruiser_cover", {
-      units: [entry("london", 3)],
+      units: [ship("london", 3)],
     });
     expect(play("moveForce", inWeather(heavy, "storm"), go("tf_cruiser_cover", "high", "0607")).outcome).toMatchObject({
       end: "arrived",
@@ -321,38 +258,5 @@ describe("9.2 weather and speed", () => {
   it("9.2.5 in a Gale submarines move at Slow speed", () => {
     expect(speeds("wolf_pack_british_2", "storm")).toEqual(["moderate", "slow"]);
     expect(speeds("wolf_pack_british_2", "gale")).toEqual(["slow"]);
-  });
-});
-
-describe("9.3.1 weather damage in a Storm", () => {
-  const cards = pack.charts.DECKS.facts;
-  const card = (side: Side, storm: string | null): number => cards[side].find((each) => each.storm === storm)?.no ?? 0;
-  const struck = (units: Ship[], at: string, no: number, ...dice: number[]) => {
-    const alone = only(only(inWeather(table("random_event"), "storm"), "allied"), "axis", "narvik_group");
-    const state = withForce(alone, "axis", "narvik_group", { station: "at_sea", at, block: 9, units });
-    return play("resolveRandomEvent", withDeck(state, "axis", no), {}, [4, 0, ...dice]);
-  };
-
-  it("a card for every German CL and TB CS at sea outside coastal hexes, and only ships that it names are hit", () => {
-    const hit = struck([entry("koln", 2), entry("lutzow", 4)], "0710", card("axis", "cl"), 1);
-    expect(hit.rolls.map(({ label }) => label)).toEqual(["random-event", "weather-damage-card"]);
-    expect(hit.snapshot.sides.axis.removed).toMatchObject([{ unit: "koln", cs: 1, why: "weather" }]);
-    const other = struck([entry("koln", 2), entry("lutzow", 4)], "0710", card("axis", "dd_tb"), 1);
-    expect(other.snapshot.sides.axis.removed).toEqual([]);
-    expect(other.snapshot.vp.total).toBe(0);
-  });
-
-  it("none near the coast, and none for other ships", () => {
-    expect(struck([entry("koln", 2)], "1110", 1).rolls).toHaveLength(1);
-    expect(struck([entry("lutzow", 4), entry("dd_z36a", 5)], "0710", 1).rolls).toHaveLength(1);
-  });
-
-  it("Soviet DD and TB CS too", () => {
-    const state = inWeather(only(only(table("random_event"), "axis"), "allied", "severnyy_flot"), "storm");
-    const units = [entry("dd_type7", 2), entry("es_soviet", 2)];
-    const sea = withForce(state, "allied", "severnyy_flot", { station: "at_sea", at: "0618", block: 9, units });
-    const dry = cards.allied.filter((each) => each.storm === null).slice(0, 2);
-    const { rolls } = play("resolveRandomEvent", withDeck(sea, "allied", ...dry.map(({ no }) => no)), {}, [4, 0, 1, 1]);
-    expect(rolls).toHaveLength(3);
   });
 });

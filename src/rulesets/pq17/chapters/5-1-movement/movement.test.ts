@@ -19,6 +19,8 @@ const at = (): Snapshot => only(table("move_blocks"), "axis", "trondheim_group")
 
 const go = (piece: string, speed: string, ...path: string[]) => ({ piece, speed, path, cross: "solid_pack" });
 
+const PACK = "wolf_pack_eisteufel_1";
+
 describe("5.1 speeds", () => {
   it("Moderate moves two hexes and no more", () => {
     const { outcome, snapshot } = play("moveForce", at(), go("tf_home_fleet", "moderate", "0707", "0708"));
@@ -167,5 +169,37 @@ describe("6.6.1 transit", () => {
     );
     expect(outcome).toMatchObject({ end: "patrolled" });
     expect(force(snapshot, "axis", "wolf_pack_eisteufel_1")).toMatchObject({ identified: true, idLevel: 1 });
+  });
+});
+
+describe("G.36 the order of a step", () => {
+  const pack1 = (at: string): Snapshot => {
+    const state = only(only(table("move_blocks", "axis"), "allied"), "axis", PACK);
+    const ice: Snapshot["ice"] = { ...state.ice, west_v: { expected: "light_drift", fixed: true } };
+    return withForce({ ...state, ice }, "axis", PACK, { at });
+  };
+  const step = (to: string) => ({ piece: PACK, speed: "moderate", path: [to], cross: "solid_pack" });
+
+  it("the ice of a hex comes before the patrol over it, where none flies over the hex that is left", () => {
+    const { rolls } = play("moveForce", withDeck(pack1("0306"), "axis", 1), step("0305"), [1, 0]);
+    expect(rolls.map(({ label }) => label)).toEqual(["ice-damage-card", "asw-patrol"]);
+  });
+
+  it("the patrol over the hex that is left comes before the ice of the next", () => {
+    const { rolls } = play("moveForce", withDeck(pack1("0404"), "axis", 1), step("0305"), [0, 1]);
+    expect(rolls.map(({ label }) => label)).toEqual(["asw-patrol", "ice-damage-card"]);
+  });
+});
+
+describe("6.6, 11.1.3 what a move changes", () => {
+  it("6.6, 11.1.3 a move that can go no further changes ID and fuel in its own audit, which names the force", () => {
+    const state = withForce(table("move_blocks"), "allied", "tf_home_fleet", { identified: true, idLevel: 2 });
+    const path = ["0707", "0708", "0709"];
+    const go = { piece: "tf_home_fleet", speed: "high", path, cross: "clear" };
+    const { audit, snapshot } = play("moveForce", state, go);
+    expect(force(snapshot, "allied", "tf_home_fleet")).toMatchObject({ idLevel: 1, moved: { done: true } });
+    const own = audit.filter(({ code }) => code === "ID_LEVEL" || code === "FUEL_MARKER");
+    expect(own).toMatchObject([{ about: { of: "tf_home_fleet" } }, { about: { of: "tf_home_fleet" } }]);
+    expect(snapshot.moving).toBeNull();
   });
 });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { plane, ship, unitOf } from "../../../../../test/fixtures/pq17/air-kit";
-import { force, inWeather, play, refused, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
+import { plane, unitOf } from "../../../../../test/fixtures/pq17/air-kit";
+import {
+  force,
+  inWeather,
+  play,
+  refused,
+  ship,
+  table,
+  withForce,
+  withOwn,
+} from "../../../../../test/fixtures/pq17/table";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import { view } from "../../view";
@@ -183,5 +192,16 @@ describe("7.2.3 results against air units", () => {
     const state = withOwn(table("combine", "axis"), "axis", { aircraft: [hurt] });
     const { snapshot } = play("endPhase", state, {});
     expect(unitOf(snapshot, "axis", "ju88")).toMatchObject({ aborted: 0, damaged: 1, cs: 1, mission: "none" });
+  });
+});
+
+describe("1.1.1, 5.3.1 a temporary port that does not exist", () => {
+  it("keeps no Air Radius from its hex", () => {
+    const unit = plane("bv138_1", "bv138", 1, { base: "vaernes" });
+    const state = withOwn({ ...table("air_move", "axis"), temporaryPorts: [] }, "axis", { aircraft: [unit] });
+    const form = { aircraft: "bv138_1", mission: "radius", hexes: ["0606"] };
+    expect(play("sendAircraft", state, form).snapshot.sides.axis.aircraft).toMatchObject([{ radius: ["0606"] }]);
+    const there = { ...state, temporaryPorts: ["seidisfjord"] };
+    expect(refused("sendAircraft", there, form).code).toBe("VALUE_NOT_LISTED");
   });
 });

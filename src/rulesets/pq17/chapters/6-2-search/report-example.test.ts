@@ -1,24 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { force, table } from "../../../../../test/fixtures/pq17/table";
+import { force, ship, table } from "../../../../../test/fixtures/pq17/table";
 import { pack } from "../../charts/pack";
-import type { Ship } from "../1-2-forces/state";
 import { reportOf } from "./reports";
-
-const entry = (unit: string, cs: number): Ship => {
-  return { unit, cs, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null };
-};
 
 describe("the example of 6.2.1", () => {
   const convoy = {
     ...force(table("recon"), "allied", "convoy_pq_17"),
     units: [
-      entry("duke_of_york", 4),
-      entry("victorious", 4),
-      entry("suffolk", 2),
-      entry("jamaica", 4),
-      entry("dd_ai", 4),
-      entry("gray_ranger", 1),
-      entry("mv", 24),
+      ship("duke_of_york", 4),
+      ship("victorious", 4),
+      ship("suffolk", 2),
+      ship("jamaica", 4),
+      ship("dd_ai", 4),
+      ship("gray_ranger", 1),
+      ship("mv", 24),
     ],
   };
   const at = (level: number) => reportOf(pack.charts, convoy, level, 9);

@@ -109,30 +109,3 @@ describe("6.2 searches", () => {
     expect(snapshot.sides.axis.searched).toEqual([input.block]);
   });
 });
-
-describe("6.3 shadowing", () => {
-  const found = (): Snapshot => {
-    const state = recon(airU?.no);
-    return play("resolveSearch", state, { block: block(state, "tf_home_fleet") }, [1]).snapshot;
-  };
-
-  it("6.3.1 the aircraft that found a force may shadow it", () => {
-    const state = found();
-    const target = block(state, "tf_home_fleet");
-    const { snapshot } = play("shadowForce", state, { block: target, shadower: "fw200_1" });
-    expect(snapshot.sides.axis.shadowing).toEqual([{ target, by: "aircraft", id: "fw200_1" }]);
-    expect(snapshot.sides.axis.aircraft.find(({ id }) => id === "fw200_1")?.mission).toBe("shadow");
-  });
-
-  it("6.3.5 a failed search ends it, and the target loses 1 ID (D-30)", () => {
-    const state = withOwn(found(), "axis", { searched: [], deck: [airFail?.no ?? 0] });
-    const target = block(state, "tf_home_fleet");
-    const followed = withOwn(state, "axis", { shadowing: [{ target, by: "aircraft", id: "fw200_1" }] });
-    const before = force(followed, "allied", "tf_home_fleet").idLevel;
-    const { snapshot, rulings } = play("resolveSearch", followed, { block: target }, [1]);
-    expect(snapshot.sides.axis.shadowing).toEqual([]);
-    const after = force(snapshot, "allied", "tf_home_fleet");
-    expect(after.identified ? after.idLevel : -1).toBe(before - 1);
-    expect(rulings).toContain("D-30");
-  });
-});

@@ -1,7 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { force, only, play, refused, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
+import {
+  contextOn,
+  force,
+  only,
+  play,
+  refused,
+  searching,
+  table,
+  withDeck,
+  withForce,
+  withOwn,
+} from "../../../../../test/fixtures/pq17/table";
+import { adjudicate } from "../../../../core/engine/adjudicate";
+import { pack } from "../../charts/pack";
+import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
+import type { Side } from "../../vocabulary";
+import { tell } from "../6-2-search/reports";
 import type { Shadow } from "../shared/state";
+import { shadowForce } from "./operations";
 
 /** Home Fleet at ID2, shadowed from Trondheim, as the Allies declare their refuelling. */
 function watched(phase: "move_refuel" | "move_detach" = "move_refuel"): Snapshot {
@@ -15,6 +32,24 @@ function watched(phase: "move_refuel" | "move_detach" = "move_refuel"): Snapshot
 }
 
 const block = (state: Snapshot): number => force(state, "allied", "tf_home_fleet").block ?? 0;
+
+const FLEET = "tf_home_fleet";
+
+/** The snapshot after a side has told of one of its forces. */
+function toldOf(state: Snapshot, side: Side, id: string): Snapshot {
+  const { ctx } = contextOn(state);
+  tell(ctx, side, force(ctx.state, side, id), "6.2.1");
+  return ctx.state;
+}
+
+const cards = pack.charts.DECKS.facts.axis;
+
+const airU = cards.find(({ day }) => day.air.startsWith("U"));
+
+const airFail = cards.find(({ day }) => day.air.startsWith("-"));
+
+const recon = (card: number | undefined): Snapshot =>
+  withDeck(searching(table("recon", "axis"), "axis", "fw200_1", "0807"), "axis", card ?? 0);
 
 describe("6.3.5 giving up shadowing", () => {
   it("the other side is asked before blocks are moved, and nothing else goes on before it answers", () => {
@@ -98,42 +133,71 @@ describe("6.3.4 a shadowed force that splits", () => {
   });
 });
 
-describe("1.2.4 forces that join", () => {
-  it("bring their shadowers with them", () => {
-    const state = { ...watched(), phase: "combine" } as const;
-    const { forces } = table("combine").sides.allied;
-    const oiler = forces.filter(({ id }) => id === "tf_oiler").map((each) => ({ ...each, at: "0807" }));
-    const both = withOwn(state, "allied", { forces: [...state.sides.allied.forces, ...oiler] });
-    const { snapshot } = play("combineForces", both, { force: "tf_oiler", joining: "tf_home_fleet" });
-    expect(snapshot.sides.axis.shadowing).toMatchObject([{ target: force(snapshot, "allied", "tf_oiler").block }]);
+describe("6.3 what a search must find before it is shadowed", () => {
+  const known = withForce(table("recon", "axis"), "allied", FLEET, { identified: true, idLevel: 1, at: "0709" });
+  const told = searching(toldOf(known, "allied", FLEET), "axis", "fw200_1", "0709");
+  const good = pack.charts.DECKS.facts.axis.find(({ day }) => day.air.startsWith("U"))?.no ?? 0;
+  const block = force(known, "allied", FLEET).block ?? 0;
+
+  it("a force reported earlier in the turn is not shadowed after a search that failed", () => {
+    const { snapshot, outcome } = play("resolveSearch", withDeck(told, "axis", 1), { block }, [1]);
+    expect(outcome.found).toBe("failed");
+    expect(refused("shadowForce", snapshot, { block, shadower: "fw200_1" }).code).toBe("NOTHING_TO_SHADOW");
+  });
+
+  it("one that the search has found is", () => {
+    const { snapshot } = play("resolveSearch", withDeck(told, "axis", good), { block }, [1]);
+    const after = play("shadowForce", snapshot, { block, shadower: "fw200_1" }).snapshot;
+    expect(after.sides.axis.shadowing).toEqual([{ target: block, by: "aircraft", id: "fw200_1" }]);
   });
 });
 
-describe("5.5 scattering by order", () => {
-  it("the warships leave as a TF with the convoy's ID and fuel; the convoy is ID3 and has had its move", () => {
-    const state = only(table("move_detach"), "allied", "convoy_pq_17");
-    const { snapshot } = play("scatterConvoy", state, { convoy: "convoy_pq_17" });
-    const convoy = force(snapshot, "allied", "convoy_pq_17");
-    expect(convoy).toMatchObject({ identified: true, idLevel: 3, moved: { done: true }, convoy: { scattered: true } });
-    const escort = snapshot.sides.allied.forces.find(({ kind }) => kind === "task_force");
-    expect(escort).toMatchObject({ at: "0410", identified: false, fuel: { marker: 13 }, moved: { done: false } });
-    const boats = snapshot.sides.allied.forces.find(({ kind }) => kind === "wolf_pack");
-    expect(boats?.units).toMatchObject([{ unit: "ss_british", cs: 2 }]);
-    expect(refused("scatterConvoy", snapshot, { convoy: "convoy_pq_17" }).code).toBe("NO_CONVOY");
+describe("6.3 shadowForce names its block by a number", () => {
+  const { snapshot, seed } = shadowForce.example();
+  const shadower = "wolf_pack_eisteufel_1";
+
+  it("6.3 an integer, as everywhere", () => {
+    const answer = adjudicate(pq17, { operation: "shadowForce", snapshot, input: { block: 1, shadower }, seed });
+    expect(answer).toMatchObject({ kind: "RESOLUTION", outcome: { block: 1 } });
+    expect(shadowForce.input.safeParse({ block: "1", shadower }).success).toBe(false);
   });
 
-  it("6.8.1 it keeps ID3 while it moves on, and 5.1.5 need not move", () => {
-    const state = only(table("move_detach"), "allied", "convoy_pq_17");
-    const { snapshot } = play("scatterConvoy", state, { convoy: "convoy_pq_17" });
-    const next = {
-      ...withForce(snapshot, "allied", "convoy_pq_17", {
-        moved: { hexes: 0, speed: null, entered: [], done: false },
-      }),
-      phase: "move_blocks",
-    } as const;
-    expect(play("endPhase", next, {}).snapshot.phase).toBe("air_move");
-    const go = { piece: "convoy_pq_17", speed: "slow", path: ["0411"], cross: "solid_pack" };
-    const moved = play("endPhase", play("moveForce", next, go).snapshot, {}).snapshot;
-    expect(force(moved, "allied", "convoy_pq_17").idLevel).toBe(3);
+  it("6.3 a step stored with a text of digits replays to the same snapshot", () => {
+    const [now, before] = [1, "1"].map((block) =>
+      adjudicate(pq17, { operation: "shadowForce", snapshot, input: { block, shadower }, seed }),
+    );
+    expect(before).toMatchObject({ kind: "RESOLUTION" });
+    expect(before).toEqual(now);
+    const words = adjudicate(pq17, { operation: "shadowForce", snapshot, input: { block: "one", shadower }, seed });
+    expect(words).toMatchObject({ kind: "MALFORMED", faults: [{ code: "INPUT_MALFORMED", pointer: "/input/block" }] });
+  });
+});
+
+describe("6.3 shadowing", () => {
+  const block = (state: Snapshot, id: string): number => force(state, "allied", id).block ?? 0;
+
+  const found = (): Snapshot => {
+    const state = recon(airU?.no);
+    return play("resolveSearch", state, { block: block(state, "tf_home_fleet") }, [1]).snapshot;
+  };
+
+  it("6.3.1 the aircraft that found a force may shadow it", () => {
+    const state = found();
+    const target = block(state, "tf_home_fleet");
+    const { snapshot } = play("shadowForce", state, { block: target, shadower: "fw200_1" });
+    expect(snapshot.sides.axis.shadowing).toEqual([{ target, by: "aircraft", id: "fw200_1" }]);
+    expect(snapshot.sides.axis.aircraft.find(({ id }) => id === "fw200_1")?.mission).toBe("shadow");
+  });
+
+  it("6.3.5 a failed search ends it, and the target loses 1 ID (D-30)", () => {
+    const state = withOwn(found(), "axis", { searched: [], deck: [airFail?.no ?? 0] });
+    const target = block(state, "tf_home_fleet");
+    const followed = withOwn(state, "axis", { shadowing: [{ target, by: "aircraft", id: "fw200_1" }] });
+    const before = force(followed, "allied", "tf_home_fleet").idLevel;
+    const { snapshot, rulings } = play("resolveSearch", followed, { block: target }, [1]);
+    expect(snapshot.sides.axis.shadowing).toEqual([]);
+    const after = force(snapshot, "allied", "tf_home_fleet");
+    expect(after.identified ? after.idLevel : -1).toBe(before - 1);
+    expect(rulings).toContain("D-30");
   });
 });

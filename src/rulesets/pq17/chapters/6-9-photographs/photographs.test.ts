@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { unitOf } from "../../../../../test/fixtures/pq17/air-kit";
-import { inWeather, play, refused, table, withDeck } from "../../../../../test/fixtures/pq17/table";
+import { inWeather, play, refused, table, withDeck, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import { view } from "../../view";
@@ -66,5 +66,20 @@ describe("6.9 photographs", () => {
     const { snapshot } = play("photographPort", state, input(state), [1]);
     expect(view(snapshot, "allied").own?.photos).toHaveLength(1);
     expect(JSON.stringify(view(snapshot, "axis").others)).not.toContain("photos");
+  });
+});
+
+describe("D-36 fleet carriers in port", () => {
+  it("are located by a photograph", () => {
+    const card = pack.charts.DECKS.facts.axis.find(({ photo }) => photo)?.no ?? 0;
+    let state = withDeck(table("photo", "axis"), "axis", card);
+    state = withForce(state, "allied", "tf_home_fleet", { station: "in_port", at: "scapa_flow", block: null });
+    const aircraft = state.sides.axis.aircraft.map((unit) =>
+      unit.id === "pr_ju88_1" ? { ...unit, base: "vaernes" } : unit,
+    );
+    const input = { aircraft: "pr_ju88_1", port: "scapa_flow" };
+    const { snapshot } = play("photographPort", withOwn(state, "axis", { aircraft }), input, [1]);
+    expect(snapshot.sides.axis.photos[0]?.heavy).toContain("victorious");
+    expect(snapshot.sides.allied.located).toEqual(["victorious"]);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  CONVOY,
   contextOn,
   force,
   inWeather,
@@ -13,8 +14,6 @@ import { forceOf } from "../shared/game";
 import type { Shadow } from "../shared/state";
 import { burnAfterCombat, raiseAfterCombat } from "./combat-segment";
 import { locate, type Seeker } from "./locate";
-
-const CONVOY = "convoy_pq_17";
 
 /** A card whose rows fail in fair weather by day, and one whose rows are both U then. */
 const FAILS = 21;

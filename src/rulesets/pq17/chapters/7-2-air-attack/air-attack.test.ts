@@ -1,18 +1,11 @@
 import { describe, expect, it } from "vitest";
-import {
-  axisCard,
-  blockOf,
-  overConvoy,
-  plane,
-  ship,
-  striking,
-  unitOf,
-} from "../../../../../test/fixtures/pq17/air-kit";
+import { axisCard, blockOf, overConvoy, plane, striking, unitOf } from "../../../../../test/fixtures/pq17/air-kit";
 import {
   force,
   only,
   play,
   refused,
+  ship,
   table,
   withDeck,
   withForce,

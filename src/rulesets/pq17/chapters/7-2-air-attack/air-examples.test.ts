@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { axisCard, blockOf, overConvoy, plane, ship, unitOf } from "../../../../../test/fixtures/pq17/air-kit";
-import { force, play, table, withDeck, withOwn } from "../../../../../test/fixtures/pq17/table";
+import { axisCard, blockOf, overConvoy, plane, unitOf } from "../../../../../test/fixtures/pq17/air-kit";
+import { force, play, ship, table, withDeck, withOwn } from "../../../../../test/fixtures/pq17/table";
 import type { Snapshot } from "../../snapshot";
 
 const KIRKENES = "0816";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { overConvoy, plane, ship, striking } from "../../../../../test/fixtures/pq17/air-kit";
+import { overConvoy, plane, striking } from "../../../../../test/fixtures/pq17/air-kit";
+import { ship } from "../../../../../test/fixtures/pq17/table";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { overConvoy, plane, ship, striking, unitOf } from "../../../../../test/fixtures/pq17/air-kit";
-import { play, refused, withOwn } from "../../../../../test/fixtures/pq17/table";
+import { overConvoy, plane, striking, unitOf } from "../../../../../test/fixtures/pq17/air-kit";
+import { play, refused, ship, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
@@ -99,5 +99,27 @@ describe("7.2.3, E-102, E-112 the attacker chooses at which fighter he fires", (
     const pending = asked.snapshot.pending;
     const bad = { ...asked.snapshot, pending: { ...pending, fire: [{ aircraft: "a", targets: ["one"] }] } } as Snapshot;
     expect(pq17.invariants(bad, pack.charts)).toMatchObject([{ code: "PENDING_IMPOSSIBLE" }]);
+  });
+});
+
+describe("7.2.3 air combat", () => {
+  it("E-112 an attacker whose number is not circled fires though no fighter engaged it", () => {
+    const planes = [plane("one", "bf109", 1), plane("two", "bf109", 2), plane("ju88", "ju88a4", 2)];
+    const bare = overConvoy([ship("dd_ai", 3)], planes);
+    const fighter = plane("spare", "hurricane_vvs", 1, { base: "vaenga" });
+    const state = striking(withOwn(bare, "allied", { aircraft: [fighter] }), "air_dogfight_targets", "allied", {
+      scrambled: ["spare"],
+    });
+    const input = { fire: [{ aircraft: "spare", targets: ["one"] }] };
+    const { outcome, rulings, snapshot } = play("directFighters", state, input, [0, 0, 0, 9]);
+    expect(outcome).toMatchObject({
+      airCombat: [
+        { firer: "spare", target: "one" },
+        { firer: "one", target: "spare", results: ["none"] },
+        { firer: "two", target: "spare", results: ["none", "hit"] },
+      ],
+    });
+    expect(rulings).toContain("E-112");
+    expect(unitOf(snapshot, "allied", "spare")).toMatchObject({ cs: 0, lost: 1 });
   });
 });

@@ -1,12 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { axisCard, blockOf, HEX, overConvoy, plane, ship, striking } from "../../../../../test/fixtures/pq17/air-kit";
-import { force, inWeather, play, refused, withDeck, withForce } from "../../../../../test/fixtures/pq17/table";
+import { axisCard, blockOf, HEX, overConvoy, plane, striking } from "../../../../../test/fixtures/pq17/air-kit";
+import {
+  contextOn,
+  force,
+  inWeather,
+  play,
+  refused,
+  ship,
+  table,
+  withDeck,
+  withForce,
+} from "../../../../../test/fixtures/pq17/table";
+import { NeedsRollSignal } from "../../../../core/engine/context";
+import { renderResult } from "../../../../core/text/sentence";
 import { pack } from "../../charts/pack";
+import { sentences } from "../../sentences/index";
 import type { Snapshot } from "../../snapshot";
-import { strikeOf } from "./air-combat";
+import type { Option } from "../../vocabulary";
+import type { Ship } from "../1-2-forces/state";
+import { nothingTold, strikeOf } from "./air-combat";
 import { isSpread } from "./assignment";
 import type { Strike } from "./state";
-import { flakColumn } from "./wave";
+import { fireFlak, flakColumn } from "./wave";
 
 const { charts } = pack;
 
@@ -33,6 +48,17 @@ const current = (state: Snapshot): Strike => {
   if (strike === undefined) throw new Error("No air attack is in progress.");
   return strike;
 };
+
+/** One Ju 88 of 2 CS that bombs the only stack of a line. */
+function bombs(target: Ship, options: readonly Option[] = []): Snapshot {
+  const state = overConvoy([target], [plane("ju88", "ju88a4", 2)], options);
+  return striking(state, "air_assign", "axis", { line: [[{ no: 1, cs: target.cs }]] });
+}
+
+const input = { runs: [{ aircraft: "ju88", wave: 1, stack: 1, ordnance: "bombs" }] };
+
+const labels = (state: Snapshot, dice: readonly number[]): string[] =>
+  play("assignAircraft", state, input, dice).rolls.map(({ label }) => label);
 
 describe("7.2.4 assigning", () => {
   const line: Strike["line"] = [[{ no: 1, cs: 3 }], [{ no: 2, cs: 5 }]];
@@ -290,5 +316,41 @@ describe("7.7.3 scattered and dispersed convoys", () => {
     const over = play("assignAircraft", declared.snapshot, { runs: [chosen("ju88", 1, null)] }, [0, 9]);
     expect(force(over.snapshot, "allied", "convoy_pq_17").convoy?.dispersed).toEqual([]);
     expect(over.snapshot.sides.allied.sunk).toMatchObject([{ unit: "mo", cs: 1 }]);
+  });
+});
+
+describe("7.2.5 ships Dead in the Water have no CS to fire AA with", () => {
+  it("one CS of merchants fires unless it is Dead in the Water", () => {
+    expect(labels(bombs(ship("mv", 1)), [0, 0, 0])).toEqual(["aa", "bomb", "bomb"]);
+    expect(labels(bombs(ship("mv", 1, { marks: ["diw"] })), [0, 0])).toEqual(["bomb", "bomb"]);
+  });
+
+  it("7.9 nor have destroyers that are Crippled, where they take no part in combat", () => {
+    const lame = ship("dd_jr", 1, { marks: ["crippled"] });
+    expect(labels(bombs(lame), [0, 0, 0])).toEqual(["aa", "bomb", "bomb"]);
+    expect(labels(bombs(lame, ["destroyer_hits"]), [0, 0])).toEqual(["bomb", "bomb"]);
+  });
+});
+
+describe("7.2.5 what AA fire asks for", () => {
+  it("7.2.5 AA fire that hits two steps says so beforehand and afterwards", () => {
+    const shoot = (...faces: number[]): string[] => {
+      const { ctx } = contextOn(table("air_combat", "axis"), ...faces);
+      const aircraft = ctx.state.sides.axis.aircraft.find(({ id }) => id === "fw200_1")!;
+      const shot = { side: "allied" as const, value: 6, aircraft, torpedoRun: false, cams: 0, stack: null, at: {} };
+      try {
+        fireFlak(ctx, shot, nothingTold());
+      } catch (error) {
+        if (!(error instanceof NeedsRollSignal)) throw error;
+        return error.totals.map(({ result }) => result);
+      }
+      return ctx.audit.flatMap((entry) => (entry.kind === "roll" ? [entry.result] : []));
+    };
+    expect(shoot().slice(-3)).toEqual(["hit", "hit", "hit, 2 steps"]);
+    expect(shoot(9)).toEqual(["hit, 2 steps"]);
+    const [entry] = [{ label: "aa", chart: "AA_DEFENSE", result: "hit, 2 steps" }];
+    const words = Object.values(sentences).map((phrases) => renderResult(entry!, phrases));
+    expect(words).toEqual(expect.arrayContaining(["hit, 2 steps"]));
+    expect(new Set(words).size).toBe(3);
   });
 });

@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { battle, fleet, joined, meeting, move, no, passTo } from "../../../../../test/fixtures/pq17/surface-table";
+import {
+  battle,
+  fleet,
+  idle,
+  joined,
+  known,
+  meeting,
+  move,
+  no,
+  passTo,
+} from "../../../../../test/fixtures/pq17/surface-table";
 import { force, play } from "../../../../../test/fixtures/pq17/table";
 import type { Snapshot } from "../../snapshot";
-import type { Force } from "../1-2-forces/state";
-
-const known = { identified: true, idLevel: 2 } satisfies Partial<Force>;
-
-const idle = { stacks: [], moves: [], evasion: [] };
 
 /** A night battle in which the first defending force has been joined by a second: a counter of American destroyers is of both. */
 function closing(first: number, second: number): Snapshot {

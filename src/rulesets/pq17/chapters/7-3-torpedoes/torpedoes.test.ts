@@ -3,7 +3,6 @@ import { contextOn, inWeather, table, withForce } from "../../../../../test/fixt
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Ship } from "../1-2-forces/state";
-import { strikeMines } from "../13-random-events/mines";
 import { type Context, forceOf } from "../shared/game";
 import { applyTorpedo, rollTorpedo, type TorpedoAttack, torpedoAttack, torpedoModifiers } from "./torpedoes";
 
@@ -113,43 +112,5 @@ describe("7.3.1 torpedo attacks", () => {
     expect(ctx.state.vp.total).toBe(0);
     expect(strikes.map((strike) => applyTorpedo(ctx, attack, strike, "7.5.2"))).toMatchObject([[{ sunk: 1 }], []]);
     over();
-  });
-});
-
-describe("13.5 mines", () => {
-  const mined = (state: Snapshot, side: Side, id: string, ...faces: number[]) => {
-    const { ctx, over } = contextOn(state, ...faces);
-    const result = strikeMines(ctx, side, forceOf(ctx.state, side, id));
-    over();
-    return { ...result, state: ctx.state };
-  };
-  const alone = (unit: string, cs: number): Snapshot =>
-    withForce(base(), "allied", "tf_cruiser_cover", {
-      units: [{ unit, cs, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null }],
-    });
-
-  it("three attacks on ships picked at random, without a pick where there is one candidate", () => {
-    const { attacks, successes } = mined(base(), "allied", "tf_cruiser_cover", 1, 0, 5, 7, 7, 7);
-    expect([attacks, successes]).toEqual([3, 0]);
-  });
-
-  it("strike one ship twice at most", () => {
-    expect(mined(alone("london", 3), "allied", "tf_cruiser_cover", 8, 0, 8, 0)).toMatchObject({
-      attacks: 2,
-      successes: 2,
-    });
-  });
-
-  it("strike one CS of light ships once at most", () => {
-    const { attacks, state } = mined(alone("dd_us", 1), "allied", "tf_cruiser_cover", 9, 0);
-    expect(attacks).toBe(1);
-    expect(forceOf(state, "allied", "tf_cruiser_cover").units).toMatchObject([{ cs: 1, marks: ["crippled"] }]);
-  });
-
-  it("sink one submarine of a Wolf Pack, without a roll for damage", () => {
-    const { successes, state } = mined(base(), "axis", "wolf_pack_eisteufel_2", 1, 5, 1, 8);
-    expect(successes).toBe(1);
-    expect(forceOf(state, "axis", "wolf_pack_eisteufel_2").units).toMatchObject([{ cs: 2 }]);
-    expect(state.vp.total).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { blockOf, plane, ship, unitOf } from "../../../../../test/fixtures/pq17/air-kit";
-import { force, play, refused, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
+import { blockOf, plane, unitOf } from "../../../../../test/fixtures/pq17/air-kit";
+import { force, play, refused, ship, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { attack, CONVOY, found, over, PACK, ship } from "../../../../../test/fixtures/pq17/submarine-kit";
-import { asked, force, inWeather, play, withDeck, withForce } from "../../../../../test/fixtures/pq17/table";
+import { attack, found, over, PACK, ship } from "../../../../../test/fixtures/pq17/submarine-kit";
+import { asked, CONVOY, force, inWeather, play, withDeck, withForce } from "../../../../../test/fixtures/pq17/table";
 import { cloneJson } from "../../../../core/audit/canonical";
 import { auditView } from "../../audit-view";
 import { pack } from "../../charts/pack";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CONVOY, modifiersOf, numberOf, ship } from "../../../../../test/fixtures/pq17/submarine-kit";
-import { force, inWeather, play, refused, withDeck, withForce } from "../../../../../test/fixtures/pq17/table";
+import { modifiersOf, numberOf, ship } from "../../../../../test/fixtures/pq17/submarine-kit";
+import { CONVOY, force, inWeather, play, refused, withDeck, withForce } from "../../../../../test/fixtures/pq17/table";
 import type { Snapshot } from "../../snapshot";
 import { view } from "../../view";
 import { exampleOfDuel, exampleOfHunt } from "../shared/examples-combat";

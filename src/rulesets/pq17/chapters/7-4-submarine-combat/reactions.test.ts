@@ -1,17 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { force, play, refused, table, withDeck, withForce } from "../../../../../test/fixtures/pq17/table";
+import { battle, convoy, fleet, joined, meeting, waits } from "../../../../../test/fixtures/pq17/surface-table";
+import { CONVOY, force, play, ship, table, withDeck, withForce } from "../../../../../test/fixtures/pq17/table";
 import { cloneJson } from "../../../../core/audit/canonical";
+import { adjudicate } from "../../../../core/engine/adjudicate";
+import { drawMove, seededPick } from "../../../../core/engine/apply";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
-import { exampleOfHunt } from "../shared/examples-combat";
-import { freshShip } from "../shared/units";
-
-const CONVOY = "convoy_pq_17";
+import type { Force } from "../1-2-forces/state";
 
 const TF = "trondheim_group";
-
-const ship = (unit: string, cs: number) => freshShip(pack.charts, unit, cs);
 
 /** A German TF that has identified a convoy with two British submarines, by day in fair weather. */
 function attacked(): Snapshot {
@@ -24,6 +22,30 @@ function attacked(): Snapshot {
   });
   state = withForce(state, "axis", TF, { station: "at_sea", at, block: 40 });
   return withDeck(state, "axis", 33);
+}
+
+const knownInFull = { identified: true, idLevel: 3 } satisfies Partial<Force>;
+
+const raiders = (changes: Partial<Force> = {}): Force =>
+  fleet("hipper", 2, { admiral_hipper: 4, lutzow: 4, dd_z36a: 3 }, changes);
+
+/** Plays by seed until no decision is pending, doing what random play draws. */
+function settle(state: Snapshot, seed: string): Snapshot {
+  const pick = seededPick(seed);
+  let now = state;
+  for (let step = 0; step < 200 && now.pending !== null; step += 1) {
+    const drawn = drawMove(pq17, now, pack.charts, pick, () => 1);
+    if (drawn === undefined) throw new Error("No move.");
+    const answer = adjudicate(pq17, {
+      operation: drawn.operation.name,
+      snapshot: now,
+      input: drawn.input,
+      seed: `${seed}${step}`,
+    });
+    if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer).slice(0, 800));
+    now = answer.snapshot as Snapshot;
+  }
+  return now;
 }
 
 describe("7.4.6 the submarines of a convoy", () => {
@@ -70,29 +92,25 @@ describe("7.4.6 the submarines of a convoy", () => {
   });
 });
 
-describe("7.4.2, 6.6.1 a Wolf Pack caught in transit", () => {
-  /** A German Wolf Pack that leaves the hex of the Home Fleet, which it has entered in this turn. */
-  function passing(): Snapshot {
-    let state: Snapshot = { ...exampleOfHunt(), phase: "move_blocks", phasing: "axis" };
-    state = withForce(state, "axis", "wolf_pack_eisteufel_2", {
-      at: "0807",
-      moved: { hexes: 1, speed: "moderate", entered: ["0807"], done: false },
-    });
-    return withDeck({ ...state, moving: "wolf_pack_eisteufel_2" }, "allied", 31, 29, 17);
-  }
-  const go = { piece: "wolf_pack_eisteufel_2", speed: "moderate", path: ["0708"], cross: "clear" };
+describe("7.4.6 submarines of a convoy", () => {
+  it("form a Wolf Pack that fights an attacker first, and the battle goes on", () => {
+    const pq = convoy("pq", 1, { mv: 3, dd_us: 2, ss_british: 2 }, knownInFull);
+    const asked = play(
+      "declareSurfaceAttack",
+      meeting("axis", [pq], [raiders()]),
+      { block: 1, attackers: ["hipper"] },
+      [5],
+    ).snapshot;
+    expect(waits(asked)).toBe("allied surf_submarines");
+    const { snapshot } = play("sendConvoySubmarines", asked, { block: 2 }, [9]);
+    expect(waits(snapshot)).toBe("allied sub_targets");
+    expect(force(snapshot, "allied", "wolf_pack_1").units).toMatchObject([{ unit: "ss_british", cs: 2 }]);
+    expect(settle(snapshot, "submarines").pending).toBeNull();
+  });
 
-  it("is fought where it is, and its move is over", () => {
-    const caught = play("moveForce", passing(), go, [1]);
-    expect(caught.snapshot.pending).toMatchObject({ decision: "transit_react", side: "allied" });
-    const input = { shadower: null, fight: ["tf_home_fleet"] };
-    const fought = play("reactToTransit", caught.snapshot, input, [1, 9]);
-    expect(fought.snapshot.pending).toMatchObject({ decision: "sub_targets", side: "axis", offensive: true });
-    expect(force(fought.snapshot, "axis", "wolf_pack_eisteufel_2")).toMatchObject({
-      at: "0807",
-      moved: { done: true },
-    });
-    expect(pq17.invariants(fought.snapshot, pack.charts)).toEqual([]);
-    expect(refused("endPhase", fought.snapshot, {}).code).toBe("DECISION_PENDING");
+  it("are no target and stay hidden, D-56", () => {
+    const pq = convoy("pq", 1, { mv: 3, dd_us: 2, ss_british: 2 }, knownInFull);
+    const state = joined(meeting("axis", [pq], [raiders()]));
+    expect(JSON.stringify(battle(state).units)).not.toContain("ss_british");
   });
 });

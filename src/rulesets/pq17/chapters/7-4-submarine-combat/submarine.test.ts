@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
   attack,
-  CONVOY,
   found,
   modifiersOf,
   numberOf,
@@ -9,7 +8,16 @@ import {
   PACK,
   ship,
 } from "../../../../../test/fixtures/pq17/submarine-kit";
-import { force, inWeather, play, refused, withDeck, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
+import {
+  CONVOY,
+  force,
+  inWeather,
+  play,
+  refused,
+  withDeck,
+  withForce,
+  withOwn,
+} from "../../../../../test/fixtures/pq17/table";
 import type { Snapshot } from "../../snapshot";
 import type { Ship } from "../1-2-forces/state";
 import { exampleOfHunt } from "../shared/examples-combat";
@@ -266,5 +274,19 @@ describe("7.4.1 ASW", () => {
     const { outcome, snapshot } = aim(state, ["merchant", "merchant"], 9, 8);
     expect(outcome).toMatchObject({ combat: { attacks: [{ result: "hit" }, { result: "absent" }], asw: [] } });
     expect(snapshot.sides.allied.forces.some(({ id }) => id === CONVOY)).toBe(false);
+  });
+});
+
+describe("7.4 the most submarines that may attack", () => {
+  it("is a most: fewer may attack, and then the torpedoes are not spent", () => {
+    const state = over(2);
+    const attack = { force: PACK, block: numberOf(state, "allied", CONVOY) };
+    const { snapshot } = play("resolveSubmarineCombat", state, attack, [1, 9]);
+    expect(snapshot.pending).toMatchObject({ decision: "sub_targets", odd: true, before: 1, after: 1 });
+    const one = play("chooseSubmarineTargets", snapshot, { categories: ["heavy_ship"] }, [0, 0, 0, 0]);
+    expect(one.outcome).toMatchObject({ combat: { attacks: [{ result: "absent" }] } });
+    expect(force(one.snapshot, "axis", PACK).units).toMatchObject([{ cs: 2, marks: [] }]);
+    const both = play("chooseSubmarineTargets", snapshot, { categories: ["heavy_ship", "heavy_ship"] }, [0, 0, 0, 0]);
+    expect(force(both.snapshot, "axis", PACK).units).toMatchObject([{ cs: 2, marks: ["torps_expended"] }]);
   });
 });

@@ -1,9 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { battle, convoy, fleet, meeting, no, shown, waits } from "../../../../../test/fixtures/pq17/surface-table";
+import {
+  battle,
+  convoy,
+  fleet,
+  idle,
+  meeting,
+  no,
+  shown,
+  waits,
+} from "../../../../../test/fixtures/pq17/surface-table";
 import { force, play } from "../../../../../test/fixtures/pq17/table";
 import type { Snapshot } from "../../snapshot";
-
-const idle = { stacks: [], moves: [], evasion: [] };
 
 const stay = { roll: false, units: [], otherModifiers: true };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { convoy, fleet, meeting } from "../../../../../test/fixtures/pq17/surface-table";
+import { convoy, fleet, known, meeting } from "../../../../../test/fixtures/pq17/surface-table";
 import { decisionsFor } from "../../../../../test/fixtures/pq17/views-kit";
 import { applyEffects } from "../../../../../test/properties/audit";
 import { cloneJson } from "../../../../core/audit/canonical";
@@ -12,8 +12,6 @@ import { view } from "../../view";
 import { type Light, type Option, type Side, WEATHER, type Weather } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { isFaceDown } from "./battle";
-
-const known = { identified: true, idLevel: 2 };
 
 const ALLIED: readonly (() => Force)[] = [
   () =>

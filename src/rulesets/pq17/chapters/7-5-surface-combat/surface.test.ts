@@ -3,7 +3,9 @@ import {
   battle,
   convoy,
   fleet,
+  idle,
   joined,
+  known,
   meeting,
   move,
   no,
@@ -15,13 +17,9 @@ import {
 import { force, play, refused, withOwn } from "../../../../../test/fixtures/pq17/table";
 import type { Force } from "../1-2-forces/state";
 
-const known = { identified: true, idLevel: 2 } satisfies Partial<Force>;
-
 const found = 6;
 
 const fails = 2;
-
-const idle = { stacks: [], moves: [], evasion: [] };
 
 const small = (changes: Partial<Force> = {}): Force => fleet("cover", 1, { norfolk: 3, dd_us: 2 }, changes);
 
@@ -269,30 +267,6 @@ describe("7.5.3 surprise", () => {
 
   it("7.6 is not rolled by day in Fair weather", () => {
     expect(battle(round()).surprise).toBe(false);
-  });
-});
-
-describe("7.5.4 screens", () => {
-  it("block one enemy from one unit in Deployment, and the screener fires at that enemy alone", () => {
-    const screen = { ...idle, moves: [move(5, "screening", [1], 3)] };
-    const state = passTo(play("maneuverUnits", round(), screen).snapshot, "axis surf_gun_targets_defender");
-    expect(refused("targetGuns", state, { targets: [{ unit: 5, target: 2, cs: 3 }] })).toMatchObject({
-      code: "TARGET_SCREENED",
-      citation: { section: "7.5.4" },
-    });
-    const ours = pass(state).snapshot;
-    expect(refused("targetGuns", ours, { targets: [{ unit: 1, target: 3, cs: 3 }] }).code).toBe("TARGET_SCREENED");
-    expect(play("targetGuns", ours, { targets: [{ unit: 2, target: 3, cs: 2 }] }, [0, 0]).outcome).toMatchObject({
-      named: 1,
-    });
-  });
-
-  it("block two enemies from those in Withdrawal, or one from one unit by name, no more", () => {
-    const both = { ...idle, moves: [move(5, "screening", [1, 2], 3)] };
-    expect(refused("maneuverUnits", round(), both)).toMatchObject({ code: "SCREEN_IMPOSSIBLE" });
-    const cover = { ...idle, moves: [move(3, "withdrawal"), move(5, "screening", [1, 2])] };
-    const state = passTo(play("maneuverUnits", round(), cover).snapshot, "allied surf_gun_targets_attacker");
-    expect(refused("targetGuns", state, { targets: [{ unit: 1, target: 3, cs: 3 }] }).code).toBe("TARGET_SCREENED");
   });
 });
 

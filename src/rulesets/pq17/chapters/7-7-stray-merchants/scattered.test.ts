@@ -1,19 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { contextOn, force, play, refused, table, withDeck, withForce } from "../../../../../test/fixtures/pq17/table";
-import { pack } from "../../charts/pack";
+import { axisCard, blockOf, HEX, overConvoy, plane, striking } from "../../../../../test/fixtures/pq17/air-kit";
+import { attack, over } from "../../../../../test/fixtures/pq17/submarine-kit";
+import { convoy, fleet, meeting } from "../../../../../test/fixtures/pq17/surface-table";
+import {
+  CONVOY,
+  contextOn,
+  force,
+  play,
+  refused,
+  ship,
+  table,
+  withDeck,
+  withForce,
+} from "../../../../../test/fixtures/pq17/table";
 import type { Snapshot } from "../../snapshot";
 import { view } from "../../view";
 import { hurt } from "../shared/damage";
 import { exampleOfStrays } from "../shared/examples-combat";
 import { forceOf } from "../shared/game";
-import { freshShip } from "../shared/units";
 import { pickStray, reveal, torpedoStray } from "./stray-merchants";
 
 const PACK = "wolf_pack_eisteufel_1";
-
-const CONVOY = "convoy_pq_17";
-
-const ship = (unit: string, cs: number) => freshShip(pack.charts, unit, cs);
 
 const block = (state: Snapshot) => force(state, "allied", CONVOY).block ?? 0;
 
@@ -175,5 +182,84 @@ describe("7.7.3 the parts that aircraft use", () => {
     const pack = forceOf(contextOn(table("air_combat", "axis")).ctx.state, "allied", CONVOY);
     const { ctx: other } = contextOn(table("air_combat", "axis"));
     expect(pickStray(other, "allied", forceOf(other.state, "allied", pack.id), "7.7.3")).toBeUndefined();
+  });
+});
+
+describe("7.7.3 an air unit and a scattered convoy", () => {
+  const scattered = (): Snapshot => {
+    const state = overConvoy([ship("mv", 5)], [plane("he111", "he111h6", 2)]);
+    const { convoy } = force(state, "allied", CONVOY);
+    if (convoy === null) throw new Error("There is no convoy.");
+    return withForce(state, "allied", CONVOY, { convoy: { ...convoy, scattered: true }, idLevel: 3 });
+  };
+  const aimed = { runs: [{ aircraft: "he111", wave: 1, stack: null, ordnance: "torpedoes" }] };
+
+  it("all its torpedoes are for the one merchant that was picked: made Dead in the Water, it sinks by the next", () => {
+    const state = striking(scattered(), "air_assign", "axis", { against: "scattered", ships: [], hex: HEX });
+    // The merchant, its AA, a hit that stops it, a hit that sinks it; nothing is left for two more torpedoes.
+    const { snapshot } = play("assignAircraft", state, aimed, [1, 0, 9, 1, 9, 2]);
+    expect(force(snapshot, "allied", CONVOY).units).toMatchObject([{ unit: "mv", cs: 4, marks: [] }]);
+    expect(snapshot.sides.allied.sunk).toMatchObject([{ unit: "mv", cs: 1 }]);
+  });
+});
+
+describe("11.3.2 a TF that refuels at sea", () => {
+  it("attacks no stray merchants", () => {
+    const state = exampleOfStrays("surface_combat");
+    const { at, block } = force(state, "allied", CONVOY);
+    const raid = withForce(state, "axis", "trondheim_group", { station: "at_sea", at, block: 40, refuelling: true });
+    expect(refused("attackStrayMerchants", raid, { force: "trondheim_group", block })).toMatchObject({
+      code: "REFUELLING",
+      citation: { section: "11.3.2" },
+    });
+  });
+});
+
+describe("7.7 refusals name the rule that says no", () => {
+  it("7.7 a scattered convoy is no target of a Wolf Pack or a TF: it says which operation attacks its merchants", () => {
+    const record = force(over(3), "allied", CONVOY).convoy;
+    const scattered = withForce(over(3), "allied", CONVOY, {
+      identified: true,
+      idLevel: 3,
+      convoy: record && { ...record, scattered: true },
+    });
+    const why = { message: expect.stringContaining("attackStrayMerchants") };
+    expect(refused("resolveSubmarineCombat", scattered, attack(scattered))).toMatchObject({
+      code: "NO_TARGET",
+      ...why,
+    });
+    const ships = convoy("pq_x", 1, { mv: 5 }, { identified: true, idLevel: 3 });
+    const strays = { ...ships, convoy: ships.convoy && { ...ships.convoy, scattered: true } };
+    const state = meeting("axis", [strays], [fleet("hipper", 1, { admiral_hipper: 4 })]);
+    const input = { block: 1, attackers: ["hipper"] };
+    expect(refused("declareSurfaceAttack", state, input)).toMatchObject({ code: "NOTHING_TO_ATTACK", ...why });
+    const both = meeting(
+      "axis",
+      [strays, fleet("cover", 2, { jamaica: 4 }, { identified: true, idLevel: 1 })],
+      [fleet("hipper", 1, { admiral_hipper: 4 })],
+    );
+    const refusal = refused("declareSurfaceAttack", both, input);
+    expect(refusal).toMatchObject({ code: "CONVOY_SCATTERED", citation: { section: "7.7" }, ...why });
+  });
+});
+
+describe("7.1 a convoy of which merchants are dispersed", () => {
+  it("is attacked from the air once in a segment, whole or in its dispersed merchants", () => {
+    const planes = [plane("ju88", "ju88a4", 2), plane("he111", "he111h6", 2)];
+    const bare = overConvoy([ship("dd_ai", 3), ship("mv", 5)], planes);
+    const { convoy } = force(bare, "allied", CONVOY);
+    const dispersed = convoy && { ...convoy, dispersed: [{ unit: "mv", cs: 2 }] };
+    const state = withDeck(
+      withForce(bare, "allied", CONVOY, { convoy: dispersed }),
+      "axis",
+      axisCard("-"),
+      axisCard("U"),
+    );
+    const whole = { target: `block:${blockOf(state)}`, groups: [["ju88"]] };
+    const { snapshot } = play("declareAirAttack", state, whole, [1]);
+    const strays = { target: `strays:${blockOf(state)}`, groups: [["he111"]] };
+    expect(refused("declareAirAttack", snapshot, strays).code).toBe("NO_AIR_TARGET");
+    const other = play("declareAirAttack", state, { ...strays, groups: [["he111"]] }, [1]).snapshot;
+    expect(refused("declareAirAttack", other, whole).code).toBe("NO_AIR_TARGET");
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contextOn, table, withForce } from "../../../../../test/fixtures/pq17/table";
+import { contextOn, force, only, play, table, withForce } from "../../../../../test/fixtures/pq17/table";
 import type { Snapshot } from "../../snapshot";
 import type { Option, Side } from "../../vocabulary";
 import type { Ship } from "../1-2-forces/state";
@@ -194,5 +194,15 @@ describe("7.3.2 torpedoes spent", () => {
     cripple(ctx, target, "7.3.1");
     const [left, apart] = forceOf(ctx.state, "allied", "tf_home_fleet").units.filter(({ unit }) => unit === "dd_us");
     expect([left?.torpedoesSpent, apart?.torpedoesSpent]).toEqual([2, 1]);
+  });
+});
+
+describe("7 odd hits", () => {
+  it("of a mine or a fight in transit are forgotten at the end of their segment", () => {
+    const id = "tf_home_fleet";
+    const state = only(table("move_blocks", "allied"), "allied", id);
+    const units = force(state, "allied", id).units.map((each, index) => ({ ...each, rotated: index === 0 }));
+    const { snapshot } = play("endPhase", withForce(state, "allied", id, { units }), {});
+    expect(force(snapshot, "allied", id).units.some(({ rotated }) => rotated)).toBe(false);
   });
 });

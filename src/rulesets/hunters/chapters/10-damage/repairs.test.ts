@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { answered, gist } from "../../../../../test/fixtures/hunters/table";
+import { exampleDetection } from "../shared/examples";
+
+describe("C.1.2 a roll whose outcome cannot matter is not made", () => {
+  it("C.12, 10.2.1: both diesels inoperable far from port, no repair of other systems but the radio", () => {
+    const state = exampleDetection();
+    const systems = {
+      ...state.boat.systems,
+      diesel_engine_1: "damaged" as const,
+      diesel_engine_2: "damaged" as const,
+      hydrophones: "damaged" as const,
+    };
+    const hurt = { ...state, boat: { ...state.boat, systems } };
+    const answer = answered(hurt, "resolveDepthCharge", { exceedTestDepth: false }, [1, 1, 6, 6, 1, 1]);
+    expect(gist(answer)).toBe("RESOLUTION");
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { answered, gist, play, rolled, sailing } from "../../../../../test/fixtures/hunters/table";
+import { pack } from "../../charts/pack";
+import type { Snapshot } from "../../snapshot";
+import { careerWithOrders, exampleAtSea, exampleContact } from "../shared/examples";
+
+/** An IXC in the x3 box of its Atlantic track, no check of it made yet, under D5's other reading. */
+function inTripleBox(): Snapshot {
+  const plan = { boat: "IXC", startMonth: "1941-09", rulings: { eventEndsBox: true } } as const;
+  const base = careerWithOrders(pack.charts, plan, { area: "atlantic", mission: null });
+  return { ...base, patrol: { ...base.patrol!, box: 5, checksDone: 4, checksDoneInBox: 0, checksRequired: 3 } };
+}
+
+describe("C.1.2 a roll whose outcome cannot matter is not made", () => {
+  it("C.8 R1 result 4: no gyro repair for a boat that is aborting already", () => {
+    const state = exampleAtSea();
+    const patrol = {
+      ...state.patrol!,
+      box: 1,
+      checksDone: 3,
+      checksDoneInBox: 0,
+      checksRequired: 2,
+      direction: "backward" as const,
+      abort: { reason: "voluntary" as const, atCheck: 3 },
+    };
+    const answer = answered({ ...state, patrol }, "resolveEncounter", {}, [6, 6, 1, 3]);
+    expect(gist(answer)).toBe("RESOLUTION");
+  });
+});
+
+describe("D5 eventEndsBox: a random event ends the checks of its box", () => {
+  it("R1 result 3 Caught Unawares", () => {
+    const answer = answered(inTripleBox(), "resolveEncounter", {}, [6, 6, 1, 2, 1, 1, 3, 2, 3, 3, 1]);
+    expect(gist(answer)).toBe("RESOLUTION");
+    expect(answer.outcome.event).toBe("caught_unawares");
+    expect(answer.snapshot.patrol.checksDoneInBox).toBe(3);
+  });
+
+  it("R1 result 6 Spare Parts", () => {
+    const state = inTripleBox();
+    const systems = { ...state.boat.systems, radio: "inoperable" as const };
+    const found = answered({ ...state, boat: { ...state.boat, systems } }, "resolveEncounter", {}, [6, 6, 3, 3]);
+    expect(found.snapshot.phase).toBe("spare_parts");
+    const answer = answered(found.snapshot, "fitSpareParts", { systems: ["radio"] }, []);
+    expect(answer.snapshot.patrol.checksDoneInBox).toBe(3);
+  });
+
+  it("R1 result 8 Luftwaffe Recon", () => {
+    const found = answered(inTripleBox(), "resolveEncounter", {}, [6, 6, 4, 4, 1, 10, 1]);
+    expect(found.outcome.event).toBe("luftwaffe_recon");
+    const answer = answered(found.snapshot, "breakOff", {}, []);
+    expect(answer.snapshot.patrol.checksDoneInBox).toBe(3);
+  });
+});
+
+describe("12.1.1 the first natural 12", () => {
+  const area = sailing({ boat: "VIIC", startMonth: "1941-05" }, { area: "atlantic" }, 3);
+
+  it("12.1.1 brings an event once; the next one reads the chart", () => {
+    const first = play("resolveEncounter", area, {}, [6, 6, 3, 4]);
+    expect(first.outcome).toMatchObject({ event: "hals_und_beinbruch", eventIgnored: false });
+    const second = play("resolveEncounter", first.snapshot, {}, [6, 6, 1, 1, 1, 1, 10, 1, 10, 1, 10, 1, 10, 1]);
+    expect(second.outcome).toMatchObject({ event: null, result: "convoy" });
+    expect(rolled(second, "random-event")).toEqual([]);
+  });
+
+  it("12.1.1 brings no encounter even when the event cannot happen", () => {
+    // Spare parts, with nothing broken.
+    const { snapshot, outcome } = play("resolveEncounter", area, {}, [6, 6, 3, 3]);
+    expect(outcome).toMatchObject({ event: "spare_parts", eventIgnored: true, result: null, phase: "at_sea" });
+    expect(snapshot.engagement).toBeNull();
+    expect(snapshot.patrol).toMatchObject({ checksDoneInBox: 1, eventUsed: false });
+  });
+
+  it("12.1.1 asks for the dice as they fall, not as they are modified", () => {
+    expect(play("breakOff", exampleContact(), {}).snapshot.patrol?.eventUsed).toBe(false);
+    const eleven = play("resolveEncounter", area, {}, [6, 5]);
+    expect(eleven.outcome).toMatchObject({ event: null, result: "none" });
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from "vitest";
+import { engaged, logged, play, refused, sailing } from "../../../../../test/fixtures/hunters/table";
+import { compute } from "../../../../core/engine/report";
+import { hunters } from "../../index";
+import { packBattleReport } from "../../reports/pack-battle-report";
+import type { PackBattleReport } from "../../reports/pack-battle-schema";
+import type { Engagement, Options, PackBattle, Rulings, Snapshot } from "../../snapshot";
+import { examplePackShared } from "../shared/examples";
+
+/** How the boats stand; the players are numbered from 1. */
+function standing(...states: readonly Snapshot[]): PackBattleReport {
+  const boats = states.map((snapshot, index) => ({ player: `${index + 1}`, snapshot }));
+  const answer = compute(hunters, packBattleReport, { boats });
+  if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
+  return answer.output as PackBattleReport;
+}
+
+const round = (number: number): PackBattle => ({ round: number, draw: null, others: [] });
+
+/** The ships of an engagement, one that takes more than two of damage with so much of it. */
+function hurt({ targets }: Engagement, damage: number): Engagement["targets"] {
+  const large = targets.find(({ points }) => points > 2)!;
+  return targets.map((target) => (target === large ? { ...target, damage } : target));
+}
+
+const PLAYERS = ["Kelbling", "Topp", "Suhren"] as const;
+
+/** Four small freighters of standard tonnage. */
+const SMALL = [1, 1, 1, 1];
+
+/** A boat of the pack with its Transit boxes behind it. */
+function boat(options: Partial<Options> = {}, rulings: Partial<Rulings> = {}): Snapshot {
+  const plan = {
+    boat: "VIIC",
+    startMonth: "1942-06",
+    options: { wolfpackTournament: true, standardTonnage: true, ...options },
+    rulings,
+  } as const;
+  return sailing(plan, { area: "atlantic", mission: "W" }, 2, { checksDone: 2, checksDoneInBox: 1 });
+}
+
+const each = (states: readonly Snapshot[], next: (state: Snapshot, index: number) => Snapshot): Snapshot[] =>
+  states.map(next);
+
+/** Every boat in the first Atlantic box, by night, about to attack. */
+function ready(options: Partial<Options> = {}, rulings: Partial<Rulings> = {}): Snapshot[] {
+  const met = PLAYERS.map(() => play("resolveEncounter", boat(options, rulings), {}, SMALL).snapshot);
+  return each(met, (state) => play("resolveApproach", state, {}, [4]).snapshot);
+}
+
+/** All boats draw with the same dice. */
+function drawn(states: readonly Snapshot[], dice: readonly number[]): Snapshot[] {
+  return each(states, (state, index) => {
+    return play("resolvePackDraw", state, { boats: states.length, own: index + 1 }, dice).snapshot;
+  });
+}
+
+const shot = { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd1: 1 } };
+
+describe("13.5.3, E-89 ships of a shared convoy", () => {
+  const convoy = engaged(examplePackShared(), { following: "undamaged", pack: round(2) });
+  const ships = convoy.engagement!.targets;
+
+  it("E-93 a boat that follows its own damaged ships hands none of them over", () => {
+    const damaged = hurt(convoy.engagement!, 1).filter(({ damage }) => damage > 0);
+    const follower = engaged(convoy, { following: "damaged", targets: damaged });
+    expect(standing(follower, convoy).targets!.map(({ slot, damage }) => [slot, damage])).toEqual(
+      ships.map(({ slot }) => [slot, 0]),
+    );
+    expect(standing(follower).targets).toBeNull();
+  });
+
+  it("14.11 a boat that goes in before the ships are known has none to hand over", () => {
+    const options = { ...convoy.options, convoyPenetration: true };
+    const blind = { ...engaged(convoy, { penetration: "declared", targets: [] }), options };
+    expect(standing(blind, convoy).targets).toHaveLength(ships.length);
+    expect(standing(blind).targets).toBeNull();
+  });
+});
+
+describe("9.7.6, E-93 following ships that other boats have damaged", () => {
+  const cycle = { cause: "attack", round: 0, previouslyDetected: false, twelve: false } as const;
+  const attack = { mode: "submerged", range: "medium", bothEnds: false, fired: true, g7aByDay: false } as const;
+
+  /** A boat that may follow, with a ship that others have damaged once, and all have so often. */
+  function chasing(damage: number): Snapshot {
+    const state = examplePackShared();
+    const targets = hurt(state.engagement!, damage);
+    const { slot } = targets.find((each) => each.damage > 0)!;
+    const pack = { round: 1, draw: { boats: 2, own: 2, hunted: 1 }, others: [{ slot, damage: 1 }] };
+    return { ...engaged(state, { targets, fought: true, attack, cycle, pack }), phase: "follow" };
+  }
+
+  it("9.7.6 a ship that only others have damaged is not followed as damaged", () => {
+    expect(refused("resolveFollow", chasing(1), { ships: "damaged" }).code).toBe("NOTHING_TO_FOLLOW");
+  });
+
+  it("9.7.6 a straggler that both have damaged is followed and logged", () => {
+    const alone = play("resolveFollow", chasing(2), { ships: "damaged" }, [6]).snapshot;
+    expect(logged(play("breakOff", alone, {}).snapshot)).toHaveLength(1);
+  });
+});
+
+describe("13.5.3 one convoy for all (E-89)", () => {
+  /** How the boats stand, in the order of the players. */
+  function standing(states: readonly Snapshot[]): PackBattleReport {
+    const boats = states.map((snapshot, index) => ({ player: PLAYERS[index]!, snapshot }));
+    const answer = compute(hunters, packBattleReport, { boats });
+    if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
+    return answer.output as PackBattleReport;
+  }
+
+  const rulings = { wolfpackSharedTargets: true };
+  const first = drawn(ready({}, rulings).slice(0, 2), [1, 2]);
+  // A hit, no dud and two of damage sink the first ship; the second ship takes one.
+  const fired = play("resolveAttack", first[0], { ...shot, tubes: { fwd1: 1, fwd2: 2 } }, [2, 2, 6, 3, 2, 2, 6, 4]);
+
+  it("13.5.3 the second boat takes the ships as the first has left them", () => {
+    const { targets } = standing([fired.snapshot, first[1]!]);
+    expect(targets!.map(({ damage }) => damage)).toEqual([2, 1, 0, 0]);
+    const taken = play("takeOverTargets", first[1], { targets });
+    expect(taken.outcome).toMatchObject({ afloat: 3 });
+    expect(refused("resolveAttack", taken.snapshot, shot).code).toBe("TARGET_SUNK");
+    const sunk = play("resolveAttack", taken.snapshot, { ...shot, tubes: { fwd1: 2 } }, [2, 2, 6, 4]).snapshot;
+    expect(logged(sunk)).toMatchObject([{ tons: 3500, sunk: true }]);
+    expect(logged(fired.snapshot)).toMatchObject([{ tons: 3500, sunk: true }]);
+  });
+
+  it("13.5.3 ships that only the first has damaged are not on the second boat's log", () => {
+    const { targets } = standing([fired.snapshot, first[1]!]);
+    const taken = play("takeOverTargets", first[1], { targets }).snapshot;
+    expect(logged(play("breakOff", taken, {}).snapshot)).toEqual([]);
+  });
+
+  it("13.5.3 without the ruling nothing is shared", () => {
+    const [own] = ready();
+    expect(standing([own!]).targets).toBeNull();
+    const targets = own!.engagement!.targets.map(({ points: _, ...ship }) => ship);
+    expect(refused("takeOverTargets", own, { targets }).code).toBe("OWN_TARGETS");
+  });
+});

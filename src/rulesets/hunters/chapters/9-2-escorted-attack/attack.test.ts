@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import {
+  aboard,
+  engaged,
+  modifiers,
+  play,
+  refused,
+  rolled,
+  sectionsOf,
+} from "../../../../../test/fixtures/hunters/table";
+import { renderSentence } from "../../../../core/text/sentence";
+import { sentences } from "../../sentences/index";
+import type { Snapshot, Target } from "../../snapshot";
+import {
+  exampleDayAttack,
+  exampleDetection,
+  exampleFlakStay,
+  exampleRound,
+  exampleRoundFought,
+} from "../shared/examples";
+
+const danmark: Target = { slot: 1, type: "large_freighter", name: "Danmark", tons: 10500, points: 4, damage: 0 };
+
+const firby: Target = { slot: 2, type: "small_freighter", name: "Firby", tons: 4900, points: 2, damage: 0 };
+
+const coimbra: Target = { slot: 3, type: "tanker", name: "Coimbra", tons: 6800, points: 3, damage: 0 };
+
+const sceptre: Target = { slot: 4, type: "small_freighter", name: "Royal Sceptre", tons: 4800, points: 2, damage: 0 };
+
+const search = (state: Snapshot, dice: number[], exceedTestDepth = false) =>
+  play("resolveDepthCharge", state, { exceedTestDepth }, dice);
+
+describe("what the audit says", () => {
+  test("9.2.2 a boat found before it fired is not told to have opened fire", () => {
+    const attack = { mode: "submerged", range: "close", firstEnd: "fwd", tubes: { fwd1: 1 } };
+    const played = play("resolveAttack", exampleDayAttack(), attack, [6, 4, 1, 1]);
+    expect(played.outcome).toMatchObject({ closeApproach: "detected", shots: [] });
+    expect(played.snapshot.engagement?.fought).toBe(true);
+    for (const phrases of Object.values(sentences)) {
+      const told = played.audit.map((entry) => renderSentence(entry, phrases)).join("\n");
+      expect(told).not.toContain(phrases.effects.FOUGHT);
+    }
+    expect(sectionsOf(played, "APPROACH_DETECTED")).toEqual(["9.2.2", "9.2.2"]);
+  });
+});
+
+describe("worked examples: attack", () => {
+  const mat = engaged(exampleDayAttack(), { dayNight: "night", targets: [danmark, firby, coimbra, sceptre] });
+
+  const fourTorpedoes = { mode: "submerged", firstEnd: "fwd", tubes: { fwd1: 1, fwd2: 1, fwd3: 3, fwd4: 3 } };
+
+  test("9.2.5 two G7a at the large freighter and two at the tanker: three points leave one of four, and sink three", () => {
+    const dice = [3, 4, 2, 2, 4, 4, 3, 4, 2, 2];
+    const { snapshot, outcome } = play("resolveAttack", mat, { ...fourTorpedoes, range: "medium" }, dice);
+    const [freighter, , tanker] = snapshot.engagement!.targets;
+    expect(freighter!.points - freighter!.damage).toBe(1);
+    expect(tanker!.points - tanker!.damage).toBe(0);
+    const results = (outcome.shots as { result: string }[]).map(({ result }) => result);
+    expect(results).toEqual(["damaged", "missed", "sunk", "wasted"]);
+    expect(snapshot.log[0]!.ships).toEqual([{ type: "tanker", name: "Coimbra", tons: 6800, sunk: true }]);
+  });
+
+  test("9.2.2 a close approach found out: nothing is fired and the depth charges come at once", () => {
+    const found = play("resolveAttack", mat, { ...fourTorpedoes, range: "close" }, [4, 5, 1, 1]);
+    expect(found.outcome).toMatchObject({ closeApproach: "detected", shots: [], hits: 0, phase: "detection" });
+    expect(found.snapshot.boat.tubes).toEqual(mat.boat.tubes);
+    expect(rolled(found, "close-approach-detection")[0]).toMatchObject({ modified: 10, result: "detected" });
+  });
+
+  test("9.2.2 a close approach not found out: the boat fires and is searched for once more, one worse", () => {
+    const tubes = { fwd1: 1 };
+    const input = { mode: "submerged", range: "close", firstEnd: "fwd", tubes };
+    const fired = play("resolveAttack", mat, input, [4, 4, 4, 5]);
+    expect(fired.outcome).toMatchObject({ closeApproach: "undetected", phase: "detection" });
+    const searched = play("resolveDepthCharge", fired.snapshot, { exceedTestDepth: false }, [3, 3]);
+    expect(modifiers(searched.rolls[0]!)).toEqual({ E2_1941: 1, E2_CLOSE_AFTER_FIRING: 1 });
+    expect(searched.outcome.detected).toBe(false);
+  });
+
+  test("9.5.2 after the bow tubes the stern tubes fire a second salvo, harder to aim and easier to detect", () => {
+    const input = { mode: "night_surface", range: "medium", firstEnd: "fwd", tubes: { fwd1: 1, aft1: 1 } };
+    const fired = play("resolveAttack", mat, input, [5, 5, 5, 5]);
+    expect(rolled(fired, "torpedo-fire").map(modifiers)).toEqual([
+      { U1_SURFACE_UZO: -1 },
+      { U1_SURFACE_UZO: -1, U1_SECOND_SALVO: 1 },
+    ]);
+    const searched = play("resolveDepthCharge", fired.snapshot, { exceedTestDepth: false }, [2, 2]);
+    expect(modifiers(searched.rolls[0]!)).toMatchObject({ E2_FWD_AFT: 1 });
+  });
+});
+
+describe("9.3.1 the deck gun", () => {
+  test("9.3.1 fires in the same round as torpedoes, but not at escorted ships", () => {
+    const shelled = play("resolveGunFire", exampleRound(), { targets: [1] }, [6, 6]).snapshot;
+    const fired = play("resolveTorpedoFire", shelled, { tubes: { fwd1: 1 } }, [6, 6]);
+    expect(fired.outcome).toMatchObject({ shots: [{ result: "missed" }] });
+    expect(refused("resolveGunFire", exampleDayAttack(), { targets: [1] }).kind).toBe("REFUSAL");
+  });
+});
+
+describe("9.1.4 one range", () => {
+  const far = engaged(exampleRound(), { round: { ...exampleRound().engagement!.round!, range: "long" } });
+
+  test("9.1.4 torpedoes and gun of a round fire at the range chosen for it", () => {
+    const guns = play("resolveGunFire", far, { targets: [1] }, [3, 4]);
+    expect(guns.outcome).toMatchObject({ shots: [{ result: "missed" }] });
+    const torpedoes = play("resolveTorpedoFire", guns.snapshot, { tubes: { fwd1: 1 } }, [4, 4]);
+    const read = [...rolled(guns, "gun-fire"), ...rolled(torpedoes, "torpedo-fire")];
+    expect(read.map(({ column }) => column)).toEqual(["long", "long"]);
+  });
+
+  test("9.1.4 the range is not changed within the round, but may be in the next (E-5)", () => {
+    const other = { mode: "surface", range: "close" };
+    expect(refused("planRound", far, other).kind).toBe("REFUSAL");
+    const fought = engaged(exampleRoundFought(), { round: { ...far.engagement!.round!, gunFired: true } });
+    const next = play("resolveAdditionalRound", fought, {}, [3, 4]).snapshot;
+    expect(play("planRound", next, other).snapshot.engagement?.round?.range).toBe("close");
+  });
+});
+
+describe("9.1.8 the wolfpack's modifier", () => {
+  const pack = (wolfpack: "busy" | "focused"): Snapshot => {
+    const state = exampleDetection();
+    const log = state.log.map((row) => ({ ...row, mission: "W" as const }));
+    return engaged({ ...state, log, patrol: { ...state.patrol!, mission: "W" } }, { wolfpack });
+  };
+
+  test("9.1.8 a busy escort has -1 on the second search as on the first", () => {
+    const first = search(pack("busy"), [5, 4, 1, 1]);
+    expect(first.outcome).toMatchObject({ detected: true, hits: 0 });
+    expect(modifiers(rolled(first, "escort-detection")[0])).toMatchObject({ E2_WOLFPACK: -1 });
+    // 6, and +3 by now: found but for the pack.
+    const second = search(first.snapshot, [3, 3]);
+    expect(second.outcome).toMatchObject({ detected: false });
+    expect(rolled(second, "escort-detection")[0]?.modified).toBe(8);
+  });
+
+  test("9.1.8 a focused one has +1 each time", () => {
+    const first = search(pack("focused"), [3, 3, 1, 1]);
+    expect(rolled(first, "escort-detection")[0]?.modified).toBe(9);
+    const second = search(first.snapshot, [3, 2, 1, 1]);
+    expect(second.outcome).toMatchObject({ detected: true });
+    expect(rolled(second, "escort-detection")[0]?.modified).toBe(9);
+  });
+});
+
+describe("9.3.4 flak against ships", () => {
+  test("9.3.4 a boat with flak and a broken deck gun has nothing to shoot at ships with", () => {
+    const { boat } = exampleRound();
+    const state = aboard(exampleRound(), { systems: { ...boat.systems, deck_gun: "damaged" } });
+    expect(state.boat.systems.flak_20mm).toBe("ok");
+    expect(refused("resolveGunFire", state, { targets: [1] }).code).toBe("DECK_GUN_DAMAGED");
+  });
+
+  test("9.3.4 nor has a VIIC Flak with all three of its mounts", () => {
+    const { engagement, phase } = exampleRound();
+    const state = { ...exampleFlakStay(), engagement, phase };
+    expect(refused("resolveGunFire", state, { targets: [1] }).code).toBe("NO_DECK_GUN");
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { engaged, modifiers, play, refused, rolled } from "../../../../../test/fixtures/hunters/table";
+import { interpretations } from "../../interpretations";
+import type { Target } from "../../snapshot";
+import { exampleRound, exampleRoundFought, exampleUnescorted } from "../shared/examples";
+
+const sanFernando: Target = { slot: 1, type: "tanker", name: "San Fernando", tons: 13000, points: 4, damage: 0 };
+
+const search = (state: Parameters<typeof engaged>[0], dice: number[]) =>
+  play("resolveDepthCharge", state, { exceedTestDepth: false }, dice);
+
+describe("worked example: an unescorted ship", () => {
+  test("9.4.2 a tanker of 13,000 t: bow torpedoes, stern torpedo, then the first shell sinks it and the second is spent", () => {
+    const tanker = engaged(exampleUnescorted(), { kind: "tanker", targets: [sanFernando] });
+    const planned = play("planRound", tanker, { mode: "surface", range: "close" });
+    const bow = play(
+      "resolveTorpedoFire",
+      planned.snapshot,
+      { tubes: { fwd1: 1, fwd2: 1, fwd3: 1 } },
+      [4, 5, 2, 4, 4, 5, 2, 4, 5, 5],
+    );
+    expect(bow.snapshot.engagement!.targets[0]!.damage).toBe(2);
+    const stern = play("resolveTorpedoFire", bow.snapshot, { tubes: { aft1: 1 } }, [4, 4, 2, 5]);
+    expect(stern.snapshot.engagement!.targets[0]!.damage).toBe(3);
+    expect(modifiers(rolled(stern, "torpedo-fire")[0]!)).toEqual({ U1_SURFACE_UZO: -1 });
+    const gun = play("resolveGunFire", stern.snapshot, { targets: [1, 1] }, [4, 4, 2]);
+    expect((gun.outcome.shots as { result: string }[]).map(({ result }) => result)).toEqual(["sunk", "wasted"]);
+    expect(gun.snapshot.boat.deckGunAmmo).toBe(8);
+    expect(gun.snapshot.log[0]!.ships).toMatchObject([{ tons: 13000, sunk: true }]);
+  });
+});
+
+describe("9.4 rounds and the escort that comes up", () => {
+  test("9.4.4 one round follows another as long as nobody comes", () => {
+    let state = exampleRoundFought();
+    for (let round = 0; round < 3; round += 1) {
+      const next = play("resolveAdditionalRound", state, {}, [3, 3]).snapshot;
+      expect(next.phase).toBe("attack");
+      const planned = play("planRound", next, { mode: "surface", range: "long" }).snapshot;
+      state = play("resolveGunFire", planned, { targets: [2] }, [6, 6]).snapshot;
+    }
+    expect(state.boat.deckGunAmmo).toBe(6);
+  });
+
+  test("9.4.6 its first search does not ask from what range the boat fired", () => {
+    const close = exampleRoundFought();
+    const far = engaged(close, { round: { ...close.engagement!.round!, range: "long" } });
+    for (const state of [close, far]) {
+      const arrived = play("resolveAdditionalRound", state, {}, [1, 2]).snapshot;
+      expect(arrived).toMatchObject({ phase: "detection", engagement: { escorted: true } });
+      const first = search(arrived, [3, 4]);
+      expect(modifiers(rolled(first, "escort-detection")[0])).toEqual({ E2_1941: 1 });
+      expect(first.outcome).toMatchObject({ detected: false, phase: "escort_arrived" });
+    }
+  });
+
+  test("9.6.2 not found at once, the boat may fire and is then searched for again", () => {
+    const arrived = play("resolveAdditionalRound", exampleRoundFought(), {}, [1, 2]).snapshot;
+    const passed = search(arrived, [3, 4]).snapshot;
+    const plan = { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd1: 1 } };
+    const fired = play("resolveAttack", passed, plan, [6, 6]);
+    expect(fired.outcome).toMatchObject({ phase: "detection", closeApproach: "not_made" });
+    expect(search(fired.snapshot, [1, 2]).outcome).toMatchObject({ detected: false, phase: "follow" });
+  });
+});
+
+test("9.1.2 a round without a shot brings no Additional Round: who does not attack is away (E-85)", () => {
+  const shut = refused("resolveAdditionalRound", exampleRound(), {});
+  expect([shut.code, shut.citation.section]).toEqual(["ROUND_UNFOUGHT", "9.1.2"]);
+  expect(shut.message).toContain("E-85");
+  expect(interpretations["E-85"]?.section).toBe("9.1.2");
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { logged, play, refused } from "../../../../../test/fixtures/hunters/table";
+import { exampleFollow, exampleRoundFought } from "../shared/examples";
+
+describe("worked example: following", () => {
+  test("9.7.9 ships followed are known already: no identities, new tactics, and reloaded tubes", () => {
+    const fought = exampleFollow();
+    const emptied = { ...fought, boat: { ...fought.boat, tubes: { ...fought.boat.tubes, fwd1: "empty" as const } } };
+    const reloaded = play("reloadTubes", emptied, { tubes: { fwd1: "G7e" } });
+    const followed = play("resolveFollow", reloaded.snapshot, { ships: "damaged" }, [4]);
+    expect(followed.rolls.map(({ label }) => label)).toEqual(["follow-damaged"]);
+    expect(followed.snapshot.engagement).toMatchObject({ escorted: true, attack: null, cycle: null });
+    expect(followed.snapshot.engagement!.targets).toMatchObject([{ name: "Danmark", damage: 1 }]);
+    const approach = play("resolveApproach", followed.snapshot, { dayNight: "night" });
+    expect(approach.rolls).toEqual([]);
+    expect(approach.snapshot.engagement!.dayNight).toBe("night");
+  });
+});
+
+describe("9.7.1 following", () => {
+  test("9.7.1 keeps the boat in its box with the check still open; otherwise the check is done", () => {
+    const before = exampleFollow().patrol!;
+    const { snapshot } = play("resolveFollow", exampleFollow(), { ships: "damaged" }, [1]);
+    expect(snapshot).toMatchObject({ phase: "contact", patrol: { box: before.box } });
+    expect(snapshot.patrol?.checksDoneInBox).toBe(before.checksDoneInBox);
+    const gone = play("breakOff", exampleFollow(), {}).snapshot;
+    expect(gone).toMatchObject({ phase: "at_sea", engagement: null });
+    expect(gone.patrol?.checksDoneInBox).toBe(before.checksDoneInBox + 1);
+  });
+});
+
+describe("9.7.2 unescorted ships", () => {
+  test("9.7.2 are gone when the boat stops, and never followed", () => {
+    expect(refused("resolveFollow", exampleRoundFought(), { ships: "damaged" }).kind).toBe("REFUSAL");
+    const { snapshot, outcome } = play("breakOff", exampleRoundFought(), {});
+    expect(outcome).toMatchObject({ ended: "stopped", phase: "at_sea" });
+    expect(snapshot.engagement).toBeNull();
+    expect(logged(snapshot)).toEqual([{ type: "large_freighter", name: "Danmark", tons: 10500, sunk: false }]);
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { answered, gist } from "../../../../../test/fixtures/hunters/table";
+import { pack } from "../../charts/pack";
+import type { Snapshot } from "../../snapshot";
+import { careerBackInPort, exampleDetection } from "./examples";
+
+/** One re-roll held, kept for the roll that ends the career. */
+function keepingOne(state: Snapshot): Snapshot {
+  return {
+    ...state,
+    kommandant: { ...state.kommandant, rerolls: 1 },
+    rulings: { ...state.rulings, promptRerolls: false },
+  };
+}
+
+describe("C.1.3, D2 re-rolls", () => {
+  it("D2 promptRerolls off: the E4 roll that fills the last flooding box ends the career (10.1.2, 10.9.2)", () => {
+    const state = keepingOne(exampleDetection());
+    const wet = { ...state, boat: { ...state.boat, flooding: 7 } };
+    const dice = [5, 5, 2, 2, 1, 2, 3, 2];
+    const answer = answered(wet, "resolveDepthCharge", { exceedTestDepth: false }, dice, [2]);
+    expect(gist(answer)).toBe("RESOLUTION");
+  });
+
+  it("D2 promptRerolls off: the final promotion roll does not end the career; the calendar does", () => {
+    const plan = { boat: "VIIC", startMonth: "1943-06" } as const;
+    const state = keepingOne(careerBackInPort(pack.charts, plan, { area: "atlantic", mission: null }));
+    const answer = answered(state, "computeRefit", {}, [6, 1], [0]);
+    expect(gist(answer)).toBe("REFUSAL REROLL_ONLY_TO_LIVE");
+  });
+});
