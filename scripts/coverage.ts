@@ -114,16 +114,17 @@ function vectorsOf(ruleset: string): Proof[] {
   });
 }
 
-function evidenceOf(id: string): Evidence {
+async function evidenceOf(id: string): Promise<Evidence> {
   const ruleset = rulesets.find((each) => each.id === id);
   if (ruleset === undefined) throw new Error(`There is no ruleset ${id}.`);
+  const { rulings } = await ruleset.phrasesOf(ruleset.languages[0]!);
   const index = readFileSync(join(root, `docs/coverage/${id}.rules.json`), "utf8");
   return {
     rules: (JSON.parse(index) as { rules: Rule[] }).rules,
     tests: testsOf(id),
     vectors: vectorsOf(id),
     operations: [ruleset.start, ...ruleset.operations, ...ruleset.reports],
-    rulings: Object.entries(ruleset.interpretations).map(([ruling, { section }]) => ({ id: ruling, section })),
+    rulings: Object.entries(rulings).map(([ruling, { section }]) => ({ id: ruling, section })),
   };
 }
 
@@ -227,16 +228,16 @@ ${table.join("\n")}
 ${general.length > 0 ? `\nRulings on charts and chapters rather than on a rule: ${elsewhere}.\n` : ""}`;
 }
 
-function main(args: readonly string[]): number {
+async function main(args: readonly string[]): Promise<number> {
   const at = args.indexOf("--ruleset");
   const listed = rulesets.map(({ id }) => id).filter((id) => existsSync(join(root, `docs/coverage/${id}.rules.json`)));
   const ids = at < 0 ? listed : [args[at + 1] ?? ""];
-  return Math.max(...ids.map((id) => cover(id, args.includes("--check"))));
+  return Math.max(...(await Promise.all(ids.map((id) => cover(id, args.includes("--check"))))));
 }
 
 /** Writes or checks the page of one ruleset; 1 when a check finds faults. */
-function cover(id: string, check: boolean): number {
-  const evidence = evidenceOf(id);
+async function cover(id: string, check: boolean): Promise<number> {
+  const evidence = await evidenceOf(id);
   const faults = shortcomings(evidence);
   const path = `docs/coverage/${id}.md`;
   const text = page(rulesets.find((each) => each.id === id)!.title, evidence);
@@ -255,5 +256,5 @@ function cover(id: string, check: boolean): number {
 }
 
 if (process.argv[1] !== undefined && resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {
-  process.exitCode = main(process.argv.slice(2));
+  process.exitCode = await main(process.argv.slice(2));
 }

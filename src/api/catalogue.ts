@@ -21,7 +21,7 @@ export function describeRuleset(ruleset: AnyRuleset) {
     editions,
     operations: operationsOf(ruleset).map(listed),
     reports: ruleset.reports.map(listed),
-    languages: Object.keys(ruleset.sentences),
+    languages: ruleset.languages,
     policies: docsByName(ruleset.analysis?.policies),
     measures: docsByName(ruleset.analysis?.measures),
   };
@@ -38,13 +38,9 @@ export function listCharts(ruleset: AnyRuleset) {
 }
 
 /** The numbered rulings of a ruleset on what its rules leave open. */
-export function listInterpretations(ruleset: AnyRuleset) {
-  return Object.entries(ruleset.interpretations).map(([id, { section, question, ruling }]) => ({
-    id,
-    section,
-    question,
-    ruling,
-  }));
+export async function listInterpretations({ languages, phrasesOf }: AnyRuleset) {
+  const { rulings } = await phrasesOf(languages[0]!);
+  return Object.entries(rulings).map(([id, { section, question, ruling }]) => ({ id, section, question, ruling }));
 }
 
 /** That the service is up, its version, and the rulesets it knows. */

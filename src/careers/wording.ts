@@ -15,14 +15,13 @@ export function languageFaults(ruleset: AnyRuleset, language: unknown): Fault[] 
  * What an answer's sentences are made of: the language the request names, or else the one the caller's headers name;
  * undefined when neither does. Throws a CareerProblem for a language the ruleset does not speak.
  */
-export function phrasesFor(
+export async function phrasesFor(
   ruleset: AnyRuleset,
   language: string | undefined,
   { acceptLanguage }: Caller,
-): Phrases | undefined {
-  const { sentences } = ruleset;
+): Promise<Phrases | undefined> {
   const faults = languageFaults(ruleset, language);
   if (faults.length > 0) throw malformed(faults);
-  const named = language ?? namedLanguage(acceptLanguage, Object.keys(sentences));
-  return named === undefined ? undefined : sentences[named];
+  const named = language ?? namedLanguage(acceptLanguage, ruleset.languages);
+  return named === undefined ? undefined : ruleset.phrasesOf(named);
 }

@@ -16,10 +16,9 @@ export interface Shown {
 }
 
 /** The words of the language asked for; ends the command when the ruleset does not speak it. */
-export function phrasesOf(ruleset: AnyRuleset, language: string | undefined): Phrases {
-  const { sentences } = ruleset;
-  const asked = language ?? pickLanguage(undefined, Object.keys(sentences));
-  if (isLanguage(ruleset, asked)) return sentences[asked]!;
+export function phrasesOf(ruleset: AnyRuleset, language: string | undefined): Promise<Phrases> {
+  const asked = language ?? pickLanguage(undefined, ruleset.languages);
+  if (isLanguage(ruleset, asked)) return ruleset.phrasesOf(asked);
   throw unreadable(languageFault(ruleset).message);
 }
 
@@ -36,14 +35,19 @@ export function showNo(
 }
 
 /** Shows what an operation answered, and says what the command ends with. */
-export function showAnswer(terminal: Terminal, ruleset: AnyRuleset, answer: Answer, shown: Shown): ExitCode {
+export async function showAnswer(
+  terminal: Terminal,
+  ruleset: AnyRuleset,
+  answer: Answer,
+  shown: Shown,
+): Promise<ExitCode> {
   const { json = !terminal.isPeople, language } = shown;
   if (answer.kind === "REFUSAL" || answer.kind === "MALFORMED") return showNo(terminal, answer, shown);
   if (json) {
     terminal.say(JSON.stringify(answer));
     return EXIT.DONE;
   }
-  const phrases = phrasesOf(ruleset, language);
+  const phrases = await phrasesOf(ruleset, language);
   const words = new Words(ruleset, phrases);
   for (const entry of answer.audit) terminal.say(renderSentence(entry, phrases));
   if (answer.kind === "NEEDS_ROLL") {

@@ -3,6 +3,7 @@ import type { Decision, Refusal } from "../core/contract/answer";
 import type { JsonSchema } from "../core/contract/choice";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
+import { knownWord } from "../core/text/patterns";
 import { wordFor } from "../core/text/sentence";
 
 /** What people read in place of a ruleset's codes, in the language of its phrases. */
@@ -19,7 +20,7 @@ export class Words {
   value(value: unknown): string {
     if (value === null) return "none";
     if (typeof value === "boolean") return value ? "yes" : "no";
-    const isCode = typeof value === "string" && /[a-z]/.test(value) && this.phrases.words[value] === undefined;
+    const isCode = typeof value === "string" && /[a-z]/.test(value) && knownWord(value, this.phrases) === undefined;
     return (isCode ? this.name(value) : undefined) ?? wordFor(value, this.phrases);
   }
 
@@ -32,7 +33,7 @@ export class Words {
   /** A member of an operation's input, by the names that lead to it: what it is called. */
   member(path: readonly string[]): string {
     const own = path.filter((name) => !/^\d+$/.test(name)).at(-1) ?? "input";
-    const word = this.phrases.words[own];
+    const word = knownWord(own, this.phrases);
     return (
       word ?? own.replaceAll("_", " ").replaceAll(/([a-z])([A-Z])/g, (_, low, high) => `${low} ${high.toLowerCase()}`)
     );
@@ -57,28 +58,30 @@ export class Words {
 
   /** What a roll is for. */
   purpose(label: string): string {
-    const told = this.phrases.explanations?.labels[label] ?? this.ruleset.labels[label];
+    const told = this.phrases.labels[label];
     return told === undefined ? label.replaceAll("-", " ") : withoutRule(told).replace(/^The /, "the ");
   }
 
   /** A chart, by its id and its printed name. */
   chart(id: string): string {
-    const name = this.phrases.explanations?.charts[id] ?? this.ruleset.pack.charts[id]?.name;
+    const name = this.phrases.charts[id] ?? this.ruleset.pack.charts[id]?.name;
     return name === undefined ? id : `${id} (${name})`;
   }
 
   /** A sentence of a rule that says no, with words for the codes in it. */
   message(text: string): string {
-    const { words } = this.phrases;
+    const wordOf = (code: string): string | undefined => knownWord(code, this.phrases);
     const coded = text.replaceAll(/(?<=Play stands at |this is for | or )\w+(?=[ ;.])/g, (code) => this.phase(code));
     // A name alone is known by its capital: "goeben" is SMS Goeben, and "port" stays what it is.
-    const isName = (code: string): boolean =>
-      /[A-Z]/.test(words[code] ?? "") && words[code]!.toLowerCase().includes(code);
+    const nameOf = (code: string): string | undefined => {
+      const word = wordOf(code) ?? "";
+      return /[A-Z]/.test(word) && word.toLowerCase().includes(code) ? word : undefined;
+    };
     return coded
-      .replaceAll(/"([a-z]\w*)"/g, (_, code: string) => words[code] ?? code)
+      .replaceAll(/"([a-z]\w*)"/g, (_, code: string) => wordOf(code) ?? code)
       .replaceAll(/\b[a-z]+(?:_[a-z0-9]+)+\b/g, (code) => this.value(code))
       .replaceAll(/\b[a-z]+[A-Z]\w*\b/g, (code) => this.member([code]))
-      .replaceAll(/(?<!\w )\b[a-z]{3,}\b(?= carries|:| is | can )/g, (code) => (isName(code) ? words[code]! : code));
+      .replaceAll(/(?<!\w )\b[a-z]{3,}\b(?= carries|:| is | can )/g, (code) => nameOf(code) ?? code);
   }
 
   /** A refusal as people read it. */

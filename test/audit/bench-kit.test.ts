@@ -337,7 +337,7 @@ describe("7 a recorded request that the service would not read", () => {
       difference: { code: "KIND_DIFFERS", expected: "MALFORMED", reason: expect.stringContaining(reason) },
     });
     expect(analyse(hunters, verify, { request: asked, answer: served.json })).toMatchObject({ right: true });
-    const told = analyse(hunters, explain, { request: asked, index: 0 });
+    const told = await analyse(hunters, explain, { request: asked, index: 0 });
     expect(told).toMatchObject({ kind: "MALFORMED", faults: [{ code: "REQUEST_MALFORMED" }] });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { analyse, type Given } from "../../src/core/analysis/call";
+import { type AnyAnalysisCall, analyse, type Given } from "../../src/core/analysis/call";
 import type { Odds } from "../../src/core/analysis/odds/answer";
 import { odds } from "../../src/core/analysis/odds/odds";
 import { simulate } from "../../src/core/analysis/simulation/simulate";
@@ -19,10 +19,12 @@ function patience(questions: number): () => number {
 const named = rulesets.map((ruleset) => ({ id: ruleset.id, ruleset }));
 
 describe.each(named)("7 a field of $id that is called __proto__", ({ ruleset }) => {
-  test.each([odds, simulate].map((call) => ({ name: call.name, call })))("7 is none of $name's", ({ call }) => {
+  const calls: readonly AnyAnalysisCall[] = [odds, simulate];
+
+  test.each(calls.map((call) => ({ name: call.name, call })))("7 is none of $name's", async ({ call }) => {
     const asked = JSON.parse(`{"__proto__":{"bound":1,"runs":1}}`) as Given;
-    const answer = analyse(ruleset, call, { ...call.example(ruleset), ...asked });
-    const plain = analyse(ruleset, call, Object.assign(JSON.parse(`{"__proto__":5}`), call.example(ruleset)));
+    const answer = await analyse(ruleset, call, { ...call.example(ruleset), ...asked });
+    const plain = await analyse(ruleset, call, Object.assign(JSON.parse(`{"__proto__":5}`), call.example(ruleset)));
     for (const each of [answer, plain]) {
       expect(each).toMatchObject({ faults: [{ code: "FIELD_UNKNOWN", pointer: "/__proto__" }] });
     }

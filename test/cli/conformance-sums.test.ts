@@ -14,6 +14,7 @@ import { adjudicate } from "../../src/core/engine/adjudicate";
 import { exampleEvasion } from "../../src/rulesets/hunters/chapters/shared/examples";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
+import { allPhrases } from "../fixtures/phrases";
 import { playGoeben } from "../properties/goeben-play";
 import { career } from "../properties/hunters-play";
 import { LONG } from "../properties/long";
@@ -32,24 +33,25 @@ function termsOf(source: Source): readonly object[] {
 describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))(
   "10 the published outcomes of %s",
   (id, ruleset) => {
-    test("10 follow their schema, and name operations and labels that there are", () => {
+    test("10 follow their schema, and name operations and labels that there are", async () => {
       const validate = new Ajv2020().compile(read("../vectors/outcomes.schema.json"));
       expect(validate(read(`../vectors/outcomes/${id}.json`)), JSON.stringify(validate.errors)).toBe(true);
       const { outcomes, everywhere = {} } = outcomesIn(id, VECTORS)!;
       const operations = [ruleset.start, ...ruleset.operations].map(({ name }) => name);
       expect(Object.keys(outcomes).filter((name) => !operations.includes(name))).toEqual([]);
       const terms = [everywhere, ...Object.values(outcomes)].flatMap((each) => Object.values(each)).flatMap(termsOf);
+      const { labels: known } = await ruleset.phrasesOf("en");
       const labels = terms.flatMap((term) => ("rolls" in term ? (term.rolls as string[]) : []));
-      expect(labels.filter((label) => !Object.hasOwn(ruleset.labels, label))).toEqual([]);
+      expect(labels.filter((label) => !Object.hasOwn(known, label))).toEqual([]);
       expect(terms.length).toBeGreaterThan(10);
     });
 
-    test("10 every change of a result that is published has words in every language", () => {
+    test("10 every change of a result that is published has words in every language", async () => {
       const codes = Object.values(rollsIn(id, VECTORS)!)
         .flat()
         .flatMap(({ adjusts = {} }) => Object.keys(adjusts));
       expect(codes.length).toBeGreaterThan(0);
-      for (const { words } of Object.values(ruleset.sentences)) {
+      for (const { words } of Object.values(await allPhrases(ruleset))) {
         expect(codes.filter((code) => !Object.hasOwn(words, code))).toEqual([]);
       }
     });

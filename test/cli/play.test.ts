@@ -219,7 +219,9 @@ describe("14.21 dice typed so far", () => {
       modifiers: [],
       totals: [],
     };
-    expect(await askDice(terminal, { next } as never, new Words(hunters, hunters.sentences.en!))).toEqual([10, 7]);
+    expect(await askDice(terminal, { next } as never, new Words(hunters, await hunters.phrasesOf("en")))).toEqual([
+      10, 7,
+    ]);
   });
 
   /** Goes on with the dice typed before, with ones for all that is asked, and leaves when that is done. */

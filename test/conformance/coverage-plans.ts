@@ -98,7 +98,7 @@ export const PLANS: readonly CoveragePlan[] = [
       "C.12": "is how every hidden marker is drawn",
     },
     terms: [...termsIn("rulesets/goeben/chapters").filter((code) => code !== NOTHING_ADDED), ...CARGO_TERMS],
-    labels: Object.keys(LABELS),
+    labels: LABELS,
   },
   {
     id: "pq17",
@@ -127,7 +127,7 @@ export const PLANS: readonly CoveragePlan[] = [
       "E-73": "is for a scenario without a group of reinforcements, and each of the charts has one for both sides",
     },
     terms: [],
-    labels: Object.keys(pq17Labels),
+    labels: pq17Labels,
   },
 ];
 

@@ -22,7 +22,7 @@ describe("a report is answered alike in kernel, REST and GraphQL", () => {
     ["with a caller's charts", { charts: { G1: { dice: "1d6" } } }],
   ])("%s", async (_title, more) => {
     const request = { snapshot: blank(), ...more };
-    expect(compute(drill, tally, request).kind).toBe("REPORT");
+    expect((await compute(drill, tally, request)).kind).toBe("REPORT");
     expect(await reportDisagreements(wires, drill, tally, request)).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe("a report is answered alike in kernel, REST and GraphQL", () => {
     ["charts that cannot be used", { charts: { G1: { name: "" } } }, "CHARTS_UNPLAYABLE", "/charts"],
   ])("%s is said where it stands", async (_title, more, code, pointer) => {
     const request = JSON.parse(JSON.stringify({ snapshot: blank(), ...more }));
-    expect(compute(drill, tally, request)).toMatchObject({ kind: "MALFORMED", faults: [{ code, pointer }] });
+    expect(await compute(drill, tally, request)).toMatchObject({ kind: "MALFORMED", faults: [{ code, pointer }] });
     expect(await reportDisagreements(wires, drill, tally, request)).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ export async function disagreements(
   const graphql = await askGraphql(wires.graphql, wires.schema, ruleset.id, operation, request);
   return [
     ...compare("REST", canonicalJson(kernel), canonicalJson(rest)),
-    ...compareGraphql(wires, ruleset, operation, kernel, graphql, broken),
+    ...(await compareGraphql(wires, ruleset, operation, kernel, graphql, broken)),
   ];
 }
 
@@ -58,7 +58,7 @@ export async function reportDisagreements(
   request: Readonly<Record<string, unknown>>,
 ): Promise<string[]> {
   const before = canonicalJson(request);
-  const kernel = compute(ruleset, report, request);
+  const kernel = await compute(ruleset, report, request);
   if (canonicalJson(request) !== before) return ["The kernel changed its input."];
   const rest = await askRest(wires.rest, ruleset.id, report.name, request);
   const graphql = await askGraphql(wires.graphql, wires.schema, ruleset.id, report.name, request);
@@ -68,19 +68,20 @@ export async function reportDisagreements(
   return [...onRest, ...compare("GraphQL", canonicalJson(expected), canonicalJson(graphql.answer ?? graphql.faults))];
 }
 
-function compareGraphql(
+async function compareGraphql(
   { schema }: Wires,
   ruleset: AnyRuleset,
   operation: string,
   kernel: Answer,
   { answer, faults }: Awaited<ReturnType<typeof askGraphql>>,
   broken: "one" | "several",
-): string[] {
+): Promise<string[]> {
   if (kernel.kind === "MALFORMED") return compareFaults(kernel, faults, broken);
   if (answer === undefined) return [`GraphQL: expected ${kernel.kind}, got ${JSON.stringify(faults)}`];
   const name = operationTypeName(ruleset, { name: operation });
   const typeName = { RESOLUTION: `${name}Resolution`, REFUSAL: "Refusal", NEEDS_ROLL: "NeedsRoll" }[kernel.kind];
-  const told = localize(kernel, (text) => text(ruleset.sentences.en!));
+  const english = await ruleset.phrasesOf("en");
+  const told = localize(kernel, (text) => text(english));
   const expected = { __typename: typeName, ...(asGraphql(schema, typeName, told) as object) };
   return compare("GraphQL", canonicalJson(expected), canonicalJson(answer));
 }

@@ -1,6 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { canonicalJson } from "../../src/core/audit/canonical";
 import type { Resolution } from "../../src/core/contract/answer";
+import type { Phrases } from "../../src/core/contract/phrases";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { viewersOf } from "../../src/core/request/viewers";
@@ -8,6 +9,7 @@ import { localize } from "../../src/core/text/localize";
 import { goeben } from "../../src/rulesets/goeben/index";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { pq17 } from "../../src/rulesets/pq17/index";
+import { allPhrases } from "../fixtures/phrases";
 import { playGoeben } from "../properties/goeben-play";
 import { career } from "../properties/hunters-play";
 import { type Played, playAtRandom } from "../properties/play";
@@ -50,6 +52,15 @@ const players: Readonly<Record<string, { readonly ruleset: AnyRuleset; play(inde
   goeben: { ruleset: goeben, play: (index, look) => playGoeben(index, index % 5 === 4, look) },
   pq17: { ruleset: pq17, play: (index, look) => playPq17(index, look, MOST_MOVES) },
 };
+
+/** What audit trails are told with, by ruleset, in the order of its languages. */
+const PHRASES: ReadonlyMap<AnyRuleset, readonly Phrases[]> = new Map(
+  await Promise.all(
+    [hunters, goeben, pq17].map(async (ruleset: AnyRuleset) => {
+      return [ruleset, Object.values(await allPhrases(ruleset))] as const;
+    }),
+  ),
+);
 
 /** Plays game number `index` of a ruleset to its end, or as far as it is frozen, asking the kernel for every move as a caller would. */
 export function goldenGame(game: string, index: number): GoldenGame {
@@ -112,7 +123,7 @@ function watch(game: string, index: number, hashes: Hashes, noted: () => void): 
 function note({ snapshots, decisions, audit }: Hashes, ruleset: AnyRuleset, answer: Resolution): void {
   snapshots.update(canonicalJson({ digest: answer.digest, outcome: answer.outcome, dice: answer.dice }));
   decisions.update(JSON.stringify(answer.decisions));
-  for (const phrases of Object.values(ruleset.sentences)) {
+  for (const phrases of PHRASES.get(ruleset) ?? []) {
     const told = localize(answer, (text) => text(phrases)) as Resolution;
     audit.update(canonicalJson({ audit: told.audit, views: told.views ?? [] }));
   }

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
 
 /** The folders of a ruleset: what a game's sources hold, then its words, then its rules, then what is made of them. */
-const RULESET = ["generated", "charts", "interpretations", "sentences", "chapters", "policies", "reports", "map"];
+const RULESET = ["generated", "charts", "text", "chapters", "policies", "reports", "map"];
 
 /** Which folders of a folder may be imported by which: each imports those before it, and itself. Files stand after all. */
 const ORDERS: Readonly<Record<string, readonly string[]>> = {

@@ -8,11 +8,9 @@ import { adjudicate } from "../../src/core/engine/adjudicate";
 import { rulesets } from "../../src/rulesets/index";
 import { umpire } from "../cli/terminal";
 
-/** Every ruleset in every language but its own, once it has words for explanations. */
+/** Every ruleset in every language but its own. */
 const TOLD = [...rulesets].flatMap((ruleset) =>
-  Object.values(ruleset.sentences)
-    .filter(({ explanations }) => explanations !== undefined)
-    .map(({ language }) => ({ id: ruleset.id, ruleset, language })),
+  ruleset.languages.slice(1).map((language) => ({ id: ruleset.id, ruleset, language })),
 );
 
 /** A line of an audit trail, and the request that it came of. */
@@ -22,8 +20,8 @@ interface Line {
   readonly index: number;
 }
 
-function explained(ruleset: AnyRuleset, { request, index }: Line, language: string): Explanation {
-  const answer = analyse(ruleset, explain, { request, index, language });
+async function explained(ruleset: AnyRuleset, { request, index }: Line, language: string): Promise<Explanation> {
+  const answer = await analyse(ruleset, explain, { request, index, language });
   if (answer.kind !== "EXPLANATION") throw new Error(JSON.stringify(answer));
   return answer as Explanation;
 }
@@ -63,43 +61,24 @@ const ALIKE: Readonly<Record<string, RegExp>> = {
 };
 
 describe.each(TOLD)("7 explanations of $id in $language", ({ ruleset, language }) => {
-  const { explanations } = ruleset.sentences[language]!;
-
-  it("7 have words for every label, chart, modifier and ruling, and for nothing else", () => {
-    const { labels, charts, when, rulings } = explanations!;
-    const modifiers = Object.values(ruleset.pack.charts).flatMap((chart) => chart.modifiers ?? []);
-    expect(Object.keys(labels).sort()).toEqual(Object.keys(ruleset.labels).sort());
-    expect(Object.keys(charts).sort()).toEqual(Object.keys(ruleset.pack.charts).sort());
-    expect(Object.keys(when).sort()).toEqual([...new Set(modifiers.map(({ code }) => code))].sort());
-    expect(Object.keys(rulings).sort()).toEqual(Object.keys(ruleset.interpretations).sort());
-  });
-
-  it("7 name the same rulings, options and figures as the English", () => {
-    const codes = (text: string) => [...new Set(text.match(/\b[a-z]+[A-Z]\w+\b/g) ?? [])].sort();
-    for (const [id, [question, ruling]] of Object.entries(explanations!.rulings)) {
-      const english = ruleset.interpretations[id]!;
-      expect(codes(`${question} ${ruling}`), id).toEqual(codes(`${english.question} ${english.ruling}`));
-    }
-  });
-
-  it("7 leave no English behind", () => {
+  it("7 leave no English behind", async () => {
     const left = new Set<string>();
     for (const line of linesOf(ruleset)) {
       if ("label" in line.entry && NAMED.has(line.entry.label)) continue;
-      const own = wordsOf(explained(ruleset, line, language));
-      for (const [index, english] of wordsOf(explained(ruleset, line, "en")).entries()) {
+      const own = wordsOf(await explained(ruleset, line, language));
+      for (const [index, english] of wordsOf(await explained(ruleset, line, "en")).entries()) {
         if (english !== null && own[index] === english && /[a-z]{3}/.test(english)) left.add(english);
       }
     }
     expect([...left].filter((text) => ALIKE[language]?.test(text) !== true)).toEqual([]);
   });
 
-  it("7 a caller's own charts speak for themselves", () => {
+  it("7 a caller's own charts speak for themselves", async () => {
     const entry = linesOf(ruleset)
       .map((line) => line.entry)
       .find((each) => "chart" in each && each.chart !== null)!;
     const charts = { [(entry as RollEntry).chart!]: { name: "A chart of mine" } };
-    expect(analyse(ruleset, explain, { entry, language, charts })).toMatchObject({
+    expect(await analyse(ruleset, explain, { entry, language, charts })).toMatchObject({
       chart: { name: "A chart of mine" },
     });
   });

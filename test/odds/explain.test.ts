@@ -13,8 +13,8 @@ import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
 import { ask, post } from "../http/client";
 
-function explained(ruleset: AnyRuleset, request: Given): Explanation {
-  const answer = analyse(ruleset, explain, request);
+async function explained(ruleset: AnyRuleset, request: Given): Promise<Explanation> {
+  const answer = await analyse(ruleset, explain, request);
   if (answer.kind !== "EXPLANATION") throw new Error(JSON.stringify(answer));
   return answer as Explanation;
 }
@@ -28,20 +28,21 @@ function auditOf(ruleset: AnyRuleset, request: Given): readonly AuditEntry[] {
 describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 explanations of $id", ({ id, ruleset }) => {
   test.each([ruleset.start, ...ruleset.operations].map(({ name, example }) => ({ name, example })))(
     "every line of $name, in every language, from the line alone and from its request",
-    ({ name, example }) => {
+    async ({ name, example }) => {
+      const { labels } = await ruleset.phrasesOf("en");
       const request = { operation: name, ...example() };
       const audit = auditOf(ruleset, request);
       for (const [index, entry] of audit.slice(0, 12).entries()) {
-        for (const language of Object.keys(ruleset.sentences)) {
-          const { language: spoken, sentence } = explained(ruleset, { entry, language });
+        for (const language of ruleset.languages) {
+          const { language: spoken, sentence } = await explained(ruleset, { entry, language });
           expect(spoken).toBe(language);
           expect(sentence).toMatch(/\S/);
         }
-        const alone = explained(ruleset, { entry });
-        const whole = explained(ruleset, { request, index });
+        const alone = await explained(ruleset, { entry });
+        const whole = await explained(ruleset, { request, index });
         expect(whole.sentence).toBe(alone.sentence);
         if (!("faces" in entry)) continue;
-        expect(alone.purpose).toBe(ruleset.labels[entry.label]);
+        expect(alone.purpose).toBe(labels[entry.label]);
         expect({ alone: alone.complete, whole: whole.complete }).toEqual({ alone: false, whole: true });
         const { ways, of } = sumOf(whole);
         expect(ways).toBe(of);
@@ -57,7 +58,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 expla
 
   it("says the same on both wires", async () => {
     const request = explain.example(ruleset);
-    const kernel = explained(ruleset, request);
+    const kernel = await explained(ruleset, request);
     const { status, json } = await post(rest, `/v1/${id}/explain`, request);
     expect(status).toBe(200);
     expect(json).toEqual(kernel);
@@ -76,8 +77,8 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 expla
     [{ entry: {}, language: "la" }, "LANGUAGE_UNKNOWN", "/language"],
     [{ request: { operation: "none" } }, "REQUEST_MALFORMED", "/request/seed"],
     [{ ...explain.example(ruleset), index: 5000 }, "INDEX_MALFORMED", "/index"],
-  ])("%# cannot be read", (request, code, pointer) => {
-    const answer = analyse(ruleset, explain, request);
+  ])("%# cannot be read", async (request, code, pointer) => {
+    const answer = await analyse(ruleset, explain, request);
     expect(answer).toMatchObject({ kind: "MALFORMED" });
     expect((answer as Malformed).faults[0]).toMatchObject({ code, pointer });
   });
@@ -93,15 +94,15 @@ describe("9.6.7 a line of the escort's search", () => {
   const audit = auditOf(hunters, request);
   const index = audit.findIndex((entry) => "label" in entry && entry.label === "escort-detection");
 
-  it("9.6.7 a natural 2 is never detected, which the request knows and the chart alone does not", () => {
+  it("9.6.7 a natural 2 is never detected, which the request knows and the chart alone does not", async () => {
     const listed = hunters.pack.charts.E2!.modifiers!;
     const charts = {
       E2: { modifiers: listed.map((each) => (each.code === "E2_1941" ? { ...each, value: 12 } : each)) },
     };
     const sure = { ...request, charts };
     const entry = auditOf(hunters, sure)[index];
-    const whole = explained(hunters, { request: sure, index });
-    const alone = explained(hunters, { entry });
+    const whole = await explained(hunters, { request: sure, index });
+    const alone = await explained(hunters, { entry });
     const lowest = ({ totals }: Explanation) => totals.find(({ total }) => total === 2)?.result;
     expect([lowest(whole), lowest(alone)]).toEqual(["undetected", "detected"]);
     expect(whole.totals.map(({ total }) => total)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
@@ -109,8 +110,8 @@ describe("9.6.7 a line of the escort's search", () => {
     expect(alone.chart).toMatchObject({ id: (entry as RollEntry).chart });
   });
 
-  it("9.6.7 every modifier comes with the rule that grants it and its name", () => {
-    const { modifiers } = explained(hunters, { request, index });
+  it("9.6.7 every modifier comes with the rule that grants it and its name", async () => {
+    const { modifiers } = await explained(hunters, { request, index });
     const applied = (audit[index] as RollEntry).modifiers;
     expect(modifiers.map(({ code, value }) => [code, value])).toEqual(applied.map(({ code, value }) => [code, value]));
     expect(modifiers.length).toBeGreaterThan(0);

@@ -70,7 +70,7 @@ export async function attack(
     const read = readSnapshot(ruleset, snapshot, undefined);
     if (!read.ok) return read.faults[0]?.code === "SNAPSHOT_MALFORMED" ? "malformed" : "impossible";
     const fault =
-      looked(ruleset, read.state, pick) ??
+      (await looked(ruleset, read.state, pick)) ??
       (trial.map ? await drawn(ruleset, snapshot, pick) : undefined) ??
       played(ruleset, read.state, pick, seed, trial.moves);
     return fault === undefined ? "sound" : `broken: ${fault}`;
@@ -81,13 +81,13 @@ export async function attack(
 }
 
 /** Asks for decisions, views and one of the reports; gives what is wrong with them. */
-function looked(ruleset: AnyRuleset, state: SnapshotBase, pick: Picker): string | undefined {
+async function looked(ruleset: AnyRuleset, state: SnapshotBase, pick: Picker): Promise<string | undefined> {
   const listed = decide(ruleset, { snapshot: state });
   if (listed.kind !== "DECISIONS") return JSON.stringify(listed);
   if (!ruleset.over(state) && listed.decisions.every(({ legal }) => !legal)) return "dead end";
   for (const viewer of viewersOf(ruleset)) see(ruleset, state, viewer, listed);
   const report = ruleset.reports[pick(ruleset.reports.length)]!;
-  const answer = compute(ruleset, report, requestOf(ruleset, report, state, pick));
+  const answer = await compute(ruleset, report, requestOf(ruleset, report, state, pick));
   if (answer.kind !== "REPORT") return `${report.name} ${JSON.stringify(answer)}`;
   const { error } = report.output.safeParse(answer.output);
   return error === undefined ? undefined : `${report.name} answers ${JSON.stringify(error.issues[0])}`;

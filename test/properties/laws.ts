@@ -16,6 +16,7 @@ import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import type { Move } from "../../src/core/engine/apply";
 import { legalityOf } from "../../src/core/engine/legality";
+import { rulesets } from "../../src/rulesets/index";
 import { applyEffects, rollFault } from "./audit";
 import { faultsOf } from "./sound";
 
@@ -73,14 +74,20 @@ const EXEMPT: Readonly<Record<string, readonly string[]>> = {
   pq17: ["SUBMARINE_COMBAT"],
 };
 
+/** Every ruleset in English. */
+const ENGLISH = new Map(
+  await Promise.all(rulesets.map(async ({ id, phrasesOf }) => [id, await phrasesOf("en")] as const)),
+);
+
 /** Every roll recomputes from its chart, and every label and ruling is known. */
 function checkRecord(ruleset: AnyRuleset, { audit }: Resolution): void {
   const pack = ruleset.pack.charts as Record<string, AnyChart>;
+  const english = ENGLISH.get(ruleset.id)!;
   for (const entry of audit) {
-    if (entry.kind === "ruling") expect(ruleset.interpretations).toHaveProperty([entry.ruling]);
+    if (entry.kind === "ruling") expect(english.rulings).toHaveProperty([entry.ruling]);
     if (entry.kind === "effect" || entry.kind === "ruling") continue;
     expect(rollFault(entry, pack, EXEMPT[ruleset.id])).toBeUndefined();
-    expect(ruleset.labels).toHaveProperty([entry.label]);
+    expect(english.labels).toHaveProperty([entry.label]);
   }
 }
 

@@ -26,7 +26,7 @@ function handleOf(find: (id: string) => Promise<AnyRuleset>, call: AnyAnalysisCa
     const body = readJsonObject(request, call.bodyLimit);
     const strange = inPath.filter((name) => name in body);
     const found = strange.map((name) => unknownField(name, []));
-    return told(analyse(await find(ruleset!), call, { ...body, ...fields }, spent, found));
+    return told(await analyse(await find(ruleset!), call, { ...body, ...fields }, spent, found));
   };
 }
 

@@ -29,16 +29,23 @@ export function answerField(ruleset: AnyRuleset, name: string, given: Given, con
     default: {
       if (isBenchName(name)) return askedOfBench(ruleset, name, given, context);
       const report = findReport(ruleset, name);
-      return report === undefined ? resolveOperation(ruleset, name, given) : computeReport(ruleset, report, given);
+      return report === undefined
+        ? resolveOperation(ruleset, name, given, context)
+        : computeReport(ruleset, report, given);
     }
   }
 }
 
-function resolveOperation(ruleset: AnyRuleset, name: string, given: Given): unknown {
+async function resolveOperation(
+  ruleset: AnyRuleset,
+  name: string,
+  given: Given,
+  context: RequestContext,
+): Promise<unknown> {
   const read = readRequest(ruleset, name, given, operationFields(ruleset));
   const answer = adjudicate(ruleset, read.request, read.faults);
   if (answer.kind === "MALFORMED") throw malformed(answer.faults);
-  const told = localize(answer, tellWhenAsked(ruleset, read.language));
+  const told = localize(answer, await tellWhenAsked(ruleset, read.language, context));
   return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot } : told;
 }
 
@@ -55,7 +62,7 @@ async function askedOfBench(
   ]);
   const beyond = overBudget(context.asked, name, given);
   if (beyond !== undefined) throw malformed([beyond]);
-  const answer = analyse(ruleset, benchCallOf(name), given, spentSince(context.began));
+  const answer = await analyse(ruleset, benchCallOf(name), given, spentSince(context.began));
   if ("faults" in answer) throw malformed(answer.faults);
   return answer;
 }
@@ -74,8 +81,8 @@ async function drawnMap(ruleset: AnyRuleset, map: NonNullable<AnyRuleset["map"]>
   return answer.svg;
 }
 
-function computeReport(ruleset: AnyRuleset, report: AnyReport, given: Given): unknown {
-  const found = compute(ruleset, report, given);
+async function computeReport(ruleset: AnyRuleset, report: AnyReport, given: Given): Promise<unknown> {
+  const found = await compute(ruleset, report, given);
   if (found.kind === "MALFORMED") throw malformed(found.faults);
   return found.output;
 }

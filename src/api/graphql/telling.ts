@@ -7,11 +7,17 @@ import { malformed, type RequestContext } from "./errors";
  * Serves texts as functions, which the engine calls with a field's arguments only where the field is selected; its
  * language is the field's argument, or that of the request, or what the caller's headers like best.
  */
-export function tellWhenAsked(ruleset: AnyRuleset, requested: string | undefined): Localizer {
+export async function tellWhenAsked(
+  ruleset: AnyRuleset,
+  requested: string | undefined,
+  { acceptLanguage }: RequestContext,
+): Promise<Localizer> {
+  const { languages, phrasesOf } = ruleset;
+  const usual = await phrasesOf(requested ?? pickLanguage(acceptLanguage, languages));
   return (text) =>
-    ({ language: asked }: { readonly language?: string | null }, { acceptLanguage }: RequestContext) => {
-      const language = asked ?? requested ?? pickLanguage(acceptLanguage, Object.keys(ruleset.sentences));
-      if (!isLanguage(ruleset, language)) throw malformed([languageFault(ruleset)]);
-      return text(ruleset.sentences[language]!);
+    ({ language: asked }: { readonly language?: string | null }) => {
+      if (asked === undefined || asked === null) return text(usual);
+      if (!isLanguage(ruleset, asked)) throw malformed([languageFault(ruleset)]);
+      return phrasesOf(asked).then(text);
     };
 }

@@ -60,7 +60,7 @@ function operationItem(
   );
   const needsRoll = answerSchema(schema, components, "NeedsRoll", { kind: constant("NEEDS_ROLL") });
   const answer = { oneOf: [resolution, components.add("NeedsRoll", needsRoll)] };
-  const language = { type: "string", enum: Object.keys(ruleset.sentences) };
+  const language = { type: "string", enum: ruleset.languages };
   const own: Partial<Record<RequestFieldName, JsonSchema>> = { snapshot, input, language };
   const fields = operationFields(ruleset).filter((field) => field !== "snapshot" || !operation.start);
   const choices = (schemaDocument(operation.input, "input").root.required ?? []) as readonly string[];

@@ -62,7 +62,10 @@ export function restRoutes(shelf: Registry): readonly Route[] {
     {
       path: "/v1/:ruleset/interpretations",
       check,
-      GET: perRuleset((ruleset) => ({ ruleset: ruleset.id, interpretations: listInterpretations(ruleset) })),
+      GET: perRuleset(async (ruleset) => ({
+        ruleset: ruleset.id,
+        interpretations: await listInterpretations(ruleset),
+      })),
     },
     { path: "/v1/:ruleset/operations/:operation/example", check, GET: example },
     {

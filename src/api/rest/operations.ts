@@ -13,7 +13,11 @@ import { jsonAnswer } from "./documents";
 import { malformedProblem, refusalProblem } from "./problem";
 
 /** Answers `POST /v1/{ruleset}/{operation}`. */
-export function resolveOperation(ruleset: AnyRuleset, operation: string, request: ApiRequest): ApiAnswer {
+export async function resolveOperation(
+  ruleset: AnyRuleset,
+  operation: string,
+  request: ApiRequest,
+): Promise<ApiAnswer> {
   const read = readRequest(ruleset, operation, readJsonObject(request), operationFields(ruleset));
   const acceptLanguage = request.headers["accept-language"];
   const answer = adjudicate(ruleset, read.request, read.faults);
@@ -23,14 +27,14 @@ export function resolveOperation(ruleset: AnyRuleset, operation: string, request
     case "MALFORMED":
       return malformedProblem(answer);
     default:
-      return told(ruleset, answer, read.language ?? namedLanguage(acceptLanguage, Object.keys(ruleset.sentences)));
+      return told(ruleset, answer, read.language ?? namedLanguage(acceptLanguage, ruleset.languages));
   }
 }
 
 /** An answer with its sentences in a language, or as the kernel gave it when none was asked for. */
-function told(ruleset: AnyRuleset, answer: Answer, language: string | undefined): ApiAnswer {
-  const phrases = language === undefined ? undefined : ruleset.sentences[language];
-  if (phrases === undefined) return jsonAnswer(answer, VARIES);
+async function told(ruleset: AnyRuleset, answer: Answer, language: string | undefined): Promise<ApiAnswer> {
+  if (language === undefined) return jsonAnswer(answer, VARIES);
+  const phrases = await ruleset.phrasesOf(language);
   const headers = { ...VARIES, "content-language": phrases.language };
   return jsonAnswer(
     localize(answer, (text) => text(phrases)),
@@ -42,8 +46,8 @@ function told(ruleset: AnyRuleset, answer: Answer, language: string | undefined)
 const VARIES = { vary: "accept-language" } as const;
 
 /** Answers `POST /v1/{ruleset}/{report}`. */
-export function computeReport(ruleset: AnyRuleset, report: AnyReport, request: ApiRequest): ApiAnswer {
-  const answer = compute(ruleset, report, readJsonObject(request));
+export async function computeReport(ruleset: AnyRuleset, report: AnyReport, request: ApiRequest): Promise<ApiAnswer> {
+  const answer = await compute(ruleset, report, readJsonObject(request));
   return answer.kind === "MALFORMED" ? malformedProblem(answer) : jsonAnswer(answer);
 }
 

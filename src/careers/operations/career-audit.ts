@@ -35,7 +35,7 @@ export const careerAudit = defineCareerOperation({
   async call(context, caller, { career, version, language }) {
     const opened = await open(context, caller, career);
     const { store, entry, ruleset } = opened;
-    const telling = { audit: undefined, phrases: phrasesFor(ruleset, language, caller) };
+    const telling = { audit: undefined, phrases: await phrasesFor(ruleset, language, caller) };
     const [head, found, before] = await Promise.all([
       store.readHead(entry.chain),
       store.readStep(entry.chain, version),

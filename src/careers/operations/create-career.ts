@@ -58,7 +58,7 @@ export const createCareer = defineCareerOperation({
     const ruleset = await rulesetOf(context, input.ruleset);
     const envelope = envelopeFaults(ruleset, input);
     if (envelope.length > 0) throw malformed(gathered(envelope, contentFaults(ruleset, input)));
-    const telling = { audit: input.audit, phrases: phrasesFor(ruleset, input.language, caller) };
+    const telling = { audit: input.audit, phrases: await phrasesFor(ruleset, input.language, caller) };
     const store = await storeFor(context);
     const founding = await foundingOf(store, ruleset, caller, input.idempotencyKey, "create");
     const there = founding.repeatable ? await store.readEntry(founding.career) : undefined;

@@ -65,7 +65,7 @@ export const playStep = defineCareerOperation({
     const envelope = envelopeFaults(opened.ruleset, input);
     if (envelope.length > 0) throw malformed(gathered(envelope, await contentFaults(opened, input)));
     const { store, entry, ruleset } = opened;
-    const telling = { audit: input.audit, phrases: phrasesFor(ruleset, input.language, caller) };
+    const telling = { audit: input.audit, phrases: await phrasesFor(ruleset, input.language, caller) };
     const mark = markOf(input);
     if (mark.key !== null) {
       const earlier = await store.findKey(entry.chain, mark.key);

@@ -47,6 +47,6 @@ export async function decisionsCommand(
   const answer = decide(ruleset, await gather(terminal, options));
   if (answer.kind === "MALFORMED") return showNo(terminal, answer, options);
   if (json) terminal.say(JSON.stringify(answer));
-  else showDecisions(terminal, answer.decisions, new Words(ruleset, phrasesOf(ruleset, options.language)));
+  else showDecisions(terminal, answer.decisions, new Words(ruleset, await phrasesOf(ruleset, options.language)));
   return EXIT.DONE;
 }

@@ -39,7 +39,7 @@ const HELP = "A number chooses; r makes any move; s shows the sheet; c what is c
 /** Plays a game in the terminal, saved after every operation; a saved one goes on where it was left. */
 export async function playCommand(terminal: Terminal, id: string, options: PlayOptions): Promise<ExitCode> {
   const ruleset = await rulesetOf(id);
-  const words = new Words(ruleset, phrasesOf(ruleset, options.language));
+  const words = new Words(ruleset, await phrasesOf(ruleset, options.language));
   if (options.physical === true && options.seed !== undefined)
     throw unreadable("Real dice have no seed; give one or the other.");
   const table: Table = { terminal, ruleset, options, words };
@@ -126,9 +126,9 @@ async function turn(table: Table, game: SavedGame): Promise<SavedGame | undefine
     throw unreadable("The saved game cannot be read.");
   }
   const open = answer.decisions.filter(({ legal }) => legal);
-  showStand(terminal, ruleset, game.snapshot as object, words);
+  await showStand(terminal, ruleset, game.snapshot as object, words);
   if (open.length === 0) {
-    showSheet(terminal, ruleset, game.snapshot as object, words);
+    await showSheet(terminal, ruleset, game.snapshot as object, words);
     terminal.say("The game is over.");
     return undefined;
   }
@@ -165,7 +165,7 @@ async function choose(
   const { terminal, ruleset, words } = table;
   const pick = seededPick(`${game.seed ?? "real"}/${game.moves.length}`);
   if (line === "r") return anything(table, game, open[pick(open.length)]!.operation);
-  if (line === "s") showSheet(terminal, ruleset, game.snapshot as object, words);
+  if (line === "s") await showSheet(terminal, ruleset, game.snapshot as object, words);
   if (line === "c") for (const closed of closedLines(all, words)) terminal.say(`  ${closed}`);
   const decision = open[Number(line) - 1];
   if (decision === undefined) {

@@ -3,7 +3,7 @@ import { explain } from "../../core/analysis/explain/explain";
 import type { Explanation } from "../../core/analysis/explain/explanation";
 import { verify } from "../../core/analysis/verify";
 import type { Malformed } from "../../core/contract/answer";
-import { fill } from "../../core/text/sentence";
+import { fill } from "../../core/text/template";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { EXPLAIN_LINES, type ExplainLines } from "../explain-words";
 import { numberIn, readObject, rulesetOf } from "../request";
@@ -54,7 +54,7 @@ export async function explainCommand(terminal: Terminal, id: string, options: Ex
     ...(index === undefined ? {} : { index: numberIn(index, "--index") }),
     ...(language === undefined ? {} : { language }),
   };
-  const told = analyse(ruleset, explain, asked) as Explanation | Malformed;
+  const told = (await analyse(ruleset, explain, asked)) as Explanation | Malformed;
   if (told.kind === "MALFORMED") return showNo(terminal, told, options);
   if (json) terminal.say(JSON.stringify(told));
   else for (const line of linesOf(told)) terminal.say(line);

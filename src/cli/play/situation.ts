@@ -4,21 +4,31 @@ import type { Terminal } from "../terminal";
 import type { Words } from "../words";
 
 /** Shows where a game stands: what its ruleset says of it in brief, or else the head of its sheet. */
-export function showStand(terminal: Terminal, ruleset: AnyRuleset, snapshot: object, words: Words): void {
-  const lines = ruleset.brief?.(snapshot as never, words.phrases) ?? headOf(sheetOf(ruleset, snapshot, words));
+export async function showStand(
+  terminal: Terminal,
+  ruleset: AnyRuleset,
+  snapshot: object,
+  words: Words,
+): Promise<void> {
+  const lines = ruleset.brief?.(snapshot as never, words.phrases) ?? headOf(await sheetOf(ruleset, snapshot, words));
   terminal.say("");
   for (const [index, line] of lines.entries()) terminal.say(`${index === 0 ? "== " : "   "}${line}`);
 }
 
 /** Prints the ruleset's sheet of the game, with what it says in brief before it. */
-export function showSheet(terminal: Terminal, ruleset: AnyRuleset, snapshot: object, words: Words): void {
+export async function showSheet(
+  terminal: Terminal,
+  ruleset: AnyRuleset,
+  snapshot: object,
+  words: Words,
+): Promise<void> {
   for (const line of ruleset.brief?.(snapshot as never, words.phrases) ?? []) terminal.say(line);
-  terminal.say(sheetOf(ruleset, snapshot, words) ?? "This game has no sheet.");
+  terminal.say((await sheetOf(ruleset, snapshot, words)) ?? "This game has no sheet.");
 }
 
-function sheetOf(ruleset: AnyRuleset, snapshot: object, words: Words): string | undefined {
+async function sheetOf(ruleset: AnyRuleset, snapshot: object, words: Words): Promise<string | undefined> {
   for (const report of ruleset.reports) {
-    const answer = compute(ruleset, report, { snapshot, language: words.phrases.language });
+    const answer = await compute(ruleset, report, { snapshot, language: words.phrases.language });
     const text = answer.kind === "REPORT" ? (answer.output as { readonly text?: unknown }).text : undefined;
     if (typeof text === "string") return text;
   }

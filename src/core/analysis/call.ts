@@ -15,8 +15,11 @@ export type SharedField = "snapshot" | "input" | "charts";
 /** A request to the bench as it came, by field. */
 export type Given = Readonly<Record<string, unknown>>;
 
-/** A question of the referee's bench about a game's operations, the same for every ruleset; declared once for every wire. */
-export interface AnalysisCall<O, A extends { readonly kind: string }> {
+/**
+ * A question of the referee's bench about a game's operations, the same for every ruleset; declared once for every wire. It is
+ * answered with `R`: at once, or later where the words of a language have to be loaded.
+ */
+export interface AnalysisCall<O, A extends { readonly kind: string }, R = Answered<A> | Promise<Answered<A>>> {
   /** No operation or report of a ruleset has it. */
   readonly name: BenchName;
   readonly title: string;
@@ -33,18 +36,27 @@ export interface AnalysisCall<O, A extends { readonly kind: string }> {
   readonly bodyLimit?: number;
   /** A runnable request about this ruleset. */
   readonly example: (ruleset: AnyRuleset) => Given;
-  readonly call: (ruleset: AnyRuleset, own: O, given: Given, spent: Spent) => A | Refusal | Malformed;
+  readonly call: (ruleset: AnyRuleset, own: O, given: Given, spent: Spent) => R;
 }
 
 /** A question of the bench whose types the list has forgotten. */
 // biome-ignore lint/suspicious/noExplicitAny: the list holds questions of every shape
 export type AnyAnalysisCall = AnalysisCall<any, any>;
 
+/** An answer of the bench, or why there is none. */
+type Answered<A> = A | Refusal | Malformed;
+
 /** What the bench answers. */
-export type AnalysisAnswer = { readonly kind: string } | Refusal | Malformed;
+export type AnalysisAnswer = Answered<{ readonly kind: string }>;
 
 /** Declares a question of the bench with its types inferred. */
-export function defineAnalysis<O, A extends { readonly kind: string }>(call: AnalysisCall<O, A>): AnalysisCall<O, A> {
+export function defineAnalysis<O, A extends { readonly kind: string }>(
+  call: AnalysisCall<O, A, Answered<A>>,
+): AnalysisCall<O, A, Answered<A>>;
+export function defineAnalysis<O, A extends { readonly kind: string }>(
+  call: AnalysisCall<O, A, Promise<Answered<A>>>,
+): AnalysisCall<O, A, Promise<Answered<A>>>;
+export function defineAnalysis(call: AnyAnalysisCall): AnyAnalysisCall {
   return call;
 }
 
@@ -52,20 +64,25 @@ export function defineAnalysis<O, A extends { readonly kind: string }>(call: Ana
  * Asks the bench: reads the request, in which null leaves a field out, and answers it. The time is gone when `spent` says 1.
  * Faults that a wire found are answered together with those that are found here.
  */
-export function analyse(
+export function analyse<R>(
   ruleset: AnyRuleset,
-  call: AnyAnalysisCall,
+  // biome-ignore lint/suspicious/noExplicitAny: see AnyAnalysisCall
+  call: AnalysisCall<any, any, R>,
   request: Given,
   spent: Spent = () => 0,
   found: readonly Fault[] = [],
-): AnalysisAnswer {
+): R | Malformed {
   const read = readAsked(call, request);
-  if (!("kind" in read) && found.length === 0) return call.call(ruleset, read.own, read.given, spent) as AnalysisAnswer;
+  if (!("kind" in read) && found.length === 0) return call.call(ruleset, read.own, read.given, spent);
   return malformed(gathered(found, "kind" in read ? read.faults : [], sharedFaults(ruleset, call, request)));
 }
 
 /** What is wrong with the fields that operations have too, in a request whose own fields cannot be read. */
-function sharedFaults(ruleset: AnyRuleset, { shared }: AnyAnalysisCall, request: Given): readonly Fault[] {
+function sharedFaults(
+  ruleset: AnyRuleset,
+  { shared }: Pick<AnyAnalysisCall, "shared">,
+  request: Given,
+): readonly Fault[] {
   const { operation, snapshot, input, charts = null } = request;
   if (shared.includes("snapshot") && typeof operation === "string") {
     return callFaults(ruleset, { operation, snapshot, input, charts });
@@ -79,8 +96,8 @@ function sharedFaults(ruleset: AnyRuleset, { shared }: AnyAnalysisCall, request:
 }
 
 /** Reads a request to the bench: the fields that this question alone has, and the others as they came. */
-export function readAsked<O, A extends { readonly kind: string }>(
-  call: AnalysisCall<O, A>,
+export function readAsked<O>(
+  call: Pick<AnalysisCall<O, never>, "own" | "shared">,
   request: Given,
 ): { readonly own: O; readonly given: Given } | Malformed {
   const given = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
@@ -116,7 +133,7 @@ function ownCode(pointer: string): string {
   return analysisCode(field) ?? fieldCode(field) ?? "INPUT_MALFORMED";
 }
 
-function isShared(call: AnyAnalysisCall, name: string): boolean {
+function isShared(call: Pick<AnyAnalysisCall, "shared">, name: string): boolean {
   return call.shared.some((field) => field === name);
 }
 

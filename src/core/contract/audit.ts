@@ -98,7 +98,7 @@ export interface EffectEntry {
   readonly after: unknown;
 }
 
-/** A ruling on an ambiguous rule that decided how this was resolved; `ruling` is its number in the ruleset's interpretations. */
+/** A ruling on an ambiguous rule that decided how this was resolved; `ruling` is its number among the ruleset's rulings. */
 export interface RulingEntry {
   readonly kind: "ruling";
   readonly code: string;

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Choice, Reason } from "./choice";
 import type { Context } from "./context";
+import type { Phrases } from "./phrases";
 
 /** What every snapshot holds, whatever the game. */
 export interface SnapshotBase {
@@ -90,7 +91,8 @@ export interface Report<C, I, O> {
   readonly output: z.ZodType<O>;
   /** A runnable request, made when asked for. */
   readonly example: () => Readonly<Record<string, unknown>>;
-  readonly compute: (input: I, charts: C) => O;
+  /** The report; what of it people read is told in the words given. */
+  readonly compute: (input: I, charts: C, phrases: Phrases) => O;
 }
 
 /** A report whose types the registry has forgotten. */

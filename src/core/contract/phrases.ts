@@ -1,20 +1,11 @@
-/** Every word and sentence of one language, as data. Templates hold `{name}`; `{ (name)}` keeps its marks only when there is a value. */
-export interface Phrases {
+/** How a language is put together, the same in every game. Templates hold `{name}`; `{ (name)}` keeps its marks only when there is a value. */
+export interface Grammar {
   /** BCP 47 tag of the language. */
   readonly language: string;
-  /** A sentence per roll label. */
-  readonly rolls: Readonly<Record<string, string>>;
-  /** A sentence per effect code; `CODE/member`, `CODE=value` and `CODE/member=value` are for particular cases. */
-  readonly effects: Readonly<Record<string, string>>;
-  /** The sentence of a ruling. */
+  /** The sentence of a line that says which ruling was applied. */
   readonly ruling: string;
   /** The sentence of a roll, and of an effect, that has none of its own. */
   readonly other: { readonly roll: string; readonly throw?: string; readonly effect: string };
-  /**
-   * Words for codes; `SCOPE.code`, with a chart, a label or an effect code as scope, comes before the bare code. `# points`
-   * is the word for any number of points, and holds a # where the number stands.
-   */
-  readonly words: Readonly<Record<string, string>>;
   /** How a sentence, a throw, a modifier, what changes a result, a number, a month, a list and an object in a list are written. */
   readonly forms: {
     readonly line: string;
@@ -32,21 +23,55 @@ export interface Phrases {
     readonly month: string;
     readonly item: string;
   };
-  /** What explanations say beside sentences; absent in the language that the ruleset itself is written in. */
-  readonly explanations?: ExplanationWords;
 }
 
-/** What is the same in every game that is told in a language. */
-export type Grammar = Pick<Phrases, "language" | "ruling" | "other" | "forms">;
+type Texts = Readonly<Record<string, string>>;
 
-/** The words of a ruleset that explanations hand on, in another language. */
-export interface ExplanationWords {
+/** What a ruleset has to say in one language, as its file in `text/` holds it. */
+export interface Catalogue {
+  /** A sentence per roll label. */
+  readonly rolls: Texts;
+  /** A sentence per effect code; `CODE/member`, `CODE=value` and `CODE/member=value` are for particular cases. */
+  readonly effects: Texts;
+  /** Words for codes; `SCOPE.code`, with a chart, a label or an effect code as scope, comes before the bare code. */
+  readonly words: Texts;
+  /**
+   * Words for codes of one form that have none of their own: `card {#no}` is for every card. `{#no}` stands for a whole
+   * number, `{name}` for a code that has a word of its own; the first pattern that fits is taken.
+   */
+  readonly patterns?: Texts;
   /** What every roll is for, by its label. */
-  readonly labels: Readonly<Record<string, string>>;
-  /** The name of every chart, by its id. */
-  readonly charts: Readonly<Record<string, string>>;
-  /** When every modifier applies, by its code. */
-  readonly when: Readonly<Record<string, string>>;
-  /** Every ruling, by its number. */
-  readonly rulings: Readonly<Record<string, readonly [question: string, ruling: string]>>;
+  readonly labels: Texts;
+  /** The name of every chart, by its id, where it is not the printed one. */
+  readonly charts?: Texts;
+  /** When every modifier applies, by its code, where that is not told as the charts tell it. */
+  readonly when?: Texts;
+  /** Every numbered ruling, by its id; its section stands in the first language alone. */
+  readonly rulings: Readonly<Record<string, Omit<Ruling, "section">>>;
+  /** Forms that this game has of its own. */
+  readonly forms?: Partial<Grammar["forms"]>;
+}
+
+/** A numbered ruling on a rule that its sources leave open. */
+export interface Ruling {
+  readonly section: string;
+  readonly question: string;
+  readonly ruling: string;
+}
+
+/** Codes of one form, and the template of their word. */
+export interface WordPattern {
+  /** With a named group for every whole number and every code in it. */
+  readonly form: RegExp;
+  /** The groups that stand for codes. */
+  readonly codes: readonly string[];
+  readonly word: string;
+}
+
+/** Everything a person reads of a ruleset in one language: its catalogue and the language's grammar, ready to be read from. */
+export interface Phrases extends Grammar, Required<Pick<Catalogue, "rolls" | "effects" | "words" | "labels">> {
+  readonly patterns: readonly WordPattern[];
+  readonly charts: Texts;
+  readonly when: Texts;
+  readonly rulings: Readonly<Record<string, Ruling>>;
 }

@@ -27,19 +27,17 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   readonly start: StartOperation<S, C, any, any>;
   readonly operations: readonly AnyOperation[];
   readonly reports: readonly AnyReport[];
-  /** What every roll is for, by its label; labels are part of the contract with replays and are never renamed. */
-  readonly labels: Readonly<Record<string, string>>;
   /**
    * By label, the places that its dice never move, as JSON pointers that begin at /outcome or /snapshot; the odds of what
    * stands there need not tell those dice apart.
    */
   readonly unmoved?: Readonly<Record<string, readonly string[]>>;
-  /** Every language audit trails can be told in, by its tag. */
-  readonly sentences: Readonly<Record<string, Phrases>>;
+  /** Tags of the languages that people can be told things in; the first is the default. */
+  readonly languages: readonly string[];
+  /** Everything that people read in one of these languages, loaded when it is first asked for. */
+  readonly phrasesOf: (language: string) => Promise<Phrases>;
   /** How a roll may be made again; undefined in a game that knows no such thing. */
   readonly rerolls?: RerollRule<S, C>;
-  /** Numbered rulings on ambiguous rules, by id. */
-  readonly interpretations: Readonly<Record<string, Interpretation>>;
   /** True when the game is over and no operation is open. */
   readonly over: (state: S) => boolean;
   /** Why every operation with a turn is closed once the game is over; the turn's section and usual words unless told. */
@@ -78,13 +76,6 @@ export interface MapDrawing<S, C> {
 /** A ruleset whose types the registry has forgotten. */
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds rulesets of every shape
 export type AnyRuleset = Ruleset<any, any>;
-
-/** A numbered ruling on a rule that its sources leave open. */
-export interface Interpretation {
-  readonly section: string;
-  readonly question: string;
-  readonly ruling: string;
-}
 
 /** How a player may have a roll made again, in a game that allows it. */
 export interface RerollRule<S extends SnapshotBase, C> {

@@ -4,6 +4,7 @@ import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { faultsOf, gathered, isWithin, pointerTo } from "../request/fault";
 import { headFaults, malformed, onCharts, readCharts, stateFaults } from "../request/read";
+import { isLanguage } from "../text/localize";
 
 /** What a report said. */
 export interface Reported {
@@ -13,13 +14,15 @@ export interface Reported {
   readonly output: unknown;
 }
 
-/** Reads a report's input, every snapshot in it included, and computes the report. */
-export function compute(
+/** Reads a report's input, every snapshot in it included, and computes the report in the language it names. */
+export async function compute(
   ruleset: AnyRuleset,
   report: AnyReport,
   request: Readonly<Record<string, unknown>>,
-): Reported | Malformed {
+): Promise<Reported | Malformed> {
   const { charts: overrides, ...input } = request;
+  const { languages, phrasesOf } = ruleset;
+  const phrases = await phrasesOf(isLanguage(ruleset, input.language) ? input.language : languages[0]!);
   return onCharts(
     overrides,
     (): Reported | Malformed => {
@@ -32,7 +35,7 @@ export function compute(
         .map(({ pointer, value }) => stateFaults(ruleset, value as never, charts.charts, pointer));
       const impossible = gathered(...faults);
       if (impossible.length > 0) return malformed(impossible);
-      const output = report.compute(read.input, charts.charts);
+      const output = report.compute(read.input, charts.charts, phrases);
       return { kind: "REPORT", ruleset: ruleset.id, report: report.name, output };
     },
     (answer) => answer.kind !== "REPORT" || report.output.safeParse(answer.output).success,

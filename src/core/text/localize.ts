@@ -27,36 +27,32 @@ export function localize(answer: Answer, tell: Localizer): Answer {
   return { ...answer, next: { ...answer.next, totals }, audit };
 }
 
-type Sentences = Readonly<Record<string, Phrases>>;
+type Languages = AnyRuleset["languages"];
 
 /** True for a language the ruleset's audit trails can be told in. */
-export function isLanguage({ sentences }: AnyRuleset, language: unknown): language is string {
-  return typeof language === "string" && Object.hasOwn(sentences, language);
+export function isLanguage({ languages }: AnyRuleset, language: unknown): language is string {
+  return typeof language === "string" && languages.includes(language);
 }
 
 /** The fault of a language that the ruleset does not speak. */
-export function languageFault({ sentences }: AnyRuleset): Fault {
-  return { code: UNKNOWN, pointer: "/language", message: messageOf(sentences) };
+export function languageFault({ languages }: AnyRuleset): Fault {
+  return { code: UNKNOWN, pointer: "/language", message: messageOf(languages) };
 }
 
 /** The member of a report's input that says in which of these languages its text is told; English unless given. */
-export function languageInput(sentences: Sentences) {
+export function languageInput(languages: Languages) {
   return z
     .string()
-    .refine((language) => Object.hasOwn(sentences, language), {
-      message: messageOf(sentences),
+    .refine((language) => languages.includes(language), {
+      message: messageOf(languages),
       params: { code: UNKNOWN },
     })
     .nullish()
-    .describe(`Language of the text, one of ${namesOf(sentences)}; English unless given.`);
+    .describe(`Language of the text, one of ${languages.join(", ")}; English unless given.`);
 }
 
 const UNKNOWN = "LANGUAGE_UNKNOWN";
 
-function messageOf(sentences: Sentences): string {
-  return `A language is one of ${namesOf(sentences)}.`;
-}
-
-function namesOf(sentences: Sentences): string {
-  return Object.keys(sentences).join(", ");
+function messageOf(languages: Languages): string {
+  return `A language is one of ${languages.join(", ")}.`;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Citation, EffectEntry, RollEntry, ThrowEntry } from "../contract/audit";
 import type { Phrases } from "../contract/phrases";
-import { fill, namesIn, renderSentence, wordFor } from "./sentence";
+import { readPatterns } from "./patterns";
+import { renderSentence, wordFor } from "./sentence";
+import { fill, namesIn } from "./template";
 
 const citation: Citation = { ruleset: "drill", edition: "only", section: "4.2" };
 
@@ -23,6 +25,11 @@ const phrases: Phrases = {
   },
   ruling: "By ruling {ruling}",
   other: { roll: "{label}: {throw}: {result}", effect: "{code}: {subject}: {before} to {after}" },
+  patterns: [],
+  labels: {},
+  charts: {},
+  when: {},
+  rulings: {},
   words: { seen: "seen", "E9.seen": "spotted", near: "near", WIND: "wind", false: "off", "month-09": "September" },
   forms: {
     line: "{text}. [{section}]",
@@ -167,11 +174,44 @@ describe("3 templates", () => {
     expect(wordFor(-12345, phrases)).toBe("-12,345");
     expect(wordFor("1941-13", phrases)).toBe("1941-13");
     expect(wordFor(undefined, phrases)).toBe("");
-    const counting = { ...phrases, words: { "# points": "#ポイント", "1 points": "一ポイント" } };
-    expect(["12 points", "1 points", "3 ships"].map((code) => wordFor(code, counting))).toEqual([
+  });
+});
+
+describe("3 patterns of words", () => {
+  const patterns = readPatterns({
+    "{#n} points": "{n}ポイント",
+    "({who}) has {#n}": "{n}, {who}",
+    "{who}_{#n}": "{who} ({n})",
+    "{one} or {other}": "{other}/{one}",
+  });
+  const own = { ...phrases, patterns, words: { "1 points": "一ポイント", hunter: "chasseur", a_b: "ab", 3: "three" } };
+  const told = (code: string): string => wordFor(code, own);
+
+  it("stand for codes that have no word of their own", () => {
+    expect(["12 points", "-2 points", "1 points", "3 ships"].map(told)).toEqual([
       "12ポイント",
+      "-2ポイント",
       "一ポイント",
       "3 ships",
     ]);
+  });
+
+  it("hold whole numbers, and codes that have words of their own; else the code stays as it is", () => {
+    expect(["hunter_07", "a_b_2", "hunter or a_b", "(hunter) has 4"].map(told)).toEqual([
+      "chasseur (7)",
+      "ab (2)",
+      "ab/chasseur",
+      "4, chasseur",
+    ]);
+    expect(["hunter_a_b", "owl_3", "4_5", "1 points or owl"].map(told)).toEqual([
+      "hunter a b",
+      "owl 3",
+      "4 5",
+      "1 points or owl",
+    ]);
+  });
+
+  it("give way to a scope that has a word", () => {
+    expect(wordFor("2 points", { ...own, words: { "E9.2 points": "two" } }, "E9")).toBe("two");
   });
 });

@@ -8,6 +8,8 @@ import type {
   ThrowEntry,
 } from "../contract/audit";
 import type { Phrases } from "../contract/phrases";
+import { patternWord } from "./patterns";
+import { fill, namesIn } from "./template";
 
 /** The names a roll's template may hold, beside `about` and a role, as in `about.ship`. */
 export const ROLL_NAMES = [
@@ -61,7 +63,10 @@ function changeText({ code, value, about }: Adjustment, label: string, phrases: 
   }, change);
 }
 
-/** The word for a value: by its first scope that has one, then bare; numbers, months and names come as the language writes them. */
+/**
+ * The word for a value: by its first scope that has one, then bare, then as a pattern makes it; numbers, months and names come
+ * as the language writes them.
+ */
 export function wordFor(value: unknown, phrases: Phrases, ...scopes: readonly string[]): string {
   const { forms, words } = phrases;
   if (Array.isArray(value)) return value.map((each) => wordFor(each, phrases, ...scopes)).join(forms.separator);
@@ -75,64 +80,12 @@ export function wordFor(value: unknown, phrases: Phrases, ...scopes: readonly st
   if (bare !== undefined) return bare;
   if (value === null || value === undefined) return "";
   if (typeof value === "number") return grouped(value, forms.thousands);
-  const counted = /^(\d+)( [a-z]+)$/.exec(code);
-  const unit = counted === null ? undefined : own(words, `#${counted[2]}`);
-  if (unit !== undefined) return unit.replace("#", counted?.[1] ?? "");
+  const made = patternWord(code, phrases);
+  if (made !== undefined) return made;
   const month = /^(\d{4})-(\d{2})$/.exec(code);
   const name = month === null ? undefined : own(words, `month-${month[2]}`);
   if (month !== null && name !== undefined) return fill(forms.month, { year: month[1] ?? "", month: name });
   return code.replaceAll("_", " ");
-}
-
-/** A name in a template, with the marks inside its braces. */
-interface Slot {
-  readonly before: string;
-  readonly name: string;
-  readonly after: string;
-}
-
-/** Templates read so far; languages are data of the rulesets, so that there are only so many. */
-const readTemplates = new Map<string, readonly (string | Slot)[]>();
-
-/** A template with its names filled in; a name without a value vanishes with the marks inside its braces. */
-export function fill(template: string, values: Readonly<Record<string, string>>): string {
-  let text = "";
-  for (const part of partsOf(template)) {
-    if (typeof part === "string") {
-      text += part;
-      continue;
-    }
-    const value = own(values, part.name) ?? "";
-    if (value !== "") text += part.before + value + part.after;
-  }
-  return text;
-}
-
-/** The names a template holds. */
-export function namesIn(template: string): string[] {
-  return partsOf(template).flatMap((part) => (typeof part === "string" ? [] : [part.name]));
-}
-
-function partsOf(template: string): readonly (string | Slot)[] {
-  let parts = readTemplates.get(template);
-  if (parts === undefined) {
-    parts = readTemplate(template);
-    readTemplates.set(template, parts);
-  }
-  return parts;
-}
-
-function readTemplate(template: string): readonly (string | Slot)[] {
-  const parts: (string | Slot)[] = [];
-  let end = 0;
-  for (const match of template.matchAll(/\{([^\w{}]*)([\w.]+)([^\w{}]*)\}/g)) {
-    const [whole, before = "", name = "", after = ""] = match;
-    if (match.index > end) parts.push(template.slice(end, match.index));
-    parts.push({ before, name, after });
-    end = match.index + whole.length;
-  }
-  if (end < template.length) parts.push(template.slice(end));
-  return parts;
 }
 
 function textOf(entry: AuditEntry, phrases: Phrases): string {

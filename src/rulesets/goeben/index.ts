@@ -8,13 +8,11 @@ import { chartFaults } from "./charts/faults";
 import { pack } from "./charts/pack";
 import { type Charts, packSchema } from "./charts/schema";
 import { isSnapshot } from "./generated/snapshot-check";
-import { interpretations } from "./interpretations";
 import { impossible } from "./invariants";
-import { LABELS } from "./labels";
 import { map } from "./map/index";
 import { reports } from "./reports/index";
-import { sentences } from "./sentences/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
+import { languages, phrasesOf } from "./text/index";
 import { EDITIONS } from "./vocabulary";
 
 /** Goeben, 1914: the German Mediterranean Division, August 1914. */
@@ -32,10 +30,9 @@ export const goeben: Ruleset<Snapshot, Charts> = {
   start,
   operations,
   reports,
-  labels: LABELS,
   unmoved: UNMOVED,
-  sentences,
-  interpretations,
+  languages,
+  phrasesOf,
   phaseOf: (state) => state.phase,
   analysis: bench,
   over: (state) => state.phase === "over",

@@ -1,50 +1,7 @@
-/** What every roll is for; a label is part of the contract with replays and is never renamed. */
-export const LABELS = {
-  order: "3.0 Which order is the mission.",
-  "variable-deployment": "18.0 Where the task force starts.",
-  "site-coal": "7.3 Coal of a port or base.",
-  "collier-coal": "7.4 Coal of a collier.",
-  "friendly-ship-coal": "13.1 Coal of a friendly ship.",
-  ammunition: "7.1 Ammunition of a port or base.",
-  repair: "10.1 Repairing one box of a track.",
-  intelligence: "11.1 The intelligence attempt.",
-  reconnaissance: "21.2 A seaplane's flight.",
-  "engine-strain": "12.3 Damage by emergency speed.",
-  mine: "23.0 Whether a mine takes an Allied ship.",
-  "incident-pool": "13.0 A marker of the incident pool.",
-  "unseen-british": "11.2, 13.0 The face of an unseen marker of the British group.",
-  "unseen-french": "11.2, 13.0 The face of an unseen marker of the French group.",
-  "unseen-other": "11.2, 13.0 The face of another unseen marker.",
-  "coastal-unit": "11.2, 16.0 The face of an unseen coastal defence unit.",
-  submarine: "13.1 What the Allied submarine does.",
-  "submarine-torpedo": "13.1 The submarine's torpedo against one ship.",
-  "collier-attacked": "13.1 Whether an attacked collier is lost.",
-  "mechanical-breakdown": "13.1 Whether a ship's engines break down.",
-  minefield: "13.1 Whether a ship strikes a mine.",
-  storm: "13.1 Whether the storm damages a ship.",
-  "fleet-sortie": "20.0 How many Austro-Hungarian ships come out.",
-  "austro-hungarian-ship": "20.0 Which Austro-Hungarian ship comes out.",
-  night: "22.0 Whether a battle falls at night.",
-  "limited-visibility": "13.1 How far one can see.",
-  contact: "14.3 Contact.",
-  "allied-break-off": "14.4 Whether the Allies break off.",
-  gunnery: "14.5 A friendly ship's guns.",
-  "allied-gunnery": "14.11 An Allied ship's guns.",
-  "allied-target": "14.11 Which of several equal targets an Allied ship fires at.",
-  "torpedo-fire": "14.6 A friendly ship's torpedoes.",
-  "allied-torpedo-fire": "14.12 An Allied ship's torpedoes.",
-  "gunnery-hit": "14.7 What a gun hit does.",
-  "torpedo-hit": "14.7 What a torpedo hit does.",
-  "bridge-hit": "14.7 Whether a bridge hit costs Leadership.",
-  "critical-hit": "14.7 How much a critical hit costs.",
-  "camera-crew": "17.1 VP of a filmed sinking.",
-  raid: "15.0 VP of a raided merchantman.",
-  bombardment: "16.0 A ship's guns against coastal defences.",
-  "coastal-gunnery": "16.0 A coastal defence unit's guns.",
-  "bombardment-hit": "16.0 What a bombardment hit does.",
-  "bombardment-vp": "16.0 VP won or lost by a bombardment hit.",
-  "gained-cruiser": "24.1 Which Austro-Hungarian cruiser joins.",
-  "lost-battlecruiser": "24.1 Which British battlecruiser leaves.",
-} as const;
-/** A label of this game. */
-export type Label = keyof typeof LABELS;
+import en from "./text/en.json";
+
+/** What a roll is for; a label is part of the contract with replays and is never renamed. */
+export type Label = keyof typeof en.labels;
+
+/** Every label of this game. */
+export const LABELS = Object.keys(en.labels) as readonly Label[];

@@ -1,6 +1,6 @@
 import type { Analysis, Measure } from "../../core/contract/analysis";
 import { shipsSunk, tonsSunk } from "./chapters/shared/career";
-import type { LABELS } from "./labels";
+import type { Label } from "./labels";
 import { policies } from "./policies/index";
 import type { Snapshot } from "./snapshot";
 
@@ -19,8 +19,6 @@ export const bench: Analysis = {
   policies,
   measures,
 };
-
-type Label = keyof typeof LABELS;
 
 /** 8.2 Which ships are met is known at the end of an operation: it changes nothing but the targets themselves. */
 const IDENTITIES: readonly Label[] = ["ship-size", "roster-choice", "ship-identity"];

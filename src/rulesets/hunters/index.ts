@@ -9,13 +9,11 @@ import { OVER } from "./chapters/shared/game";
 import { pack } from "./charts/pack";
 import { type Charts, packSchema } from "./charts/schema";
 import { isSnapshot } from "./generated/snapshot-check";
-import { interpretations } from "./interpretations";
 import { impossible } from "./invariants";
-import { LABELS } from "./labels";
 import { boatBrief } from "./reports/boat-brief";
 import { reports } from "./reports/index";
-import { sentences } from "./sentences/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
+import { languages, phrasesOf } from "./text/index";
 import { EDITIONS } from "./vocabulary";
 
 /** The Hunters: German U-boats at war, 1939-43. */
@@ -32,11 +30,10 @@ export const hunters: Ruleset<Snapshot, Charts> = {
   start,
   operations,
   reports,
-  labels: LABELS,
   unmoved: UNMOVED,
-  sentences,
+  languages,
+  phrasesOf,
   rerolls,
-  interpretations,
   analysis: bench,
   over: (state) => state.phase === "over",
   whenOver: OVER,

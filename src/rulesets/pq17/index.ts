@@ -9,13 +9,11 @@ import { pack } from "./charts/pack";
 import { chartPackSchema } from "./charts/pack-schema";
 import type { Charts } from "./charts/schema";
 import { isSnapshot } from "./generated/snapshot-check";
-import { interpretations } from "./interpretations";
 import { impossible } from "./invariants";
-import { LABELS } from "./labels";
 import { map } from "./map/index";
 import { reports } from "./reports/index";
-import { sentences } from "./sentences/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
+import { languages, phrasesOf } from "./text/index";
 import { view } from "./view";
 import { EDITIONS, SIDES } from "./vocabulary";
 
@@ -36,10 +34,9 @@ export const pq17: Ruleset<Snapshot, Charts> = {
   start,
   operations,
   reports,
-  labels: LABELS,
   unmoved: UNMOVED,
-  sentences,
-  interpretations,
+  languages,
+  phrasesOf,
   phaseOf: (state) => state.phase,
   over: (state) => state.phase === "end",
   sides: SIDES,

@@ -117,9 +117,11 @@ export function vectors(): Vector[] {
   return Object.entries(SITUATIONS).map(([ruling, id]) => cited(ruling, id, sources.get(id)));
 }
 
+const { rulings } = await hunters.phrasesOf("en");
+
 function cited(ruling: string, id: string, source: Vector | undefined): Vector {
   if (source === undefined) throw new Error(`There is no vector ${id}.`);
-  const { section, question } = hunters.interpretations![ruling]!;
+  const { section, question } = rulings[ruling]!;
   const { kind, outcome } = source.expect;
   const expect = { kind, ...(outcome === undefined ? {} : { outcome }), rulings: [ruling] };
   return {

@@ -31,7 +31,7 @@ export function explainEntry(entry: AuditEntry, sources: Sources): Explanation {
     ruleset: ruleset.id,
     language: phrases.language,
     sentence: renderSentence(entry, phrases),
-    purpose: dice === undefined ? null : purposeOf(dice, sources),
+    purpose: dice === undefined ? null : (ownOf(phrases.labels, dice.label) ?? null),
     rule: { section, edition, operations: operationsOf(ruleset, section) },
     chart: chart === undefined ? null : chartOf(chart, dice?.column ?? null, sources),
     modifiers: modifiers.map((each) => modifierOf(each, chart, sources)),
@@ -39,12 +39,8 @@ export function explainEntry(entry: AuditEntry, sources: Sources): Explanation {
     totals: dice === undefined || notation === undefined ? [] : totalsOf(dice, notation, chart, sources),
     automatic: isAutomatic(entry, chart),
     complete: sources.totals !== undefined && (dice === undefined || notation !== undefined),
-    rulings: rulingsOf(ruleset, entry, phrases),
+    rulings: rulingsOf(entry, phrases),
   };
-}
-
-function purposeOf({ label }: Dice, { ruleset, phrases }: Sources): string | null {
-  return ownOf(phrases.explanations?.labels ?? {}, label) ?? ownOf(ruleset.labels, label) ?? null;
 }
 
 function operationsOf({ start, operations }: AnyRuleset, section: string): string[] {
@@ -57,7 +53,7 @@ function chartOf(
   { ruleset, phrases }: Sources,
 ): Explanation["chart"] {
   const isOwn = ruleset.pack.charts[id]?.name === printed;
-  const name = (isOwn ? ownOf(phrases.explanations?.charts ?? {}, id) : undefined) ?? printed;
+  const name = (isOwn ? ownOf(phrases.charts, id) : undefined) ?? printed;
   return { id, name, column, rules: [...rules], source: provenance.source, confidence: provenance.confidence };
 }
 
@@ -66,12 +62,12 @@ function modifierOf(
   chart: AnyChart | undefined,
   { ruleset, phrases }: Sources,
 ) {
-  const { words, explanations } = phrases;
+  const { words } = phrases;
   const listed = listedIn(chart, code);
   const name = ownOf(words, code) ?? code.replaceAll("_", " ");
   const printed = listed?.when ?? null;
   const isOwn = printed !== null && printed === listedIn(ruleset.pack.charts[chart?.id ?? ""], code)?.when;
-  const when = (isOwn ? ownOf(explanations?.when ?? {}, code) : undefined) ?? printed;
+  const when = (isOwn ? ownOf(phrases.when, code) : undefined) ?? printed;
   return { code, value, section: citation.section, words: name, when };
 }
 
@@ -149,20 +145,12 @@ function isAutomatic(entry: AuditEntry, chart: AnyChart | undefined): boolean {
 }
 
 /** The ruling applied, or else those on the section that the line cites. */
-function rulingsOf(
-  { interpretations }: AnyRuleset,
-  entry: AuditEntry,
-  { explanations }: Phrases,
-): Explanation["rulings"] {
-  const all = Object.entries(interpretations).map(([id, each]) => ({ id, ...each }));
-  const found =
-    entry.kind === "ruling"
-      ? all.filter(({ id }) => id === entry.ruling)
-      : all.filter(({ section }) => section.split(/[,;]\s*/).includes(entry.citation.section));
-  return found.map(({ id, section, ...english }) => {
-    const [question, ruling] = ownOf(explanations?.rulings ?? {}, id) ?? [english.question, english.ruling];
-    return { id, section, question, ruling };
-  });
+function rulingsOf(entry: AuditEntry, { rulings }: Phrases): Explanation["rulings"] {
+  return Object.entries(rulings)
+    .filter(([id, { section }]) =>
+      entry.kind === "ruling" ? id === entry.ruling : section.split(/[,;]\s*/).includes(entry.citation.section),
+    )
+    .map(([id, { section, question, ruling }]) => ({ id, section, question, ruling }));
 }
 
 function ownOf<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {

@@ -50,8 +50,8 @@ export const explain = defineAnalysis({
     const request = ruleset.operations.find(({ name }) => name === operation)!.example();
     return { request: { operation, ...request }, index: 1 };
   },
-  call: (ruleset, fields, { charts: given }) => {
-    const { language = Object.keys(ruleset.sentences)[0]! } = fields;
+  call: async (ruleset, fields, { charts: given }) => {
+    const { language = ruleset.languages[0]! } = fields;
     const spoken = isLanguage(ruleset, language) ? [] : [languageFault(ruleset)];
     const own = given ?? fields.request?.charts ?? undefined;
     const laid = own === undefined ? undefined : overrideCharts(ruleset.pack, ruleset.packSchema, own);
@@ -62,7 +62,8 @@ export const explain = defineAnalysis({
     const faults = gathered(spoken, drawn, others);
     if ("faults" in line || laid?.ok === false || faults.length > 0) return malformed(faults);
     const charts = (laid?.charts ?? ruleset.pack).charts as Readonly<Record<string, AnyChart>>;
-    return explainEntry(line.entry, { ruleset, charts, phrases: ruleset.sentences[language]!, totals: line.totals });
+    const phrases = await ruleset.phrasesOf(language);
+    return explainEntry(line.entry, { ruleset, charts, phrases, totals: line.totals });
   },
 });
 

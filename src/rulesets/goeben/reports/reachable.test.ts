@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { exampleAt } from "../chapters/shared/examples";
 import { pack } from "../charts/pack";
+import { goeben } from "../index";
 import type { Snapshot } from "../snapshot";
 import { distanceReport } from "./distance-report";
 import { reachableReport } from "./reachable-report";
 
+const english = await goeben.phrasesOf("en");
+
 const { charts } = pack;
 
-const reach = (snapshot: Snapshot, ship = "goeben") => reachableReport.compute({ snapshot, ship }, charts);
+const reach = (snapshot: Snapshot, ship = "goeben") => reachableReport.compute({ snapshot, ship }, charts, english);
 
 describe("12.0 reachable spaces", () => {
   it("12.1-12.3 come with their distance, the speed it uses and its coal", () => {
@@ -49,7 +52,7 @@ describe("12.0 reachable spaces", () => {
 
 describe("2.1 distances", () => {
   const lines = (from: string, to: string) =>
-    distanceReport.compute({ snapshot: exampleAt("movement"), from, to }, charts).lines;
+    distanceReport.compute({ snapshot: exampleAt("movement"), from, to }, charts, english).lines;
 
   it("count lines whatever the terrain, and are null off the map", () => {
     expect(lines("messina", "messina")).toBe(0);

@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { exampleAt, exampleMeeting, exampleOffPort } from "../chapters/shared/examples";
 import { pack } from "../charts/pack";
+import { goeben } from "../index";
 import type { Snapshot } from "../snapshot";
 import type { Multiplayer } from "../vocabulary";
 import { rolesReport } from "./roles-report";
 import { rolesOutput } from "./roles-schema";
 
+const english = await goeben.phrasesOf("en");
+
 const rolesOf = (state: Snapshot, multiplayer: Multiplayer) => {
   const snapshot = { ...state, options: { ...state.options, multiplayer } };
-  return rolesOutput.parse(rolesReport.compute({ snapshot }, pack.charts));
+  return rolesOutput.parse(rolesReport.compute({ snapshot }, pack.charts, english));
 };
 
 const decision = (state: Snapshot, multiplayer: Multiplayer, operation: string) =>

@@ -4,15 +4,15 @@ import { languageInput } from "../../../core/text/localize";
 import { exampleMeeting } from "../chapters/shared/examples";
 import type { Charts } from "../charts/schema";
 import { named } from "../schemas";
-import { sentences } from "../sentences/index";
 import { snapshotSchema } from "../snapshot";
+import { languages } from "../text/index";
 import { situation } from "./situation";
 import { situationSchema } from "./situation-schema";
 import { situationText } from "./situation-text";
 
 const input = z.strictObject({
   snapshot: snapshotSchema.describe("The game, at any stage."),
-  language: languageInput(sentences),
+  language: languageInput(languages),
 });
 
 const output = named(
@@ -35,9 +35,8 @@ export const situationReport = defineReport<Charts, z.infer<typeof input>, z.inf
   snapshots: ["/snapshot"],
   output,
   example: () => ({ snapshot: exampleMeeting("gunnery"), language: "en" }),
-  compute({ snapshot, language: wanted }, charts) {
+  compute({ snapshot }, charts, phrases) {
     const told = situation(snapshot, charts);
-    const language = wanted ?? "en";
-    return { situation: told, language, text: situationText(told, sentences[language]!) };
+    return { situation: told, language: phrases.language, text: situationText(told, phrases) };
   },
 });

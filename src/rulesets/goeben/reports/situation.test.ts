@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { allPhrases } from "../../../../test/fixtures/phrases";
 import { adjudicate } from "../../../core/engine/adjudicate";
 import { drawMove, seededPick } from "../../../core/engine/apply";
 import { compute } from "../../../core/engine/report";
@@ -6,12 +7,13 @@ import { widthOf } from "../../../core/text/text-width";
 import { exampleAt, exampleMeeting, exampleOffPort } from "../chapters/shared/examples";
 import { pack } from "../charts/pack";
 import { goeben } from "../index";
-import { sentences } from "../sentences/index";
 import type { Snapshot } from "../snapshot";
 import { situation } from "./situation";
 import { situationReport } from "./situation-report";
 import { situationSchema } from "./situation-schema";
 import { situationText } from "./situation-text";
+
+const sentences = await allPhrases(goeben);
 
 const { charts } = pack;
 
@@ -110,8 +112,8 @@ describe("4.0 the situation", () => {
     expect(battle!.fire.some(({ weapon }) => weapon === "torpedo")).toBe(false);
   });
 
-  it("is refused a language it does not speak", () => {
-    const answer = compute(goeben, situationReport, { ...situationReport.example(), language: "de" });
+  it("is refused a language it does not speak", async () => {
+    const answer = await compute(goeben, situationReport, { ...situationReport.example(), language: "de" });
     expect(answer).toMatchObject({ kind: "MALFORMED", faults: [{ code: "LANGUAGE_UNKNOWN", pointer: "/language" }] });
   });
 });
@@ -119,14 +121,14 @@ describe("4.0 the situation", () => {
 describe("4.0 reports at any point of a game", () => {
   it.each([{}, { options: { germanExtras: "all_four", austroHungarianWarships: true, campaign: true, mines: true } }])(
     "keep their shape and fit a hundred columns in every language (%j)",
-    (input) => {
+    async (input) => {
       const pick = seededPick("reports");
       let answer = adjudicate(goeben, { operation: "new", input, seed: "reports" });
       for (let moves = 0; answer.kind === "RESOLUTION" && moves < 120; moves += 1) {
         const snapshot = answer.snapshot as Snapshot;
         for (const report of goeben.reports) {
           const more = { reachable: { ship: "goeben" }, distance: { from: "messina", to: "pola" } }[report.name];
-          const made = compute(goeben, report, { snapshot, ...more });
+          const made = await compute(goeben, report, { snapshot, ...more });
           if (made.kind !== "REPORT") throw new Error(JSON.stringify(made));
           expect(report.output.safeParse(made.output).success, report.name).toBe(true);
         }

@@ -3,15 +3,15 @@ import { defineReport } from "../../../core/contract/operation";
 import { languageInput } from "../../../core/text/localize";
 import { exampleHome } from "../chapters/shared/examples";
 import type { Charts } from "../charts/schema";
-import { sentences } from "../sentences/index";
 import { snapshotSchema } from "../snapshot";
+import { languages } from "../text/index";
 import { logSheet } from "./log-sheet";
 import { logSheetSchema } from "./log-sheet-schema";
 import { logSheetText } from "./log-sheet-text";
 
 const input = z.strictObject({
   snapshot: snapshotSchema.describe("The career, at any stage."),
-  language: languageInput(sentences),
+  language: languageInput(languages),
 });
 
 const output = z
@@ -32,9 +32,8 @@ export const logSheetReport = defineReport<Charts, z.infer<typeof input>, z.infe
   snapshots: ["/snapshot"],
   output,
   example: () => ({ snapshot: exampleHome(), language: "en" }),
-  compute(given, charts) {
+  compute(given, charts, phrases) {
     const sheet = logSheet(given.snapshot, charts);
-    const language = given.language ?? "en";
-    return { sheet, language, text: logSheetText(sheet, sentences[language]!) };
+    return { sheet, language: phrases.language, text: logSheetText(sheet, phrases) };
   },
 });

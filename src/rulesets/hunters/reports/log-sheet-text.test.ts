@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { allPhrases } from "../../../../test/fixtures/phrases";
 import { widthOf } from "../../../core/text/text-width";
-import { sentences } from "../sentences/index";
+import { hunters } from "../index";
 import type { LogSheet, LogSheetRow } from "./log-sheet-schema";
 import { logSheetText } from "./log-sheet-text";
+
+const sentences = await allPhrases(hunters);
 
 const none = { area: null, mission: null, boat: null, tons: 0, result: null, advancement: false };
 const bare = { ...none, targets: [] };
@@ -67,7 +70,7 @@ describe("3.5 the printed log sheet", () => {
     expect(textIn("fr", { ...sheet, end: null }).at(-2)).toBe("carrière en cours");
   });
 
-  it.each(Object.keys(sentences))(
+  it.each(hunters.languages)(
     "fits a hundred columns in %s, whatever the names and however many the ships",
     (language) => {
       const long = { ...target, name: "船".repeat(60) };

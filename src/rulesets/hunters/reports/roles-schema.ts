@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { LABELS } from "../labels";
 import { named } from "../schemas";
 import { snapshotSchema } from "../snapshot";
 
@@ -8,9 +7,6 @@ export const SIDES = ["player", "opponent"] as const;
 
 /** 13.1.2 One of the two players. */
 export type Side = (typeof SIDES)[number];
-
-/** What a roll is for. */
-export type Label = keyof typeof LABELS;
 
 const sideSchema = named(
   z.enum(SIDES),

@@ -1,9 +1,9 @@
 import type { AnyOperation } from "../../../core/contract/operation";
 import { isPhase } from "../../../core/engine/legality";
 import type { Charts } from "../charts/schema";
-import { LABELS } from "../labels";
+import { LABELS, type Label } from "../labels";
 import type { Snapshot } from "../snapshot";
-import type { Label, Roles, Side } from "./roles-schema";
+import type { Roles, Side } from "./roles-schema";
 
 /** 13.1.2 Rolls the opponent makes: detection by escorts, damage, and air attacks, with what qualifies them. */
 const OPPONENT_ROLLS: Readonly<Partial<Record<Label, string>>> = {
@@ -43,6 +43,6 @@ export function roles(state: Snapshot, charts: Charts, operations: readonly AnyO
         ? { operation: name, decides: ["player", "opponent"], secret: true, section: "14.8.3" }
         : { operation: name, decides: ["player"], secret: false, section: "13.1.2" },
     );
-  const labels = (Object.keys(LABELS) as Label[]).filter((label) => label !== NAMED || state.options.evasiveManeuvers);
+  const labels = LABELS.filter((label) => label !== NAMED || state.options.evasiveManeuvers);
   return { decisions, rolls: labels.map(roleIn) };
 }

@@ -4,8 +4,8 @@ import { languageInput } from "../../../core/text/localize";
 import { exampleAt } from "../chapters/shared/examples";
 import type { Charts } from "../charts/schema";
 import { named } from "../schemas";
-import { sentences } from "../sentences/index";
 import { snapshotSchema } from "../snapshot";
+import { languages } from "../text/index";
 import { situation } from "./situation";
 import { situationSchema, viewerSchema } from "./situation-schema";
 import { situationText } from "./situation-text";
@@ -13,7 +13,7 @@ import { situationText } from "./situation-text";
 const input = z.strictObject({
   snapshot: snapshotSchema.describe("The game, at any stage."),
   viewer: viewerSchema.nullish().describe("Who looks; the referee, who sees both sides in full, unless given."),
-  language: languageInput(sentences),
+  language: languageInput(languages),
 });
 
 const output = named(
@@ -36,9 +36,8 @@ export const situationReport = defineReport<Charts, z.infer<typeof input>, z.inf
   snapshots: ["/snapshot"],
   output,
   example: () => ({ snapshot: exampleAt("move_blocks"), viewer: "allied", language: "en" }),
-  compute({ snapshot, viewer, language: wanted }) {
+  compute({ snapshot, viewer }, _, phrases) {
     const told = situation(snapshot, viewer ?? null);
-    const language = wanted ?? "en";
-    return { situation: told, language, text: situationText(told, sentences[language]!) };
+    return { situation: told, language: phrases.language, text: situationText(told, phrases) };
   },
 });

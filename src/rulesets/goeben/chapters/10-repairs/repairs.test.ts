@@ -10,11 +10,14 @@ import {
   withMarker,
   withShip,
 } from "../../../../../test/fixtures/goeben/table";
+import { allPhrases } from "../../../../../test/fixtures/phrases";
 import { renderSentence } from "../../../../core/text/sentence";
 import { pack } from "../../charts/pack";
-import { sentences } from "../../sentences/index";
+import { goeben } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import { repairDice } from "./repairs";
+
+const sentences = await allPhrases(goeben);
 
 describe("10.0 repairs beyond the starting value", () => {
   test.each([

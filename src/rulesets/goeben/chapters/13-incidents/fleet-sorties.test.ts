@@ -11,10 +11,13 @@ import {
 } from "../../../../../test/fixtures/goeben/pool-kit";
 import { atSpace, play, table, withShip } from "../../../../../test/fixtures/goeben/table";
 import { pack } from "../../charts/pack";
+import { goeben } from "../../index";
 import { reachableReport } from "../../reports/reachable-report";
 import type { Snapshot } from "../../snapshot";
 import type { OrderId } from "../../vocabulary";
 import { canEnter } from "../12-movement/paths";
+
+const english = await goeben.phrasesOf("en");
 
 const GULF = "southern_adriatic";
 
@@ -76,7 +79,7 @@ describe("13.1 the zones that the French Navy Sortie closes for the next Movemen
     frenchSortie: true,
   });
   const reached = (phase: Snapshot["phase"]) =>
-    reachableReport.compute({ snapshot: sortie(phase), ship: "goeben" }, pack.charts);
+    reachableReport.compute({ snapshot: sortie(phase), ship: "goeben" }, pack.charts, english);
 
   it.each(["outfitting", "intelligence", "movement"] as const)("are out of reach as told in phase %s", (phase) => {
     const { spaces, closed } = reached(phase);

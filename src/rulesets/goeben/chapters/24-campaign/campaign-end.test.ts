@@ -1,10 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { atSpace, play, refused, table, withShip } from "../../../../../test/fixtures/goeben/table";
+import { rulingsOf } from "../../../../../test/fixtures/phrases";
 import { pack } from "../../charts/pack";
-import { interpretations } from "../../interpretations";
+import { goeben } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import { ORDERS, type OrderId } from "../../vocabulary";
 import type { Plan } from "../3-setup/setup";
+
+const rulings = await rulingsOf(goeben);
 
 interface Ended {
   readonly order?: OrderId;
@@ -119,7 +122,7 @@ describe("24.5 destroyed, but not conquered", () => {
   });
 
   test("D-62 says so", () => {
-    expect(interpretations["D-62"]!.ruling).toContain("negative VP");
+    expect(rulings["D-62"]!.ruling).toContain("negative VP");
   });
 });
 

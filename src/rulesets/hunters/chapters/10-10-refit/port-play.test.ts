@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { picks, playSeeded } from "../../../../../test/fixtures/hunters/home";
+import { rulingsOf } from "../../../../../test/fixtures/phrases";
 import type { Operation } from "../../../../core/contract/operation";
 import { legalityOf } from "../../../../core/engine/legality";
 import { boatFacts, pack } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { hunters } from "../../index";
-import { interpretations } from "../../interpretations";
 import type { Snapshot } from "../../snapshot";
 import { SYSTEMS } from "../../vocabulary";
 import { freshCareer } from "../4-setup/fresh-career";
@@ -16,6 +16,8 @@ import { chooseBoat, resolveBoatRequest } from "../11-4-new-boats/operations";
 import { computeRefit } from "./compute-refit";
 import { CREW, MEN } from "./recovery";
 import { noRecoveries } from "./refit-months";
+
+const known = await rulingsOf(hunters);
 
 const { charts } = pack;
 
@@ -101,7 +103,7 @@ test("every career reaches an end in port, by legal choices and recorded effects
   }
   expect([...fates]).toEqual(["time_expired"]);
   expect(boats.size).toBe(8);
-  expect([...rulings].filter((id) => interpretations[id] === undefined)).toEqual([]);
+  expect([...rulings].filter((id) => known[id] === undefined)).toEqual([]);
   expect(rulings.size).toBeGreaterThan(15);
 });
 

@@ -8,9 +8,9 @@ import type { Engagement, Options, PackBattle, Rulings, Snapshot } from "../../s
 import { examplePackShared } from "../shared/examples";
 
 /** How the boats stand; the players are numbered from 1. */
-function standing(...states: readonly Snapshot[]): PackBattleReport {
+async function standing(...states: readonly Snapshot[]): Promise<PackBattleReport> {
   const boats = states.map((snapshot, index) => ({ player: `${index + 1}`, snapshot }));
-  const answer = compute(hunters, packBattleReport, { boats });
+  const answer = await compute(hunters, packBattleReport, { boats });
   if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
   return answer.output as PackBattleReport;
 }
@@ -61,20 +61,20 @@ describe("13.5.3, E-89 ships of a shared convoy", () => {
   const convoy = engaged(examplePackShared(), { following: "undamaged", pack: round(2) });
   const ships = convoy.engagement!.targets;
 
-  it("E-93 a boat that follows its own damaged ships hands none of them over", () => {
+  it("E-93 a boat that follows its own damaged ships hands none of them over", async () => {
     const damaged = hurt(convoy.engagement!, 1).filter(({ damage }) => damage > 0);
     const follower = engaged(convoy, { following: "damaged", targets: damaged });
-    expect(standing(follower, convoy).targets!.map(({ slot, damage }) => [slot, damage])).toEqual(
+    expect((await standing(follower, convoy)).targets!.map(({ slot, damage }) => [slot, damage])).toEqual(
       ships.map(({ slot }) => [slot, 0]),
     );
-    expect(standing(follower).targets).toBeNull();
+    expect((await standing(follower)).targets).toBeNull();
   });
 
-  it("14.11 a boat that goes in before the ships are known has none to hand over", () => {
+  it("14.11 a boat that goes in before the ships are known has none to hand over", async () => {
     const options = { ...convoy.options, convoyPenetration: true };
     const blind = { ...engaged(convoy, { penetration: "declared", targets: [] }), options };
-    expect(standing(blind, convoy).targets).toHaveLength(ships.length);
-    expect(standing(blind).targets).toBeNull();
+    expect((await standing(blind, convoy)).targets).toHaveLength(ships.length);
+    expect((await standing(blind)).targets).toBeNull();
   });
 });
 
@@ -95,7 +95,7 @@ describe("9.7.6, E-93 following ships that other boats have damaged", () => {
     expect(refused("resolveFollow", chasing(1), { ships: "damaged" }).code).toBe("NOTHING_TO_FOLLOW");
   });
 
-  it("9.7.6 a straggler that both have damaged is followed and logged", () => {
+  it("9.7.6 a straggler that both have damaged is followed and logged", async () => {
     const alone = play("resolveFollow", chasing(2), { ships: "damaged" }, [6]).snapshot;
     expect(logged(play("breakOff", alone, {}).snapshot)).toHaveLength(1);
   });
@@ -103,9 +103,9 @@ describe("9.7.6, E-93 following ships that other boats have damaged", () => {
 
 describe("13.5.3 one convoy for all (E-89)", () => {
   /** How the boats stand, in the order of the players. */
-  function standing(states: readonly Snapshot[]): PackBattleReport {
+  async function standing(states: readonly Snapshot[]): Promise<PackBattleReport> {
     const boats = states.map((snapshot, index) => ({ player: PLAYERS[index]!, snapshot }));
-    const answer = compute(hunters, packBattleReport, { boats });
+    const answer = await compute(hunters, packBattleReport, { boats });
     if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
     return answer.output as PackBattleReport;
   }
@@ -115,8 +115,8 @@ describe("13.5.3 one convoy for all (E-89)", () => {
   // A hit, no dud and two of damage sink the first ship; the second ship takes one.
   const fired = play("resolveAttack", first[0], { ...shot, tubes: { fwd1: 1, fwd2: 2 } }, [2, 2, 6, 3, 2, 2, 6, 4]);
 
-  it("13.5.3 the second boat takes the ships as the first has left them", () => {
-    const { targets } = standing([fired.snapshot, first[1]!]);
+  it("13.5.3 the second boat takes the ships as the first has left them", async () => {
+    const { targets } = await standing([fired.snapshot, first[1]!]);
     expect(targets!.map(({ damage }) => damage)).toEqual([2, 1, 0, 0]);
     const taken = play("takeOverTargets", first[1], { targets });
     expect(taken.outcome).toMatchObject({ afloat: 3 });
@@ -126,15 +126,15 @@ describe("13.5.3 one convoy for all (E-89)", () => {
     expect(logged(fired.snapshot)).toMatchObject([{ tons: 3500, sunk: true }]);
   });
 
-  it("13.5.3 ships that only the first has damaged are not on the second boat's log", () => {
-    const { targets } = standing([fired.snapshot, first[1]!]);
+  it("13.5.3 ships that only the first has damaged are not on the second boat's log", async () => {
+    const { targets } = await standing([fired.snapshot, first[1]!]);
     const taken = play("takeOverTargets", first[1], { targets }).snapshot;
     expect(logged(play("breakOff", taken, {}).snapshot)).toEqual([]);
   });
 
-  it("13.5.3 without the ruling nothing is shared", () => {
+  it("13.5.3 without the ruling nothing is shared", async () => {
     const [own] = ready();
-    expect(standing([own!]).targets).toBeNull();
+    expect((await standing([own!])).targets).toBeNull();
     const targets = own!.engagement!.targets.map(({ points: _, ...ship }) => ship);
     expect(refused("takeOverTargets", own, { targets }).code).toBe("OWN_TARGETS");
   });

@@ -24,9 +24,9 @@ function boat(options: Partial<Options> = {}, rulings: Partial<Rulings> = {}): S
 }
 
 /** How the boats stand, in the order of the players. */
-function standing(states: readonly Snapshot[]): PackBattleReport {
+async function standing(states: readonly Snapshot[]): Promise<PackBattleReport> {
   const boats = states.map((snapshot, index) => ({ player: PLAYERS[index]!, snapshot }));
-  const answer = compute(hunters, packBattleReport, { boats });
+  const answer = await compute(hunters, packBattleReport, { boats });
   if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
   return answer.output as PackBattleReport;
 }
@@ -61,13 +61,18 @@ const reload = (state: Snapshot): Snapshot => play("reloadTubes", state, { tubes
 const round = (number: number): PackBattle => ({ round: number, draw: null, others: [] });
 
 describe("13.5.3-13.5.5 three boats of a pack", () => {
-  test("13.5.3 all meet a convoy in the first Atlantic box, each with ships of its own", () => {
+  test("13.5.3 all meet a convoy in the first Atlantic box, each with ships of its own", async () => {
     const met = play("resolveEncounter", boat(), {}, [1, 4, 6, 2]);
     expect(met.outcome).toMatchObject({ box: 3, column: null, result: "convoy", phase: "contact" });
     expect(rolled(met, "encounter-check")).toEqual([]);
     expect(met.snapshot.engagement!.targets.map(({ tons }) => tons)).toEqual([3500, 7000, 9000, 3500]);
     const other = play("resolveEncounter", boat(), {}, SMALL).snapshot;
-    expect(standing([met.snapshot, other])).toMatchObject({ round: 1, mayDraw: false, attackers: [], targets: null });
+    expect(await standing([met.snapshot, other])).toMatchObject({
+      round: 1,
+      mayDraw: false,
+      attackers: [],
+      targets: null,
+    });
   });
 
   test("13.5.3 weather that keeps encounters away does not keep the pack's convoy away (E-91)", () => {
@@ -80,12 +85,12 @@ describe("13.5.3-13.5.5 three boats of a pack", () => {
     expect(play("resolveEncounter", state, {}, [1, 4, 6, 2]).rulings).toEqual(["E-89"]);
   });
 
-  test("13.5.4 one draw for all: the lowest is hunted, the others are covered", () => {
+  test("13.5.4 one draw for all: the lowest is hunted, the others are covered", async () => {
     const before = ready();
-    expect(standing(before)).toMatchObject({ mayDraw: true, attackers: PLAYERS, faults: [] });
+    expect(await standing(before)).toMatchObject({ mayDraw: true, attackers: PLAYERS, faults: [] });
     const after = drawn(before, [5, 2, 3]);
-    expect(standing(after).boats.map(({ hunted }) => hunted)).toEqual([false, true, false]);
-    expect(standing(after)).toMatchObject({ mayDraw: false, attackers: PLAYERS, faults: [] });
+    expect((await standing(after)).boats.map(({ hunted }) => hunted)).toEqual([false, true, false]);
+    expect(await standing(after)).toMatchObject({ mayDraw: false, attackers: PLAYERS, faults: [] });
     const searched = after.map((state) => {
       const input = { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd1: 1 } };
       const fired = play("resolveAttack", state, input, [6, 6]).snapshot;
@@ -98,18 +103,18 @@ describe("13.5.3-13.5.5 three boats of a pack", () => {
     ]);
   });
 
-  test("13.5.4 different draws, or one place twice, are faults", () => {
+  test("13.5.4 different draws, or one place twice, are faults", async () => {
     const [one, two, three] = ready();
     const draw = (state: Snapshot | undefined, own: number, dice: readonly number[]) =>
       play("resolvePackDraw", state, { boats: 3, own }, dice).snapshot;
     const apart = [draw(one, 1, [1, 2, 3]), draw(two, 2, [3, 2, 1]), draw(three, 2, [1, 2, 3])];
-    expect(standing(apart).faults.map(({ code }) => code)).toEqual(["DRAWS_DIFFER", "DRAW_PLACE_TWICE"]);
+    expect((await standing(apart)).faults.map(({ code }) => code)).toEqual(["DRAWS_DIFFER", "DRAW_PLACE_TWICE"]);
   });
 
-  test("13.5.5 three rounds, followed without a roll, and then the next box", () => {
+  test("13.5.5 three rounds, followed without a roll, and then the next box", async () => {
     let boats = ready();
     for (const round of [1, 2, 3]) {
-      expect(standing(boats).round).toBe(round);
+      expect((await standing(boats)).round).toBe(round);
       expect(refused("resolveAttack", boats[0], shot).citation.section).toBe("13.5.4");
       boats = each(drawn(boats, [round, 6, 6]), attack);
       if (round === 3) break;
@@ -118,10 +123,10 @@ describe("13.5.3-13.5.5 three boats of a pack", () => {
       boats = each(boats, (state) => play("resolveApproach", state, {}, [4]).snapshot);
     }
     expect(boats.map(({ phase, engagement }) => [phase, engagement])).toEqual(PLAYERS.map(() => ["at_sea", null]));
-    expect(standing(boats).boats.map((each) => each.standing)).toEqual(["sailing", "sailing", "sailing"]);
+    expect((await standing(boats)).boats.map((each) => each.standing)).toEqual(["sailing", "sailing", "sailing"]);
   });
 
-  test("13.5.5 in the next box one finds a convoy; the others join in its second round or go their own way", () => {
+  test("13.5.5 in the next box one finds a convoy; the others join in its second round or go their own way", async () => {
     const behind = PLAYERS.map(() => boat()).map((state) => ({
       ...state,
       patrol: { ...state.patrol!, box: 3, checksDone: 3 },
@@ -129,7 +134,7 @@ describe("13.5.3-13.5.5 three boats of a pack", () => {
     const finder = play("resolveEncounter", behind[0], {}, [3, 4, ...SMALL]).snapshot;
     const idle = play("resolveEncounter", behind[1], {}, [4, 4]).snapshot;
     const hunter = play("resolveEncounter", behind[2], {}, [1, 2, 3]).snapshot;
-    expect(standing([finder, idle, hunter])).toMatchObject({
+    expect(await standing([finder, idle, hunter])).toMatchObject({
       round: 1,
       mayJoin: ["Topp", "Suhren"],
       boats: [{ standing: "fighting" }, { standing: "called" }, { standing: "called" }],
@@ -137,7 +142,7 @@ describe("13.5.3-13.5.5 three boats of a pack", () => {
     const joined = play("joinWolfpack", idle, {}, SMALL).snapshot;
     const alone = play("resolveApproach", hunter, {}, [1]).snapshot;
     expect(refused("joinWolfpack", alone, {}).code).toBe("OUT_OF_TURN");
-    const now = standing([finder, joined, alone]);
+    const now = await standing([finder, joined, alone]);
     expect(now.boats.map(({ standing, round }) => [standing, round])).toEqual([
       ["fighting", 1],
       ["fighting", 2],
@@ -145,38 +150,38 @@ describe("13.5.3-13.5.5 three boats of a pack", () => {
     ]);
     expect(now).toMatchObject({ round: 1, mayJoin: [] });
     const attacked = attack(drawn([play("resolveApproach", finder, {}, [4]).snapshot], [])[0]!);
-    expect(standing([follow(attacked), joined])).toMatchObject({ round: 2, faults: [] });
+    expect(await standing([follow(attacked), joined])).toMatchObject({ round: 2, faults: [] });
   });
 
-  test("13.5.5 nobody joins a third round, nor from another box", () => {
+  test("13.5.5 nobody joins a third round, nor from another box", async () => {
     const [third] = ready().map((state) => ({
       ...state,
       engagement: { ...state.engagement!, pack: { round: 3, draw: null, others: [] } },
     }));
     const idle = { ...boat(), phase: "pack_call" as const };
     const here = { ...idle, patrol: { ...idle.patrol!, box: 3, checksDoneInBox: 0 } };
-    expect(standing([third!, here]).mayJoin).toEqual([]);
+    expect((await standing([third!, here])).mayJoin).toEqual([]);
     const [first] = ready();
-    expect(standing([first!, here]).mayJoin).toEqual(["Topp"]);
+    expect((await standing([first!, here])).mayJoin).toEqual(["Topp"]);
     const elsewhere = { ...here, patrol: { ...here.patrol, box: 4, checksDone: 3 } };
-    expect(standing([first!, elsewhere]).mayJoin).toEqual([]);
+    expect((await standing([first!, elsewhere])).mayJoin).toEqual([]);
   });
 
-  test("13.5.6 a boat that aborts, or is lost, is out of the battle", () => {
+  test("13.5.6 a boat that aborts, or is lost, is out of the battle", async () => {
     const home = play("abortPatrol", boat(), {}).snapshot;
-    expect(standing([home, ready()[0]!]).boats[0]).toMatchObject({ standing: "out", round: null });
+    expect((await standing([home, ready()[0]!])).boats[0]).toMatchObject({ standing: "out", round: null });
   });
 });
 
 const shot = { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd1: 1 } };
 
 describe("13.5 packs that are none", () => {
-  test("13.5.1 seven boats, boats in two boxes and a career without the option are faults", () => {
+  test("13.5.1 seven boats, boats in two boxes and a career without the option are faults", async () => {
     const [one] = ready();
     const lone = sailing({ boat: "VIIC", startMonth: "1942-06" }, { area: "atlantic" }, 2, { checksDoneInBox: 1 });
     const moved = { ...one!, patrol: { ...one!.patrol!, box: 4, checksDone: 3 } };
     const boats = [one, one, one, one, one, moved, lone].map((snapshot, index) => ({ player: `${index}`, snapshot }));
-    const answer = compute(hunters, packBattleReport, { boats });
+    const answer = await compute(hunters, packBattleReport, { boats });
     if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
     const { faults } = answer.output as PackBattleReport;
     expect(faults.map(({ code, section }) => [code, section])).toEqual([
@@ -189,18 +194,18 @@ describe("13.5 packs that are none", () => {
 
 describe("13.5.4, 13.5.5 joining a round", () => {
   /** How the boats stand; the players are numbered from 1. */
-  function standing(...states: readonly Snapshot[]): PackBattleReport {
+  async function standing(...states: readonly Snapshot[]): Promise<PackBattleReport> {
     const boats = states.map((snapshot, index) => ({ player: `${index + 1}`, snapshot }));
-    const answer = compute(hunters, packBattleReport, { boats });
+    const answer = await compute(hunters, packBattleReport, { boats });
     if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
     return answer.output as PackBattleReport;
   }
 
-  test("13.5.5 nobody joins the second round once it has been drawn for", () => {
+  test("13.5.5 nobody joins the second round once it has been drawn for", async () => {
     const second = engaged(examplePackRound(), { following: "undamaged", pack: round(2) });
-    expect(standing(second, examplePackCall()).mayJoin).toEqual(["2"]);
+    expect((await standing(second, examplePackCall())).mayJoin).toEqual(["2"]);
     const drawn = play("resolvePackDraw", second, { boats: 2, own: 1 }, [3, 4]).snapshot;
-    expect(standing(drawn, examplePackCall()).mayJoin).toEqual([]);
-    expect(standing(drawn, second, examplePackCall()).mayJoin).toEqual([]);
+    expect((await standing(drawn, examplePackCall())).mayJoin).toEqual([]);
+    expect((await standing(drawn, second, examplePackCall())).mayJoin).toEqual([]);
   });
 });

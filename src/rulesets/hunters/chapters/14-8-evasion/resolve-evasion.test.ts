@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { answered, asked, engaged, gist, play, rolled } from "../../../../../test/fixtures/hunters/table";
+import { allPhrases } from "../../../../../test/fixtures/phrases";
 import { analyse } from "../../../../core/analysis/call";
 import { explain } from "../../../../core/analysis/explain/explain";
 import type { Explanation } from "../../../../core/analysis/explain/explanation";
 import type { AuditEntry, RollEntry } from "../../../../core/contract/audit";
 import { renderSentence } from "../../../../core/text/sentence";
 import { hunters } from "../../index";
-import { sentences } from "../../sentences/index";
 import type { Snapshot } from "../../snapshot";
 import { exampleEvasion } from "../shared/examples";
+
+const sentences = await allPhrases(hunters);
 
 /** The changes of a roll's result, as code, value, result and section. */
 function changes(entry: Pick<RollEntry, "adjustments"> | undefined) {
@@ -86,7 +88,7 @@ describe("14.8.1 an evasion stands in the audit", () => {
     expect(outcome.hits).toBeNull();
   });
 
-  it("reads so in three languages, in /explain too", () => {
+  it("reads so in three languages, in /explain too", async () => {
     const dice = [3, 3, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3];
     const request = { operation: "resolveEvasion", snapshot: exampleEvasion(), input: { number: 3 }, dice };
     const { audit } = play("resolveEvasion", exampleEvasion(), { number: 3 }, dice);
@@ -101,7 +103,7 @@ describe("14.8.1 an evasion stands in the audit", () => {
     expect(tell("ja")).toBe(
       "爆雷攻撃（E3、Uボートの数字3、護衛艦の数字3）：3+4=7：2命中、+3（数字を当てられた）：5命中。［9.6.8］",
     );
-    const told = analyse(hunters, explain, { request, index }) as Explanation;
+    const told = (await analyse(hunters, explain, { request, index })) as Explanation;
     expect(told.sentence).toBe(tell("en"));
     expect(told.adjustments).toEqual([
       {

@@ -8,8 +8,9 @@ import {
   rolled,
   sectionsOf,
 } from "../../../../../test/fixtures/hunters/table";
+import { allPhrases } from "../../../../../test/fixtures/phrases";
 import { renderSentence } from "../../../../core/text/sentence";
-import { sentences } from "../../sentences/index";
+import { hunters } from "../../index";
 import type { Snapshot, Target } from "../../snapshot";
 import {
   exampleDayAttack,
@@ -18,6 +19,8 @@ import {
   exampleRound,
   exampleRoundFought,
 } from "../shared/examples";
+
+const sentences = await allPhrases(hunters);
 
 const danmark: Target = { slot: 1, type: "large_freighter", name: "Danmark", tons: 10500, points: 4, damage: 0 };
 

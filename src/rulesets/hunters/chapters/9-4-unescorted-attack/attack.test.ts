@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { engaged, modifiers, play, refused, rolled } from "../../../../../test/fixtures/hunters/table";
-import { interpretations } from "../../interpretations";
+import { rulingsOf } from "../../../../../test/fixtures/phrases";
+import { hunters } from "../../index";
 import type { Target } from "../../snapshot";
 import { exampleRound, exampleRoundFought, exampleUnescorted } from "../shared/examples";
+
+const rulings = await rulingsOf(hunters);
 
 const sanFernando: Target = { slot: 1, type: "tanker", name: "San Fernando", tons: 13000, points: 4, damage: 0 };
 
@@ -68,5 +71,5 @@ test("9.1.2 a round without a shot brings no Additional Round: who does not atta
   const shut = refused("resolveAdditionalRound", exampleRound(), {});
   expect([shut.code, shut.citation.section]).toEqual(["ROUND_UNFOUGHT", "9.1.2"]);
   expect(shut.message).toContain("E-85");
-  expect(interpretations["E-85"]?.section).toBe("9.1.2");
+  expect(rulings["E-85"]?.section).toBe("9.1.2");
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { allPhrases } from "../../../../../test/fixtures/phrases";
 import { force, play, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { disguised, statesOf } from "../../../../../test/fixtures/pq17/views-kit";
 import { adjudicate } from "../../../../core/engine/adjudicate";
@@ -10,19 +11,20 @@ import { reports } from "../../reports/index";
 import { situation, type Viewer } from "../../reports/situation";
 import { situationSchema, VIEWERS } from "../../reports/situation-schema";
 import { situationText } from "../../reports/situation-text";
-import { sentences } from "../../sentences/index";
 import type { Snapshot } from "../../snapshot";
 import { SIDES } from "../../vocabulary";
+
+const sentences = await allPhrases(pq17);
 
 const everybody: readonly Viewer[] = [...VIEWERS, null];
 
 const seeds = ["reports-1", "reports-2"];
 
 /** What a report says, which must be what its schema describes. */
-function ask(name: string, request: Readonly<Record<string, unknown>>): Record<string, unknown> {
+async function ask(name: string, request: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> {
   const report = reports.find((each) => each.name === name);
   if (report === undefined) throw new Error(`There is no report ${name}.`);
-  const answer = compute(pq17, report, request);
+  const answer = await compute(pq17, report, request);
   if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
   return report.output.parse(answer.output) as Record<string, unknown>;
 }
@@ -56,12 +58,12 @@ describe("A.4 report situation", () => {
     }
   });
 
-  it("does not change when what the other side hides changes", { timeout: 60_000 }, () => {
+  it("does not change when what the other side hides changes", { timeout: 60_000 }, async () => {
     for (const state of seeds.flatMap((seed) => statesOf(seed, 160))) {
       for (const side of SIDES) {
         const other = disguised(state, opponentOf(side));
         expect(situation(other, side)).toEqual(situation(state, side));
-        expect(ask("situation", { snapshot: state, viewer: side }).text).toBe(
+        expect((await ask("situation", { snapshot: state, viewer: side })).text).toBe(
           situationText(situation(other, side), sentences.en!),
         );
       }
@@ -101,10 +103,10 @@ describe("A.4 report situation", () => {
     expect(situationText(situation(state, "axis"), sentences.en!)).toContain(`${block} 0807 TF 2 ID 2 shadowed`);
   });
 
-  it("knows its languages", () => {
+  it("knows its languages", async () => {
     const { example } = reports[0]!;
-    expect(ask("situation", { ...example(), language: "ja" })).toMatchObject({ language: "ja" });
-    const answer = compute(pq17, reports[0]!, { ...example(), language: "xx" });
+    expect(await ask("situation", { ...example(), language: "ja" })).toMatchObject({ language: "ja" });
+    const answer = await compute(pq17, reports[0]!, { ...example(), language: "xx" });
     expect(answer).toMatchObject({ kind: "MALFORMED", faults: [{ code: "LANGUAGE_UNKNOWN" }] });
   });
 });
@@ -112,17 +114,20 @@ describe("A.4 report situation", () => {
 describe("D-46 report distance", () => {
   const between = (from: string, to: string) => ask("distance", { snapshot: table("move_blocks"), from, to });
 
-  it("counts hexes by sea and by air, from ports, airbases and hexes", () => {
-    expect(between("0807", "0707")).toMatchObject({ sea: 1, air: 1 });
-    expect(between("0807", "0807")).toMatchObject({ sea: 0, air: 0 });
-    expect(between("murmansk", "narvik")).toMatchObject({ fromHex: expect.any(String), toHex: expect.any(String) });
-    const { sea, air } = between("murmansk", "trondheim");
+  it("counts hexes by sea and by air, from ports, airbases and hexes", async () => {
+    expect(await between("0807", "0707")).toMatchObject({ sea: 1, air: 1 });
+    expect(await between("0807", "0807")).toMatchObject({ sea: 0, air: 0 });
+    expect(await between("murmansk", "narvik")).toMatchObject({
+      fromHex: expect.any(String),
+      toHex: expect.any(String),
+    });
+    const { sea, air } = await between("murmansk", "trondheim");
     expect(Number(sea)).toBeGreaterThan(Number(air));
   });
 
-  it("knows no distance to a box or to what the map does not have", () => {
-    expect(between("germany", "0807")).toMatchObject({ fromHex: null, sea: null, air: null });
-    expect(between("0807", "nowhere")).toMatchObject({ toHex: null, sea: null, air: null });
+  it("knows no distance to a box or to what the map does not have", async () => {
+    expect(await between("germany", "0807")).toMatchObject({ fromHex: null, sea: null, air: null });
+    expect(await between("0807", "nowhere")).toMatchObject({ toHex: null, sea: null, air: null });
   });
 });
 
@@ -133,11 +138,12 @@ describe("5 report reachable", () => {
     immobile: { code: string } | null;
     speeds: { speed: string; hexes: number; places: { place: string; hexes: number; sea: number | null }[] }[];
   }
-  const reach = (snapshot: Snapshot, piece: string) => ask("reachable", { snapshot, piece }) as unknown as Reach;
+  const reach = async (snapshot: Snapshot, piece: string) =>
+    (await ask("reachable", { snapshot, piece })) as unknown as Reach;
 
-  it("lists places by speed, and each of them can be moved to", () => {
+  it("lists places by speed, and each of them can be moved to", async () => {
     const state = table("move_blocks");
-    const { speeds, side } = reach(state, "tf_home_fleet");
+    const { speeds, side } = await reach(state, "tf_home_fleet");
     expect(side).toBe("allied");
     const moderate = speeds.find(({ speed }) => speed === "moderate");
     expect(moderate?.places.length).toBeGreaterThan(0);
@@ -151,27 +157,31 @@ describe("5 report reachable", () => {
     }
   });
 
-  it("says why a piece cannot move, and knows no piece of another name", () => {
+  it("says why a piece cannot move, and knows no piece of another name", async () => {
     const state = table("move_blocks");
     const moved = withForce(state, "allied", "tf_home_fleet", {
       moved: { hexes: 1, speed: "moderate", entered: ["0707"], done: true },
     });
-    expect(reach(moved, "tf_home_fleet")).toMatchObject({ immobile: { code: "ALREADY_MOVED" }, speeds: [] });
-    expect(reach(state, "nobody")).toMatchObject({ side: null, at: null, speeds: [] });
+    expect(await reach(moved, "tf_home_fleet")).toMatchObject({ immobile: { code: "ALREADY_MOVED" }, speeds: [] });
+    expect(await reach(state, "nobody")).toMatchObject({ side: null, at: null, speeds: [] });
   });
 });
 
 describe("B report roles", () => {
-  it("says who decides, and what is open", () => {
+  it("says who decides, and what is open", async () => {
     const state = table("move_blocks");
-    expect(ask("roles", { snapshot: state })).toMatchObject({ phasing: "allied", decides: "allied", reacts: false });
-    expect(ask("roles", { snapshot: state }).operations).toContain("moveForce");
+    expect(await ask("roles", { snapshot: state })).toMatchObject({
+      phasing: "allied",
+      decides: "allied",
+      reacts: false,
+    });
+    expect((await ask("roles", { snapshot: state })).operations).toContain("moveForce");
   });
 
-  it("6.3.5 says that the other side answers", () => {
+  it("6.3.5 says that the other side answers", async () => {
     const { example } = pq17.operations.find(({ name }) => name === "giveUpShadowing")!;
     const snapshot = (example() as { snapshot: Snapshot }).snapshot;
-    const told = ask("roles", { snapshot });
+    const told = await ask("roles", { snapshot });
     expect(told).toMatchObject({ pending: "shadow_give_up", reacts: true });
     expect(told.operations).toEqual(["giveUpShadowing"]);
     expect(play("giveUpShadowing", snapshot, (example() as { input: object }).input).snapshot.pending).toBeNull();

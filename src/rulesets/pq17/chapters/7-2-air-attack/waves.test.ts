@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { allPhrases } from "../../../../../test/fixtures/phrases";
 import { axisCard, blockOf, HEX, overConvoy, plane, striking } from "../../../../../test/fixtures/pq17/air-kit";
 import {
   contextOn,
@@ -14,7 +15,7 @@ import {
 import { NeedsRollSignal } from "../../../../core/engine/context";
 import { renderResult } from "../../../../core/text/sentence";
 import { pack } from "../../charts/pack";
-import { sentences } from "../../sentences/index";
+import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import type { Option } from "../../vocabulary";
 import type { Ship } from "../1-2-forces/state";
@@ -22,6 +23,8 @@ import { nothingTold, strikeOf } from "./air-combat";
 import { isSpread } from "./assignment";
 import type { Strike } from "./state";
 import { fireFlak, flakColumn } from "./wave";
+
+const sentences = await allPhrases(pq17);
 
 const { charts } = pack;
 

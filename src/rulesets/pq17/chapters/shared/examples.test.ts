@@ -16,8 +16,7 @@ describe("examples of PQ-17", () => {
     });
   }
 
-  it("every roll has its label", () => {
-    expect(Object.keys(pq17.labels).length).toBeGreaterThan(10);
+  it("charts have no fault", () => {
     expect(pq17.chartFaults?.(pack.charts)).toEqual([]);
   });
 });

@@ -1,0 +1,64 @@
+import type { Catalogue, Grammar, Phrases, Ruling } from "../contract/phrases";
+import en from "./grammar/en.json";
+import fr from "./grammar/fr.json";
+import ja from "./grammar/ja.json";
+import { readPatterns } from "./patterns";
+
+/** The languages a ruleset speaks, and what it has to say in each; a language is loaded when it is first asked for. */
+export interface PhraseBook {
+  /** Tags of the languages; the first is the default. */
+  readonly languages: readonly string[];
+  /** The words of one of the languages. */
+  readonly phrasesOf: (language: string) => Promise<Phrases>;
+}
+
+/** A catalogue in which nothing is missing that the English one says. */
+type Translation<E extends Catalogue> = Catalogue & {
+  readonly [part in "rolls" | "effects" | "labels" | "rulings"]: Readonly<Record<keyof E[part], unknown>>;
+};
+
+type English = Catalogue & { readonly rulings: Readonly<Record<string, Ruling>> };
+
+/**
+ * Puts a ruleset's catalogues together with the grammar of their languages. `names` are what the charts call things; a
+ * language that calls them otherwise says so among its words.
+ */
+export function phraseBook<E extends English>(
+  english: E,
+  others: Readonly<Record<"fr" | "ja", () => Promise<{ readonly default: Translation<E> }>>>,
+  names: Catalogue["words"] = {},
+): PhraseBook {
+  const sectionOf = (id: string): string => english.rulings[id]?.section ?? "";
+  const loaders: Readonly<Record<string, () => Promise<Phrases>>> = {
+    en: async () => phrasesFrom(en, english, sectionOf, names),
+    fr: async () => phrasesFrom(fr, (await others.fr()).default, sectionOf, names),
+    ja: async () => phrasesFrom(ja, (await others.ja()).default, sectionOf, names),
+  };
+  const loaded = new Map<string, Promise<Phrases>>();
+  const phrasesOf = (language: string): Promise<Phrases> => {
+    const known = loaded.get(language) ?? loaders[language]!();
+    loaded.set(language, known);
+    return known;
+  };
+  return { languages: Object.keys(loaders), phrasesOf };
+}
+
+function phrasesFrom(
+  grammar: Grammar,
+  catalogue: Catalogue,
+  sectionOf: (ruling: string) => string,
+  names: Catalogue["words"],
+): Phrases {
+  const { words, patterns = {}, charts = {}, when = {}, rulings, forms } = catalogue;
+  const sections = Object.entries(rulings).map(([id, each]) => [id, { ...each, section: sectionOf(id) }] as const);
+  return {
+    ...grammar,
+    ...catalogue,
+    words: { ...names, ...words },
+    patterns: readPatterns(patterns),
+    charts,
+    when,
+    rulings: Object.fromEntries(sections),
+    forms: { ...grammar.forms, ...forms },
+  };
+}
