@@ -14,6 +14,7 @@ import {
 } from "graphql";
 import { describe, expect, test } from "vitest";
 import { clientFiles } from "../../scripts/client/files";
+import { rulingPages } from "../../scripts/rulings";
 import { snapshotCheckFile } from "../../scripts/snapshot-check";
 import { useAssets } from "../../src/api/assets";
 import { graphqlSchema } from "../../src/api/graphql/schema";
@@ -38,14 +39,16 @@ const checks = rulesets.map(({ id, snapshot }): [string, ReadonlyMap<string, str
   return [`src/rulesets/${id}/generated`, new Map([["snapshot-check.ts", snapshotCheckFile(snapshot)]])];
 });
 
-test.each([...checks, ["schema", files], ["src/client/generated", clientFiles(files.get("openapi.json")!)]])(
-  "%s/ holds what the declarations say, and nothing else",
-  (folder, wanted) => {
-    const drifted = [...wanted].filter(([path, text]) => read(join(folder, path)) !== text).map(([path]) => path);
-    const surplus = filesBelow(folder).filter((path) => !wanted.has(path));
-    expect([drifted, surplus], "run npm run schema").toEqual([[], []]);
-  },
-);
+test.each([
+  ...checks,
+  ["schema", files],
+  ["src/client/generated", clientFiles(files.get("openapi.json")!)],
+  ["docs/rulings", await rulingPages(rulesets)],
+])("%s/ holds what the declarations say, and nothing else", (folder, wanted) => {
+  const drifted = [...wanted].filter(([path, text]) => read(join(folder, path)) !== text).map(([path]) => path);
+  const surplus = filesBelow(folder).filter((path) => !wanted.has(path));
+  expect([drifted, surplus], "run npm run schema").toEqual([[], []]);
+});
 
 test("every type, field, argument and enum value of the SDL is described", () => {
   const types = Object.values(schema.getTypeMap()).filter(

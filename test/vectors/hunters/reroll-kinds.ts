@@ -16,7 +16,7 @@ export function vectors(): Vector[] {
   const sources = vectorFiles(hunters.id)
     .filter(({ path }) => !path.includes("reroll"))
     .flatMap(({ content }) => content.vectors);
-  return Object.keys(LABELS).flatMap((label) => {
+  return LABELS.flatMap((label) => {
     for (const vector of sources) {
       const again = madeAgain(vector, label);
       if (again === undefined) continue;
