@@ -123,7 +123,8 @@ export function assertSame(entry: Entry, payload: string): Entry {
   return entry;
 }
 
-function tokensFor({ sides = [] }: AnyRuleset): readonly { readonly role: Role; readonly side: string | null }[] {
+function tokensFor({ views }: AnyRuleset): readonly { readonly role: Role; readonly side: string | null }[] {
+  const sides = views?.sides ?? [];
   const one = (role: Role) => ({ role, side: null });
   const others = sides.length === 0 ? [] : [one("REFEREE"), ...sides.map((side) => ({ role: "SIDE" as const, side }))];
   return [one("OWNER"), one("SPECTATOR"), ...others];

@@ -13,13 +13,13 @@ import type { StoredStep } from "./store/store";
 
 /** True when the bearer may see the whole state: in a game that hides nothing, once it is over, and always for owner and referee. */
 export function seesAll({ slot, ruleset }: Pick<Opened, "slot" | "ruleset">, snapshot: unknown): boolean {
-  if (slot.role === "OWNER" || slot.role === "REFEREE" || ruleset.view === undefined) return true;
+  if (slot.role === "OWNER" || slot.role === "REFEREE" || ruleset.views === undefined) return true;
   return ruleset.over(snapshot as SnapshotBase);
 }
 
 /** What a bearer sees who does not see the whole state. */
 export function viewOf({ slot, ruleset }: Pick<Opened, "slot" | "ruleset">, snapshot: unknown): unknown {
-  return ruleset.view!(snapshot as SnapshotBase, slot.side);
+  return ruleset.views!.of(snapshot as SnapshotBase, slot.side);
 }
 
 /** A career at one of its steps, as its bearer may see it; `head` is the newest step. */

@@ -111,16 +111,6 @@ describe("a side that its game lets play", () => {
   });
 });
 
-test("a side of a game that hides nothing is answered in full", async () => {
-  const { view: _, decisionsFor: __, ...open } = turns;
-  const bare = serviceOn(service.database, contextOf(service.context.openStore, [open]));
-  const { career, red } = await newGame(bare);
-  const played = await bare.ask("playStep", fireAt(career, 0, SERVER), red);
-  expect(played).toMatchObject({ answer: { kind: "RESOLUTION" }, view: null, step: { randomness: "SERVER" } });
-  const { complete, decisions } = await bare.ask("career", { career }, red);
-  expect([complete, names(decisions)]).toEqual([true, []]);
-});
-
 test("a side of a game that only its referee plays looks on", async () => {
   const watched = serviceOn(service.database, contextOf(service.context.openStore, [duel]));
   const { career, red } = await newGame(watched);

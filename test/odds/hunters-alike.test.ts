@@ -103,7 +103,7 @@ describe("7 rolls of The Hunters that cannot move a place", () => {
   it(
     "do not, in every operation of whole careers",
     () => {
-      const places = Object.entries(hunters.unmoved ?? {});
+      const places = Object.entries(hunters.analysis!.unmoved);
       const rolled = new Map<string, number>();
       for (let index = 0; index < CAREERS; index += 1) {
         const seed = `unmoved-${index}`;

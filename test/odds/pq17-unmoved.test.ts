@@ -10,7 +10,7 @@ import { tryOthers } from "./unmoved";
 
 const charts = pq17.charts(pq17.pack);
 
-const places = Object.entries(pq17.unmoved ?? {});
+const places = Object.entries(pq17.analysis!.unmoved);
 
 /** 9.1, 13 Operations with results that come up seldom. */
 const SELDOM = new Set(["resolveRandomEvent", "resolveWeather"]);
@@ -50,7 +50,7 @@ describe("7 rolls of PQ-17 that cannot move a place", () => {
         return { outcome, snapshot };
       };
       for (const label of ["special-chit", "variable-start"]) {
-        const unmoved = pq17.unmoved?.[label] ?? [];
+        const unmoved = pq17.analysis!.unmoved[label] ?? [];
         expect(unmoved.length, label).toBeGreaterThan(0);
         expect(project(unmoved, run(label, "one"))).toEqual(project(unmoved, run(label, "two")));
       }

@@ -30,7 +30,7 @@ export function tryOthers(
       return own.roll(request);
     },
   });
-  for (const [label, unmoved] of Object.entries(ruleset.unmoved ?? {})) {
+  for (const [label, unmoved] of Object.entries(ruleset.analysis?.unmoved ?? {})) {
     if (!labels.has(label)) continue;
     rolled.set(label, (rolled.get(label) ?? 0) + 1);
     const same = new SeededDice(seed, scope);

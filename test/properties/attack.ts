@@ -94,7 +94,7 @@ async function looked(ruleset: AnyRuleset, state: SnapshotBase, pick: Picker): P
 }
 
 function see(ruleset: AnyRuleset, state: SnapshotBase, viewer: string, { decisions }: Decisions): void {
-  ruleset.view?.(state, viewer === ONLOOKER ? null : viewer);
+  ruleset.views?.of(state, viewer === ONLOOKER ? null : viewer);
   if (viewer !== ONLOOKER) decisionsShown(ruleset, state, viewer, decisions);
 }
 

@@ -41,7 +41,7 @@ export const issueToken = defineCareerOperation({
     const token = makeToken(secret, "token");
     const slot: TokenSlot = { id: derivedSecret(secret, "slot").slice(0, ID_LENGTH), role, side, hash: hashOf(token) };
     await change(context, caller, career, mark, (opened) => {
-      assertSide(opened.ruleset.sides ?? [], role, side);
+      assertSide(opened.ruleset.views?.sides ?? [], role, side);
       const { tokens } = opened.entry;
       if (stillMade(opened.entry, mark, slot.id, token)) return undefined;
       if (tokens.length >= MOST_TOKENS) {

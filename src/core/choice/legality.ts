@@ -18,6 +18,11 @@ export function reason(code: string, section: string, message: string): Reason {
   return { code, section, message };
 }
 
+/** Why an operation is closed once the game is over, in the usual words. */
+export function gameOver(section: string): Reason {
+  return reason("GAME_OVER", section, "The game is over; no operation is open.");
+}
+
 /** What a value allows, or why it is closed. */
 type Judgement<T> = Choice<T> | Reason;
 

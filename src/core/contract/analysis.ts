@@ -1,9 +1,14 @@
 import type { SnapshotBase } from "./operation";
 
-/** What a ruleset brings to the referee's bench. */
+/** What a ruleset brings to the referee's analysis of a game. */
 export interface Analysis {
   /** The odds that examples show: an operation, and what of it is told apart. */
   readonly odds: { readonly operation: string; readonly project: readonly string[] };
+  /**
+   * By label, the places that its dice never move, as JSON pointers that begin at /outcome or /snapshot; the odds of what
+   * stands there need not tell those dice apart.
+   */
+  readonly unmoved: Readonly<Record<string, readonly string[]>>;
   /** Ways to play, by name: at least cautious, aggressive and random. */
   readonly policies: Readonly<Record<string, AnyPolicy>>;
   /** What is told of the end of a game, by name. */

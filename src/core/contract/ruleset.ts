@@ -19,50 +19,48 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   readonly isSnapshot?: (value: unknown) => boolean;
   /** Faults of a well-formed snapshot that no play could reach, given the charts. */
   readonly invariants: (state: S, charts: C) => Fault[];
+  /** Where play stands, in the words of the operations' phases. */
+  readonly phaseOf: (state: S) => string;
+  /** True when the game is over and no operation is open. */
+  readonly over: (state: S) => boolean;
+  /** Why an operation is closed then that the section says when to call. */
+  readonly whenOver: (section: string) => Reason;
   readonly pack: ChartPack;
   readonly packSchema: z.ZodType<ChartPack>;
   /** The charts of a pack that `packSchema` has passed, typed as the rules read them. */
   readonly charts: (pack: ChartPack) => C;
+  /** Faults of a caller's own charts that their schema cannot see, such as a map in two pieces; pointers begin at /charts. */
+  readonly chartFaults: (charts: C) => Fault[];
   // biome-ignore lint/suspicious/noExplicitAny: see AnyOperation
   readonly start: StartOperation<S, C, any, any>;
   readonly operations: readonly AnyOperation[];
   readonly reports: readonly AnyReport[];
-  /**
-   * By label, the places that its dice never move, as JSON pointers that begin at /outcome or /snapshot; the odds of what
-   * stands there need not tell those dice apart.
-   */
-  readonly unmoved?: Readonly<Record<string, readonly string[]>>;
   /** Tags of the languages that people can be told things in; the first is the default. */
   readonly languages: readonly string[];
   /** Everything that people read in one of these languages, loaded when it is first asked for. */
   readonly phrasesOf: (language: string) => Promise<Phrases>;
+  /** Where a game stands, in a few lines for people; none where the head of its sheet tells that. */
+  readonly brief: (state: S, phrases: Phrases) => readonly string[];
+  /** What each side may know; undefined where everyone may see everything. */
+  readonly views?: Views<S>;
   /** How a roll may be made again; undefined in a game that knows no such thing. */
   readonly rerolls?: RerollRule<S, C>;
-  /** True when the game is over and no operation is open. */
-  readonly over: (state: S) => boolean;
-  /** Why every operation with a turn is closed once the game is over; the turn's section and usual words unless told. */
-  readonly whenOver?: Reason;
-  /** The sides of a game that several play, each of which may hold a token of its own; undefined when there is one player. */
-  readonly sides?: readonly string[];
-  /** What a side may see of a state, or an onlooker for null; undefined when everyone may see everything. */
-  readonly view?: (state: S, side: string | null) => unknown;
-  /** What of an audit trail a side may read, or an onlooker for null; a game with views and without this tells them no line. */
-  readonly auditView?: (entries: readonly AuditEntry[], side: string | null, before: S, after: S) => AuditEntry[];
-  /**
-   * The decisions a side is shown, of those that are its own: a game that hides something takes out of their inputs what
-   * the side may not know. Undefined where nothing needs to be taken out.
-   */
-  readonly decisionsFor?: (state: S, side: string, decisions: readonly Decision[]) => readonly Decision[];
-  /** Where play stands, in the words of the operations' turns; a ruleset whose operations name turns has it. */
-  readonly phaseOf?: (state: S) => string;
-  /** Where a game stands, in a few lines for people; its sheet tells more. */
-  readonly brief?: (state: S, phrases: Phrases) => readonly string[];
-  /** Faults of a caller's own charts that their schema cannot see, such as a map in two pieces; pointers begin at /charts. */
-  readonly chartFaults?: (charts: C) => Fault[];
   /** A drawing of the board; undefined in a game without a map. */
   readonly map?: MapDrawing<S, C>;
-  /** What the game brings to the referee's bench. */
+  /** What the game brings to the referee's analysis of it: odds, policies and measures. */
   readonly analysis?: Analysis;
+}
+
+/** What each side may know, in a game of sides that hides something; null stands for an onlooker. */
+export interface Views<S> {
+  /** The sides, each of which may hold a token of its own. */
+  readonly sides: readonly string[];
+  /** What may be seen of a state. */
+  readonly of: (state: S, side: string | null) => unknown;
+  /** What may be read of an audit trail. */
+  readonly audit: (entries: readonly AuditEntry[], side: string | null, before: S, after: S) => AuditEntry[];
+  /** A side's own decisions without what it may not know of their inputs; all of them unless told. */
+  readonly decisions?: (state: S, side: string, decisions: readonly Decision[]) => readonly Decision[];
 }
 
 /** A drawing of a game's map as SVG, bare or with a snapshot on it. */

@@ -21,7 +21,7 @@ function closedByTurn(ruleset: AnyRuleset, state: SnapshotBase): readonly (Decis
     lists = new Map();
     known.set(ruleset, lists);
   }
-  const stand = ruleset.phaseOf?.(state);
+  const stand = ruleset.phaseOf(state);
   const over = ruleset.over(state);
   const key = `${over} ${state.edition} ${stand}`;
   let list = lists.get(key);

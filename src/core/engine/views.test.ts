@@ -19,10 +19,8 @@ it("tells every line of an audit trail in a game that hides nothing", () => {
 });
 
 it("tells a side the lines that its game says it may read", () => {
-  expect(seen(game({ view: () => null, auditView: () => [] }))).toEqual([]);
-  expect(seen(game({ view: () => null, auditView: (lines) => [...lines] }))).toEqual(audit);
-});
-
-it("tells no line where a game hides something and does not say which lines do", () => {
-  expect(seen(game({ view: () => null }))).toEqual([]);
+  const sides = ["red"];
+  const of = (): unknown => null;
+  expect(seen(game({ views: { sides, of, audit: () => [] } }))).toEqual([]);
+  expect(seen(game({ views: { sides, of, audit: (lines) => [...lines] } }))).toEqual(audit);
 });

@@ -24,19 +24,18 @@ export function decisionsShown(
   decisions: readonly Decision[],
 ): readonly Decision[] {
   const own = decisions.filter(({ operation }) => sideMayPlay(ruleset, state, side, operation));
-  return ruleset.decisionsFor?.(state, side, own) ?? own;
+  return ruleset.views?.decisions?.(state, side, own) ?? own;
 }
 
 /** The lines of an audit trail that a side may read, or an onlooker for null: in a game that hides something only those it says. */
 export function auditShown(
-  { view, auditView }: AnyRuleset,
+  { views }: AnyRuleset,
   side: string | null,
   before: SnapshotBase,
   after: SnapshotBase,
   audit: readonly AuditEntry[],
 ): readonly AuditEntry[] {
-  if (view === undefined) return audit;
-  return auditView?.(audit, side, before, after) ?? [];
+  return views === undefined ? audit : views.audit(audit, side, before, after);
 }
 
 /** What a viewer may know of a resolution; `before` is the snapshot it began with. */
@@ -51,7 +50,7 @@ export function sideViewOf(
   const side = viewer === ONLOOKER ? null : viewer;
   return {
     side: viewer,
-    view: ruleset.view?.(after, side),
+    view: ruleset.views?.of(after, side),
     audit: auditShown(ruleset, side, before, after, audit),
     decisions: side === null ? [] : decisionsShown(ruleset, after, side, decisions),
   };

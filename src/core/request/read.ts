@@ -82,7 +82,7 @@ export function readCharts(
   const laid = overrideCharts(ruleset.pack, ruleset.packSchema, overrides);
   if (!laid.ok) return laid;
   const charts = ruleset.charts(laid.charts);
-  const faults = ruleset.chartFaults?.(charts) ?? [];
+  const faults = ruleset.chartFaults(charts);
   return faults.length > 0 ? { ok: false, faults: faults.slice(0, FAULT_LIMIT) } : { ok: true, charts };
 }
 

@@ -5,8 +5,8 @@ import type { AnyRuleset } from "../contract/ruleset";
 export const ONLOOKER = "onlooker";
 
 /** Everyone a resolution can be shown to: the sides of a game that hides something, and an onlooker; nobody elsewhere. */
-export function viewersOf({ view, sides = [] }: AnyRuleset): readonly string[] {
-  return view === undefined ? [] : [...sides, ONLOOKER];
+export function viewersOf({ views }: AnyRuleset): readonly string[] {
+  return views === undefined ? [] : [...views.sides, ONLOOKER];
 }
 
 /** The faults of the views a request asks for: each must be a side's or an onlooker's, and none asked for twice. */

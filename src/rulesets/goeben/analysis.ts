@@ -15,13 +15,6 @@ const measures: Readonly<Record<string, Measure<Snapshot>>> = {
   },
 };
 
-/** What Goeben, 1914 brings to the referee's bench. */
-export const bench: Analysis = {
-  odds: { operation: "resolveGunneryRound", project: ["/outcome/salvo/shots/*/hits"] },
-  policies,
-  measures,
-};
-
 /** 14.7, 14.11 What happens after the dice of a friendly ship's fire: the hits they brought, and the fire of the other side. */
 const AFTERWARDS: readonly Label[] = [
   "gunnery-hit",
@@ -35,6 +28,14 @@ const AFTERWARDS: readonly Label[] = [
 ];
 
 /** By label, the places of outcome and snapshot that its dice never move within one operation. */
-export const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = Object.fromEntries(
+const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = Object.fromEntries(
   AFTERWARDS.map((label) => [label, ["/outcome/salvo/shots", "/outcome/salvo/firer", "/outcome/salvo/target"]]),
 );
+
+/** What Goeben brings to the referee's analysis of a game. */
+export const analysis: Analysis = {
+  odds: { operation: "resolveGunneryRound", project: ["/outcome/salvo/shots/*/hits"] },
+  unmoved: UNMOVED,
+  policies,
+  measures,
+};

@@ -1,7 +1,8 @@
 import type { z } from "zod";
+import { gameOver } from "../../core/choice/legality";
 import type { ChartPack } from "../../core/contract/chart";
 import type { Ruleset } from "../../core/contract/ruleset";
-import { bench, UNMOVED } from "./analysis";
+import { analysis } from "./analysis";
 import { start } from "./chapters/3-setup/operations";
 import { operations } from "./chapters/index";
 import { chartFaults } from "./charts/faults";
@@ -30,11 +31,12 @@ export const goeben: Ruleset<Snapshot, Charts> = {
   start,
   operations,
   reports,
-  unmoved: UNMOVED,
   languages,
   phrasesOf,
   phaseOf: (state) => state.phase,
-  analysis: bench,
+  whenOver: gameOver,
+  brief: () => [],
+  analysis,
   over: (state) => state.phase === "over",
   map,
 };

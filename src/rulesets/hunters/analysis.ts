@@ -13,13 +13,6 @@ const measures: Readonly<Record<string, Measure<Snapshot>>> = {
   month: { doc: "D1 The month in which it ended.", of: ({ month }) => month },
 };
 
-/** What The Hunters brings to the referee's bench. */
-export const bench: Analysis = {
-  odds: { operation: "resolveDepthCharge", project: ["/outcome/hits"] },
-  policies,
-  measures,
-};
-
 /** 8.2 Which ships are met is known at the end of an operation: it changes nothing but the targets themselves. */
 const IDENTITIES: readonly Label[] = ["ship-size", "roster-choice", "ship-identity"];
 
@@ -35,7 +28,15 @@ const CONSEQUENCES: readonly Label[] = [
 const ATTACK = ["/outcome/exceeded", "/outcome/guessed", "/outcome/detected", "/outcome/hits"];
 
 /** By label, the places of outcome and snapshot that its dice never move within one operation. */
-export const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = {
+const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = {
   ...Object.fromEntries(IDENTITIES.map((label) => [label, ["/outcome", "/snapshot/boat", "/snapshot/crew"]])),
   ...Object.fromEntries(CONSEQUENCES.map((label) => [label, ATTACK])),
+};
+
+/** What The Hunters brings to the referee's analysis of a game. */
+export const analysis: Analysis = {
+  odds: { operation: "resolveDepthCharge", project: ["/outcome/hits"] },
+  unmoved: UNMOVED,
+  policies,
+  measures,
 };

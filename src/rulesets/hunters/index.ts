@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { ChartPack } from "../../core/contract/chart";
 import type { Ruleset } from "../../core/contract/ruleset";
-import { bench, UNMOVED } from "./analysis";
+import { analysis } from "./analysis";
 import { start } from "./chapters/4-setup/operations";
 import { rerolls } from "./chapters/12-random-events/events";
 import { operations } from "./chapters/index";
@@ -27,16 +27,16 @@ export const hunters: Ruleset<Snapshot, Charts> = {
   pack: pack as ChartPack,
   packSchema: packSchema as unknown as z.ZodType<ChartPack>,
   charts: (given) => given.charts as unknown as Charts,
+  chartFaults: () => [],
   start,
   operations,
   reports,
-  unmoved: UNMOVED,
   languages,
   phrasesOf,
   rerolls,
-  analysis: bench,
+  analysis,
   over: (state) => state.phase === "over",
-  whenOver: OVER,
+  whenOver: () => OVER,
   phaseOf: (state) => state.phase,
   brief: boatBrief,
 };

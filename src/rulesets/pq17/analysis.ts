@@ -16,13 +16,6 @@ const measures: Readonly<Record<string, Measure<Snapshot>>> = {
   axisSunk: { doc: "2 Axis CS sunk.", of: ({ sides }) => totalCs(sides.axis.sunk) },
 };
 
-/** What PQ-17 brings to the referee's bench. */
-export const bench: Analysis = {
-  odds: { operation: "resolveSubmarineCombat", project: ["/outcome"] },
-  policies,
-  measures,
-};
-
 /** 7.4 The dice of submarines and of those that hunt them, once the target is found and the order of attacks is rolled. */
 const SUBMARINE_FIGHT: readonly Label[] = [
   "asw",
@@ -63,6 +56,14 @@ const UNMOVED_BY: readonly (readonly [places: readonly string[], labels: readonl
 const labels = [...new Set(UNMOVED_BY.flatMap(([, each]) => each))];
 
 /** By label, the places of outcome and snapshot that its dice never move within one operation. */
-export const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = Object.fromEntries(
+const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = Object.fromEntries(
   labels.map((label) => [label, UNMOVED_BY.flatMap(([places, each]) => (each.includes(label) ? places : []))]),
 );
+
+/** What PQ-17 brings to the referee's analysis of a game. */
+export const analysis: Analysis = {
+  odds: { operation: "resolveSubmarineCombat", project: ["/outcome"] },
+  unmoved: UNMOVED,
+  policies,
+  measures,
+};

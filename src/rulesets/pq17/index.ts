@@ -1,6 +1,7 @@
+import { gameOver } from "../../core/choice/legality";
 import type { ChartPack } from "../../core/contract/chart";
 import type { Ruleset } from "../../core/contract/ruleset";
-import { bench, UNMOVED } from "./analysis";
+import { analysis } from "./analysis";
 import { auditView } from "./audit-view";
 import { start } from "./chapters/4-1-setup/new";
 import { operations } from "./chapters/index";
@@ -34,14 +35,13 @@ export const pq17: Ruleset<Snapshot, Charts> = {
   start,
   operations,
   reports,
-  unmoved: UNMOVED,
   languages,
   phrasesOf,
   phaseOf: (state) => state.phase,
+  whenOver: gameOver,
+  brief: () => [],
   over: (state) => state.phase === "end",
-  sides: SIDES,
-  view,
-  auditView,
+  views: { sides: SIDES, of: view, audit: auditView },
   map,
-  analysis: bench,
+  analysis,
 };

@@ -22,7 +22,12 @@ function odds(request: OddsRequest, ruleset = drill): Odds {
 /** A drill whose guns fire until they miss, and whose ships are named after that. */
 const duel = {
   ...drill,
-  unmoved: { name: ["/outcome/hits"] },
+  analysis: {
+    odds: { operation: "duel", project: [] },
+    unmoved: { name: ["/outcome/hits"] },
+    policies: {},
+    measures: {},
+  },
   operations: [
     defineOperation({
       ...drill.operations[1]!,

@@ -115,7 +115,7 @@ export function readOdds(ruleset: AnyRuleset, request: OddsRequest): ReadyOdds |
 function makeReady(ruleset: AnyRuleset, { operation, charts, input, draft }: ReadyCall, terms: Terms): ReadyOdds {
   const { project: places, bound, seed } = terms;
   const scope = { ruleset: ruleset.id, operation: operation.name, step: draft().step };
-  const held = labelsApart(ruleset.unmoved ?? {}, places);
+  const held = labelsApart(ruleset.analysis?.unmoved ?? {}, places);
   const run = (dice: Dice): Projected => {
     const snapshot = draft();
     const { outcome } = apply(operation, snapshot, charts, input, dice);
