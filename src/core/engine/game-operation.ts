@@ -2,7 +2,18 @@ import * as z from "zod";
 import type { Context } from "../contract/context";
 import type { Declaration, Legality, Operation, Phases, SnapshotBase } from "../contract/operation";
 
-/** An operation as its file declares it, when every outcome of the game also says where play stands. */
+/** What all operations of a game have in common. */
+export interface GameRules<S extends SnapshotBase, C, Standing extends z.ZodRawShape> {
+  /** The members that every outcome ends with: where play stands then. */
+  readonly standing: Standing;
+  readonly standingOf: (state: S) => z.infer<z.ZodObject<Standing>>;
+  /** Done at the end of each operation, before its outcome says where play stands. */
+  readonly afterwards?: (ctx: Context<S, C>) => void;
+  /** Which side's operations they are, in a game of sides. */
+  readonly by?: NonNullable<Operation<S, C, unknown, unknown>["by"]>;
+}
+
+/** An operation as its file declares it, without what all operations of its game have in common. */
 export interface GameOperation<S extends SnapshotBase, C, I, Shape extends z.ZodRawShape>
   extends Omit<Declaration<I, unknown>, "outcome"> {
   readonly phases: Phases;
@@ -12,33 +23,23 @@ export interface GameOperation<S extends SnapshotBase, C, I, Shape extends z.Zod
   readonly resolve: (ctx: Context<S, C>, input: I) => z.infer<z.ZodObject<Shape>>;
 }
 
-/** What every operation of a game shares: the members of each outcome that say where play stands, and what ends every resolution. */
-export interface Common<S extends SnapshotBase, C, Stands extends z.ZodRawShape> {
-  readonly shape: Stands;
-  readonly of: (state: S) => z.infer<z.ZodObject<Stands>>;
-  /** Done after each operation, before its outcome says where play stands. */
-  readonly afterwards?: (ctx: Context<S, C>) => void;
-  /** Which side's operations they are, in a game of sides. */
-  readonly by?: NonNullable<Operation<S, C, unknown, unknown>["by"]>;
-}
-
-/** Makes the function that declares a game's operations, each with its outcome and where play stands then. */
-export function operationDefiner<S extends SnapshotBase, C, Stands extends z.ZodRawShape>(
-  standing: Common<S, C, Stands>,
+/** Makes the function that declares the operations of a game: it adds to each what all of them have in common. */
+export function operationDefiner<S extends SnapshotBase, C, Standing extends z.ZodRawShape>(
+  rules: GameRules<S, C, Standing>,
 ) {
-  type Told<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>> & z.infer<z.ZodObject<Stands>>;
+  type Outcome<Shape extends z.ZodRawShape> = z.infer<z.ZodObject<Shape>> & z.infer<z.ZodObject<Standing>>;
   return <I, Shape extends z.ZodRawShape>(
     operation: GameOperation<S, C, I, Shape>,
-  ): Operation<S, C, I, Told<Shape>> => {
-    const outcome = z.strictObject({ ...operation.outcome, ...standing.shape });
+  ): Operation<S, C, I, Outcome<Shape>> => {
+    const outcome = z.strictObject({ ...operation.outcome, ...rules.standing });
     return {
       ...operation,
-      ...(standing.by && { by: standing.by }),
-      outcome: outcome as unknown as z.ZodType<Told<Shape>>,
+      ...(rules.by && { by: rules.by }),
+      outcome: outcome as unknown as z.ZodType<Outcome<Shape>>,
       resolve(ctx, input) {
-        const told = operation.resolve(ctx, input);
-        standing.afterwards?.(ctx);
-        return { ...told, ...standing.of(ctx.state) };
+        const own = operation.resolve(ctx, input);
+        rules.afterwards?.(ctx);
+        return { ...own, ...rules.standingOf(ctx.state) };
       },
     };
   };

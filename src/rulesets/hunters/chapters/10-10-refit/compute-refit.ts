@@ -1,9 +1,6 @@
 import * as z from "zod";
-import { defineOperation } from "../../../../core/contract/operation";
 import { pack } from "../../charts/pack";
-import type { Charts } from "../../charts/schema";
 import { awardSchema, boatDueSchema, patrolResultSchema, qualitySchema, rankSchema } from "../../schemas";
-import type { Snapshot } from "../../snapshot";
 import { closePatrol } from "../7-patrols/patrol-success";
 import { allCrewOut } from "../10-damage/crew";
 import { newerModels } from "../11-4-new-boats/new-boat";
@@ -14,15 +11,8 @@ import { addMonths } from "../shared/calendar";
 import { logRow, shipsSunk, tonsOf } from "../shared/career";
 import { careerBackInPort } from "../shared/examples";
 import { type Context, enterPhase, turnAt } from "../shared/game";
-import {
-  crewPositionSchema,
-  noChoice,
-  noInput,
-  promotionSchema,
-  sailingFields,
-  standing,
-  standingOf,
-} from "../shared/outcomes";
+import { defineHunters } from "../shared/operation";
+import { crewPositionSchema, noChoice, noInput, promotionSchema, sailingFields } from "../shared/outcomes";
 import { finishRefit, type Sailing } from "./next-patrol";
 import { type CrewPosition, crewChanges, MEN, newCrew, replaceLost, rollRecoveries } from "./recovery";
 import {
@@ -35,7 +25,7 @@ import {
   tooLate,
 } from "./refit-months";
 
-const outcome = z.strictObject({
+const outcome = {
   result: patrolResultSchema.describe("7.5.2, 7.4.4 Success or failure of the patrol."),
   ships: z.int32().describe("7.5.2 Ships sunk on the patrol."),
   tons: z.int32().describe("5.2.1 Tonnage sunk on the patrol."),
@@ -54,11 +44,10 @@ const outcome = z.strictObject({
   rank: rankSchema.describe("11.2 Rank after the refit."),
   boatDue: boatDueSchema.describe("11.4.2, 10.11.4, 10.9.4 Why another boat is due."),
   ...sailingFields,
-  ...standing,
-});
+};
 
 /** C.14 Reckons the refit after a patrol. */
-export const computeRefit = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof outcome>>({
+export const computeRefit = defineHunters({
   name: "computeRefit",
   title: "Refit in port",
   doc: "Closes the patrol and resolves the refit: result, repairs, recovery, crew, decorations, promotion and the next date. It stops where another boat is to be chosen.",
@@ -92,7 +81,6 @@ export const computeRefit = defineOperation<Snapshot, Charts, z.infer<typeof noI
     if (checked !== "not_due") ctx.set(refitOf(state), "promotionChecked", true, "PROMOTION_CHECKED", "11.2.3");
     if (awards.length > 0 && checked !== "not_due") ctx.ruling("D15", "11.2.3");
     const sailing = waitForBoat(ctx, boatDue) ?? finishRefit(ctx);
-    const { phase, fate } = standingOf(ctx);
     return {
       result,
       ships: shipsSunk(row),
@@ -108,8 +96,6 @@ export const computeRefit = defineOperation<Snapshot, Charts, z.infer<typeof noI
       rank: state.kommandant.rank,
       boatDue,
       month: sailing.month,
-      phase,
-      fate,
     };
   },
 });

@@ -1,14 +1,15 @@
 import * as z from "zod";
 import { illegal } from "../../../../core/choice/legality";
 import { every, later, oneOf } from "../../../../core/choice/values";
-import { defineOperation, type Legality } from "../../../../core/contract/operation";
+import type { Legality } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { abortRoute, beforeGibraltar } from "../7-patrols/track";
 import { beginAbort } from "../8-encounters/encounter-end";
 import { exampleAtSea } from "../shared/examples";
 import { patrolOf, turnAt } from "../shared/game";
-import { noChoice, standing, standingOf } from "../shared/outcomes";
+import { defineHunters } from "../shared/operation";
+import { noChoice } from "../shared/outcomes";
 
 const input = z.strictObject({
   direction: z
@@ -20,10 +21,9 @@ const input = z.strictObject({
 
 type Input = z.infer<typeof input>;
 
-const outcome = z.strictObject({
+const outcome = {
   nextBox: z.int32().nullable().describe("10.8.2 The Transit box entered next; null when the boat is in port."),
-  ...standing,
-});
+};
 
 /** 10.8.2 The choice between two ways home equally near. */
 const EITHER_WAY = every({ direction: oneOf(["back", "forward"]) });
@@ -45,7 +45,7 @@ function legality(state: Snapshot, charts: Charts): Legality<Input> {
 }
 
 /** 10.8 Aborts the patrol, or names the way home of a forced abort. */
-export const abortPatrol = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
+export const abortPatrol = defineHunters({
   name: "abortPatrol",
   title: "Abort the patrol",
   doc: "Aborts the patrol between encounters, or chooses the way home of a forced abort when two Transit boxes are equally near.",
@@ -57,7 +57,6 @@ export const abortPatrol = defineOperation<Snapshot, Charts, Input, z.infer<type
   legality,
   resolve(ctx, { direction }) {
     beginAbort(ctx, patrolOf(ctx.state).abort?.reason ?? "voluntary", direction);
-    const { phase, fate } = standingOf(ctx);
-    return { nextBox: ctx.state.patrol?.jumpTo ?? null, phase, fate };
+    return { nextBox: ctx.state.patrol?.jumpTo ?? null };
   },
 });

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { viewOf } from "../../../../core/charts/look-up";
 import { every, oneOf } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
-import { defineOperation } from "../../../../core/contract/operation";
 import { boatFacts, pack } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { boatTypeSchema } from "../../schemas";
@@ -13,7 +12,8 @@ import { type CrewPosition, replaceLost } from "../10-10-refit/recovery";
 import { newBoatDelay, nextPatrolMonth, refitOf } from "../10-10-refit/refit-months";
 import { careerAwaitingBoat, careerWithBoatRequest } from "../shared/examples";
 import { type Context, turnAt } from "../shared/game";
-import { crewPositionSchema, promotionSchema, sailingFields, standing, standingOf } from "../shared/outcomes";
+import { defineHunters } from "../shared/operation";
+import { crewPositionSchema, promotionSchema, sailingFields } from "../shared/outcomes";
 import { latestStandard, limitedModels, newerModels, outOfReach, takeOver, tryFor } from "./new-boat";
 
 const chooseBoatInput = z.strictObject({
@@ -22,17 +22,16 @@ const chooseBoatInput = z.strictObject({
   ),
 });
 
-const chooseBoatOutcome = z.strictObject({
+const chooseBoatOutcome = {
   boat: boatTypeSchema.describe("11.4 The boat received."),
   granted: z.boolean().describe("11.4.5 The boat asked for was received; a limited one may be refused."),
   postingEnded: z.boolean().describe("10.10.5, 11.4 A permanent posting ended with the old boat."),
   promotion: promotionSchema.describe("11.2.3 The last promotion check, when the career is over."),
   ...sailingFields,
-  ...standing,
-});
+};
 
 /** 10.10.5, 10.11.4, 10.9.4, 11.4.2 Takes over the new boat that a refit brought. */
-export const chooseBoat = defineOperation({
+export const chooseBoat = defineHunters({
   name: "chooseBoat",
   title: "Take over a new boat",
   doc: "Receives the latest standard model of the class, or tries for a limited one first, and finishes the refit.",
@@ -54,7 +53,7 @@ export const chooseBoat = defineOperation({
     const received = tryFor(ctx, boat, nextPatrolMonth(state, delay));
     takeOver(ctx, received, boatDue === "five_months");
     const postingEnded = posting !== state.boat.posting;
-    return { boat: received, granted: received === boat, postingEnded, ...finishRefit(ctx), ...standingOf(ctx) };
+    return { boat: received, granted: received === boat, postingEnded, ...finishRefit(ctx) };
   },
 });
 
@@ -82,7 +81,7 @@ const resolveBoatRequestInput = z.strictObject({
     .describe("11.4.3 The newer model asked for; null saves the request for a later refit."),
 });
 
-const resolveBoatRequestOutcome = z.strictObject({
+const resolveBoatRequestOutcome = {
   request: z
     .enum(["saved", "granted", "refused"])
     .meta({ id: "HuntersBoatRequest", description: "11.4.3 What became of a request for a newer boat." })
@@ -92,11 +91,10 @@ const resolveBoatRequestOutcome = z.strictObject({
   postingEnded: z.boolean().describe("11.4 A permanent posting ended with the old boat."),
   promotion: promotionSchema.describe("11.2.3 The last promotion check, when the career is over."),
   ...sailingFields,
-  ...standing,
-});
+};
 
 /** 11.4.3, 11.3.5 Asks for a newer boat after a decoration. */
-export const resolveBoatRequest = defineOperation({
+export const resolveBoatRequest = defineHunters({
   name: "resolveBoatRequest",
   title: "Ask for a newer boat",
   doc: "Uses one saved request for a newer model of the class, or keeps it, and finishes the refit.",
@@ -120,7 +118,7 @@ export const resolveBoatRequest = defineOperation({
     }
     const postingEnded = posting !== state.boat.posting;
     const received = request === "granted" ? state.boat.type : type;
-    return { request, boat: received, replaced, postingEnded, ...finishRefit(ctx), ...standingOf(ctx) };
+    return { request, boat: received, replaced, postingEnded, ...finishRefit(ctx) };
   },
 });
 

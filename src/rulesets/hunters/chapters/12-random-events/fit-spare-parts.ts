@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { every, listOf, oneOf } from "../../../../core/choice/values";
-import { defineOperation, type Legality } from "../../../../core/contract/operation";
+import type { Legality } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
 import { systemSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
@@ -10,7 +10,7 @@ import { finishCheck } from "../8-encounters/encounter-end";
 import { inoperable } from "../10-damage/crew";
 import { exampleSpareParts } from "../shared/examples";
 import { patrolOf, turnAt } from "../shared/game";
-import { standing, standingOf } from "../shared/outcomes";
+import { defineHunters } from "../shared/operation";
 
 const input = z.strictObject({
   systems: z.array(systemSchema).min(1).max(10).describe("R1 The inoperable systems made to work again."),
@@ -18,7 +18,7 @@ const input = z.strictObject({
 
 type Input = z.infer<typeof input>;
 
-const outcome = z.strictObject({ systems: z.array(systemSchema).describe("Systems repaired."), ...standing });
+const outcome = { systems: z.array(systemSchema).describe("Systems repaired.") };
 
 function legality(state: Snapshot, charts: Charts): Legality<Input> {
   const broken = SYSTEMS.filter((system) => inoperable(state, system));
@@ -27,7 +27,7 @@ function legality(state: Snapshot, charts: Charts): Legality<Input> {
 }
 
 /** R1 result 6: spare parts make inoperable systems work again. */
-export const fitSpareParts = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
+export const fitSpareParts = defineHunters({
   name: "fitSpareParts",
   title: "Fit spare parts",
   doc: "Chooses the inoperable systems that the spare parts found aboard make work again; an abort already begun goes on (E-37).",
@@ -42,7 +42,6 @@ export const fitSpareParts = defineOperation<Snapshot, Charts, Input, z.infer<ty
     for (const system of systems) ctx.set(ctx.state.boat.systems, system, "ok", "SYSTEM_REPAIRED", "R1");
     dropLeftMines(ctx);
     finishCheck(ctx);
-    const { phase, fate } = standingOf(ctx);
-    return { systems, phase, fate };
+    return { systems };
   },
 });

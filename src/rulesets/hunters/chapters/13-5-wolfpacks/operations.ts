@@ -2,7 +2,7 @@ import * as z from "zod";
 import { illegal } from "../../../../core/choice/legality";
 import { every, later, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
-import { defineOperation, type Legality } from "../../../../core/contract/operation";
+import type { Legality } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
 import { named, shipTypeSchema, wellFormed } from "../../schemas";
 import type { Snapshot, Target } from "../../snapshot";
@@ -10,13 +10,13 @@ import { meetShips } from "../8-encounters/meeting";
 import { afloat, pointsToSink, shipExists, sunk } from "../8-encounters/targets";
 import { examplePackCall, examplePackRound, examplePackShared } from "../shared/examples";
 import { engagementOf, turnAt } from "../shared/game";
-import { noChoice, noInput, standing, standingOf } from "../shared/outcomes";
+import { defineHunters } from "../shared/operation";
+import { noChoice, noInput } from "../shared/outcomes";
 import { drawHunted, jointBattle, packFormat, packModifiers, packRound } from "./wolfpack";
 
-const joinWolfpackOutcome = z.strictObject({
+const joinWolfpackOutcome = {
   round: z.int32().min(1).max(20).describe("13.5.5 Round of the joint battle that the boat comes in time for."),
-  ...standing,
-});
+};
 
 function joinWolfpackLegality({ phase, engagement }: Snapshot): Legality<z.infer<typeof noInput>> {
   if (phase === "contact" && engagement?.pack?.round !== 0) {
@@ -26,12 +26,7 @@ function joinWolfpackLegality({ phase, engagement }: Snapshot): Legality<z.infer
 }
 
 /** 13.5.5 Joins the pack over a convoy that another of its boats has met in this box. */
-export const joinWolfpack = defineOperation<
-  Snapshot,
-  Charts,
-  z.infer<typeof noInput>,
-  z.infer<typeof joinWolfpackOutcome>
->({
+export const joinWolfpack = defineHunters({
   name: "joinWolfpack",
   title: "Join the pack",
   doc: "Joins the pack's second round over a convoy that another boat has met, after a check that brought nothing or only ships; those are left.",
@@ -45,8 +40,7 @@ export const joinWolfpack = defineOperation<
     const { joinRound } = packFormat(ctx.charts).pack;
     ctx.ruling("E-94", "13.5.5");
     meetShips(ctx, "convoy", packRound(joinRound));
-    const { phase, fate } = standingOf(ctx);
-    return { round: joinRound, phase, fate };
+    return { round: joinRound };
   },
 });
 
@@ -57,11 +51,10 @@ const resolvePackDrawInput = z.strictObject({
 
 type ResolvePackDrawInput = z.infer<typeof resolvePackDrawInput>;
 
-const resolvePackDrawOutcome = z.strictObject({
+const resolvePackDrawOutcome = {
   hunted: z.int32().min(1).max(24).describe("13.5.4 Which of the boats the escort is after."),
   modifier: z.int32().describe("13.5.4 This boat's modifier of E2 in this round; 0 without a radio."),
-  ...standing,
-});
+};
 
 function resolvePackDrawLegality(state: Snapshot, charts: Charts): Legality<ResolvePackDrawInput> {
   const battle = jointBattle(engagementOf(state));
@@ -79,12 +72,7 @@ function resolvePackDrawLegality(state: Snapshot, charts: Charts): Legality<Reso
 }
 
 /** 13.5.4 Draws which boat of the pack the escort is after in this round. */
-export const resolvePackDraw = defineOperation<
-  Snapshot,
-  Charts,
-  ResolvePackDrawInput,
-  z.infer<typeof resolvePackDrawOutcome>
->({
+export const resolvePackDraw = defineHunters({
   name: "resolvePackDraw",
   title: "Draw for the pack",
   doc: "Draws which of the attacking boats of a pack the escort is after: one die for each, the lowest is hunted, and ties for it roll again. Every boat of the round is sent the same dice.",
@@ -100,8 +88,7 @@ export const resolvePackDraw = defineOperation<
     const hunted = drawHunted(ctx, boats);
     ctx.set(battle, "draw", { boats, own, hunted }, "PACK_DRAWN", "13.5.4");
     const modifier = packModifiers(ctx).reduce((sum, { value }) => sum + value, 0);
-    const { phase, fate } = standingOf(ctx);
-    return { hunted, modifier, phase, fate };
+    return { hunted, modifier };
   },
 });
 
@@ -132,10 +119,9 @@ const sharedTargetSchemaInput = z.strictObject({
 
 type SharedTargetSchemaInput = z.infer<typeof sharedTargetSchemaInput>;
 
-const sharedTargetSchemaOutcome = z.strictObject({
+const sharedTargetSchemaOutcome = {
   afloat: z.int32().min(0).max(MOST.slots).describe("Ships still afloat."),
-  ...standing,
-});
+};
 
 function sharedTargetSchemaLegality(state: Snapshot, charts: Charts): Legality<SharedTargetSchemaInput> {
   if (!state.rulings.wolfpackSharedTargets) {
@@ -203,12 +189,7 @@ function targetsOf(charts: Charts, ships: readonly Shared[]): Target[] {
 }
 
 /** 13.5.3, E-89 Takes over the ships of a shared convoy as the boat before has left them. */
-export const takeOverTargets = defineOperation<
-  Snapshot,
-  Charts,
-  SharedTargetSchemaInput,
-  z.infer<typeof sharedTargetSchemaOutcome>
->({
+export const takeOverTargets = defineHunters({
   name: "takeOverTargets",
   title: "Take over the pack's targets",
   doc: "Under ruling wolfpackSharedTargets, replaces the boat's own ships of a convoy by those of the pack, with the damage other boats have done to them.",
@@ -229,7 +210,6 @@ export const takeOverTargets = defineOperation<
     ctx.set(engagement, "targets", targetsOf(ctx.charts, targets), "TARGETS_SHARED", "13.5.3");
     const others = targets.filter(({ damage }) => damage > 0).map(({ slot, damage }) => ({ slot, damage }));
     ctx.set(battle, "others", others, "TARGETS_SHARED", "13.5.3");
-    const { phase, fate } = standingOf(ctx);
-    return { afloat: afloat(engagement).length, phase, fate };
+    return { afloat: afloat(engagement).length };
   },
 });

@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { illegal } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
-import { defineOperation, type Legality } from "../../../../core/contract/operation";
-import type { Charts } from "../../charts/schema";
+import type { Legality } from "../../../../core/contract/operation";
 import { modeSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { ENDS } from "../../vocabulary";
@@ -15,7 +14,8 @@ import { noWayToAttack, PACK_UNDRAWN } from "../13-5-wolfpacks/join-wolfpack";
 import { undrawn } from "../13-5-wolfpacks/wolfpack";
 import { exampleConvoy, examplePenetration } from "../shared/examples";
 import { engagementOf, enterPhase, turnAt } from "../shared/game";
-import { damageSchema, standing, standingOf } from "../shared/outcomes";
+import { defineHunters } from "../shared/operation";
+import { damageSchema } from "../shared/outcomes";
 
 const resolveSightingInput = z.strictObject({
   penetrate: z
@@ -23,20 +23,12 @@ const resolveSightingInput = z.strictObject({
     .describe("14.11 Go into the convoy before its ships are known, or have them identified first."),
 });
 
-type ResolveSightingInput = z.infer<typeof resolveSightingInput>;
-
-const resolveSightingOutcome = z.strictObject({
+const resolveSightingOutcome = {
   penetrate: z.boolean().describe("14.11 The boat goes in."),
-  ...standing,
-});
+};
 
 /** 14.11 Chooses whether a convoy sighted is approached before its ships are known. */
-export const resolveSighting = defineOperation<
-  Snapshot,
-  Charts,
-  ResolveSightingInput,
-  z.infer<typeof resolveSightingOutcome>
->({
+export const resolveSighting = defineHunters({
   name: "resolveSighting",
   title: "Sight a convoy",
   doc: "Under option convoyPenetration, declares an approach into a convoy before its ships are known, or has them identified as usual.",
@@ -51,8 +43,7 @@ export const resolveSighting = defineOperation<
       ctx.set(engagementOf(ctx.state), "penetration", "declared", "PENETRATION_DECLARED", "14.11");
       enterPhase(ctx, "contact", "14.11");
     } else identifyConvoy(ctx);
-    const { phase, fate } = standingOf(ctx);
-    return { penetrate, phase, fate };
+    return { penetrate };
   },
 });
 
@@ -62,12 +53,11 @@ const resolveCloseApproachInput = z.strictObject({
 
 type ResolveCloseApproachInput = z.infer<typeof resolveCloseApproachInput>;
 
-const resolveCloseApproachOutcome = z.strictObject({
+const resolveCloseApproachOutcome = {
   detected: z.boolean().describe("9.2.2 The escort found the boat before it could fire."),
   hits: z.int32().min(0).max(1000).nullable().describe("9.6.8 Hits of the depth charges; null when none fell."),
   damage: damageSchema,
-  ...standing,
-});
+};
 
 function legality(state: Snapshot): Legality<ResolveCloseApproachInput> {
   if (engagementOf(state).penetration !== "declared") {
@@ -87,12 +77,7 @@ function legality(state: Snapshot): Legality<ResolveCloseApproachInput> {
 }
 
 /** 14.11 Goes into a convoy: the close check first, and from inside larger ships are found. */
-export const resolveCloseApproach = defineOperation<
-  Snapshot,
-  Charts,
-  ResolveCloseApproachInput,
-  z.infer<typeof resolveCloseApproachOutcome>
->({
+export const resolveCloseApproach = defineHunters({
   name: "resolveCloseApproach",
   title: "Go into the convoy",
   doc: "Makes a declared approach into a convoy: undetected, its ships are identified with +1 on their size and may be attacked at close range.",
@@ -113,6 +98,6 @@ export const resolveCloseApproach = defineOperation<
       ctx.set(engagement, "targets", generateTargets(ctx, "convoy", true) ?? [], "SHIPS_MET", "14.11.1");
     }
     ctx.set(engagement, "penetration", detected ? "none" : "made", "PENETRATION_RESOLVED", "14.11.1");
-    return { detected, ...report, ...standingOf(ctx) };
+    return { detected, ...report };
   },
 });

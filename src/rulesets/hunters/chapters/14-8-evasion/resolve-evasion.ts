@@ -2,13 +2,12 @@ import * as z from "zod";
 import { viewOf } from "../../../../core/charts/look-up";
 import { every, wholeNumber } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
-import { defineOperation } from "../../../../core/contract/operation";
-import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { depthChargeAttack } from "../9-6-detection/detection";
 import { exampleEvasion } from "../shared/examples";
 import { type Context, engagementOf, turnAt } from "../shared/game";
-import { damageSchema, standing, standingOf } from "../shared/outcomes";
+import { defineHunters } from "../shared/operation";
+import { damageSchema } from "../shared/outcomes";
 
 const input = z.strictObject({
   number: z.int32().min(1).max(6).describe("14.8 1-2 left, 3-4 right, 5-6 straight on."),
@@ -22,7 +21,7 @@ const input = z.strictObject({
 
 type Input = z.infer<typeof input>;
 
-const outcome = z.strictObject({
+const outcome = {
   guessed: z
     .enum(["number", "direction", "nothing"])
     .meta({ id: "HuntersEvasionGuess", description: "14.8.1 What the escort guessed." }),
@@ -34,8 +33,7 @@ const outcome = z.strictObject({
     .describe("9.6.8 Hits after evasion; null when the boat was sunk outright."),
   escort: z.int32().min(1).max(6).describe("14.8 The escort's number, rolled or named."),
   damage: damageSchema,
-  ...standing,
-});
+};
 
 /** 14.8, 14.8.3 The player's number, and the opponent's where two play. */
 function bothNumbers({ options }: Snapshot): Choice<Input> {
@@ -65,7 +63,7 @@ function escortsChoice(
 }
 
 /** 14.8 Evasion before a depth-charge attack. */
-export const resolveEvasion = defineOperation<Snapshot, Charts, Input, z.infer<typeof outcome>>({
+export const resolveEvasion = defineHunters({
   name: "resolveEvasion",
   title: "Evade the depth charges",
   doc: "Names an evasion number before the depth charges fall; the escort's die, or the number that an opponent has named, decides whether they fall closer or farther.",
@@ -79,7 +77,8 @@ export const resolveEvasion = defineOperation<Snapshot, Charts, Input, z.infer<t
     const { exact, direction, miss, directions } = ctx.charts.EVASION_EFFECT.facts;
     const { against, way } = escortsChoice(ctx, number, escort);
     const sameWay = directions.find((each) => each.direction === way)?.numbers.includes(number) ?? false;
-    const guessed = against === number ? "number" : sameWay ? "direction" : "nothing";
+    const missed = sameWay ? ("direction" as const) : ("nothing" as const);
+    const guessed = against === number ? ("number" as const) : missed;
     const change = {
       number: { code: "E3_EVASION_NUMBER", value: exact },
       direction: { code: "E3_EVASION_DIRECTION", value: direction },
@@ -89,7 +88,6 @@ export const resolveEvasion = defineOperation<Snapshot, Charts, Input, z.infer<t
       change: change[guessed],
       about: { named: String(number), escort: String(against) },
     });
-    const { phase, fate } = standingOf(ctx);
-    return { guessed, escort: against, hits, damage: [...damage], phase, fate };
+    return { guessed, escort: against, hits, damage: [...damage] };
   },
 });

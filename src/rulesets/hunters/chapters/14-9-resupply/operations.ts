@@ -1,33 +1,24 @@
 import * as z from "zod";
 import { every, oneOf, someOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
-import { defineOperation, type Legality } from "../../../../core/contract/operation";
+import type { Legality } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { TORPEDOES, TUBES } from "../../vocabulary";
 import { torpedoCountSchema } from "../7-patrols/state";
 import { exampleOffer, exampleSupply } from "../shared/examples";
 import { turnAt } from "../shared/game";
-import {
-  airOutcome,
-  airSchema,
-  noChoice,
-  noInput,
-  reloadingSchema,
-  reloadsSchema,
-  standing,
-  standingOf,
-} from "../shared/outcomes";
+import { defineHunters } from "../shared/operation";
+import { airOutcome, airSchema, noChoice, noInput, reloadingSchema, reloadsSchema } from "../shared/outcomes";
 import { emptyTubes, freeReloads, goBack, loadOffered, noSupply, roomFor, trySupply } from "./resupply";
 
-const resolveResupplyOutcome = z.strictObject({
+const resolveResupplyOutcome = {
   met: z.boolean().describe("14.9 A supply boat was met."),
   air: airSchema.nullable().describe("14.9.3 The aircraft that put an end to it, if one came."),
   offer: torpedoCountSchema
     .nullable()
     .describe("14.9 Torpedoes that may be taken over; null when there was no resupply."),
-  ...standing,
-});
+};
 
 function resolveResupplyLegality(state: Snapshot, charts: Charts): Legality<z.infer<typeof noInput>> {
   const reason = noSupply(state, charts);
@@ -35,12 +26,7 @@ function resolveResupplyLegality(state: Snapshot, charts: Charts): Legality<z.in
 }
 
 /** 14.9 Tries to be resupplied at sea. */
-export const resolveResupply = defineOperation<
-  Snapshot,
-  Charts,
-  z.infer<typeof noInput>,
-  z.infer<typeof resolveResupplyOutcome>
->({
+export const resolveResupply = defineHunters({
   name: "resolveResupply",
   title: "Resupply at sea",
   doc: "Under option resupplyAtSea, tries to meet a supply boat after the last area box; ammunition is filled up, torpedoes may be offered, and the boat goes back to its first area box.",
@@ -52,8 +38,7 @@ export const resolveResupply = defineOperation<
   legality: resolveResupplyLegality,
   resolve: (ctx) => {
     const { met, air, offer } = trySupply(ctx);
-    const { phase, fate } = standingOf(ctx);
-    return { met, air: air === null ? null : airOutcome(air), offer, phase, fate };
+    return { met, air: air === null ? null : airOutcome(air), offer };
   },
 });
 
@@ -65,10 +50,9 @@ const input = z.strictObject({
 
 type Input = z.infer<typeof input>;
 
-const takeTorpedoesOutcome = z.strictObject({
+const takeTorpedoesOutcome = {
   taken: z.int32().min(0).describe("14.9 Torpedoes taken over."),
-  ...standing,
-});
+};
 
 function taken({ fwdReloads, aftReloads, tubes }: Input, type: "G7a" | "G7e"): number {
   const loaded = TUBES.filter((tube) => tubes[tube] === type).length;
@@ -108,7 +92,7 @@ function offerChoice(state: Snapshot, charts: Charts): Choice<Input> {
 }
 
 /** 14.9 Takes torpedoes over at sea. */
-export const takeTorpedoes = defineOperation<Snapshot, Charts, Input, z.infer<typeof takeTorpedoesOutcome>>({
+export const takeTorpedoes = defineHunters({
   name: "takeTorpedoes",
   title: "Take torpedoes over",
   doc: "Chooses how many of the torpedoes offered at sea are taken and where they go; the boat then goes back to its first area box.",
@@ -125,7 +109,6 @@ export const takeTorpedoes = defineOperation<Snapshot, Charts, Input, z.infer<ty
   resolve: (ctx, given) => {
     loadOffered(ctx, given);
     goBack(ctx);
-    const { phase, fate } = standingOf(ctx);
-    return { taken: taken(given, "G7a") + taken(given, "G7e"), phase, fate };
+    return { taken: taken(given, "G7a") + taken(given, "G7e") };
   },
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { columnAt } from "../../../../core/charts/look-up";
 import { later, oneOf, someOf, text, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
-import { defineOperation, type StartOperation } from "../../../../core/contract/operation";
+import type { StartOperation } from "../../../../core/contract/operation";
 import { boatFacts, pack } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { boatTypeSchema, editionSchema, monthSchema, rankSchema, torpedoSchema, wellFormed } from "../../schemas";
@@ -12,7 +12,8 @@ import { findPackFormat } from "../13-5-wolfpacks/wolfpack";
 import { addMonths, monthsBetween } from "../shared/calendar";
 import { minelayerInPort } from "../shared/examples";
 import { type Context, enterPhase, turnAt } from "../shared/game";
-import { reloadsSchema, standing, standingOf } from "../shared/outcomes";
+import { defineHunters } from "../shared/operation";
+import { reloadsSchema } from "../shared/outcomes";
 import { freshCareer, historicalNumbers } from "./fresh-career";
 import { loadChoice, needsMoreSwaps, reloadChoice, setReloads, takeAboard, torpedoesAboard } from "./torpedo-load";
 
@@ -212,14 +213,13 @@ const loadTorpedoesInput = z.strictObject({
   aftReloads: reloadsSchema.describe("4.5 Reloads of the stern tubes; the box is filled."),
 });
 
-const loadTorpedoesOutcome = z.strictObject({
+const loadTorpedoesOutcome = {
   G7a: z.int32().describe("4.5 G7a torpedoes aboard."),
   G7e: z.int32().describe("4.5 G7e torpedoes aboard."),
-  ...standing,
-});
+};
 
 /** 4.5 Chooses the torpedoes of the next patrol and where each lies. */
-export const loadTorpedoes = defineOperation({
+export const loadTorpedoes = defineHunters({
   name: "loadTorpedoes",
   title: "Load torpedoes",
   doc: "Replaces the standard load before a patrol. Every tube and reload box is filled; the mix may be shifted by the type's limit.",
@@ -245,8 +245,7 @@ export const loadTorpedoes = defineOperation({
     if (needsMoreSwaps(boatFacts(charts, state.boat.type), state.options)) ctx.ruling("E-55", "4.5.2");
     const { fwd1 = null, fwd2 = null, fwd3 = null, fwd4 = null, aft1 = null, aft2 = null } = load.tubes;
     takeAboard(ctx, { ...load, tubes: { fwd1, fwd2, fwd3, fwd4, aft1, aft2 } }, "4.5");
-    const { phase, fate } = standingOf(ctx);
-    return { ...torpedoesAboard(state), phase, fate };
+    return { ...torpedoesAboard(state) };
   },
 });
 
@@ -255,14 +254,13 @@ const loadMissionReloadsInput = z.strictObject({
   aftReloads: reloadsSchema.describe("7.4.2 Reloads of the stern tubes; the box is filled."),
 });
 
-const loadMissionReloadsOutcome = z.strictObject({
+const loadMissionReloadsOutcome = {
   G7a: z.int32().describe("7.4.2 G7a torpedoes aboard, all of them reloads."),
   G7e: z.int32().describe("7.4.2 G7e torpedoes aboard, all of them reloads."),
-  ...standing,
-});
+};
 
 /** 7.4.2 Chooses the reloads of a minelaying mission. */
-export const loadMissionReloads = defineOperation({
+export const loadMissionReloads = defineHunters({
   name: "loadMissionReloads",
   title: "Choose the reloads of a minelaying mission",
   doc: "Fills both reload boxes with any mix the type allows while every tube holds mines.",
@@ -283,7 +281,6 @@ export const loadMissionReloads = defineOperation({
     ctx.ruling("E-48", "7.4.2");
     setReloads(ctx, reloads, "7.4.2");
     enterPhase(ctx, "at_sea", "6.1");
-    const { phase, fate } = standingOf(ctx);
-    return { ...torpedoesAboard(ctx.state), phase, fate };
+    return { ...torpedoesAboard(ctx.state) };
   },
 });

@@ -4,7 +4,7 @@ import { illegal } from "../../../../core/choice/legality";
 import { type Closed, every, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { ResultChange } from "../../../../core/contract/context";
-import { defineOperation, type Legality } from "../../../../core/contract/operation";
+import type { Legality } from "../../../../core/contract/operation";
 import { boatFacts, pack } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { areaSchema, missionSchema } from "../../schemas";
@@ -16,7 +16,8 @@ import { inoperable } from "../10-damage/crew";
 import { packFormat } from "../13-5-wolfpacks/wolfpack";
 import { exampleGibraltar } from "../shared/examples";
 import { type Context, change, enterPhase, patrolOf, turnAt } from "../shared/game";
-import { assignedFields, noChoice, noInput, standing, standingOf } from "../shared/outcomes";
+import { defineHunters } from "../shared/operation";
+import { assignedFields, noChoice, noInput } from "../shared/outcomes";
 import {
   type Assignment,
   assignmentColumn,
@@ -32,7 +33,7 @@ const resolveAssignmentInput = z.strictObject({
   request: z.boolean().describe("11.2.1 Ask for a patrol of your choice first; one attempt for each patrol."),
 });
 
-const resolveAssignmentOutcome = z.strictObject({
+const resolveAssignmentOutcome = {
   request: z
     .enum(["not_made", "granted", "refused"])
     .meta({ id: "HuntersRequest", description: "11.2.1 What became of a request for a patrol." })
@@ -40,10 +41,9 @@ const resolveAssignmentOutcome = z.strictObject({
   ...assignedFields,
   substituted: z.boolean().describe("7.3.1, 7.3.2, 11.4.6 The printed assignment was changed for this boat type."),
   rerolls: z.int32().describe("7.3.2 How often P1 was rolled again for this boat type."),
-  ...standing,
-});
+};
 
-type Outcome = z.infer<typeof resolveAssignmentOutcome>;
+type Outcome = z.infer<z.ZodObject<typeof resolveAssignmentOutcome>>;
 
 /** 11.2.1 A request was granted: the patrol is chosen next. */
 const STILL_OPEN = { area: null, mission: null, track: null, postedNow: false, firstMediterranean: false };
@@ -53,28 +53,15 @@ const UNCHANGED = { substituted: false, rerolls: 0 };
 
 /** What was assigned. */
 function assigned(
-  ctx: Context,
   request: Outcome["request"],
   { area, mission, track, postedNow, firstMediterranean }: Pick<Outcome, keyof typeof STILL_OPEN>,
   { substituted, rerolls }: Pick<Outcome, keyof typeof UNCHANGED>,
 ): Outcome {
-  const { phase, fate } = standingOf(ctx);
-  return {
-    request,
-    area,
-    mission,
-    track,
-    postedNow,
-    firstMediterranean,
-    substituted,
-    rerolls,
-    phase,
-    fate,
-  };
+  return { request, area, mission, track, postedNow, firstMediterranean, substituted, rerolls };
 }
 
 /** 7.0, 11.2.1 Assigns the next patrol. */
-export const resolveAssignment = defineOperation({
+export const resolveAssignment = defineHunters({
   name: "resolveAssignment",
   title: "Assign a patrol",
   doc: "Assigns the next patrol: by a wolfpack tournament's terms, by permanent posting, by a granted request, or by a roll on P1 with its substitutions.",
@@ -93,13 +80,13 @@ export const resolveAssignment = defineOperation({
   }),
   resolve: (ctx: Context, { request }) => {
     const orders = standingOrders(ctx);
-    if (orders !== undefined) return assigned(ctx, "not_made", takeOrders(ctx, orders), UNCHANGED);
+    if (orders !== undefined) return assigned("not_made", takeOrders(ctx, orders), UNCHANGED);
     if (request && requestGranted(ctx)) {
       enterPhase(ctx, "patrol_choice", "11.2.1");
-      return assigned(ctx, "granted", STILL_OPEN, UNCHANGED);
+      return assigned("granted", STILL_OPEN, UNCHANGED);
     }
     const rolled = rollAssignment(ctx);
-    return assigned(ctx, request ? "refused" : "not_made", takeOrders(ctx, rolled.assignment), rolled);
+    return assigned(request ? "refused" : "not_made", takeOrders(ctx, rolled.assignment), rolled);
   },
 });
 
@@ -187,10 +174,10 @@ const choosePatrolInput = z.strictObject({
   mission: missionSchema.nullable().describe("7.0 Its mission flag as printed or substituted; null for none."),
 });
 
-const choosePatrolOutcome = z.strictObject({ ...assignedFields, ...standing });
+const choosePatrolOutcome = { ...assignedFields };
 
 /** 11.2.1 Chooses the patrol after a granted request. */
-export const choosePatrol = defineOperation({
+export const choosePatrol = defineHunters({
   name: "choosePatrol",
   title: "Choose a patrol",
   doc: "Chooses any assignment of the month's column of P1 that the boat can take, after its request was granted.",
@@ -207,8 +194,7 @@ export const choosePatrol = defineOperation({
   resolve: (ctx: Context, { area, mission }) => {
     ctx.ruling("E-41", "11.2.1");
     const orders = takeOrders(ctx, { area, mission });
-    const { phase, fate } = standingOf(ctx);
-    return { ...orders, phase, fate };
+    return { ...orders };
   },
 });
 
@@ -240,10 +226,9 @@ function closedAreas(state: Snapshot, charts: Charts, open: Area[]): Closed<Area
   return closed;
 }
 
-const turnBackOutcome = z.strictObject({
+const turnBackOutcome = {
   nextBox: z.int32().nullable().describe("7.3.3 The box entered next; null when the boat is in port."),
-  ...standing,
-});
+};
 
 function legality(state: Snapshot, charts: Charts): Legality<z.infer<typeof noInput>> {
   const patrol = patrolOf(state);
@@ -260,7 +245,7 @@ function legality(state: Snapshot, charts: Charts): Legality<z.infer<typeof noIn
 }
 
 /** 7.3.3 Turns back to France, damaged, before passing Gibraltar. */
-export const turnBack = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof turnBackOutcome>>({
+export const turnBack = defineHunters({
   name: "turnBack",
   title: "Turn back before Gibraltar",
   doc: "A boat damaged on its first passage to the Mediterranean returns to France instead of going on (E-12).",
@@ -274,7 +259,6 @@ export const turnBack = defineOperation<Snapshot, Charts, z.infer<typeof noInput
     ctx.ruling("E-12", "7.3.3");
     if (patrolOf(ctx.state).box === 1) ctx.ruling("E-62", "7.3.3");
     beginAbort(ctx, "gibraltar");
-    const { phase, fate } = standingOf(ctx);
-    return { nextBox: ctx.state.patrol?.jumpTo ?? null, phase, fate };
+    return { nextBox: ctx.state.patrol?.jumpTo ?? null };
   },
 });

@@ -3,7 +3,7 @@ import { viewOf } from "../../../../core/charts/look-up";
 import { illegal } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
-import { defineOperation, type Legality } from "../../../../core/contract/operation";
+import type { Legality } from "../../../../core/contract/operation";
 import { ENCOUNTER_RESULTS } from "../../charts/results";
 import type { Charts } from "../../charts/schema";
 import { dayNightSchema } from "../../schemas";
@@ -13,11 +13,12 @@ import { isOver } from "../10-damage/damage";
 import { packMeets } from "../13-5-wolfpacks/wolfpack";
 import { exampleAtSea, exampleContact, exampleDayAttack } from "../shared/examples";
 import { type Context, engagementOf, enterPhase, patrolOf, turnAt } from "../shared/game";
-import { airOutcome, airSchema, eventSchema, noChoice, noInput, standing, standingOf } from "../shared/outcomes";
+import { defineHunters } from "../shared/operation";
+import { airOutcome, airSchema, eventSchema, noChoice, noInput } from "../shared/outcomes";
 import { endEncounter } from "./encounter-end";
 import { fixedLight, rollDayNight } from "./targets";
 
-const resolveEncounterOutcome = z.strictObject({
+const resolveEncounterOutcome = {
   box: z.int32().min(0).max(20).describe("Travel box the boat is in."),
   column: z.string().nullable().describe("Column of E1 that was read; null when no check was made."),
   result: z
@@ -30,8 +31,7 @@ const resolveEncounterOutcome = z.strictObject({
   eventIgnored: z.boolean().describe("12.1.5 The event could not happen."),
   missionDone: z.boolean().describe("7.4 The mission was carried out here."),
   air: airSchema.nullable().describe("9.8 The aircraft encounter, if one was fought."),
-  ...standing,
-});
+};
 
 /** C.5 The check of the present box: none where the pack meets its convoy, whatever the weather (13.5.3, E-91), nor in a box without encounters. */
 function checkHere(ctx: Context): CheckReport {
@@ -44,12 +44,7 @@ function checkHere(ctx: Context): CheckReport {
 }
 
 /** 8.1 The next encounter check, entering the next box when the present one is done. */
-export const resolveEncounter = defineOperation<
-  Snapshot,
-  Charts,
-  z.infer<typeof noInput>,
-  z.infer<typeof resolveEncounterOutcome>
->({
+export const resolveEncounter = defineHunters({
   name: "resolveEncounter",
   title: "Next encounter check",
   doc: "Makes the next encounter check on E1, first entering the next travel box when the present one is done, and resolves it up to the next choice.",
@@ -66,7 +61,6 @@ export const resolveEncounter = defineOperation<
     const report = isOver(ctx) ? nothing : checkHere(ctx);
     const { column, result, ignored, event, missionDone } = report;
     const air = report.air ?? event?.air ?? null;
-    const { phase, fate } = standingOf(ctx);
     return {
       box: patrol.box,
       column,
@@ -76,8 +70,6 @@ export const resolveEncounter = defineOperation<
       eventIgnored: event?.ignored ?? false,
       missionDone,
       air: air === null ? null : airOutcome(air),
-      phase,
-      fate,
     };
   },
 });
@@ -86,11 +78,10 @@ const input = z.strictObject({
   dayNight: dayNightSchema.optional().describe("8.3.4 Chosen only when following damaged ships; rolled otherwise."),
 });
 
-const resolveApproachOutcome = z.strictObject({
+const resolveApproachOutcome = {
   dayNight: dayNightSchema.describe("8.3 The light the attack is made in."),
   chosen: z.boolean().describe("8.3.4 The player chose it."),
-  ...standing,
-});
+};
 
 /** 8.3.4 The light to choose from: free when following damaged ships, except where the calendar fixes it (D9). */
 function lightChoice(state: Snapshot, charts: Charts): Choice<z.infer<typeof input>> {
@@ -104,12 +95,7 @@ function lightChoice(state: Snapshot, charts: Charts): Choice<z.infer<typeof inp
 }
 
 /** 8.3 The boat goes in: day or night is settled and the attack can be planned. */
-export const resolveApproach = defineOperation<
-  Snapshot,
-  Charts,
-  z.infer<typeof input>,
-  z.infer<typeof resolveApproachOutcome>
->({
+export const resolveApproach = defineHunters({
   name: "resolveApproach",
   title: "Approach the targets",
   doc: "Decides to attack the ships met and settles day or night, by the die, by the Arctic calendar or, when following damaged ships, by choice.",
@@ -127,17 +113,15 @@ export const resolveApproach = defineOperation<
     const light = dayNight ?? rollDayNight(ctx);
     ctx.set(engagement, "dayNight", light, "DAY_NIGHT", "8.3.3");
     enterPhase(ctx, "attack", "9.1");
-    const { phase, fate } = standingOf(ctx);
-    return { dayNight: light, chosen: dayNight !== undefined, phase, fate };
+    return { dayNight: light, chosen: dayNight !== undefined };
   },
 });
 
-const resolveNightWaitOutcome = z.strictObject({
+const resolveNightWaitOutcome = {
   result: z
     .enum(["night", "target_lost"])
     .meta({ id: "HuntersNightWait", description: "8.3.2 Night has come, or contact is lost." }),
-  ...standing,
-});
+};
 
 function legality(state: Snapshot, charts: Charts): Legality<z.infer<typeof noInput>> {
   const engagement = engagementOf(state);
@@ -158,12 +142,7 @@ function legality(state: Snapshot, charts: Charts): Legality<z.infer<typeof noIn
 }
 
 /** 8.3.2 Waits for night before attacking; contact may be lost. */
-export const resolveNightWait = defineOperation<
-  Snapshot,
-  Charts,
-  z.infer<typeof noInput>,
-  z.infer<typeof resolveNightWaitOutcome>
->({
+export const resolveNightWait = defineHunters({
   name: "resolveNightWait",
   title: "Wait for night",
   doc: "Shadows the ships by day to attack them at night; on a bad roll contact is lost and the encounter is over.",
@@ -180,7 +159,6 @@ export const resolveNightWait = defineOperation<
     ctx.set(engagement, "waited", true, "WAITED", "8.3.2");
     if (row.result === "night") ctx.set(engagement, "dayNight", "night", "DAY_NIGHT", "8.3.2");
     else endEncounter(ctx);
-    const { phase, fate } = standingOf(ctx);
-    return { result: row.result, phase, fate };
+    return { result: row.result };
   },
 });

@@ -2,8 +2,7 @@ import * as z from "zod";
 import { illegal } from "../../../../core/choice/legality";
 import { every, later, oneOf, someOf, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
-import { defineOperation, type Legality } from "../../../../core/contract/operation";
-import type { Charts } from "../../charts/schema";
+import type { Legality } from "../../../../core/contract/operation";
 import { endSchema, modeSchema, rangeSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { ENDS, type End, RANGES, type Range, TORPEDOES, type Torpedo, TUBES, type Tube } from "../../vocabulary";
@@ -14,15 +13,8 @@ import { noWayToAttack, PACK_UNDRAWN } from "../13-5-wolfpacks/join-wolfpack";
 import { undrawn } from "../13-5-wolfpacks/wolfpack";
 import { exampleDayAttack, exampleReload } from "../shared/examples";
 import { engagementOf, enterPhase, turnAt } from "../shared/game";
-import {
-  allocationSchema,
-  damageSchema,
-  reloadingSchema,
-  shotOutcomes,
-  shotSchema,
-  standing,
-  standingOf,
-} from "../shared/outcomes";
+import { defineHunters } from "../shared/operation";
+import { allocationSchema, damageSchema, reloadingSchema, shotOutcomes, shotSchema } from "../shared/outcomes";
 import { allocationChoice, attackModes, drawSalvo } from "./allocation";
 import { type Allocation, endOf, fireSalvo, readyTubes, TUBES_OF } from "./gunnery";
 
@@ -35,7 +27,7 @@ const resolveAttackInput = z.strictObject({
 
 type ResolveAttackInput = z.infer<typeof resolveAttackInput>;
 
-const resolveAttackOutcome = z.strictObject({
+const resolveAttackOutcome = {
   closeApproach: z
     .enum(["not_made", "undetected", "detected"])
     .meta({ id: "HuntersCloseApproach", description: "9.2.2 The check of a close approach before firing." }),
@@ -47,8 +39,7 @@ const resolveAttackOutcome = z.strictObject({
     .nullable()
     .describe("9.2.2 Hits of the depth charges that met a detected approach; null when there were none."),
   damage: damageSchema,
-  ...standing,
-});
+};
 
 function resolveAttackLegality(state: Snapshot): Legality<ResolveAttackInput> {
   const engagement = engagementOf(state);
@@ -118,12 +109,7 @@ function ofEnd(tubes: Allocation, end: End, same: boolean): Allocation {
 }
 
 /** 9.2, 9.5 An attack on escorted ships, up to the escort's search. */
-export const resolveAttack = defineOperation<
-  Snapshot,
-  Charts,
-  ResolveAttackInput,
-  z.infer<typeof resolveAttackOutcome>
->({
+export const resolveAttack = defineHunters({
   name: "resolveAttack",
   title: "Attack escorted ships",
   doc: "Attacks escorted ships with torpedoes, submerged or on the surface at night; a close approach is checked first, and the escort then searches.",
@@ -149,7 +135,7 @@ export const resolveAttack = defineOperation<
     const checked = range === "close" && !arrived && !made;
     beginAttack(ctx);
     const approach = checked ? closeApproach(ctx, mode) : null;
-    if (approach?.detected) return { closeApproach: "detected", shots: [], ...approach.report, ...standingOf(ctx) };
+    if (approach?.detected) return { closeApproach: "detected" as const, shots: [], ...approach.report };
     const byDay = engagement.dayNight === "day";
     if (byDay) ctx.ruling("E-2", "8.3.1");
     const g7aByDay = byDay && TUBES.some((tube) => tubes[tube] !== undefined && state.boat.tubes[tube] === "G7a");
@@ -158,9 +144,8 @@ export const resolveAttack = defineOperation<
     const shots = fireSalvo(ctx, ofEnd(tubes, firstEnd, true), { mode, range, second: false });
     shots.push(...fireSalvo(ctx, second, { mode, range, second: true }));
     if (!isOver(ctx)) enterPhase(ctx, "detection", "9.6.1");
-    const undetected = checked ? "undetected" : "not_made";
-    const { phase, fate } = standingOf(ctx);
-    return { closeApproach: undetected, shots: shotOutcomes(shots), hits: null, damage: [], phase, fate };
+    const undetected = checked ? ("undetected" as const) : ("not_made" as const);
+    return { closeApproach: undetected, shots: shotOutcomes(shots), hits: null, damage: [] };
   },
 });
 
@@ -168,7 +153,7 @@ const reloadTubesInput = z.strictObject({ tubes: reloadingSchema });
 
 type ReloadTubesInput = z.infer<typeof reloadTubesInput>;
 
-const reloadTubesOutcome = z.strictObject({ reloaded: z.int32().describe("Tubes reloaded."), ...standing });
+const reloadTubesOutcome = { reloaded: z.int32().describe("Tubes reloaded.") };
 
 function reloadsOf(state: Snapshot, end: End): { G7a: number; G7e: number } {
   return end === "fwd" ? state.boat.fwdReloads : state.boat.aftReloads;
@@ -218,7 +203,7 @@ function enough(state: Snapshot, { tubes }: ReloadTubesInput): boolean {
 }
 
 /** 4.5, 9.2.8 Reloads empty tubes from the reloads of their own end. */
-export const reloadTubes = defineOperation<Snapshot, Charts, ReloadTubesInput, z.infer<typeof reloadTubesOutcome>>({
+export const reloadTubes = defineHunters({
   name: "reloadTubes",
   title: "Reload tubes",
   doc: "Puts reloads into empty tubes of the same end, between encounters, before an Additional Round or before following; in a round it ends the round.",
@@ -240,7 +225,6 @@ export const reloadTubes = defineOperation<Snapshot, Charts, ReloadTubesInput, z
       ctx.set(reloads, type, reloads[type] - 1, "RELOADED", "9.2.8");
       ctx.set(state.boat.tubes, tube, type, "RELOADED", "9.2.8");
     }
-    const { phase, fate } = standingOf(ctx);
-    return { reloaded: named.length, phase, fate };
+    return { reloaded: named.length };
   },
 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { illegal } from "../../../../core/choice/legality";
 import { type Closed, every, later, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Picker } from "../../../../core/contract/choice";
-import { defineOperation, type Legality } from "../../../../core/contract/operation";
+import type { Legality } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
 import { modeSchema, rangeSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
@@ -15,6 +15,7 @@ import { airEncounter } from "../9-8-aircraft/air-attack";
 import { works } from "../10-damage/crew";
 import { exampleContact, exampleRound, exampleRoundFought, exampleUnescorted } from "../shared/examples";
 import { type Context, engagementOf, enterPhase, turnAt } from "../shared/game";
+import { defineHunters } from "../shared/operation";
 import {
   airOutcome,
   airSchema,
@@ -23,18 +24,15 @@ import {
   noInput,
   shotOutcomes,
   shotSchema,
-  standing,
-  standingOf,
 } from "../shared/outcomes";
 
 const resolveTorpedoFireInput = z.strictObject({ tubes: allocationSchema });
 
 type ResolveTorpedoFireInput = z.infer<typeof resolveTorpedoFireInput>;
 
-const resolveTorpedoFireOutcome = z.strictObject({
+const resolveTorpedoFireOutcome = {
   shots: z.array(shotSchema).describe("9.2 Every torpedo in the order resolved."),
-  ...standing,
-});
+};
 
 /** Ends that can still fire this round. */
 function readyEnds(state: Snapshot): End[] {
@@ -66,12 +64,7 @@ function oneEnd({ tubes }: ResolveTorpedoFireInput): boolean {
 }
 
 /** 9.4.2 Fires the torpedoes of one end at unescorted ships. */
-export const resolveTorpedoFire = defineOperation<
-  Snapshot,
-  Charts,
-  ResolveTorpedoFireInput,
-  z.infer<typeof resolveTorpedoFireOutcome>
->({
+export const resolveTorpedoFire = defineHunters({
   name: "resolveTorpedoFire",
   title: "Fire torpedoes at unescorted ships",
   doc: "Fires tubes of one end at unescorted ships, all allocated before the first roll; each end fires once a round.",
@@ -91,8 +84,7 @@ export const resolveTorpedoFire = defineOperation<
     if (mode === "submerged" && round.fwdFired && round.aftFired) ctx.ruling("E-56", "9.2.1");
     const shots = fireSalvo(ctx, tubes, { mode, range, second: false });
     if (afloat(engagement).length === 0) endCombat(ctx);
-    const { phase, fate } = standingOf(ctx);
-    return { shots: shotOutcomes(shots), phase, fate };
+    return { shots: shotOutcomes(shots) };
   },
 });
 
@@ -106,10 +98,9 @@ const resolveGunFireInput = z.strictObject({
 
 type ResolveGunFireInput = z.infer<typeof resolveGunFireInput>;
 
-const resolveGunFireOutcome = z.strictObject({
+const resolveGunFireOutcome = {
   shots: z.array(shotSchema).describe("9.3 Every shot in order."),
-  ...standing,
-});
+};
 
 function resolveGunFireLegality(state: Snapshot, charts: Charts): Legality<ResolveGunFireInput> {
   const engagement = engagementOf(state);
@@ -125,12 +116,7 @@ function resolveGunFireLegality(state: Snapshot, charts: Charts): Legality<Resol
 }
 
 /** 9.3 Fires the deck gun at unescorted ships. */
-export const resolveGunFire = defineOperation<
-  Snapshot,
-  Charts,
-  ResolveGunFireInput,
-  z.infer<typeof resolveGunFireOutcome>
->({
+export const resolveGunFire = defineHunters({
   name: "resolveGunFire",
   title: "Fire the deck gun",
   doc: "Fires the deck gun on the surface at unescorted ships, once a round; every point of ammunition is committed before the first roll.",
@@ -148,8 +134,7 @@ export const resolveGunFire = defineOperation<
     if (TUBES.some((tube) => ctx.state.boat.tubes[tube] === "mine")) ctx.ruling("E-57", "7.4.2");
     const shots = fireGun(ctx, targets, round.range);
     if (afloat(engagement).length === 0) endCombat(ctx);
-    const { phase, fate } = standingOf(ctx);
-    return { shots: shotOutcomes(shots), phase, fate };
+    return { shots: shotOutcomes(shots) };
   },
 });
 
@@ -160,7 +145,7 @@ const planRoundInput = z.strictObject({
 
 type PlanRoundInput = z.infer<typeof planRoundInput>;
 
-const planRoundOutcome = z.strictObject({ mode: modeSchema, range: rangeSchema, ...standing });
+const planRoundOutcome = { mode: modeSchema, range: rangeSchema };
 
 function planRoundLegality(state: Snapshot): Legality<PlanRoundInput> {
   if (engagementOf(state).escorted) return illegal("ESCORTED", "9.2", "These ships are escorted; attack them instead.");
@@ -180,7 +165,7 @@ function planRoundLegality(state: Snapshot): Legality<PlanRoundInput> {
 }
 
 /** 9.4.2 Plans a round against unescorted ships. */
-export const planRound = defineOperation<Snapshot, Charts, PlanRoundInput, z.infer<typeof planRoundOutcome>>({
+export const planRound = defineHunters({
   name: "planRound",
   title: "Plan a round against unescorted ships",
   doc: "Chooses posture and range for one round against unescorted ships; each weapon may then be used once (E-5).",
@@ -198,18 +183,16 @@ export const planRound = defineOperation<Snapshot, Charts, PlanRoundInput, z.inf
     if (mode === "surface" && engagementOf(ctx.state).dayNight === "night") ctx.ruling("E-4", "9.5");
     if (mode === "submerged" && !works(ctx.state, "periscope")) ctx.ruling("E-33", "10.0");
     enterPhase(ctx, "round", "9.4.2");
-    const { phase, fate } = standingOf(ctx);
-    return { mode, range, phase, fate };
+    return { mode, range };
   },
 });
 
-const resolveAdditionalRoundOutcome = z.strictObject({
+const resolveAdditionalRoundOutcome = {
   result: z
     .enum(["none", "aircraft", "escort"])
     .meta({ id: "HuntersAdditionalRound", description: "9.4.3 Who comes: nobody, an aircraft, an escort." }),
   air: airSchema.nullable().describe("9.8 The aircraft encounter, if an aircraft came."),
-  ...standing,
-});
+};
 
 function resolveAdditionalRoundLegality(state: Snapshot): Legality<z.infer<typeof noInput>> {
   const { round } = engagementOf(state);
@@ -219,12 +202,7 @@ function resolveAdditionalRoundLegality(state: Snapshot): Legality<z.infer<typeo
 }
 
 /** 9.4.3 Ends a round against unescorted ships and checks who comes before the next. */
-export const resolveAdditionalRound = defineOperation<
-  Snapshot,
-  Charts,
-  z.infer<typeof noInput>,
-  z.infer<typeof resolveAdditionalRoundOutcome>
->({
+export const resolveAdditionalRound = defineHunters({
   name: "resolveAdditionalRound",
   title: "Stay for another round",
   doc: "Stays for another round against unescorted ships: an escort or an aircraft may come, and with an aircraft the targets escape.",
@@ -241,8 +219,7 @@ export const resolveAdditionalRound = defineOperation<
     if (result === "aircraft") {
       logDamaged(ctx, engagement.targets);
       const air = airOutcome(airEncounter(ctx));
-      const { phase, fate } = standingOf(ctx);
-      return { result, air, phase, fate };
+      return { result, air };
     }
     if (result === "none") enterPhase(ctx, "attack", "9.4.3");
     else {
@@ -253,20 +230,18 @@ export const resolveAdditionalRound = defineOperation<
       ctx.set(engagement, "cycle", cycle, "DETECTION_BEGINS", "9.4.3");
       enterPhase(ctx, "detection", "9.4.3");
     }
-    const { phase, fate } = standingOf(ctx);
-    return { result, air: null, phase, fate };
+    return { result, air: null };
   },
 });
 
-const breakOffOutcome = z.strictObject({
+const breakOffOutcome = {
   ended: z.enum(["declined", "stopped", "broke_off", "not_followed"]).meta({
     id: "HuntersBreakOff",
     description: "What was ended: an attack not made, a fight, a fight with an escort come up, a pursuit.",
   }),
-  ...standing,
-});
+};
 
-function ending(ctx: Context): z.infer<typeof breakOffOutcome>["ended"] {
+function ending(ctx: Context): z.infer<z.ZodObject<typeof breakOffOutcome>>["ended"] {
   const { phase } = ctx.state;
   if (phase === "follow") return "not_followed";
   if (phase === "escort_arrived") return "broke_off";
@@ -275,7 +250,7 @@ function ending(ctx: Context): z.infer<typeof breakOffOutcome>["ended"] {
 }
 
 /** 8.1.4, 8.2.6, 9.4.3, 9.7.8 Ends the engagement: declines, stops or does not follow. */
-export const breakOff = defineOperation<Snapshot, Charts, z.infer<typeof noInput>, z.infer<typeof breakOffOutcome>>({
+export const breakOff = defineHunters({
   name: "breakOff",
   title: "Break off",
   doc: "Ends the engagement by choice: declines an attack, stops fighting unescorted ships, breaks off when an escort has come up, does not follow, or does not join the pack.",
@@ -293,7 +268,6 @@ export const breakOff = defineOperation<Snapshot, Charts, z.infer<typeof noInput
     if (ended === "broke_off") ctx.ruling("E-71", "9.4.4");
     if (ended === "stopped" || ended === "broke_off") endCombat(ctx);
     else endEncounter(ctx);
-    const { phase, fate } = standingOf(ctx);
-    return { ended, phase, fate };
+    return { ended };
   },
 });

@@ -1,19 +1,19 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../../core/choice/values";
-import { defineOperation, type Legality } from "../../../../core/contract/operation";
-import type { Charts } from "../../charts/schema";
+import type { Legality } from "../../../../core/contract/operation";
 import type { Snapshot } from "../../snapshot";
 import { endCombat } from "../8-encounters/encounter-end";
 import { exampleDetection } from "../shared/examples";
 import { type Context, engagementOf, enterPhase, turnAt } from "../shared/game";
-import { damageSchema, standing, standingOf } from "../shared/outcomes";
+import { defineHunters } from "../shared/operation";
+import { damageSchema } from "../shared/outcomes";
 import { type AttackReport, depthChargeAttack, detectionCheck, exceedTestDepth, mayEvade } from "./detection";
 
 const input = z.strictObject({
   exceedTestDepth: z.boolean().describe("9.6.4 Go below test depth before this check: hull damage for -1 on E2."),
 });
 
-const outcome = z.strictObject({
+const outcome = {
   exceeded: z.boolean().describe("9.6.4 The boat went below test depth and survived."),
   detected: z
     .boolean()
@@ -26,8 +26,7 @@ const outcome = z.strictObject({
     .nullable()
     .describe("9.6.8 Hits of the depth charges; null when none fell or they sank the boat."),
   damage: damageSchema,
-  ...standing,
-});
+};
 
 function legality(state: Snapshot): Legality<z.infer<typeof input>> {
   const { attack, cycle } = engagementOf(state);
@@ -51,17 +50,15 @@ const UNHURT: AttackReport = { hits: null, damage: [] };
 
 /** What a round came to. */
 function found(
-  ctx: Context,
   exceeded: boolean,
   detected: boolean | null,
   { hits, damage }: AttackReport,
-): z.infer<typeof outcome> {
-  const { phase, fate } = standingOf(ctx);
-  return { exceeded, detected, hits, damage: [...damage], phase, fate };
+): z.infer<z.ZodObject<typeof outcome>> {
+  return { exceeded, detected, hits, damage: [...damage] };
 }
 
 /** 9.6 One round of the detection and depth-charge cycle. */
-export const resolveDepthCharge = defineOperation<Snapshot, Charts, z.infer<typeof input>, z.infer<typeof outcome>>({
+export const resolveDepthCharge = defineHunters({
   name: "resolveDepthCharge",
   title: "Detection and depth charges",
   doc: "Plays one round of the escort's search: test depth if chosen, detection on E2, and when detected the depth charges on E3 with every hit on E4; repairs follow when the boat has got away.",
@@ -72,17 +69,17 @@ export const resolveDepthCharge = defineOperation<Snapshot, Charts, z.infer<type
   phases: turnAt(["detection"], "9.6.1"),
   legality,
   resolve(ctx, { exceedTestDepth: exceed }) {
-    if (exceed && !exceedTestDepth(ctx)) return found(ctx, false, null, UNHURT);
+    if (exceed && !exceedTestDepth(ctx)) return found(false, null, UNHURT);
     const cycle = engagementOf(ctx.state).cycle!;
     const detected = detectionCheck(ctx, cycle, exceed);
     if (!detected) {
       lost(ctx);
-      return found(ctx, exceed, false, UNHURT);
+      return found(exceed, false, UNHURT);
     }
     if (mayEvade(ctx)) {
       enterPhase(ctx, "evasion", "14.8");
-      return found(ctx, exceed, true, UNHURT);
+      return found(exceed, true, UNHURT);
     }
-    return found(ctx, exceed, true, depthChargeAttack(ctx, cycle));
+    return found(exceed, true, depthChargeAttack(ctx, cycle));
   },
 });

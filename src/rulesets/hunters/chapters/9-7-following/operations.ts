@@ -1,8 +1,7 @@
 import * as z from "zod";
 import { viewOf } from "../../../../core/charts/look-up";
 import { every, oneOf } from "../../../../core/choice/values";
-import { defineOperation, type Legality } from "../../../../core/contract/operation";
-import type { Charts } from "../../charts/schema";
+import type { Legality } from "../../../../core/contract/operation";
 import { followedSchema } from "../../schemas";
 import type { Engagement, Snapshot, Target } from "../../snapshot";
 import { endEncounter } from "../8-encounters/encounter-end";
@@ -12,7 +11,7 @@ import { holdsAward, isOut } from "../10-damage/crew";
 import { jointBattle, nextRound } from "../13-5-wolfpacks/wolfpack";
 import { exampleFollow, exampleStragglers } from "../shared/examples";
 import { type Context, engagementOf, enterPhase, turnAt } from "../shared/game";
-import { standing, standingOf } from "../shared/outcomes";
+import { defineHunters } from "../shared/operation";
 import { followOptions, undamagedToFollow } from "./following";
 
 const resolveFollowInput = z.strictObject({
@@ -21,12 +20,11 @@ const resolveFollowInput = z.strictObject({
 
 type ResolveFollowInput = z.infer<typeof resolveFollowInput>;
 
-const resolveFollowOutcome = z.strictObject({
+const resolveFollowOutcome = {
   result: z
     .enum(["still_escorted", "unescorted_straggler", "success", "lost"])
     .meta({ id: "HuntersPursuit", description: "9.7.6, 9.7.7 How following went." }),
-  ...standing,
-});
+};
 
 function resolveFollowLegality(state: Snapshot): Legality<ResolveFollowInput> {
   const open = followOptions(state);
@@ -39,7 +37,10 @@ function resolveFollowLegality(state: Snapshot): Legality<ResolveFollowInput> {
 }
 
 /** 9.7.6 Follows the damaged ships: automatic, but the die says whether the escort stays; a capital ship always keeps it. */
-function followDamaged(ctx: Context, engagement: Engagement): z.infer<typeof resolveFollowOutcome>["result"] {
+function followDamaged(
+  ctx: Context,
+  engagement: Engagement,
+): z.infer<z.ZodObject<typeof resolveFollowOutcome>>["result"] {
   const targets = damagedAfloat(engagement);
   const capital = targets.some((target) => target.type === "capital_ship");
   const view = viewOf(ctx.charts.FOLLOW_DAMAGED);
@@ -55,7 +56,10 @@ function followDamaged(ctx: Context, engagement: Engagement): z.infer<typeof res
 }
 
 /** 9.7.7 Follows the convoy or the undamaged ships; the Diamonds never lose them (11.3.6, E-53), nor does a pack (13.5.5). */
-function followUndamaged(ctx: Context, engagement: Engagement): z.infer<typeof resolveFollowOutcome>["result"] {
+function followUndamaged(
+  ctx: Context,
+  engagement: Engagement,
+): z.infer<z.ZodObject<typeof resolveFollowOutcome>>["result"] {
   const together = jointBattle(engagement) !== null;
   const diamonds = holdsAward(ctx.state, "KCOSD");
   const automatic = diamonds || together;
@@ -104,12 +108,7 @@ function meetAgain(
 }
 
 /** 9.7 Follows ships after an engagement. */
-export const resolveFollow = defineOperation<
-  Snapshot,
-  Charts,
-  ResolveFollowInput,
-  z.infer<typeof resolveFollowOutcome>
->({
+export const resolveFollow = defineHunters({
   name: "resolveFollow",
   title: "Follow the ships",
   doc: "Follows the damaged ships, or the undamaged ones and the convoy, into a new engagement in the same box.",
@@ -122,8 +121,7 @@ export const resolveFollow = defineOperation<
   resolve(ctx, { ships }) {
     const engagement = engagementOf(ctx.state);
     const result = ships === "damaged" ? followDamaged(ctx, engagement) : followUndamaged(ctx, engagement);
-    const { phase, fate } = standingOf(ctx);
-    return { result, phase, fate };
+    return { result };
   },
 });
 
@@ -133,19 +131,14 @@ const chooseStragglerInput = z.strictObject({
 
 type ChooseStragglerInput = z.infer<typeof chooseStragglerInput>;
 
-const chooseStragglerOutcome = z.strictObject({ slot: z.int32().describe("The slot followed."), ...standing });
+const chooseStragglerOutcome = { slot: z.int32().describe("The slot followed.") };
 
 function chooseStragglerLegality(state: Snapshot): Legality<ChooseStragglerInput> {
   return { legal: true, input: every({ slot: oneOf(engagementOf(state).targets.map((target) => target.slot)) }) };
 }
 
 /** 9.7.6 Chooses which of several damaged ships to follow. */
-export const chooseStraggler = defineOperation<
-  Snapshot,
-  Charts,
-  ChooseStragglerInput,
-  z.infer<typeof chooseStragglerOutcome>
->({
+export const chooseStraggler = defineHunters({
   name: "chooseStraggler",
   title: "Choose a straggler",
   doc: "Chooses which of several damaged and separated ships to follow; the others get away.",
@@ -164,7 +157,6 @@ export const chooseStraggler = defineOperation<
     const chosen = engagement.targets.filter((target) => target.slot === slot);
     ctx.set(engagement, "targets", chosen, "STRAGGLER_CHOSEN", "9.7.6");
     enterPhase(ctx, "contact", "9.7.6");
-    const { phase, fate } = standingOf(ctx);
-    return { slot, phase, fate };
+    return { slot };
   },
 });

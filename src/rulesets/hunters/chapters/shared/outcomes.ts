@@ -2,12 +2,11 @@ import * as z from "zod";
 import { every } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import { DAMAGE_RESULTS, RANDOM_EVENTS } from "../../charts/results";
-import { areaSchema, fateSchema, missionSchema, monthSchema, phaseSchema, torpedoSchema } from "../../schemas";
+import { areaSchema, missionSchema, monthSchema, torpedoSchema } from "../../schemas";
 import { TUBES, type Tube } from "../../vocabulary";
 import { SHOT_RESULTS, type Shot } from "../9-2-escorted-attack/gunnery";
 import type { AirReport } from "../9-8-aircraft/air-attack";
 import { CREW } from "../10-10-refit/recovery";
-import type { Context } from "./game";
 
 const count = (max: number) => z.int32().min(0).max(max);
 
@@ -29,20 +28,6 @@ export const eventSchema = z
 
 /** 4.5 The name of a torpedo tube. */
 export const tubeSchema = z.enum(TUBES).meta({ id: "HuntersTube", description: "4.5 A torpedo tube." });
-
-/** Fields every outcome ends with: where play stands now, and the fate of a career that has just ended. */
-export const standing = {
-  phase: phaseSchema.describe("Where play stands now."),
-  fate: fateSchema.nullable().describe("5.1 How the career ended; null while it goes on."),
-};
-
-/** The standing of the draft, as every outcome ends with. */
-export function standingOf(ctx: Context): {
-  phase: z.infer<typeof phaseSchema>;
-  fate: z.infer<typeof fateSchema> | null;
-} {
-  return { phase: ctx.state.phase, fate: ctx.state.end?.fate ?? null };
-}
 
 /** 9.8 What aircraft did to the boat. */
 export const airSchema = z

@@ -1,0 +1,15 @@
+import { operationDefiner } from "../../../../core/engine/game-operation";
+import type { Charts } from "../../charts/schema";
+import { fateSchema, phaseSchema } from "../../schemas";
+import type { Snapshot } from "../../snapshot";
+
+const standing = {
+  phase: phaseSchema.describe("Where play stands now."),
+  fate: fateSchema.nullable().describe("5.1 How the career ended; null while it goes on."),
+};
+
+/** Declares an operation; its outcome also says where play stands, and the fate of a career that has just ended. */
+export const defineHunters = operationDefiner<Snapshot, Charts, typeof standing>({
+  standing,
+  standingOf: ({ phase, end }) => ({ phase, fate: end?.fate ?? null }),
+});
