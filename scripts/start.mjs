@@ -4,7 +4,7 @@ import { exit } from "node:process";
 import { pathToFileURL } from "node:url";
 import { build, stop } from "esbuild";
 import { requireBanner, root, serverOptions } from "../infra/build.mjs";
-import { buildConsole } from "./build-console.mjs";
+import { buildConsole } from "../infra/build-console.mjs";
 
 const outdir = join(root, "dist/local");
 

@@ -4,7 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import type { Request } from "../../src/core/contract/request";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { type Handler, listen, serverFor, stop } from "../../src/local/server";
-import { graphqlBody, schemaOf } from "../graphql-example";
+import { graphqlBody, schemaOf } from "../http/graphql-example";
 import { requestsOfLongCareer } from "./career";
 import { type Contender, race, ratio, type Times } from "./measure";
 import type { Row } from "./row";

@@ -19,7 +19,7 @@ interface Meanwhile {
   readonly act: () => Promise<unknown>;
 }
 
-describe.each(["memory", "a folder"])("6 a step never outlives its career, in %s", (where) => {
+describe.each(["memory", "a folder"])("a step never outlives its career, in %s", (where) => {
   let folder: string | undefined;
   let plain: Service;
   let openStore: OpenStore;

@@ -70,7 +70,7 @@ describe("4 an export in pages", () => {
     const files = pages.map((_, at) => join(folder, `${at}.json`));
     await Promise.all(files.map((file, at) => writeFile(file, JSON.stringify(pages[at]))));
     const prove = (...named: string[]) =>
-      execFileSync("python3", ["tools/verify_career.py", ...named], { encoding: "utf8", stdio: "pipe" });
+      execFileSync("python3", ["examples/python/verify_career.py", ...named], { encoding: "utf8", stdio: "pipe" });
     expect(prove(...files)).toContain("12 steps");
     for (const some of [files.slice(0, 2), files.slice(1), [files[0]!, files[2]!], [files[1]!, files[0]!, files[2]!]]) {
       expect(() => prove(...some)).toThrow();

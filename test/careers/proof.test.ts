@@ -238,7 +238,7 @@ describe.skipIf(!hasPython())("the stand-alone verifier", () => {
     );
     values.push({ "\u{1f600}": 1, "\ufb33": 2, "\u20ac": 3, "\r": 4 });
     const code =
-      "import json,sys; sys.path.insert(0,'tools'); import verify_career as v; print(json.dumps([v.canonical(x) for x in json.load(sys.stdin)]))";
+      "import json,sys; sys.path.insert(0,'examples/python'); import verify_career as v; print(json.dumps([v.canonical(x) for x in json.load(sys.stdin)]))";
     const { stdout, stderr } = spawnSync("python3", ["-B", "-c", code], {
       input: JSON.stringify(values),
       encoding: "utf8",
@@ -255,6 +255,8 @@ function hasPython(): boolean {
 async function python(file: unknown): Promise<string> {
   const path = join(folder, "career.json");
   await writeFile(path, JSON.stringify(file));
-  const { stdout, stderr } = spawnSync("python3", ["-B", "tools/verify_career.py", path], { encoding: "utf8" });
+  const { stdout, stderr } = spawnSync("python3", ["-B", "examples/python/verify_career.py", path], {
+    encoding: "utf8",
+  });
   return stdout + stderr;
 }

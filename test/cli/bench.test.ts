@@ -19,7 +19,7 @@ const files = { "attack.json": attack };
 
 const ODDS = ["odds", "hunters", "resolveDepthCharge", "--request", "attack.json"];
 
-describe("7 odds on the command line", () => {
+describe("odds on the command line", () => {
   it("9.6.8 say what the kernel says", async () => {
     const { code, json } = await umpire([...ODDS, "--project", "/outcome/hits"], { files });
     expect(code).toBe(EXIT.DONE);
@@ -38,13 +38,13 @@ describe("7 odds on the command line", () => {
     expect(written.get("hits.svg")).toContain("<svg");
   });
 
-  it("7 say that they are sampled where they are", async () => {
+  it("say that they are sampled where they are", async () => {
     const { out } = await umpire([...ODDS, "--bound", "5", "--trials", "20"], { files, isPeople: true });
     expect(out).toContain("stopped by BOUND");
     expect(out).toContain("Sampled beside: 20 trials");
   });
 
-  it("7 end with 2 for a bound that is none, and with 1 when a rule says no", async () => {
+  it("end with 2 for a bound that is none, and with 1 when a rule says no", async () => {
     expect((await umpire([...ODDS, "--bound", "0"], { files })).code).toBe(EXIT.UNREADABLE);
     expect((await umpire([...ODDS, "--bound", "many"], { files })).code).toBe(EXIT.UNREADABLE);
     const no = await umpire(["odds", "hunters", "computeRefit", "--request", "attack.json", "--input", "{}"], {
@@ -54,10 +54,10 @@ describe("7 odds on the command line", () => {
   });
 });
 
-describe("7 simulations on the command line", () => {
+describe("simulations on the command line", () => {
   const SIMULATE = ["simulate", "hunters", "--input", START, "--policy", "random", "--seed", "s"];
 
-  it("7 come out alike in this process, on a pool of workers, and as the kernel says", async () => {
+  it("come out alike in this process, on a pool of workers, and as the kernel says", async () => {
     const request = { operation: "new", input: JSON.parse(START), policy: "random", seed: "s", runs: 12, first: 3 };
     const kernel = plain(analyse(hunters, simulate, request));
     const here = await umpire([...SIMULATE, "--runs", "12", "--first", "3", "--workers", "0"]);
@@ -66,7 +66,7 @@ describe("7 simulations on the command line", () => {
     expect(pooled).toMatchObject({ code: EXIT.DONE, json: kernel });
   });
 
-  it("7 stop when the user wants it, with what there is, and say so", async () => {
+  it("stop when the user wants it, with what there is, and say so", async () => {
     const { json, code } = await umpire([...SIMULATE, "--runs", "50", "--workers", "0"], {
       signal: AbortSignal.abort(),
     });
@@ -74,14 +74,14 @@ describe("7 simulations on the command line", () => {
     expect(json).toMatchObject({ runs: 0, asked: 50, stopped: "CANCELLED", moves: null });
   });
 
-  it("7 stop when the time is over", async () => {
+  it("stop when the time is over", async () => {
     const { json } = await umpire([...SIMULATE, "--runs", "100000", "--seconds", "1", "--workers", "0"]);
     expect(json.stopped).toBe("TIME");
     expect(json.runs).toBeGreaterThan(0);
     expect(json.runs).toBeLessThan(100_000);
   });
 
-  it("7 tell how far they are, and draw what they came to", async () => {
+  it("tell how far they are, and draw what they came to", async () => {
     const {
       out,
       err,
@@ -95,31 +95,31 @@ describe("7 simulations on the command line", () => {
     expect(written.get("t.svg")).toContain("tons");
   });
 
-  it("7 end with 2 for a policy or a measure that there is none of", async () => {
+  it("end with 2 for a policy or a measure that there is none of", async () => {
     expect((await umpire(["simulate", "hunters", "--input", START, "--policy", "bold"])).code).toBe(EXIT.UNREADABLE);
     expect((await umpire([...SIMULATE, "--measure", "luck"])).code).toBe(EXIT.UNREADABLE);
     expect((await umpire([...SIMULATE, "--runs", "0"])).code).toBe(EXIT.UNREADABLE);
   });
 });
 
-describe("7 proofs on the command line", () => {
+describe("proofs on the command line", () => {
   const request = { operation: "resolveDepthCharge", ...example };
   const answer = plain(adjudicate(hunters, request));
   const VERIFY = ["verify", "hunters", "--request", "q.json", "--answer", "a.json"];
 
-  it("7 end with 0 for a right answer", async () => {
+  it("end with 0 for a right answer", async () => {
     const told = await umpire(VERIFY, { files: { "q.json": request, "a.json": answer }, isPeople: true });
     expect(told).toMatchObject({ code: EXIT.DONE, out: expect.stringContaining("Right") });
     expect(seed).toBe(example.seed);
   });
 
-  it("7 end with 1 for a wrong one, and name the first difference", async () => {
+  it("end with 1 for a wrong one, and name the first difference", async () => {
     const wrong = { ...answer, outcome: { ...answer.outcome, hits: 99 } };
     const told = await umpire(VERIFY, { files: { "q.json": request, "a.json": wrong }, isPeople: true });
     expect(told).toMatchObject({ code: EXIT.NO, out: expect.stringContaining("OUTCOME_DIFFERS at /outcome/hits") });
   });
 
-  it("7 explain a line of the trail", async () => {
+  it("explain a line of the trail", async () => {
     const index = answer.audit.findIndex((entry: { label?: string }) => entry.label === "escort-detection");
     const whole = await umpire(["explain", "hunters", "--request", "q.json", "--index", String(index)], {
       files: { "q.json": request },

@@ -12,18 +12,18 @@ const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
 const read = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 
 describe.each(await Promise.all(rulesets.map(async (each) => [each.id, each, await each.phrasesOf("en")] as const)))(
-  "7 the published rolls of %s",
+  "the published rolls of %s",
   (id, ruleset, { labels, rulings }) => {
     const rolls = rollsIn(id, VECTORS)!;
     const places: readonly Place[] = Object.values(rolls).flat();
 
-    test("7 follow their schema, and have every label of the ruleset and no other", () => {
+    test("follow their schema, and have every label of the ruleset and no other", () => {
       const validate = new Ajv2020().compile(read("../vectors/rolls.schema.json"));
       expect(validate(read(`../vectors/rolls/${id}.json`)), JSON.stringify(validate.errors)).toBe(true);
       expect(Object.keys(rolls).sort()).toEqual(Object.keys(labels).sort());
     });
 
-    test("7 name sections, charts, columns, results and operations that there are", () => {
+    test("name sections, charts, columns, results and operations that there are", () => {
       const numbers: string[] = read(`../../docs/coverage/${id}.rules.json`).rules.map(
         ({ number }: { number: string }) => number,
       );
@@ -48,7 +48,7 @@ describe.each(await Promise.all(rulesets.map(async (each) => [each.id, each, awa
   },
 );
 
-describe("7 a roll against what is published of its ruleset", () => {
+describe("a roll against what is published of its ruleset", () => {
   const rolls: Rolls = {
     sight: [
       { section: "3.1", chart: "SEEN", automatic: [{ natural: 2, result: "unseen" }] },
@@ -95,7 +95,7 @@ describe("7 a roll against what is published of its ruleset", () => {
       .map(({ check, message }) => `${check}: ${message}`);
   };
 
-  test("7 is right where the list, the chart's rows and its modifiers have it", () => {
+  test("is right where the list, the chart's rows and its modifiers have it", () => {
     expect(faults(roll)).toEqual([]);
     expect(faults({ ...roll, citation: cited("3.2") })).toEqual([]);
     expect(faults({ ...roll, faces: [1, 1], total: 2, modified: 9, row: 0 })).toEqual([]);
@@ -140,22 +140,22 @@ describe("7 a roll against what is published of its ruleset", () => {
       { modifiers: [{ code: "FOG", value: -1, citation: cited("3.1") }] },
       "modifier: /audit/0 sight: FOG stands under 3.9, not under 3.1",
     ],
-  ])("7 %s is wrong", (_title, change, fault) => {
+  ])("%s is wrong", (_title, change, fault) => {
     expect(faults({ ...roll, ...change })).toEqual([fault]);
   });
 
-  test("7 that an operation never makes is wrong", () => {
+  test("that an operation never makes is wrong", () => {
     const by = { ...reference, rolls: { sight: [{ section: "3.3", chart: "SEEN", operations: ["listen"] }] } };
     expect(faults(roll, { by })).toEqual(["place: /audit/0 sight: look makes no such roll"]);
   });
 
-  test("7 without a chart has no row", () => {
+  test("without a chart has no row", () => {
     const name = { ...roll, label: "name", citation: cited("5"), chart: null };
     expect(faults({ ...name, row: null })).toEqual([]);
     expect(faults(name)).toEqual(["row: /audit/0 name: it reads row 1 and no chart"]);
   });
 
-  test("7 a handful reads a row for every face, and counts those that count", () => {
+  test("a handful reads a row for every face, and counts those that count", () => {
     expect(faults({ ...shots, rows: [0, 0] })).toEqual([
       "row: /audit/0 shots: on SHOTS 5 falls on row 1, not on row 0",
     ]);
@@ -163,7 +163,7 @@ describe("7 a roll against what is published of its ruleset", () => {
     expect(faults({ ...shots, faces: [4, 9] })).toEqual(["row: /audit/0 shots: on SHOTS no row holds 9"]);
   });
 
-  test("7 dice that are asked for stand where their roll does, if that is told", () => {
+  test("dice that are asked for stand where their roll does, if that is told", () => {
     const next = { label: "sight", chart: "SEEN", column: null };
     expect(faults(roll, { next })).toEqual([]);
     expect(faults(roll, { next: { ...next, citation: cited("9") } })).toEqual([
@@ -171,13 +171,13 @@ describe("7 a roll against what is published of its ruleset", () => {
     ]);
   });
 
-  test("7 is held to no charts where those of its request are none, and to nothing where nothing is published", async () => {
+  test("is held to no charts where those of its request are none, and to nothing where nothing is published", async () => {
     expect(faults({ ...roll, row: 0 }, { charts: "none" })).toEqual([]);
     const unknown = (await referencesOf(["chess"], VECTORS)).get("chess")!;
     expect(faults({ ...roll, label: "?", row: 0 }, { by: unknown })).toEqual([]);
   });
 
-  test("7 charts of a request are laid over those of the pack", async () => {
+  test("charts of a request are laid over those of the pack", async () => {
     const { charts } = (await referencesOf(["hunters"], VECTORS)).get("hunters")!;
     expect(charts({ A1: { name: "Mine" } })?.A1?.name).toBe("Mine");
     expect(charts(undefined)?.A1?.name).toBe("Aircraft Encounter");

@@ -12,7 +12,7 @@ const jsonOf = (bytes: number): string => {
   return JSON.stringify({ kind: "x".repeat(bytes - empty) });
 };
 
-describe("7 an answer has a largest size", () => {
+describe("an answer has a largest size", () => {
   let server: TestServer | undefined;
   let target: Target | undefined;
   afterEach(async () => {
@@ -25,7 +25,7 @@ describe("7 an answer has a largest size", () => {
     target = endpoint(server.url, 20);
   };
 
-  test("7 a server's answer of that size is read, and a larger one refused", async () => {
+  test("a server's answer of that size is read, and a larger one refused", async () => {
     await serve((body) => body.end(jsonOf(MOST_BYTES)));
     expect((await target!.answer(ASKED)).kind.length).toBe(MOST_BYTES - '{"kind":""}'.length);
     server!.close();
@@ -33,7 +33,7 @@ describe("7 an answer has a largest size", () => {
     await expect(target!.answer(ASKED)).rejects.toMatchObject(REFUSED);
   });
 
-  test("7 a server's answer without an end is refused at that size, and its server is let go", async () => {
+  test("a server's answer without an end is refused at that size, and its server is let go", async () => {
     let closed = (): void => {};
     const hungUp = new Promise<void>((resolve) => {
       closed = resolve;
@@ -51,7 +51,7 @@ describe("7 an answer has a largest size", () => {
     await hungUp;
   });
 
-  test("7 a program's line that is larger is refused, and what comes after it is read", async () => {
+  test("a program's line that is larger is refused, and what comes after it is read", async () => {
     const engine = [
       "const lines = require('node:readline').createInterface({ input: process.stdin });",
       "lines.on('line', (line) => {",
@@ -65,7 +65,7 @@ describe("7 an answer has a largest size", () => {
     expect(await target.answer(ASKED)).toEqual({ kind: "REFUSAL" });
   });
 
-  test("7 a program's last line needs no end", async () => {
+  test("a program's last line needs no end", async () => {
     const engine = `process.stdin.once('data', () => process.stdout.end('{\\"id\\":1,\\"answer\\":{\\"kind\\":\\"REFUSAL\\"}}'))`;
     target = adapter(`${process.execPath} -e "${engine}; setTimeout(() => {}, 500)"`, 20);
     expect(await target.answer(ASKED)).toEqual({ kind: "REFUSAL" });

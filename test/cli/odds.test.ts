@@ -59,7 +59,7 @@ async function together(request: OddsRequest, isOver = following.isOver) {
   return { exact: exact!, answer: ready.answer(exact!) };
 }
 
-describe("7 odds as people read them", () => {
+describe("odds as people read them", () => {
   it("are told as exact only when no branch was left, however small what is left", () => {
     const third = { numerator: "1", denominator: "3", decimal: "0.333333333" };
     const group = { values: { "/outcome": 1 }, probability: third, most: third, sampled: null };
@@ -68,8 +68,8 @@ describe("7 odds as people read them", () => {
   });
 });
 
-describe("7 odds reckoned by several workers", () => {
-  it("7 are byte for byte those of one when every branch is followed, on the very last branch too", async () => {
+describe("odds reckoned by several workers", () => {
+  it("are byte for byte those of one when every branch is followed, on the very last branch too", async () => {
     const whole = oddsOf(goeben, reconnaissance(10_000));
     expect(whole).toMatchObject({ exact: { complete: true, branches: 4_898 } });
     expect(JSON.stringify((await together(reconnaissance(10_000))).answer)).toBe(JSON.stringify(whole));
@@ -79,7 +79,7 @@ describe("7 odds reckoned by several workers", () => {
     expect(exact).toMatchObject({ complete: false, stopped: "bound", branches: 4_897 });
   });
 
-  it("7 follow just as many branches as the bound says, and nearly as likely ones", async () => {
+  it("follow just as many branches as the bound says, and nearly as likely ones", async () => {
     const request = gunnery(3_000);
     const { exact, answer } = await together(request);
     expect(exact).toMatchObject({ complete: false, stopped: "bound", branches: 3_000 });
@@ -89,7 +89,7 @@ describe("7 odds reckoned by several workers", () => {
     expect((await together(request)).answer).toEqual(answer);
   });
 
-  it("7 stop when the time is over, with what there is", async () => {
+  it("stop when the time is over, with what there is", async () => {
     let asked = 0;
     const { exact } = await together(gunnery(100_000), () => {
       asked += 1;
@@ -100,7 +100,7 @@ describe("7 odds reckoned by several workers", () => {
     expect(exact.branches).toBeLessThan(10_000);
   });
 
-  it("7 count the same trials as one, in whatever parts they are made", async () => {
+  it("count the same trials as one, in whatever parts they are made", async () => {
     const request = gunnery(50, 2_500);
     const { sample } = readyOf(request);
     const alone = sample(0, 2_500);
@@ -109,12 +109,12 @@ describe("7 odds reckoned by several workers", () => {
   });
 });
 
-describe("7 large odds on the command line", () => {
+describe("large odds on the command line", () => {
   const file = (request: OddsRequest) => ({ "q.json": { snapshot: request.snapshot, input: request.input } });
   const ODDS = ["odds", "goeben", "resolveReconnaissance", "--request", "q.json"];
   const PLACE = ["--project", "/outcome/reconnaissance"];
 
-  it("7 come from a pool of workers as the kernel says them", async () => {
+  it("come from a pool of workers as the kernel says them", async () => {
     const request = reconnaissance(30_000);
     const { json, err } = await umpire([...ODDS, ...PLACE, "--bound", "30000", "--trials", "0", "--workers", "2"], {
       files: file(request),
@@ -123,7 +123,7 @@ describe("7 large odds on the command line", () => {
     expect(JSON.stringify(json)).toBe(JSON.stringify(analyse(goeben, odds, { ...request })));
   });
 
-  it("7 stop when the user wants it, with one branch at least, and tell how far they are", async () => {
+  it("stop when the user wants it, with one branch at least, and tell how far they are", async () => {
     const { snapshot, input } = gunnery(1);
     const files = { "q.json": { snapshot, input } };
     const GUNNERY = ["odds", "goeben", "resolveGunneryRound", "--request", "q.json", "--workers", "0"];

@@ -11,7 +11,7 @@ const { seed: _, ...attack } = hunters.operations.find(({ name }) => name === "r
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-describe("7 the command line", () => {
+describe("the command line", () => {
   const commands = [
     "new",
     "decisions",
@@ -43,7 +43,7 @@ describe("7 the command line", () => {
   });
 });
 
-describe("7 operations on the command line", () => {
+describe("operations on the command line", () => {
   it("says what the kernel says, and hands a game on from file to file", async () => {
     const begun = await umpire(["new", "hunters", "--input", START, "--seed", "war", "--out", "game.json"]);
     expect(begun.code).toBe(EXIT.DONE);
@@ -108,7 +108,7 @@ describe("7 operations on the command line", () => {
   });
 });
 
-describe("7 plots", () => {
+describe("plots", () => {
   const bars = [
     { name: "one", share: 0.5, note: "1/2" },
     { name: "<two>", share: 0.25, note: "1/4" },

@@ -4,6 +4,7 @@ import { analyse } from "../../src/core/analysis/call";
 import { verify } from "../../src/core/analysis/verify";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { seededPick } from "../../src/core/engine/apply";
+import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
 import { umpire } from "./terminal";
 
@@ -21,10 +22,10 @@ function player(seed: string) {
   };
 }
 
-describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 $id in the terminal", ({ id, ruleset }) => {
+describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("$id in the terminal", ({ id, ruleset }) => {
   const input = JSON.stringify(ruleset.start.example().input);
 
-  it("7 a whole game with real dice typed in is played to its end, saved, and every move of it is right", async () => {
+  it("a whole game with real dice typed in is played to its end, saved, and every move of it is right", async () => {
     const args = ["play", id, "--physical", "--file", "game.json", "--input", input];
     const { code, out, files } = await umpire(args, { answer: player(`typed ${id}`) });
     expect(code).toBe(EXIT.DONE);
@@ -51,7 +52,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 $id i
     ).toMatchObject({ right: true });
   });
 
-  it("7 leaves with q, and goes on where it was left", async () => {
+  it("leaves with q, and goes on where it was left", async () => {
     let moves = 0;
     const few = (question: string): string => {
       if (question !== "> ") return "r";
@@ -70,7 +71,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 $id i
     expect(none).toMatchObject({ code: EXIT.UNREADABLE, err: expect.stringContaining("holds no game") });
   });
 
-  it("7 says what it starts with, and what a saved game keeps", async () => {
+  it("says what it starts with, and what a saved game keeps", async () => {
     const args = ["play", id, "--seed", "on", "--file", "game.json"];
     const first = await umpire(args, { answer: () => undefined });
     expect(first.out).toContain("This is the standard game");
@@ -79,7 +80,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 $id i
     expect(again.out).toContain("A saved game keeps its start and its dice");
   });
 
-  it("7 shows the sheet and what is closed, and asks again for what is no choice", async () => {
+  it("shows the sheet and what is closed, and asks again for what is no choice", async () => {
     const lines = ["s", "c", "0", "q"];
     const { out } = await umpire(["play", id, "--seed", "x", "--input", input], { answer: () => lines.shift() });
     expect(out.match(/A number chooses/g)).toHaveLength(2);
@@ -87,14 +88,14 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 $id i
   });
 });
 
-describe("7 a newcomer in the terminal", () => {
+describe("a newcomer in the terminal", () => {
   const START = ["--input", JSON.stringify({ boat: "VIIC", number: 96, name: "Lehmann" })];
   const typing = (...lines: readonly string[]) => {
     const left = [...lines];
     return { answer: () => left.shift() };
   };
 
-  it("7 is asked again for a face that cannot fall, in the words of the die", async () => {
+  it("is asked again for a face that cannot fall, in the words of the die", async () => {
     const args = ["play", "hunters", "--physical", ...START];
     const { out } = await umpire(args, typing("seven", "7", "", "1 2", "3", "q"));
     expect(out.match(/Type one whole number from 1 to 6\./g)).toHaveLength(4);
@@ -102,20 +103,20 @@ describe("7 a newcomer in the terminal", () => {
     expect(out).toContain("Rank at the start: 3");
   });
 
-  it("7 may go back from the input of an operation to the others", async () => {
+  it("may go back from the input of an operation to the others", async () => {
     const { out } = await umpire(["play", "hunters", "--seed", "x", ...START], typing("1", "b", "q"));
     expect(out).toContain("b back");
     expect(out.match(/1 Load torpedoes/g)).toHaveLength(2);
   });
 
-  it("7 who leaves before the first roll has saved nothing, and is told so", async () => {
+  it("who leaves before the first roll has saved nothing, and is told so", async () => {
     const args = ["play", "hunters", "--physical", "--file", "game.json", ...START];
     const { out, files, code } = await umpire(args, typing("q"));
     expect({ code, saved: files.has("game.json") }).toEqual({ code: EXIT.DONE, saved: false });
     expect(out).toContain("Left before the game began; nothing was saved.");
   });
 
-  it("7 ends with 2 for a start that is not JSON, as every command does", async () => {
+  it("ends with 2 for a start that is not JSON, as every command does", async () => {
     const { code, err } = await umpire(["play", "hunters", "--input", "{"]);
     expect({ code, err }).toEqual({ code: EXIT.UNREADABLE, err: expect.stringContaining("--input is not JSON") });
     const file = await umpire(["play", "hunters", "--seed", "x", "--input", "@s.json"], {
@@ -301,5 +302,54 @@ describe("14.21 words in the terminal", () => {
       .split("\n")
       .map((line) => line.replace(/^ {2}(\w+): /, (all, name) => (operations.includes(name) ? "" : all)));
     expect(bare.filter((line) => CODES.test(line))).toEqual([]);
+  });
+});
+
+describe("the terminal", () => {
+  it("a start of a game that is not JSON is unreadable and not broken", async () => {
+    const bad = await umpire(["play", "hunters", "--input", "{bad"]);
+    expect(bad).toMatchObject({
+      code: EXIT.UNREADABLE,
+      err: expect.stringMatching(/^--input is not JSON: .*position 1/),
+    });
+    const input = hunters.start.example().input;
+    const files = { "start.json": input, "bad.json": "{bad" };
+    const answer = () => "q";
+    expect((await umpire(["play", "hunters", "--input", "@start.json"], { files, answer })).code).toBe(EXIT.DONE);
+    expect((await umpire(["play", "hunters", "--input", "@bad.json"], { files })).code).toBe(EXIT.UNREADABLE);
+    expect((await umpire(["play", "hunters", "--input", "@none.json"], { files })).code).toBe(EXIT.UNREADABLE);
+  });
+
+  it.each(["constructor", "toString", "__proto__"])(
+    "a language that every object has a member of, such as %s, is unreadable and not broken",
+    async (language) => {
+      const { code, err } = await umpire(["play", "hunters", "--language", language]);
+      expect({ code, err }).toEqual({ code: EXIT.UNREADABLE, err: "A language is one of en, fr, ja." });
+    },
+  );
+
+  it("a saved game that cannot be opened is not begun anew over it", async () => {
+    const args = ["play", "hunters", "--file", "game.json"];
+    const played = await umpire([...args, "--seed", "x"], { answer: () => "q" });
+    const saved = JSON.parse(played.files.get("game.json")!);
+    const spoiltGames: Readonly<Record<string, unknown>> = {
+      cannot: new Error("EACCES"),
+      "not JSON": '{"format":"naval-um',
+      version: { ...saved, format: "naval-umpire-game/2" },
+      "game of": { ...saved, ruleset: "goeben" },
+      "/snapshot": { ...saved, snapshot: null },
+      "/seed": { ...saved, seed: 7 },
+      "/moves/0": { ...saved, moves: [1] },
+      snapshot: { ...saved, snapshot: { ...saved.snapshot, boat: 1 } },
+    };
+    for (const [why, game] of Object.entries(spoiltGames)) {
+      const { code, err, files } = await umpire(args, { files: { "game.json": game }, answer: () => "q" });
+      expect({ why, code }).toEqual({ why, code: EXIT.UNREADABLE });
+      expect(err).toContain(why);
+      if (!(game instanceof Error)) {
+        expect(files.get("game.json")).toBe(typeof game === "string" ? game : JSON.stringify(game));
+      }
+    }
+    expect((await umpire(args, { files: { "game.json": saved }, answer: () => "q" })).code).toBe(EXIT.DONE);
   });
 });

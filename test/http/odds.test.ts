@@ -39,10 +39,10 @@ async function onRest(ruleset: string, { operation, ...body }: Json) {
   return post(rest, `/v1/${ruleset}/odds/${operation}`, body);
 }
 
-describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 odds of $id", ({ id, ruleset }) => {
+describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("odds of $id", ({ id, ruleset }) => {
   const request = { ...odds.example(ruleset), bound: 300, trials: 50 } as Json;
 
-  test("7 kernel, REST and GraphQL say the same", async () => {
+  test("kernel, REST and GraphQL say the same", async () => {
     const kernel = oddsOf(ruleset, request);
     const { status, json } = await onRest(id, request);
     expect(status).toBe(200);
@@ -50,7 +50,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 odds 
     expect(await onGraphql(id, request)).toEqual(kernel);
   });
 
-  test("7 a sample beside branches that are left says that it is one, on both wires", async () => {
+  test("a sample beside branches that are left says that it is one, on both wires", async () => {
     const asked = { ...request, project: ["/outcome"], bound: 1, trials: 40, seed: "one" };
     const { json } = await onRest(id, asked);
     expect(json.exact).toMatchObject({ complete: false, stopped: "BOUND", branches: 1 });
@@ -59,13 +59,13 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 odds 
     expect(await onGraphql(id, asked)).toEqual(json);
   });
 
-  test("7 the start of a game has odds too", async () => {
+  test("the start of a game has odds too", async () => {
     const { input } = ruleset.start.example();
     const { json } = await onRest(id, { operation: "new", input, bound: 50, trials: 0 });
     expect(json).toMatchObject({ kind: "ODDS", operation: "new" });
   });
 
-  test("7 what a rule refuses, odds refuse with the same words", async () => {
+  test("what a rule refuses, odds refuse with the same words", async () => {
     const closed = (await closedOperations(id, request.snapshot))[0]!;
     const asked = { operation: closed, snapshot: request.snapshot, input: exampleInput(closed) };
     const { status, json } = await onRest(id, asked);
@@ -91,7 +91,7 @@ function bodyOf({ operation: _operation, ...body }: Json): Json {
   return body;
 }
 
-describe("7 a request for odds that cannot be read", () => {
+describe("a request for odds that cannot be read", () => {
   const [ruleset] = rulesets as [Json];
   const request = odds.example(ruleset) as Json;
   const cases: readonly (readonly [title: string, change: Json, code: string, pointer: string])[] = [

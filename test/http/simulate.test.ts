@@ -29,11 +29,11 @@ async function onGraphql(ruleset: string, variables: Json): Promise<Json> {
   return json.errors === undefined ? json.data[ruleset].simulate : { faults: json.errors[0].extensions.faults };
 }
 
-describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 simulations of $id", ({ id, ruleset }) => {
+describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("simulations of $id", ({ id, ruleset }) => {
   // Whole games of PQ-17 may take a slow machine longer than a request has.
   const request = { ...simulate.example(ruleset), moves: 100 };
 
-  test("7 kernel, REST and GraphQL say the same", async () => {
+  test("kernel, REST and GraphQL say the same", async () => {
     const kernel = analyse(ruleset, simulate, request);
     const { status, json } = await post(rest, `/v1/${id}/simulate`, request);
     expect(status).toBe(200);
@@ -41,7 +41,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 simul
     expect(await onGraphql(id, request)).toEqual(kernel);
   });
 
-  test("7 a rule that says no is asked first", async () => {
+  test("a rule that says no is asked first", async () => {
     const { json: begun } = await post(rest, `/v1/${id}/new`, { ...ruleset.start.example() });
     const closed = begun.decisions.find(({ legal }: Json) => !legal).operation;
     const { input } = ruleset.operations.find(({ name }) => name === closed)!.example();
@@ -64,7 +64,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("7 simul
     [{ measures: ["luck"] }, "MEASURE_UNKNOWN", "/measures/0"],
     [{ measures: ["/audit/0"] }, "MEASURE_UNKNOWN", "/measures/0"],
     [{ measures: ["/snapshot/step", "/snapshot/step"] }, "MEASURE_UNKNOWN", "/measures/1"],
-  ])("7 %j cannot be read", async (change, code, pointer) => {
+  ])("%j cannot be read", async (change, code, pointer) => {
     const asked = { ...request, ...change };
     const { status, json } = await post(rest, `/v1/${id}/simulate`, asked);
     expect({ status, code: json.code, pointer: json.pointer }).toEqual({ status: 400, code, pointer });

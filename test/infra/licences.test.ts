@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildConsole } from "../../scripts/build-console.mjs";
+import { buildConsole } from "../../infra/build-console.mjs";
 import { ASSET_NAMES, folderAssets, useAssets } from "../../src/api/assets";
 import { graphqlHandler } from "../../src/api/graphql/index";
 import { restHandler } from "../../src/api/rest/index";
@@ -10,13 +10,16 @@ import { drill } from "../fixtures/drill";
 import { send } from "../http/client";
 
 let folder = "";
+
 let licences = "";
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "console-"));
   await buildConsole(folder);
   licences = await readFile(join(folder, "licences.txt"), "utf8");
   useAssets(folderAssets(folder));
 }, 60_000);
+
 afterAll(async () => {
   useAssets({ read: async () => undefined });
   await rm(folder, { recursive: true });

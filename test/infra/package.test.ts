@@ -11,7 +11,7 @@ import machine from "../../infra/simulation.asl.json" with { type: "json" };
 import { tableDefinition } from "../../src/careers/store/table";
 import type { Handler } from "../../src/local/server";
 import { rulesets } from "../../src/rulesets/index";
-import { type GraphqlBody, graphqlBody, schemaOf } from "../graphql-example";
+import { type GraphqlBody, graphqlBody, schemaOf } from "../http/graphql-example";
 import { filesOf } from "./zip";
 
 const STATELESS = ["graphql", "rest"] as const;

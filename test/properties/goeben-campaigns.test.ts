@@ -5,7 +5,7 @@ import { playGoeben } from "./goeben-play";
 import { LONG } from "./long";
 import { faultsOf } from "./sound";
 
-describe("7 laws of Goeben, 1914", () => {
+describe("laws of Goeben, 1914", () => {
   it(
     "200 campaigns of random legal play end without crash, dead end or impossible snapshot",
     () => {

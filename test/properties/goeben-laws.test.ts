@@ -8,7 +8,7 @@ import { LONG } from "./long";
 
 const { charts } = pack;
 
-describe("7 laws of Goeben, 1914", () => {
+describe("laws of Goeben, 1914", () => {
   it(
     "what is listed resolves, changes nothing it was given, replays from its tape and recomputes from its audit: scenarios",
     () => {

@@ -19,7 +19,7 @@ const IDS = [
   "cdu_05",
 ];
 
-describe("7 laws of Goeben, 1914", () => {
+describe("laws of Goeben, 1914", () => {
   it(
     "what is closed is refused with the reason listed, and an input is refused exactly when it is not listed",
     () => {

@@ -2,7 +2,7 @@ import { describe, it } from "vitest";
 import { checkScenarios } from "./goeben-scenarios";
 import { LONG } from "./long";
 
-describe("7 laws of Goeben, 1914", () => {
+describe("laws of Goeben, 1914", () => {
   it(
     "the first 1,000 scenarios of random legal play end without crash, dead end or impossible snapshot, and see every operation",
     () => checkScenarios(0, 1000),

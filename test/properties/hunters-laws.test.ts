@@ -5,7 +5,7 @@ import { checkMove } from "./laws";
 import { LONG } from "./long";
 import { playAtRandom } from "./play";
 
-describe("7 laws of The Hunters", () => {
+describe("laws of The Hunters", () => {
   it(
     "what is listed resolves, changes nothing it was given, replays from its tape and recomputes from its audit",
     () => {

@@ -6,7 +6,7 @@ import { checkDoors, type Tried } from "./laws";
 import { LONG } from "./long";
 import { playAtRandom } from "./play";
 
-describe("7 laws of The Hunters", () => {
+describe("laws of The Hunters", () => {
   it(
     "what is closed is refused with the reason listed, and an input is refused exactly when it is not listed",
     () => {

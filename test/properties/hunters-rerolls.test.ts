@@ -10,7 +10,7 @@ import { playAtRandom } from "./play";
 
 const charts = hunters.charts(hunters.pack);
 
-describe("7 laws of The Hunters", () => {
+describe("laws of The Hunters", () => {
   it(
     "a re-roll makes one roll again and costs a token, or is refused and changes nothing",
     () => {

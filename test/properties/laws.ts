@@ -2,7 +2,6 @@ import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020";
 import { expect } from "vitest";
 import { z } from "zod";
-import { sampleInput } from "../../scripts/play/sample-input";
 import type { LawOf } from "../../src/cli/conformance/laws";
 import { lawsOfOutcome, lawsOfReference } from "../../src/cli/conformance/published";
 import { outcomesIn, rollsIn } from "../../src/cli/conformance/reference";
@@ -17,6 +16,7 @@ import { adjudicate } from "../../src/core/engine/adjudicate";
 import type { Move } from "../../src/core/engine/apply";
 import { legalityOf } from "../../src/core/engine/legality";
 import { rulesets } from "../../src/rulesets/index";
+import { sampleInput } from "../http/whole-games/sample-input";
 import { applyEffects, rollFault } from "./audit";
 import { faultsOf } from "./sound";
 

@@ -7,7 +7,7 @@ import { faultsOf } from "./sound";
 /** What must come up in so many games; the rest is reached by options, chits and campaigns that are rarer. */
 const SEEN = ["resolveSearch", "shadowForce", "declareAirAttack", "assignAircraft", "resolveSubmarineCombat"];
 
-describe("7 laws of PQ-17", () => {
+describe("laws of PQ-17", () => {
   it(
     "16 operations of random legal play, over all scenarios and options, end without crash, dead end or impossible snapshot",
     () => {

@@ -82,7 +82,7 @@ describe("A.4 in random play of PQ-17", () => {
   );
 
   it(
-    "15, 16 nothing that its enemy hides moves a line of a side's audit, and no line names a force of its enemy",
+    "16 nothing that its enemy hides moves a line of a side's audit, and no line names a force of its enemy",
     () => {
       let lines = 0;
       for (const index of [0, 3, 8]) {

@@ -6,7 +6,7 @@ import { checkMove } from "./laws";
 import { LONG } from "./long";
 import { playPq17 } from "./pq17-play";
 
-describe("7 laws of PQ-17", () => {
+describe("laws of PQ-17", () => {
   it(
     "what is listed resolves, changes nothing it was given, replays from its tape and recomputes from its audit",
     () => {

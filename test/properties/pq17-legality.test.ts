@@ -8,7 +8,7 @@ import { playPq17 } from "./pq17-play";
 /** Ids that inputs of random play may name, few enough that some are legal. */
 const IDS = ["tf_home_fleet", "tf_1", "convoy_1", "0410", "0808", "narvik", "murmansk", "fw200_1", "british"];
 
-describe("7 laws of PQ-17", () => {
+describe("laws of PQ-17", () => {
   it(
     "what is closed is refused with the reason listed, and an input is refused exactly when it is not listed",
     () => {

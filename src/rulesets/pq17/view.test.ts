@@ -10,6 +10,10 @@ import {
   withForce,
 } from "../../../test/fixtures/pq17/table";
 import { decisionsFor, disguised, statesOf } from "../../../test/fixtures/pq17/views-kit";
+import { analyse } from "../../core/analysis/call";
+import { odds } from "../../core/analysis/odds/odds";
+import { simulate } from "../../core/analysis/simulation/simulate";
+import type { Malformed } from "../../core/contract/answer";
 import { adjudicate } from "../../core/engine/adjudicate";
 import { decisionsOf } from "../../core/engine/decisions";
 import { sideViewOf } from "../../core/engine/views";
@@ -131,5 +135,23 @@ describe("A.4 aircraft aboard a carrier", () => {
   it("are not shown of a carrier that no report has told of", () => {
     const state = withForce(table("recon", "axis"), "allied", FLEET, { identified: true, idLevel: 3 });
     expect(seen(state)).toEqual([]);
+  });
+});
+
+describe("what PQ-17 hides stays hidden from whoever asks with a view", () => {
+  const { input } = pq17.start.example();
+  const answer = adjudicate(pq17, { operation: "new", input, seed: "hidden", views: ["allied", "axis", "onlooker"] });
+  const views = answer.kind === "RESOLUTION" ? (answer.views ?? []) : [];
+
+  it.each(["allied", "axis", "onlooker"])("the view of %s is no snapshot", (side) => {
+    const view = views.find((each) => each.side === side)!.view;
+    const { ruleset, edition } = odds.example(pq17).snapshot as { ruleset: string; edition: string };
+    const asked = { snapshot: { ...(view as object), ruleset, edition } };
+    for (const told of [
+      analyse(pq17, odds, { ...odds.example(pq17), ...asked }),
+      analyse(pq17, simulate, { ...asked, policy: "random", runs: 1 }),
+    ]) {
+      expect((told as Malformed).faults[0]).toMatchObject({ code: "SNAPSHOT_MALFORMED" });
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { blank, drill } from "../../../../test/fixtures/drill";
-import { defineOperation } from "../../contract/operation";
+import { goeben } from "../../../rulesets/goeben/index";
+import { type AnyOperation, defineOperation } from "../../contract/operation";
 import { adjudicate } from "../../engine/adjudicate";
 import type { Odds } from "./answer";
 import { type OddsRequest, oddsOf } from "./compute";
@@ -46,7 +47,10 @@ const duel = {
 
 const fight = (given: object = {}): OddsRequest => ({ operation: "duel", snapshot: blank(), input: {}, ...given });
 
-describe("7 exact odds", () => {
+const value = ({ numerator, denominator }: { numerator: string; denominator: string }): number =>
+  Number(numerator) / Number(denominator);
+
+describe("exact odds", () => {
   it("are those of the chart, as fractions and decimals, the likeliest first", () => {
     const answer = odds(salvo(1));
     expect(answer).toMatchObject({
@@ -100,7 +104,7 @@ describe("7 exact odds", () => {
   });
 });
 
-describe("7 odds that reach their bound", () => {
+describe("odds that reach their bound", () => {
   it("say so, and what is certain and possible of each group", () => {
     const answer = odds(fight({ bound: 30, trials: 0, project: ["/outcome/hits"] }), duel);
     expect(answer.exact).toMatchObject({ complete: false, stopped: "BOUND", bound: 30, branches: 30, held: ["name"] });
@@ -180,14 +184,14 @@ describe("7 odds that reach their bound", () => {
   });
 });
 
-describe("7 labels that cannot move what is told apart", () => {
+describe("labels that cannot move what is told apart", () => {
   it("are held and named; asked for what they move, they are not", () => {
     expect(odds(fight({ bound: 200, trials: 0, project: ["/outcome/hits"] }), duel).exact.held).toEqual(["name"]);
     expect(odds(fight({ bound: 200, trials: 0 }), duel).exact.held).toEqual([]);
   });
 });
 
-describe("7 odds of what cannot be resolved", () => {
+describe("odds of what cannot be resolved", () => {
   it("are refused by the same rule", () => {
     const request = { ...salvo(1), snapshot: { ...blank(), done: true } };
     expect(oddsOf(drill, request)).toEqual(adjudicate(drill, { ...request, seed: "any" }));
@@ -213,5 +217,37 @@ describe("7 odds of what cannot be resolved", () => {
   it("are those of the caller's charts", () => {
     const charts = { G1: { rows: [{ min: null, max: null, result: "hit", hits: 1 }] } };
     expect(odds({ ...salvo(1), charts }).groups).toMatchObject([{ probability: { decimal: "1.000000000" } }]);
+  });
+});
+
+describe("the time a request may take", () => {
+  it("ends the branches first and then the sample, and the answer says so", () => {
+    const declared = goeben.operations.find(({ name }) => name === "resolveGunneryRound") as AnyOperation;
+    const { snapshot, input } = declared.example();
+    let asked = 0;
+    const request = {
+      operation: declared.name,
+      snapshot,
+      input,
+      project: ["/outcome"],
+      bound: 2_000_000,
+      trials: 1000,
+    };
+    // A hundredth of the time is gone with every look at the clock.
+    const answer = oddsOf(goeben, request, () => {
+      asked += 1;
+      return asked / 100;
+    });
+    expect(answer).toMatchObject({ kind: "ODDS", exact: { complete: false, stopped: "TIME" }, sample: { trials: 39 } });
+    const { exact } = answer as Odds;
+    expect(exact.branches).toBe(60);
+    expect(value(exact.covered)).toBeLessThan(1);
+  });
+
+  it("leaves no sample when it was over before the first trial", () => {
+    const { snapshot, input } = goeben.operations[0]!.example();
+    const operation = goeben.operations[0]!.name;
+    const answer = oddsOf(goeben, { operation, snapshot, input, bound: 1, trials: 10 }, () => 1);
+    expect(answer).toMatchObject({ kind: "ODDS", exact: { branches: 1 }, sample: null });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { intervalOf } from "./sampler";
 
-describe("7 the interval of a sampled share", () => {
+describe("the interval of a sampled share", () => {
   it("is Wilson's", () => {
     const { low, high } = intervalOf(50, 100);
     expect(low).toBeCloseTo(0.40383, 4);

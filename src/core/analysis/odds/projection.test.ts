@@ -6,7 +6,7 @@ const result = {
   snapshot: { boat: { hull: 3 } },
 };
 
-describe("7 what is told apart", () => {
+describe("what is told apart", () => {
   it("is what stands at each place, null included; a place that is not there has no value", () => {
     const places = ["/outcome/hits", "/outcome/damage", "/outcome/shots/7/result", "/snapshot/boat/hull"];
     expect(project(places, result)).toEqual({ "/outcome/hits": 2, "/outcome/damage": null, "/snapshot/boat/hull": 3 });
@@ -27,7 +27,7 @@ describe("7 what is told apart", () => {
   });
 });
 
-describe("7 a list of places that cannot be read", () => {
+describe("a list of places that cannot be read", () => {
   it.each([
     ["no list", "/outcome", "/project"],
     ["an empty list", [], "/project"],
@@ -41,7 +41,7 @@ describe("7 a list of places that cannot be read", () => {
   });
 });
 
-describe("7 labels that need not be told apart", () => {
+describe("labels that need not be told apart", () => {
   const unmoved = { name: ["/outcome", "/snapshot/boat"], damage: ["/outcome/hits"] };
 
   it("are those whose dice move none of the places", () => {

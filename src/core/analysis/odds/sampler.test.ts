@@ -16,7 +16,7 @@ function duel(dice: Dice): string {
   return `${hits} ${damage}`;
 }
 
-describe("7 a sample", () => {
+describe("a sample", () => {
   it("comes to what the run comes to, trial by trial, and makes it once for the same faces", () => {
     let made = 0;
     const sampler = new Sampler((dice) => {

@@ -1,13 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { harmed, inBattle, madeOf, met } from "../../../../../test/fixtures/goeben/battle-table";
 import { carrying, play, refused, rolled, withShip } from "../../../../../test/fixtures/goeben/table";
-import { cloneJson } from "../../../../core/audit/canonical";
-import { enumerate } from "../../../../core/dice/enumerating";
-import { OperationContext } from "../../../../core/engine/context";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import { gunneryDice } from "./gunnery";
-import { resolveGunneryRound } from "./operations";
 
 const fire = (ship: string, target: string | null, maximumFire = false) => ({ ship, target, maximumFire });
 
@@ -174,51 +170,5 @@ describe("14.11 Allied gunnery", () => {
     ]);
     const silent = play("resolveGunneryRound", harmed(state, "warrior", { gunHits: 2 }), hold, []);
     expect(rolled(silent, "allied-gunnery")).toEqual([]);
-  });
-});
-
-/** A number of ways. */
-function choose(n: number, k: number): number {
-  return k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k;
-}
-
-/** The exact distribution of a thing told of Goeben's primary fire at HMS Gloucester, who cannot answer. */
-function exactly(state: Snapshot, tell: (salvo: { shots: { hits: number }[]; sunk: boolean }) => string) {
-  const input = fire("goeben", "gloucester");
-  const run = (dice: ConstructorParameters<typeof OperationContext>[2]) => {
-    const ctx = new OperationContext(cloneJson(state), pack.charts, dice, "NONE");
-    return tell(resolveGunneryRound.resolve(ctx, input).salvo!);
-  };
-  const told = enumerate(run, { bound: 50_000, keyOf: (value) => value });
-  expect(told.complete).toBe(true);
-  return new Map(
-    told.outcomes.map(({ value, numerator, denominator }) => [value, Number(numerator) / Number(denominator)]),
-  );
-}
-
-describe("14.5 exact odds of a gunnery duel", () => {
-  const small = (primary: number) =>
-    withShip(duel(["gloucester", "troop_convoy_2"]), "goeben", { primary, leadership: 2 });
-
-  it.each([1, 2, 3])("hits are binomial: gun factor %i, Leadership 2, armor 1", (primary) => {
-    const dice = primary + 2 - 1;
-    const odds = exactly(small(primary), ({ shots }) => String(shots[0]!.hits));
-    expect(odds.size).toBe(dice + 1);
-    for (let hits = 0; hits <= dice; hits += 1) {
-      expect(odds.get(String(hits))).toBeCloseTo((choose(dice, hits) * 5 ** (dice - hits)) / 6 ** dice, 12);
-    }
-  });
-
-  it("a cruiser of armor 1 stays afloat with no magazine hit and at most one hit that counts", () => {
-    const dice = 4;
-    let afloat = 0;
-    for (let hits = 0; hits <= dice; hits += 1) {
-      const withdrawals = (1 / 6) ** hits;
-      const oneCounts = hits === 0 ? 0 : hits * (4 / 6) * (1 / 6) ** (hits - 1);
-      afloat += ((choose(dice, hits) * 5 ** (dice - hits)) / 6 ** dice) * (withdrawals + oneCounts);
-    }
-    const odds = exactly(small(3), ({ sunk }) => String(sunk));
-    expect(odds.get("false")).toBeCloseTo(afloat, 12);
-    expect(odds.get("true")).toBeCloseTo(1 - afloat, 12);
   });
 });

@@ -1,7 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
-import { sampleInput } from "../../../../../scripts/play/sample-input";
+import { sampleInput } from "../../../../../test/http/whole-games/sample-input";
 import { applyEffects } from "../../../../../test/properties/audit";
 import { cloneJson } from "../../../../core/audit/canonical";
 import type { Picker } from "../../../../core/contract/choice";

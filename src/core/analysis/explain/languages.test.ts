@@ -1,0 +1,103 @@
+import { describe, expect, it, test } from "vitest";
+import { umpire } from "../../../../test/cli/terminal";
+import { rulesets } from "../../../rulesets/index";
+import type { AuditEntry, RollEntry } from "../../contract/audit";
+import type { AnyRuleset } from "../../contract/ruleset";
+import { adjudicate } from "../../engine/adjudicate";
+import { analyse, type Given } from "../call";
+import { explain } from "./explain";
+import type { Explanation } from "./explanation";
+
+/** Every ruleset in every language but its own. */
+const TOLD = [...rulesets].flatMap((ruleset) =>
+  ruleset.languages.slice(1).map((language) => ({ id: ruleset.id, ruleset, language })),
+);
+
+/** A line of an audit trail, and the request that it came of. */
+interface Line {
+  readonly entry: AuditEntry;
+  readonly request: Given;
+  readonly index: number;
+}
+
+async function explained(ruleset: AnyRuleset, { request, index }: Line, language: string): Promise<Explanation> {
+  const answer = await analyse(ruleset, explain, { request, index, language });
+  if (answer.kind !== "EXPLANATION") throw new Error(JSON.stringify(answer));
+  return answer as Explanation;
+}
+
+/** Lines of the examples' audits, one of each code and label. */
+function linesOf(ruleset: AnyRuleset): Line[] {
+  const lines = new Map<string, Line>();
+  for (const { name, example } of [ruleset.start, ...ruleset.operations]) {
+    const request = { operation: name, ...example() };
+    const answer = adjudicate(ruleset, request);
+    if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer));
+    for (const [index, entry] of answer.audit.entries()) {
+      lines.set("label" in entry ? entry.label : `${entry.kind} ${entry.code}`, { entry, request, index });
+    }
+  }
+  return [...lines.values()];
+}
+
+/** What stands in an explanation to be read by people, in the same order in every language. */
+function wordsOf({ sentence, purpose, chart, modifiers, totals, rulings }: Explanation): (string | null)[] {
+  return [
+    sentence,
+    purpose,
+    chart?.name ?? null,
+    ...modifiers.flatMap(({ words, when }) => [words, when]),
+    ...totals.map(({ words }) => words),
+    ...rulings.flatMap(({ question, ruling }) => [question, ruling]),
+  ];
+}
+
+/** Rolls that name ships, whose names are the same in every language. */
+const NAMED = new Set(["ship-identity", "capital-ship"]);
+
+/** What is written alike in both languages: proper names, and French words that English took over. */
+const ALIKE: Readonly<Record<string, RegExp>> = {
+  fr: /^(HMS .+|Oberleutnant zur See|Kapitänleutnant|VIIC Flak|Brindisi|Pola|Dardanelles|batteries|radio|hydrophones|surprise|Aldersdale|Palomares|Pozarica|\d+ points?)$/,
+};
+
+describe.each(TOLD)("explanations of $id in $language", ({ ruleset, language }) => {
+  it("leave no English behind", async () => {
+    const left = new Set<string>();
+    for (const line of linesOf(ruleset)) {
+      if ("label" in line.entry && NAMED.has(line.entry.label)) continue;
+      const own = wordsOf(await explained(ruleset, line, language));
+      for (const [index, english] of wordsOf(await explained(ruleset, line, "en")).entries()) {
+        if (english !== null && own[index] === english && /[a-z]{3}/.test(english)) left.add(english);
+      }
+    }
+    expect([...left].filter((text) => ALIKE[language]?.test(text) !== true)).toEqual([]);
+  });
+
+  it("a caller's own charts speak for themselves", async () => {
+    const entry = linesOf(ruleset)
+      .map((line) => line.entry)
+      .find((each) => "chart" in each && each.chart !== null)!;
+    const charts = { [(entry as RollEntry).chart!]: { name: "A chart of mine" } };
+    expect(await analyse(ruleset, explain, { entry, language, charts })).toMatchObject({
+      chart: { name: "A chart of mine" },
+    });
+  });
+});
+
+test.each([
+  [
+    "fr",
+    /^Règle 7\.0, appliquée par/m,
+    /^Table P1 Affectation des patrouilles, colonne/m,
+    /^→ \d+ \(\d+\), \d sur 36 : /m,
+  ],
+  ["ja", /^ルール7\.0、実行する操作：/m, /^表P1 哨戒割当て表、列/m, /^→ \d+（\d+）、36通りのうち\d通り：/m],
+])("umpire explain speaks %s throughout", async (language, ...lines) => {
+  const hunters = [...rulesets].find(({ id }) => id === "hunters")!;
+  const operation = hunters.operations.find(({ name }) => name === "resolveAssignment")!;
+  const request = { operation: operation.name, ...operation.example() };
+  const args = ["explain", "hunters", "--request", "r.json", "--index", "0", "--language", language, "--no-json"];
+  const { out } = await umpire(args, { files: { "r.json": request } });
+  for (const line of lines) expect(out).toMatch(line);
+  expect(out).not.toMatch(/\b(the|of|and|carried|chart)\b/i);
+});

@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { goeben } from "../../../rulesets/goeben/index";
+import { rulesets } from "../../../rulesets/index";
+import { pq17 } from "../../../rulesets/pq17/index";
+import { type AnyAnalysisCall, analyse, type Given } from "../call";
+import { simulate } from "../simulation/simulate";
+import type { Simulation } from "../simulation/summary";
+import type { Odds } from "./answer";
+import { odds } from "./odds";
+
+const named = rulesets.map((ruleset) => ({ id: ruleset.id, ruleset }));
+
+/** So much of its time is gone at every question, that so many questions can be asked. */
+function patience(questions: number): () => number {
+  let asked = 0;
+  return () => asked++ / questions;
+}
+
+describe.each(named)("a field of $id that is called __proto__", ({ ruleset }) => {
+  const calls: readonly AnyAnalysisCall[] = [odds, simulate];
+
+  test.each(calls.map((call) => ({ name: call.name, call })))("is none of $name's", async ({ call }) => {
+    const asked = JSON.parse(`{"__proto__":{"bound":1,"runs":1}}`) as Given;
+    const answer = await analyse(ruleset, call, { ...call.example(ruleset), ...asked });
+    const plain = await analyse(ruleset, call, Object.assign(JSON.parse(`{"__proto__":5}`), call.example(ruleset)));
+    for (const each of [answer, plain]) {
+      expect(each).toMatchObject({ faults: [{ code: "FIELD_UNKNOWN", pointer: "/__proto__" }] });
+    }
+  });
+});
+
+describe("an answer can be sent, however large what is told apart", () => {
+  test("odds of whole snapshots list as many as a million characters hold, and count the others", () => {
+    const asked = { ...odds.example(pq17), project: ["/snapshot"], bound: 120, trials: 0 };
+    const answer = analyse(pq17, odds, asked) as Odds;
+    expect(JSON.stringify(answer).length).toBeLessThan(1_100_000);
+    expect(answer.groups.length).toBeGreaterThan(10);
+    expect(answer.unlisted?.groups).toBeGreaterThan(0);
+    expect(answer.groups.length + answer.unlisted!.groups).toBeGreaterThan(80);
+  });
+
+  test("a simulation of whole snapshots likewise, and equal values are kept once", () => {
+    const { input } = simulate.example(pq17);
+    const asked = { operation: "new", input, runs: 150, measures: ["/snapshot"] };
+    const answer = analyse(pq17, simulate, asked) as Simulation;
+    const [{ groups, unlisted }] = answer.measures as [Simulation["measures"][0]];
+    expect(JSON.stringify(answer).length).toBeLessThan(1_100_000);
+    expect(groups.length).toBeGreaterThan(10);
+    expect(unlisted).toBeGreaterThan(0);
+    expect(groups[0]!.count).toBeGreaterThanOrEqual(groups.at(-1)!.count);
+  });
+});
+
+describe("what a sample says of open branches", () => {
+  const asked = { ...odds.example(goeben), bound: 3, trials: 1 };
+  const answer = analyse(goeben, odds, asked) as Odds;
+
+  test("one trial is neither certain for what fell nor impossible for what did not", () => {
+    const told = answer.groups.map(({ sampled }) => sampled!.decimal);
+    expect(answer.exact.complete).toBe(false);
+    expect(told).toContain("0.000000001");
+    expect(told).toContain("0.999999999");
+    expect(told).not.toContain("0.000000000");
+    expect(told).not.toContain("1.000000000");
+  });
+
+  test("every end of an interval lies within what the branches leave open, or at the share itself", () => {
+    for (const { probability, most, sampled } of answer.groups) {
+      const { decimal, low, high } = sampled!;
+      expect(Number(low)).toBeGreaterThanOrEqual(Math.min(Number(probability.decimal), Number(decimal)));
+      expect(Number(high)).toBeLessThanOrEqual(Math.max(Number(most.decimal), Number(decimal)));
+    }
+  });
+});
+
+describe.each(named)("the fractions of $id", ({ ruleset }) => {
+  const answer = analyse(ruleset, odds, { ...odds.example(ruleset), bound: 200, trials: 0 }) as Odds;
+
+  test("add up to what is covered, and each is its decimal", () => {
+    const places = 10n ** 30n;
+    const size = ({ numerator, denominator }: Odds["groups"][0]["probability"]) =>
+      (BigInt(numerator) * places) / BigInt(denominator);
+    const all = [...answer.groups.map(({ probability }) => probability)];
+    if (answer.unlisted !== null) all.push(answer.unlisted.probability);
+    const sum = all.reduce((total, each) => total + size(each), 0n);
+    expect(size(answer.exact.covered) - sum).toBeLessThan(BigInt(all.length));
+    expect(sum <= size(answer.exact.covered)).toBe(true);
+    for (const each of all) {
+      const exact = Number(size(each)) / Number(places);
+      expect(Math.abs(Number(each.decimal) - exact)).toBeLessThanOrEqual(1e-9);
+      expect(each.decimal === "1.000000000").toBe(each.numerator === each.denominator);
+      expect(each.decimal).not.toBe("0.000000000");
+    }
+  });
+
+  test("time that is over is told, and the first branch is followed all the same", () => {
+    const late = analyse(ruleset, odds, odds.example(ruleset), () => 2) as Odds;
+    expect(late.exact).toMatchObject({ complete: false, stopped: "TIME", branches: 1 });
+    expect(late.sample).toBeNull();
+    const soon = analyse(ruleset, odds, odds.example(ruleset), patience(6)) as Odds;
+    expect(soon.exact.stopped).toBe("TIME");
+    expect(soon.sample!.trials).toBeLessThan(10);
+    const none = analyse(ruleset, simulate, simulate.example(ruleset), () => 2) as Simulation;
+    expect(none).toMatchObject({ runs: 0, stopped: "TIME", moves: null });
+  });
+});

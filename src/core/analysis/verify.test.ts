@@ -1,0 +1,246 @@
+import { describe, expect, test } from "vitest";
+import { ask, post } from "../../../test/http/client";
+import { handler as graphql } from "../../handlers/graphql";
+import { handler as rest } from "../../handlers/rest";
+import { hunters } from "../../rulesets/hunters/index";
+import { rulesets } from "../../rulesets/index";
+import { pq17 } from "../../rulesets/pq17/index";
+import type { AnyRuleset } from "../contract/ruleset";
+import { adjudicate } from "../engine/adjudicate";
+import { analyse, type Given } from "./call";
+import { explain } from "./explain/explain";
+import { verify } from "./verify";
+
+// biome-ignore lint/suspicious/noExplicitAny: answers of every shape are spoilt here
+type Json = any;
+
+function verified(ruleset: AnyRuleset, request: Given, answer: Given): Json {
+  return analyse(ruleset, verify, { request, answer });
+}
+
+const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value));
+
+describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("proofs of $id", ({ id, ruleset }) => {
+  const operations = [ruleset.start, ...ruleset.operations];
+
+  test.each(operations.map(({ name, example }) => ({ name, example })))(
+    "$name resolved is right, from seed and from tape",
+    ({ name, example }) => {
+      const { seed, ...request } = { operation: name, ...example() };
+      const answer = plain(adjudicate(ruleset, { ...request, seed }));
+      expect(answer.kind).toBe("RESOLUTION");
+      expect(verified(ruleset, { ...request, seed }, answer)).toMatchObject({
+        right: true,
+        difference: null,
+        operation: name,
+      });
+      expect(verified(ruleset, { ...request, dice: answer.dice }, { ...answer, algorithm: "tape/1" })).toMatchObject({
+        right: true,
+      });
+      const bare = verified(ruleset, request, answer);
+      expect(bare.right).toBe(true);
+      expect(bare.checked).not.toContain("algorithm");
+    },
+  );
+
+  const { operation } = ruleset.analysis!.odds;
+  const request = { operation, ...ruleset.operations.find(({ name }) => name === operation)!.example() };
+  const answer = plain(adjudicate(ruleset, request));
+  const spoilt: readonly (readonly [code: string, pointer: string | RegExp, spoil: (answer: Json) => void])[] = [
+    [
+      "KIND_DIFFERS",
+      "/kind",
+      (each) => {
+        each.kind = "REFUSAL";
+      },
+    ],
+    [
+      "DICE_DIFFER",
+      "/dice/0",
+      (each) => {
+        each.dice[0] = (each.dice[0] % 6) + 1;
+      },
+    ],
+    [
+      "DICE_DIFFER",
+      /\/dice\/\d+/,
+      (each) => {
+        each.dice.push(1);
+      },
+    ],
+    [
+      "AUDIT_DIFFERS",
+      "/audit/0/code",
+      (each) => {
+        each.audit[0].code = "LUCK";
+      },
+    ],
+    [
+      "OUTCOME_DIFFERS",
+      "/outcome/phase",
+      (each) => {
+        each.outcome.phase = "elsewhere";
+      },
+    ],
+    [
+      "SNAPSHOT_DIFFERS",
+      "/snapshot/step",
+      (each) => {
+        each.snapshot.step += 1;
+      },
+    ],
+    [
+      "DIGEST_DIFFERS",
+      "/digest",
+      (each) => {
+        each.digest = "sha256:00";
+      },
+    ],
+    [
+      "DECISIONS_DIFFER",
+      "/decisions/0/legal",
+      (each) => {
+        each.decisions[0].legal = !each.decisions[0].legal;
+      },
+    ],
+    [
+      "ALGORITHM_DIFFERS",
+      "/algorithm",
+      (each) => {
+        each.algorithm = "luck/1";
+      },
+    ],
+  ];
+
+  test.each(spoilt)("%s at %s is the first difference when just that is wrong", (code, pointer, spoil) => {
+    const wrong = structuredClone(answer);
+    spoil(wrong);
+    const { right, difference } = verified(ruleset, request, wrong);
+    expect(right).toBe(false);
+    expect(difference.code).toBe(code);
+    expect(difference.pointer).toEqual(typeof pointer === "string" ? pointer : expect.stringMatching(pointer));
+    expect(difference.expected).not.toEqual(difference.found);
+  });
+
+  test("what is left out is not checked, and nothing at all cannot be", () => {
+    const { digest } = answer;
+    expect(verified(ruleset, request, { digest })).toMatchObject({ right: true, checked: ["digest"] });
+    const nothing = verified(ruleset, request, { state: {} });
+    expect(nothing).toMatchObject({ kind: "MALFORMED", faults: [{ code: "ANSWER_MALFORMED", pointer: "/answer" }] });
+  });
+
+  test("a request whose level of audit was lower has no more lines to show", () => {
+    for (const audit of ["SUMMARY", "NONE"] as const) {
+      const lower = plain(adjudicate(ruleset, { ...request, audit }));
+      expect(lower.kind).toBe("RESOLUTION");
+      expect(verified(ruleset, { ...request, audit }, lower)).toMatchObject({ right: true });
+    }
+  });
+
+  test("an answer to another request is told apart, with the reason a replay was refused", () => {
+    const { right, difference } = verified(ruleset, { ...request, snapshot: answer.snapshot }, answer);
+    expect(right).toBe(false);
+    expect(difference.code).toBe(id === "hunters" ? "DICE_DIFFER" : "KIND_DIFFERS");
+    const unread = verified(ruleset, { ...request, snapshot: {} }, answer);
+    expect(unread).toMatchObject({
+      right: false,
+      difference: { code: "KIND_DIFFERS", expected: "MALFORMED", reason: expect.any(String) },
+    });
+  });
+
+  test("what the wires answer is right too: with sentences, as a problem, and as GraphQL words it", async () => {
+    const { operation: name, ...body } = request;
+    const told = await post(rest, `/v1/${id}/${name}`, { ...body, language: "en" });
+    expect(told.json.audit[0].sentence).toEqual(expect.any(String));
+    const proof = await post(rest, `/v1/${id}/verify`, { request, answer: told.json });
+    expect(proof.json).toMatchObject({ kind: "VERIFICATION", right: true });
+    const closed = told.json.decisions.find(({ legal }: Json) => !legal).operation;
+    const { input } = ruleset.operations.find((each) => each.name === closed)!.example();
+    const refused = await post(rest, `/v1/${id}/${closed}`, { snapshot: told.json.snapshot, input, seed: "x" });
+    const asked = { operation: closed, snapshot: told.json.snapshot, input, seed: "x" };
+    const { json } = await post(rest, `/v1/${id}/verify`, { request: asked, answer: refused.json });
+    expect(json).toMatchObject({ right: true, checked: expect.arrayContaining(["code", "citation"]) });
+    const query = `query($request: JSON!, $answer: JSON!) { ${id} { verify(request: $request, answer: $answer) { kind ruleset operation right checked difference { code pointer expected found reason } } } }`;
+    const wrong = { request, answer: { ...told.json, digest: "none" } };
+    const { json: onGraphql } = await ask(graphql, query, wrong);
+    expect(onGraphql.data[id].verify).toEqual(plain(analyse(ruleset, verify, wrong)));
+    expect(onGraphql.data[id].verify.difference).toMatchObject({ code: "DIGEST_DIFFERS", found: "none" });
+  });
+});
+
+describe("a recorded request that the service would not read", () => {
+  const operation = hunters.operations[0]!.name;
+  const request = { operation, ...hunters.operations[0]!.example() };
+  const { operation: _, ...body } = request;
+  const answer = JSON.parse(JSON.stringify(adjudicate(hunters, request)));
+
+  test.each<[string, object, string]>([
+    ["a level of audit that there is none of", { audit: "LOUD" }, "Audit is one of"],
+    ["a field that no request has", { colour: "red" }, "There is no field colour"],
+    ["views in a game that hides nothing", { views: [] }, "There is no field views"],
+    ["a language that is not spoken", { language: "constructor" }, "A language is one of"],
+  ])("with %s verifies and explains nothing", async (_title, more, reason) => {
+    const served = await post(rest, `/v1/hunters/${operation}`, { ...body, ...more });
+    expect(served).toMatchObject({ status: 400, json: { kind: "MALFORMED" } });
+    const asked = { ...request, ...more };
+    expect(analyse(hunters, verify, { request: asked, answer })).toMatchObject({
+      right: false,
+      difference: { code: "KIND_DIFFERS", expected: "MALFORMED", reason: expect.stringContaining(reason) },
+    });
+    expect(analyse(hunters, verify, { request: asked, answer: served.json })).toMatchObject({ right: true });
+    const told = await analyse(hunters, explain, { request: asked, index: 0 });
+    expect(told).toMatchObject({ kind: "MALFORMED", faults: [{ code: "REQUEST_MALFORMED" }] });
+  });
+
+  test("with null for what it leaves out is read as the service does", () => {
+    const asked = { ...request, audit: null, charts: null, language: null, rerolls: null };
+    expect(analyse(hunters, verify, { request: asked, answer })).toMatchObject({ right: true });
+  });
+});
+
+describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("a forged answer of $id", ({ ruleset }) => {
+  const verified = (ruleset: AnyRuleset, request: Given, answer: Given): Json =>
+    analyse(ruleset, verify, { request, answer });
+
+  const { operation } = ruleset.analysis!.odds;
+  const request = { operation, ...ruleset.operations.find(({ name }) => name === operation)!.example() };
+  const answer = plain(adjudicate(ruleset, request));
+  const nothing = Object.keys(answer.snapshot).find((name) => answer.snapshot[name] === null)!;
+  const { [nothing]: _, ...poorer } = answer.snapshot;
+
+  test.each([
+    ["a null beyond the dice", { dice: [...answer.dice, null] }, "DICE_DIFFER", `/dice/${answer.dice.length}`],
+    ["a null beyond the audit", { audit: [...answer.audit, null] }, "AUDIT_DIFFERS", `/audit/${answer.audit.length}`],
+    [
+      "a member of the snapshot that is null",
+      { snapshot: { ...answer.snapshot, forged: null } },
+      "SNAPSHOT_DIFFERS",
+      "/snapshot/forged",
+    ],
+    ["a snapshot without a member that is null", { snapshot: poorer }, "SNAPSHOT_DIFFERS", `/snapshot/${nothing}`],
+    ["views that nobody asked for", { views: [{ viewer: "axis", view: {} }] }, "VIEWS_DIFFER", "/views"],
+  ])("%s is found", (_title, change, code, pointer) => {
+    const { right, difference } = verified(ruleset, request, { ...answer, ...change });
+    expect({ right, code: difference?.code, pointer: difference?.pointer }).toEqual({ right: false, code, pointer });
+    if (difference.expected === null && difference.found === null) expect(difference.reason).toMatch("null");
+  });
+});
+
+describe("views of PQ-17 are proved too", () => {
+  const verified = (ruleset: AnyRuleset, request: Given, answer: Given): Json =>
+    analyse(ruleset, verify, { request, answer });
+
+  test.each(pq17.operations.map(({ name, example }) => ({ name, example })))("those of $name", ({ name, example }) => {
+    const request = { operation: name, ...example(), views: ["allied", "axis", "onlooker"] };
+    const answer = plain(adjudicate(pq17, request as Json));
+    expect(answer.views).toHaveLength(3);
+    expect(verified(pq17, request, answer)).toMatchObject({
+      right: true,
+      checked: expect.arrayContaining(["views"]),
+    });
+    const spoilt = { ...answer, views: answer.views.toSpliced(1, 1, { ...answer.views[1], view: {} }) };
+    expect(verified(pq17, request, spoilt)).toMatchObject({ right: false, difference: { code: "VIEWS_DIFFER" } });
+    const other = verified(pq17, { ...request, views: ["axis", "allied", "onlooker"] }, answer);
+    expect(other).toMatchObject({ right: false, difference: { code: "VIEWS_DIFFER" } });
+  });
+});

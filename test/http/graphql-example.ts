@@ -1,0 +1,21 @@
+import { buildClientSchema, type GraphQLSchema, getIntrospectionQuery, type IntrospectionQuery } from "graphql";
+import { exampleDocument } from "../../src/console/example-document";
+
+/** The body of a GraphQL request. */
+export interface GraphqlBody {
+  readonly query: string;
+  readonly variables?: unknown;
+}
+
+/** Reads the schema a GraphQL service serves; `ask` posts a request's body and gives the answer's. */
+export async function schemaOf(ask: (body: GraphqlBody) => Promise<unknown>): Promise<GraphQLSchema> {
+  const { data } = (await ask({ query: getIntrospectionQuery() })) as { data: IntrospectionQuery };
+  return buildClientSchema(data);
+}
+
+/** The request of an operation, with all it takes as variables and all it gives selected. */
+export function graphqlBody(schema: GraphQLSchema, ruleset: string, operation: string, given: object): GraphqlBody {
+  const document = exampleDocument(schema, ruleset, operation, { ...given });
+  if (document === undefined) throw new Error(`The schema has no ${ruleset} { ${operation} }.`);
+  return { query: document.query, variables: JSON.parse(document.variables) };
+}

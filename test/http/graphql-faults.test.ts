@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import { FAULT_LIMIT } from "../../src/core/request/fault";
+import { handler as graphql } from "../../src/handlers/graphql";
+import { handler as rest } from "../../src/handlers/rest";
+import { type Reply, send } from "./client";
+
+const HEADERS = { "content-type": "application/json" };
+
+const ask = (query: string, variables: object = {}): Promise<Reply> =>
+  send(graphql, { method: "POST", path: "/graphql", headers: HEADERS, body: JSON.stringify({ query, variables }) });
+
+const times = (count: number, part: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => part(index)).join(" ");
+
+/** Milliseconds of a processor that is busy with other things too; what was mended here took many times as long. */
+const LITTLE = 2_000;
+
+/** What something takes of the processor, in milliseconds, once everything is loaded. */
+async function spent(act: () => Promise<unknown>): Promise<number> {
+  await act();
+  const before = process.cpuUsage();
+  await act();
+  return process.cpuUsage(before).user / 1000;
+}
+
+const post = (path: string, body: string): Promise<Reply> =>
+  send(rest, { method: "POST", path, headers: HEADERS, body });
+
+describe("a GraphQL request in which much is wrong", () => {
+  const NEW = 'query($i: HuntersNewInput!) { hunters { new(input: $i, seed: "x") { __typename } } }';
+  const misspelt = (count: number) => ({
+    i: Object.fromEntries(Array.from({ length: count }, (_, at) => [`x${at}`, 1])),
+  });
+
+  test("variables with thousands of misspelt fields cost little, the second time too", async () => {
+    expect(await spent(() => ask(NEW, misspelt(5_000)))).toBeLessThan(LITTLE);
+  });
+
+  test("as many faults of variables are told as on REST, each with its code, and none is a fault of the service", async () => {
+    for (let time = 0; time < 2; time += 1) {
+      const { errors } = (await ask(NEW, misspelt(60))).json;
+      expect(errors).toHaveLength(FAULT_LIMIT);
+      const codes = errors.map((each: { extensions: { code: string } }) => each.extensions.code);
+      expect(new Set(codes)).toEqual(new Set(["INPUT_MALFORMED", "FIELD_UNKNOWN"]));
+    }
+  });
+
+  test("the faults of many variables have their places", async () => {
+    const names = times(40, (at) => `$a${at}`);
+    const declared = times(40, (at) => `$a${at}: Int!`);
+    const query = `query(${declared}) { hunters { new(input: { boat: VIIC, number: 1, name: "x" }, dice: [${names}]) { __typename } } }`;
+    const { errors } = (
+      await ask(query, Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`a${at}`, at < 30 ? 1 : "x"])))
+    ).json;
+    expect(errors).toHaveLength(10);
+    expect(
+      errors.map((each: { extensions: { faults: [{ pointer: string }] } }) => each.extensions.faults[0].pointer),
+    ).toEqual(Array.from({ length: 10 }, (_, at) => `/dice/${at + 30}`));
+  });
+
+  test("an error repeats no more than a part of what was sent, and says what is wrong with it", async () => {
+    const { text, json } = await ask(NEW, misspelt(10_000));
+    expect(text.length).toBeLessThan(50_000);
+    expect(json.errors[5].message).toMatch(
+      /^Variable "\$i" got invalid value \{ x0: 1, .* \.\.\. .*; Field "x\d+" is not defined/,
+    );
+  });
+
+  test.each([
+    [
+      "types",
+      `query(${times(3_000, (at) => `$a${at}: Pq17HuntersGoebenSnapshotInputX${at}`)}) { hunters goeben pq17 }`,
+    ],
+    [
+      "fragments",
+      `${times(2_000, (at) => `fragment f${at} on HuntersGoebenPq17X${at} { a }`)} { hunters goeben pq17 }`,
+    ],
+    ["arguments", `{ pq17 { decisions(${times(4_900, (at) => `snapshott${at}: 1`)}) { __typename } } }`],
+  ])("misspelt %s are told up to a limit, in little time", async (_, query) => {
+    const { errors } = (await ask(query)).json;
+    expect(errors).toHaveLength(FAULT_LIMIT + 1);
+    expect(errors.at(-1).message).toContain("Too many validation errors");
+    expect(await spent(() => ask(query))).toBeLessThan(LITTLE);
+  });
+});
+
+describe("half a character is never sent", () => {
+  test("by a quotation of a broken body", async () => {
+    for (const pad of ["", "x"]) {
+      const { text, json } = await post("/v1/hunters/new", `{"a":xxxxxxxx${pad}${"😀".repeat(30)}}`);
+      expect(json.code).toBe("JSON_MALFORMED");
+      expect(text).not.toMatch(/\\ud[89a-f]/);
+    }
+  });
+
+  test("by a name cut short", async () => {
+    for (const pad of ["", "x"]) {
+      const { text, json } = await post("/v1/hunters/new", JSON.stringify({ [pad + "😀".repeat(40)]: 1 }));
+      expect(json.code).toBe("FIELD_UNKNOWN");
+      expect(text).not.toMatch(/\\ud[89a-f]/);
+    }
+  });
+});
+
+test("a misspelt request for the decisions is put right like any other", async () => {
+  expect((await post("/v1/hunters/decision", "{}")).json.detail).toContain("did you mean decisions?");
+});

@@ -1,0 +1,188 @@
+import { readFileSync } from "node:fs";
+import { runInNewContext } from "node:vm";
+import { build } from "esbuild";
+import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from "vitest";
+import { clientFiles } from "../../scripts/client/files";
+import { ROUTES } from "../../src/client/generated/routes";
+import {
+  type CallOptions,
+  type HuntersEncounterResolution,
+  type NeedsRoll,
+  type RefusalProblem,
+  type UmpireClient,
+  UmpireError,
+  umpireClient,
+} from "../../src/client/index";
+import { benchCalls } from "../../src/core/analysis/index";
+import { rulesets } from "../../src/rulesets/index";
+import { type Served, serve } from "./served";
+
+let served: Served;
+
+let client: UmpireClient;
+
+beforeAll(async () => {
+  served = await serve();
+  client = umpireClient(`${served.url}/`);
+});
+
+afterAll(() => served.stop());
+
+/** A career at sea, about to meet something. */
+async function atSea() {
+  const input = { boat: "VIIC", number: 96, name: "Lehmann" } as const;
+  const begun = await client.hunters.new({ input, seed: "client" });
+  if (begun.kind !== "RESOLUTION") throw new Error(begun.kind);
+  const { snapshot } = begun;
+  const sent = await client.hunters.resolveAssignment({ snapshot, input: { request: false }, seed: "client" });
+  if (sent.kind !== "RESOLUTION") throw new Error(sent.kind);
+  return sent.snapshot;
+}
+
+describe("the typed client", () => {
+  test("answers with a union told apart by its kind", async () => {
+    const snapshot = await atSea();
+    const answer = await client.hunters.resolveEncounter({ snapshot, input: {}, seed: "client" });
+    expectTypeOf(answer).toEqualTypeOf<HuntersEncounterResolution | NeedsRoll | RefusalProblem>();
+    if (answer.kind !== "RESOLUTION") throw new Error(answer.kind);
+    expectTypeOf(answer.outcome.box).toEqualTypeOf<number>();
+    expect(answer.snapshot.step).toBe(snapshot.step + 1);
+    // @ts-expect-error what a resolution does not hold
+    expect(answer.next).toBeUndefined();
+  });
+
+  test("knows what a request takes", () => {
+    // Never called: the compiler alone reads it.
+    const wrong = async (): Promise<unknown> => [
+      // @ts-expect-error a boat that is not there
+      await client.hunters.new({ input: { boat: "VIIX", number: 1, name: "" }, seed: "x" }),
+      // @ts-expect-error seed and dice together
+      await client.hunters.new({ input: { boat: "VIIC", number: 1, name: "" }, seed: "x", dice: [1] }),
+      // @ts-expect-error neither seed nor dice
+      await client.hunters.new({ input: { boat: "VIIC", number: 1, name: "" } }),
+      // @ts-expect-error an operation that is not there
+      await client.hunters.resolveNothing({}),
+    ];
+    expect(wrong).toBeTypeOf("function");
+  });
+
+  test("rolls real dice until there are enough, and comes to what the seed came to", async () => {
+    const snapshot = await atSea();
+    const seeded = await client.hunters.resolveEncounter({ snapshot, seed: "client" });
+    if (seeded.kind !== "RESOLUTION") throw new Error(seeded.kind);
+    const dice: number[] = [];
+    let answer = await client.hunters.resolveEncounter({ snapshot, dice });
+    while (answer.kind === "NEEDS_ROLL") {
+      const count = Number.parseInt(answer.next.dice, 10);
+      dice.push(...seeded.dice.slice(dice.length, dice.length + count));
+      answer = await client.hunters.resolveEncounter({ snapshot, dice });
+    }
+    expect(answer).toMatchObject({ kind: "RESOLUTION", digest: seeded.digest, dice: seeded.dice });
+  });
+
+  test("answers a rule that says no as REFUSAL", async () => {
+    const snapshot = await atSea();
+    const answer = await client.hunters.breakOff({ snapshot, seed: "x" });
+    expect(answer.kind).toBe("REFUSAL");
+    if (answer.kind === "REFUSAL") expect(answer.citation.section).toBeTruthy();
+  });
+
+  test("throws what cannot be read, with its faults", async () => {
+    const asked = client.hunters.decisions({ snapshot: {} } as never);
+    await expect(asked).rejects.toBeInstanceOf(UmpireError);
+    await expect(asked).rejects.toMatchObject({
+      status: 400,
+      problem: { kind: "MALFORMED", faults: expect.anything() },
+    });
+  });
+
+  test("throws with status 0 when nobody answers", async () => {
+    const nobody = umpireClient("http://127.0.0.1:9");
+    await expect(nobody.service.health()).rejects.toMatchObject({ name: "UmpireError", status: 0 });
+  });
+
+  test("asks the bench and the service", async () => {
+    expect(await client.service.health()).toMatchObject({ status: "ok" });
+    const odds = await client.hunters.odds({ operation: "resolveEncounter", snapshot: await atSea(), bound: 2000 });
+    expect(odds).toMatchObject({ kind: "ODDS", operation: "resolveEncounter" });
+    const map = await client.goeben.bareMap();
+    expect(map).toContain("<svg");
+  });
+
+  test("places what the path names, sends the rest as a query or a body, and the token as a header", async () => {
+    const sent: [string, RequestInit][] = [];
+    const listening = umpireClient("https://umpire.test/", async (url, init) => {
+      sent.push([String(url), init!]);
+      return new Response("{}", { headers: { "content-type": "application/json" } });
+    });
+    await listening.careers.careerSteps({ career: "a/b", after: "3" }, { token: "secret" });
+    await listening.careers.deleteCareer({ career: "c" });
+    await listening.careers.playStep({ career: "c", expectedVersion: 1, operation: "new", seed: "s" } as never, {
+      headers: { "idempotency-key": "k" },
+    });
+    expect(sent.map(([url, { method, body }]) => [method, url, body ?? null])).toEqual([
+      ["GET", "https://umpire.test/v1/careers/a%2Fb/steps?after=3", null],
+      ["DELETE", "https://umpire.test/v1/careers/c", null],
+      ["POST", "https://umpire.test/v1/careers/c/steps", '{"expectedVersion":1,"operation":"new","seed":"s"}'],
+    ]);
+    expect(sent[0]![1].headers).toEqual({ authorization: "Bearer secret" });
+    expect(sent[2]![1].headers).toEqual({ "idempotency-key": "k", "content-type": "application/json" });
+  });
+});
+
+test("the typed client takes 201 for a success, and tells status and headers to who asks", async () => {
+  const replies = [
+    new Response('{"kind":"RESOLUTION"}', { status: 201, headers: { location: "/v1/careers/c" } }),
+    new Response(null, { status: 304, headers: { etag: '"e"' } }),
+  ];
+  const listening = umpireClient("https://umpire.test", async () => replies.shift()!);
+  const told: unknown[] = [];
+  const onReply: NonNullable<CallOptions["onReply"]> = ({ status, headers }) =>
+    told.push([status, headers.get("location"), headers.get("etag")]);
+  const made = await listening.careers.createCareer({ ruleset: "hunters", seed: "x" }, { onReply });
+  expect(made).toEqual({ kind: "RESOLUTION" });
+  const options = { onReply, headers: { "if-none-match": '"e"' } };
+  await expect(listening.careers.career({ career: "c" }, options)).rejects.toMatchObject({ status: 304 });
+  expect(told).toEqual([
+    [201, "/v1/careers/c", null],
+    [304, null, '"e"'],
+  ]);
+});
+
+describe("what the client is made of", () => {
+  test("is what schema/openapi.json says", () => {
+    const files = clientFiles(readFileSync("schema/openapi.json", "utf8"));
+    for (const [name, text] of files)
+      expect(readFileSync(`src/client/generated/${name}`, "utf8") === text, `npm run schema, for ${name}`).toBe(true);
+  });
+
+  test("has every operation, report and question of the bench of every ruleset", () => {
+    const routes: Readonly<Record<string, Readonly<Record<string, string>>>> = ROUTES;
+    for (const { id, start, operations, reports } of rulesets) {
+      const names = [start, ...operations, ...reports, ...benchCalls].map(({ name }) => name);
+      expect(
+        names.filter((name) => !(name in routes[id]!)),
+        id,
+      ).toEqual([]);
+    }
+  });
+
+  test("runs where there is nothing but fetch, as in a browser", async () => {
+    const { outputFiles } = await build({
+      entryPoints: ["src/client/index.ts"],
+      bundle: true,
+      write: false,
+      platform: "browser",
+      format: "iife",
+      globalName: "umpire",
+      target: "es2020",
+    });
+    const text = outputFiles[0]!.text;
+    expect(text.length).toBeLessThan(30_000);
+    const health = await runInNewContext(`${text}; umpire.umpireClient(url, fetch).service.health()`, {
+      url: served.url,
+      fetch,
+    });
+    expect(health).toMatchObject({ status: "ok" });
+  });
+});

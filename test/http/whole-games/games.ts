@@ -1,0 +1,89 @@
+/** One game to play: how it begins and what it is called. */
+export interface Start {
+  readonly name: string;
+  readonly input: (pick: (n: number) => number) => unknown;
+  /** The tape of the first operation where the game is to begin in a certain way. */
+  readonly dice?: readonly number[];
+}
+
+/** How a ruleset's games are played: where they begin, how eager play is for an operation, and what is printed at the end. */
+export interface Game {
+  readonly starts: Readonly<Record<string, Start>>;
+  /** How many lots an operation has in the urn a move is drawn from, 10 unless told. */
+  readonly eagerness: Readonly<Record<string, number>>;
+  /** The report that prints the end of a game. */
+  readonly report: string;
+  /** The sides of a game that hides something: each plays by its own view and decisions alone. */
+  readonly sides?: readonly string[];
+}
+
+const boats = ["VIIA", "VIIB", "VIIC", "VIID", "VIIC_FLAK", "IXA", "IXB", "IXC"];
+
+/** The Hunters: a career in every boat. Play goes on, and rather fights. */
+const hunters: Game = {
+  starts: Object.fromEntries(
+    boats.map((boat) => [
+      boat,
+      { name: boat, input: (pick) => ({ boat, number: 100 + pick(900), name: "Kommandant" }) } satisfies Start,
+    ]),
+  ),
+  eagerness: { loadTorpedoes: 1, abortPatrol: 1, turnBack: 1, breakOff: 2, resolveNightWait: 3 },
+  report: "logSheet",
+};
+
+/** The orders of Goeben, 1914 in the order of the draw. */
+const orders = [
+  "atlantic_breakout",
+  "austro_hungarian_naval_pact",
+  "raid_french_african_convoys",
+  "italian_alliance",
+  "ottoman_alliance",
+  "suez_canal_operation",
+];
+
+const everything = {
+  variableDeployment: true,
+  germanExtras: "all_four",
+  austroHungarianWarships: true,
+  seaplanes: true,
+  nightCombat: true,
+  mines: true,
+};
+
+/** Goeben, 1914: a scenario for every order, one with every option, and a campaign. Ships sail rather than lie in port. */
+const goeben: Game = {
+  starts: {
+    ...Object.fromEntries(
+      orders.map((order, index): [string, Start] => [order, { name: order, input: () => ({}), dice: [index + 1] }]),
+    ),
+    every_option: { name: "every option", input: () => ({ options: everything }) },
+    campaign: { name: "campaign", input: () => ({ options: { ...everything, germanExtras: "none", campaign: true } }) },
+  },
+  eagerness: {
+    jettisonCargo: 1,
+    landCrew: 1,
+    transferCargo: 1,
+    reembark: 2,
+    coal: 2,
+    rearm: 2,
+    repair: 3,
+    loadCargo: 2,
+    endPhase: 12,
+  },
+  report: "situation",
+};
+
+const scenarios = ["pq_17", "jw_51b", "pq_12"];
+
+/** PQ-17: every scenario, each side by what it may know. Ships sail rather than change their order. */
+const pq17: Game = {
+  starts: Object.fromEntries(
+    scenarios.map((scenario): [string, Start] => [scenario, { name: scenario, input: () => ({ scenario }) }]),
+  ),
+  eagerness: { exchangeShips: 1, detachForce: 1, declareDenial: 1, withdrawDummy: 1, combineForces: 4, endPhase: 15 },
+  report: "situation",
+  sides: ["allied", "axis"],
+};
+
+/** Every game that can be played, by its ruleset. */
+export const games: Readonly<Record<string, Game>> = { hunters, goeben, pq17 };

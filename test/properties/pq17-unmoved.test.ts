@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { project } from "../../src/core/analysis/odds/projection";
+import type { SnapshotBase } from "../../src/core/contract/operation";
+import type { Dice } from "../../src/core/dice/dice";
+import { SeededDice } from "../../src/core/dice/seeded";
+import { apply, type Move } from "../../src/core/engine/apply";
+import { pq17 } from "../../src/rulesets/pq17/index";
+import { playPq17 } from "./pq17-play";
+import { tryOthers } from "./unmoved";
+
+const charts = pq17.charts(pq17.pack);
+
+const places = Object.entries(pq17.analysis!.unmoved);
+
+/** 9.1, 13 Operations with results that come up seldom. */
+const SELDOM = new Set(["resolveRandomEvent", "resolveWeather"]);
+
+describe("rolls of PQ-17 that cannot move a place", () => {
+  it("do not, in the example of every operation with many seeds", { timeout: 120_000 }, () => {
+    const rolled = new Map<string, number>();
+    for (const operation of pq17.operations) {
+      const { snapshot, input } = operation.example();
+      for (let index = 0; index < (SELDOM.has(operation.name) ? 500 : 12); index += 1) {
+        tryOthers(pq17, charts, snapshot as SnapshotBase, { operation, input } as Move, `unmoved-${index}`, rolled);
+      }
+    }
+    // 8.3.1 The start turn is rolled in `new` alone.
+    for (const [label] of places)
+      if (label !== "variable-start") expect(rolled.get(label) ?? 0, label).toBeGreaterThan(1);
+  });
+
+  it("do not, in every operation of games at random", { timeout: 120_000 }, () => {
+    const rolled = new Map<string, number>();
+    for (let index = 0; index < 6; index += 1) {
+      playPq17(index, (state, move) => tryOthers(pq17, charts, state, move, `unmoved-${index}`, rolled), 250);
+    }
+    expect(rolled.size).toBeGreaterThan(3);
+  });
+
+  it("8.3.1 the chits and the start turn do not move each other", () => {
+    for (let index = 0; index < 20; index += 1) {
+      const input = { scenario: "pq_17", options: ["variable_start"] };
+      const scope = { ruleset: "pq17", operation: "new", step: 0 };
+      const run = (label: string, seed: string) => {
+        const snapshot = pq17.start.blank(input, charts) as SnapshotBase;
+        const same = new SeededDice(`unmoved-${index}`, scope);
+        const other = new SeededDice(seed, scope);
+        const dice: Dice = { roll: (request) => (request.label === label ? other : same).roll(request) };
+        const { outcome } = apply(pq17.start, snapshot, charts, input, dice);
+        return { outcome, snapshot };
+      };
+      for (const label of ["special-chit", "variable-start"]) {
+        const unmoved = pq17.analysis!.unmoved[label] ?? [];
+        expect(unmoved.length, label).toBeGreaterThan(0);
+        expect(project(unmoved, run(label, "one"))).toEqual(project(unmoved, run(label, "two")));
+      }
+    }
+  });
+});
