@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { AuditEntry } from "../../../core/contract/audit";
+import { renderSentence } from "../../../core/text/sentence";
+import { phrasesOf } from "./index";
+
+const at = (section: string) => ({ ruleset: "goeben", edition: "errata_2014", section });
+
+const citation = at("14.5");
+
+describe("14.5 a salvo in three languages", () => {
+  const entry: AuditEntry = {
+    kind: "throw",
+    code: "GUNNERY",
+    citation,
+    label: "gunnery",
+    about: { ship: "goeben", weapon: "primary", target: "defence" },
+    dice: "7x1d6",
+    faces: [1, 6, 3, 6, 2, 4, 5],
+    chart: "GUNNERY",
+    column: null,
+    rows: [0, 1, 0, 1, 0, 0, 0],
+    terms: [
+      { code: "GUN_FACTOR", value: 5, citation },
+      { code: "LEADERSHIP", value: 4, citation },
+      { code: "ARMOR", value: -2, citation },
+    ],
+    counting: ["hit"],
+    counted: 2,
+  };
+
+  it.each([
+    [
+      "en",
+      "SMS Goeben, primary guns at HMS Defence: dice 7: +5 (gun factor), +4 (Leadership), −2 (armor): 1, 6, 3, 6, 2, 4, 5: hits 2. [14.5]",
+    ],
+    [
+      "fr",
+      "SMS Goeben, pièces principales sur HMS Defence : dés 7 : +5 (facteur de canons), +4 (commandement), −2 (blindage) : 1, 6, 3, 6, 2, 4, 5 : coups au but 2. [14.5]",
+    ],
+    [
+      "ja",
+      "ゲーベンの大口径砲、目標ディフェンス：ダイス7個、+5（砲値）、+4（指揮）、−2（装甲）：1、6、3、6、2、4、5：命中2。［14.5］",
+    ],
+  ])("tells in %s who fires what at whom with how many dice and why", async (language, sentence) => {
+    expect(renderSentence(entry, await phrasesOf(language))).toBe(sentence);
+  });
+});
+
+describe("14.13, 8.4 changes in three languages", () => {
+  const hit: AuditEntry = {
+    kind: "effect",
+    code: "COMBATANT_DAMAGE",
+    citation: at("14.7"),
+    about: { of: "dublin" },
+    pointer: "/battle/allied/2/damage",
+    before: 0,
+    after: 1,
+  };
+  const lost: AuditEntry = {
+    kind: "effect",
+    code: "CARGO_LOST",
+    citation: at("8.4"),
+    pointer: "/ships/breslau/boxes/3",
+    before: "wireless",
+    after: null,
+  };
+
+  it.each([
+    ["en", "HMS Dublin: damage 0 to 1. [14.7]", "SMS Breslau loses Hull box 4 with Wireless. [8.4]"],
+    ["fr", "HMS Dublin : dégâts de 0 à 1. [14.7]", "SMS Breslau perd la case de coque 4 avec TSF. [8.4]"],
+    ["ja", "ダブリン：損害0から1へ。［14.7］", "ブレスラウ、船体ボックス4を失い無線機も失われた。［8.4］"],
+  ])("name in %s the ship and the Hull box", async (language, damage, cargo) => {
+    expect(renderSentence(hit, await phrasesOf(language))).toBe(damage);
+    expect(renderSentence(lost, await phrasesOf(language))).toBe(cargo);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { AuditEntry } from "../../../core/contract/audit";
+import { renderSentence } from "../../../core/text/sentence";
+import { phrasesOf } from "./index";
+
+describe("9.6.7 a detection in three languages", () => {
+  const citation = { ruleset: "hunters", edition: "second", section: "9.6.7" };
+  const entry: AuditEntry = {
+    kind: "roll",
+    code: "ESCORT_DETECTION",
+    citation,
+    label: "escort-detection",
+    dice: "2d6",
+    faces: [4, 3],
+    chart: "E2",
+    column: "normal",
+    row: 1,
+    modifiers: [
+      { code: "E2_1941", value: 1, citation },
+      { code: "E2_G7A_DAY", value: 1, citation },
+      { code: "E2_LONG_RANGE", value: -1, citation },
+    ],
+    total: 7,
+    modified: 8,
+    result: "detected",
+  };
+
+  it.each([
+    ["en", "Detection on E2: 4+3 = 7, +1 (1941), +1 (G7a by day), −1 (long range) = 8: detected. [9.6.7]"],
+    ["fr", "Détection sur E2 : 4+3 = 7, +1 (1941), +1 (G7a de jour), −1 (longue portée) = 8 : détecté. [9.6.7]"],
+    ["ja", "探知判定（E2）：4+3=7、+1（1941年）、+1（昼間のG7a）、−1（長距離）=8：探知された。［9.6.7］"],
+  ])("reads well in %s", async (language, sentence) => {
+    expect(renderSentence(entry, await phrasesOf(language))).toBe(sentence);
+  });
+});
+
+describe("9.2.5 a ship sunk in three languages", () => {
+  const citation = { ruleset: "hunters", edition: "second", section: "9.2.5" };
+  const after = { type: "tanker", name: "Lucretia", tons: 2600, sunk: true };
+  const entry: AuditEntry = {
+    kind: "effect",
+    code: "SHIP_SUNK",
+    citation,
+    pointer: "/log/0/ships/0",
+    before: null,
+    after,
+  };
+
+  it.each([
+    ["en", "Sunk: tanker Lucretia, 2,600 t. [9.2.5]", "Sunk: tanker, 2,600 t. [9.2.5]"],
+    ["fr", "Coulé : pétrolier Lucretia, 2\u202f600 t. [9.2.5]", "Coulé : pétrolier, 2\u202f600 t. [9.2.5]"],
+    ["ja", "撃沈：タンカー「Lucretia」、2,600トン。［9.2.5］", "撃沈：タンカー、2,600トン。［9.2.5］"],
+  ])("reads well in %s, with a name and under standard tonnage", async (language, named, nameless) => {
+    expect(renderSentence(entry, await phrasesOf(language))).toBe(named);
+    expect(renderSentence({ ...entry, after: { ...after, name: null } }, await phrasesOf(language))).toBe(nameless);
+  });
+});
