@@ -5,6 +5,7 @@ import type { AuditEntry } from "./audit";
 import type { ChartPack } from "./chart";
 import type { Reason } from "./choice";
 import type { Context } from "./context";
+import type { Invariant } from "./invariant";
 import type { AnyOperation, AnyReport, SnapshotBase, StartOperation } from "./operation";
 import type { Phrases } from "./phrases";
 import type { Fault } from "./request";
@@ -19,6 +20,8 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   readonly isSnapshot?: (value: unknown) => boolean;
   /** Faults of a well-formed snapshot that no play could reach, given the charts. */
   readonly invariants: (state: S, charts: C) => Fault[];
+  /** The same as declarations, of which a list is published; a game whose invariants are not yet declared has none. */
+  readonly declared?: readonly Invariant<S, C>[];
   /** Where play stands, in the words of the operations' phases. */
   readonly phaseOf: (state: S) => string;
   /** True when the game is over and no operation is open. */

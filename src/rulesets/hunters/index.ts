@@ -9,7 +9,7 @@ import { OVER } from "./chapters/shared/game";
 import { pack } from "./charts/pack";
 import { type Charts, packSchema } from "./charts/schema";
 import { isSnapshot } from "./generated/snapshot-check";
-import { impossible } from "./invariants";
+import { impossible, invariants } from "./invariants";
 import { boatBrief } from "./reports/boat-brief";
 import { reports } from "./reports/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
@@ -24,6 +24,7 @@ export const hunters: Ruleset<Snapshot, Charts> = {
   snapshot: snapshotSchema,
   isSnapshot,
   invariants: impossible,
+  declared: invariants,
   pack: pack as ChartPack,
   packSchema: packSchema as unknown as z.ZodType<ChartPack>,
   charts: (given) => given.charts as unknown as Charts,

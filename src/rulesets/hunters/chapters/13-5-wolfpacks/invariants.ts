@@ -1,57 +1,103 @@
+import type { Invariant } from "../../../../core/contract/invariant";
 import type { Charts } from "../../charts/schema";
-import type { Engagement, Snapshot } from "../../snapshot";
+import type { Snapshot } from "../../snapshot";
 import type { Phase } from "../../vocabulary";
 import { boxOf } from "../7-patrols/track";
-import { jointBattle, packFormat } from "./wolfpack";
-
-type Report = (code: string, pointer: string, message: string) => void;
+import { atMost, implies, rule, where } from "../shared/invariant";
+import { packFormat } from "./wolfpack";
 
 /** 13.5.4 Phases that a round of a joint battle reaches only after its draw. */
 const AFTER_THE_DRAW: readonly Phase[] = ["detection", "evasion", "follow"];
 
-/** What no boat of a pack, and no boat without one, could come to (13.5). */
-export function checkPack(state: Snapshot, charts: Charts, report: Report): void {
-  const { phase, options, patrol, engagement } = state;
-  const needs = (condition: boolean, pointer: string, message: string): void => {
-    if (!condition) report("PACK_IMPOSSIBLE", pointer, message);
-  };
-  const pack = engagement?.pack ?? null;
-  if (phase !== "pack_call" && pack === null) return;
-  needs(options.wolfpackTournament, "/options/wolfpackTournament", "Only a boat of a tournament has a pack (13.5).");
-  const there = patrol !== null && patrol.abort === null && boxOf(state, charts)?.kind === "area";
-  needs(there || phase === "over", "/patrol/box", "The pack is in the area boxes; who aborts has left it (13.5.5).");
-  if (engagement !== null && pack !== null) checkBattle(state, engagement, charts, needs);
-}
-
-function checkBattle(
-  { phase, rulings }: Snapshot,
-  engagement: Engagement,
-  charts: Charts,
-  needs: (condition: boolean, pointer: string, message: string) => void,
-): void {
-  const { size, rounds } = packFormat(charts).pack;
-  const { round, draw, others } = engagement.pack!;
-  const convoy = engagement.kind === "convoy";
-  needs(convoy === round > 0, "/engagement/pack/round", "A pack fights convoys, and nothing else, in rounds (13.5.5).");
-  needs(round <= rounds, "/engagement/pack/round", `A joint battle has ${rounds} rounds (13.5.5).`);
-  needs(phase !== "follow" || round < rounds, "/phase", "After the last round nothing is followed (13.5.5).");
-  const undrawn = jointBattle(engagement) !== null && draw === null;
-  needs(!undrawn || !AFTER_THE_DRAW.includes(phase), "/engagement/pack/draw", "The round is drawn for first (13.5.4).");
-  if (draw !== null) {
-    const { boats, own, hunted } = draw;
-    needs(round > 0 && boats <= size, "/engagement/pack/draw/boats", `A pack has ${size} boats (13.5.1).`);
-    needs(own <= boats, "/engagement/pack/draw/own", "This boat is one of those in the draw (13.5.4).");
-    needs(hunted <= boats, "/engagement/pack/draw/hunted", "One of the boats in the draw is hunted (13.5.4).");
-  }
-  needs(
-    others.length === 0 || (rulings.wolfpackSharedTargets && round > 0),
-    "/engagement/pack/others",
-    "Only ships that a pack shares are damaged by others (E-89).",
-  );
-  for (const [index, { slot, damage }] of others.entries()) {
-    const target = engagement.targets.find((each) => each.slot === slot);
-    const once = others.findIndex((each) => each.slot === slot) === index;
-    const pointer = `/engagement/pack/others/${index}`;
-    needs(once && target !== undefined && damage <= target.damage, pointer, "A ship has at least that damage (E-89).");
-  }
-}
+/** 13.5 What no boat of a pack, and no boat without one, could come to. */
+export const invariants: readonly Invariant<Snapshot, Charts>[] = [
+  where("", ({ state: { phase, engagement } }) => phase === "pack_call" || (engagement?.pack ?? null) !== null, [
+    rule({
+      code: "PACK_IMPOSSIBLE",
+      pointer: "/options/wolfpackTournament",
+      section: "13.5",
+      sentence: "Only a boat of a tournament has a pack (13.5).",
+      holds: ({ item }) => item,
+    }),
+    rule({
+      code: "PACK_IMPOSSIBLE",
+      pointer: "/patrol/box",
+      section: "13.5.5",
+      sentence: "The pack is in the area boxes; who aborts has left it (13.5.5).",
+      holds: ({ state, charts, holder }) =>
+        state.phase === "over" || (holder.abort === null && boxOf(state, charts)?.kind === "area"),
+    }),
+    rule({
+      code: "PACK_IMPOSSIBLE",
+      pointer: "/engagement/pack/round",
+      section: "13.5.5",
+      sentence: "A pack fights convoys, and nothing else, in rounds (13.5.5).",
+      holds: ({ item, holders: [engagement] }) => (engagement.kind === "convoy") === item > 0,
+    }),
+    atMost({
+      code: "PACK_IMPOSSIBLE",
+      pointer: "/engagement/pack/round",
+      section: "13.5.5",
+      sentence: "A joint battle has {most} rounds (13.5.5).",
+      most: ({ charts }) => packFormat(charts).pack.rounds,
+    }),
+    implies({
+      code: "PACK_IMPOSSIBLE",
+      pointer: "/phase",
+      of: "/engagement/pack/round",
+      section: "13.5.5",
+      sentence: "After the last round nothing is followed (13.5.5).",
+      when: ({ state }) => state.phase === "follow",
+      holds: ({ charts, item }) => item < packFormat(charts).pack.rounds,
+    }),
+    implies({
+      code: "PACK_IMPOSSIBLE",
+      pointer: "/engagement/pack/draw",
+      section: "13.5.4",
+      sentence: "The round is drawn for first (13.5.4).",
+      when: ({ state, holder }) => holder.round > 0 && AFTER_THE_DRAW.includes(state.phase),
+      holds: ({ item }) => item !== null,
+    }),
+    rule({
+      code: "PACK_IMPOSSIBLE",
+      pointer: "/engagement/pack/draw/boats",
+      section: "13.5.1",
+      sentence: "A pack has {size} boats (13.5.1).",
+      values: ({ charts }) => ({ size: packFormat(charts).pack.size }),
+      holds: ({ charts, item, holders: [, pack] }) => pack.round > 0 && item <= packFormat(charts).pack.size,
+    }),
+    atMost({
+      code: "PACK_IMPOSSIBLE",
+      pointer: "/engagement/pack/draw/own",
+      section: "13.5.4",
+      sentence: "This boat is one of those in the draw (13.5.4).",
+      most: ({ holder }) => holder.boats,
+    }),
+    atMost({
+      code: "PACK_IMPOSSIBLE",
+      pointer: "/engagement/pack/draw/hunted",
+      section: "13.5.4",
+      sentence: "One of the boats in the draw is hunted (13.5.4).",
+      most: ({ holder }) => holder.boats,
+    }),
+    implies({
+      code: "PACK_IMPOSSIBLE",
+      pointer: "/engagement/pack/others",
+      section: "E-89",
+      sentence: "Only ships that a pack shares are damaged by others (E-89).",
+      when: ({ item }) => item.length > 0,
+      holds: ({ state, holder }) => state.rulings.wolfpackSharedTargets && holder.round > 0,
+    }),
+    rule({
+      code: "PACK_IMPOSSIBLE",
+      pointer: "/engagement/pack/others/*",
+      section: "E-89",
+      sentence: "A ship has at least that damage (E-89).",
+      holds: ({ item: { slot, damage }, key, holders: [engagement, pack] }) => {
+        const isFirst = pack.others.findIndex((other) => other.slot === slot) === key;
+        const target = engagement.targets.find((ship) => ship.slot === slot);
+        return isFirst && target !== undefined && damage <= target.damage;
+      },
+    }),
+  ]),
+];

@@ -132,12 +132,12 @@ export function historicalNumbers(charts: Charts, type: BoatType): readonly { fr
 const SOUND = Object.fromEntries(SYSTEMS.map((system) => [system, "ok"])) as Snapshot["boat"]["systems"];
 
 /** 10.0 The systems that not every boat type carries. */
-const GUNS = SYSTEMS.filter((system) => system === "deck_gun" || system.startsWith("flak_"));
+const GUNS = new Set(SYSTEMS.filter((system) => system === "deck_gun" || system.startsWith("flak_")));
 
 /** 10.0 A boat type carries that system: guns as listed for the type, everything else always. */
 export function carries(facts: BoatFacts, system: System): boolean {
-  if (system === "deck_gun") return facts.deckGun !== null;
-  return !GUNS.includes(system) || facts.flak.some((each) => each === system);
+  if (!GUNS.has(system)) return true;
+  return system === "deck_gun" ? facts.deckGun !== null : facts.flak.some((each) => each === system);
 }
 
 const UNHURT: Snapshot["crew"]["wounds"] = {

@@ -39,6 +39,12 @@ export function tubesOf({ tubes }: BoatFacts): Tube[] {
   return [...FORWARD.slice(0, tubes.fwd), ...AFTER.slice(0, tubes.aft)];
 }
 
+/** 4.5.4 A boat has that tube. */
+export function hasTube({ tubes }: BoatFacts, tube: Tube): boolean {
+  const forward = FORWARD.indexOf(tube);
+  return forward >= 0 ? forward < tubes.fwd : AFTER.indexOf(tube) < tubes.aft;
+}
+
 /** 4.5.2-4.5.4 Torpedoes aboard and how many of them may be G7e; 4.5.2 goes before the swap limit (E-55). */
 export function mixOf(facts: BoatFacts, options: LoadOptions): { total: number; minG7e: number; maxG7e: number } {
   const { g7e, mixAdjustMax } = facts.torpedoes;

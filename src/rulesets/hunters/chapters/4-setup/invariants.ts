@@ -1,0 +1,104 @@
+import type { Invariant } from "../../../../core/contract/invariant";
+import { boatFacts } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { BoatFacts } from "../../charts/shapes";
+import type { Snapshot } from "../../snapshot";
+import { TORPEDOES, TUBES } from "../../vocabulary";
+import { atMost, rule } from "../shared/invariant";
+import { carries } from "./fresh-career";
+import { hasTube } from "./torpedo-load";
+
+type Game = { readonly state: Snapshot; readonly charts: Charts };
+
+function factsOf({ state, charts }: Game): BoatFacts {
+  return boatFacts(charts, state.boat.type);
+}
+
+/** With its last box marked the boat is lost and the career over (10.1.2, 10.3.2). */
+function lastBox({ state }: Game): number {
+  return state.phase === "over" ? 0 : 1;
+}
+
+function sumOf({ G7a, G7e }: { readonly G7a: number; readonly G7e: number }): number {
+  return G7a + G7e;
+}
+
+/** 4.5 Torpedoes in the tubes and in both reload boxes. */
+function torpedoesOf({ tubes, fwdReloads, aftReloads }: Snapshot["boat"]): number {
+  const loaded = TUBES.filter((tube) => TORPEDOES.some((type) => tubes[tube] === type)).length;
+  return loaded + sumOf(fwdReloads) + sumOf(aftReloads);
+}
+
+/** What no boat could be: with more than its type has room for, or with what its type does not carry. */
+export const invariants: readonly Invariant<Snapshot, Charts>[] = [
+  atMost({
+    code: "HULL_EXCEEDED",
+    pointer: "/boat/hull",
+    section: "10.3.2",
+    sentence: "A {state.boat.type} is sunk with its hull box {boxes}, the last.",
+    most: (place) => factsOf(place).hullBoxes - lastBox(place),
+    values: (place) => ({ boxes: factsOf(place).hullBoxes }),
+  }),
+  atMost({
+    code: "FLOODING_EXCEEDED",
+    pointer: "/boat/flooding",
+    section: "10.1.2",
+    sentence: "A {state.boat.type} must surface with its flooding box {boxes}, the last.",
+    most: (place) => factsOf(place).floodingBoxes - lastBox(place),
+    values: (place) => ({ boxes: factsOf(place).floodingBoxes }),
+  }),
+  atMost({
+    code: "AMMUNITION_EXCEEDED",
+    pointer: "/boat/deckGunAmmo",
+    section: "4.6",
+    sentence: "A {state.boat.type} carries {most} points of ammunition.",
+    most: (place) => factsOf(place).deckGun?.ammo ?? 0,
+  }),
+  atMost({
+    code: "MINES_EXCEEDED",
+    pointer: "/boat/mineBay",
+    section: "11.4.6",
+    sentence: "A {state.boat.type} has room for {most} mines.",
+    most: (place) => factsOf(place).mineBay,
+  }),
+  rule({
+    code: "SYSTEM_IMPOSSIBLE",
+    pointer: "/boat/systems/*",
+    section: "10.0",
+    sentence: "A {state.boat.type} {carries} this system.",
+    values: ({ item }) => ({ carries: item === "absent" ? "carries" : "does not carry" }),
+    holds: (place) => carries(factsOf(place), place.key) === (place.item !== "absent"),
+  }),
+  rule({
+    code: "TUBE_IMPOSSIBLE",
+    pointer: "/boat/tubes/*",
+    section: "4.5.4",
+    sentence: "A {state.boat.type} has {what}.",
+    values: ({ item }) => ({ what: item === null ? "this tube" : "no such tube; it is null" }),
+    holds: (place) => hasTube(factsOf(place), place.key) === (place.item !== null),
+  }),
+  atMost({
+    code: "TORPEDO_TOO_MANY",
+    pointer: "/boat/fwdReloads",
+    section: "4.5",
+    sentence: "There is room for {most} reloads forward.",
+    count: ({ item }) => sumOf(item),
+    most: (place) => factsOf(place).reloadCapacity.fwd,
+  }),
+  atMost({
+    code: "TORPEDO_TOO_MANY",
+    pointer: "/boat/aftReloads",
+    section: "4.5",
+    sentence: "There is room for {most} reloads aft.",
+    count: ({ item }) => sumOf(item),
+    most: (place) => factsOf(place).reloadCapacity.aft,
+  }),
+  atMost({
+    code: "TORPEDO_TOO_MANY",
+    pointer: "/boat",
+    section: "4.5",
+    sentence: "A {item.type} carries {most} torpedoes.",
+    count: ({ item }) => torpedoesOf(item),
+    most: (place) => factsOf(place).torpedoes.total,
+  }),
+];

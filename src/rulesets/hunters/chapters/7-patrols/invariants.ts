@@ -1,0 +1,198 @@
+import type { Invariant } from "../../../../core/contract/invariant";
+import { findTrack } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Box } from "../../charts/shapes";
+import type { Patrol, Snapshot } from "../../snapshot";
+import type { Phase } from "../../vocabulary";
+import { atMost, implies, inTurn, onlyIn, rule, where } from "../shared/invariant";
+import { FIGHTING } from "../shared/invariants";
+import { isSpecial, trackOf } from "./track";
+
+/** Phases that come to a boat in a box of its track. */
+const IN_A_BOX: readonly Phase[] = ["at_sea", "pack_call", ...FIGHTING, "spare_parts", "abort_direction", "resupply"];
+
+/** Phases in which a boat in port has not left it yet. */
+const BEFORE_CHECKS: readonly Phase[] = ["mission_load", "at_sea"];
+
+/** Checks in a box for a boat on one diesel (10.2.1), where its chart asks for fewer. */
+const LIMPING_CHECKS = 2;
+
+/** More checks than any patrol makes, however often it is resupplied (14.9). */
+const CHECKS_BEYOND_BELIEF = 900;
+
+/** 7.5 A boat at sea with every check of its last box behind it. */
+function isHome({ phase }: Snapshot, patrol: Patrol, { length }: readonly Box[]): boolean {
+  const { box, direction, checksDoneInBox, checksRequired, jumpTo } = patrol;
+  const isDone = box > 0 && checksDoneInBox >= checksRequired && jumpTo === null;
+  return phase === "at_sea" && isDone && box === (direction === "backward" ? 1 : length);
+}
+
+/** 8.1.1 The most checks a box can ask for. */
+function checksIn(box: Box | undefined): number {
+  return Math.max(box?.rolls ?? 1, LIMPING_CHECKS);
+}
+
+/** 8.1.1 The most checks that the way along a track can ask for. */
+function checksAlong(state: Snapshot, charts: Charts): number {
+  return trackOf(state, charts).boxes.reduce((sum, box) => sum + checksIn(box), 0);
+}
+
+/** 7.1.2, 10.8 What no patrol could be: off its track, in a box that it cannot be in, or with what it has not come to. */
+export const invariants: readonly Invariant<Snapshot, Charts>[] = [
+  inTurn(
+    rule({
+      code: "TRACK_UNKNOWN",
+      pointer: "/patrol/track",
+      section: "7.1.2",
+      sentence: "The mat of {state.boat.type} has no such track for {holder.area}.",
+      holds: ({ state, charts, item, holder }) =>
+        findTrack(charts, state.boat.type, item, state.options)?.area === holder.area,
+    }),
+    [
+      atMost({
+        code: "BOX_IMPOSSIBLE",
+        pointer: "/patrol/box",
+        section: "7.1.2",
+        sentence: "This track has {most} boxes.",
+        most: ({ state, charts }) => trackOf(state, charts).boxes.length,
+      }),
+      rule({
+        code: "BOX_IMPOSSIBLE",
+        pointer: "/patrol/jumpTo",
+        section: "10.8.2",
+        sentence: "Only a boat that aborts or was resupplied is placed in a box of the track.",
+        holds: ({ state, charts, item, holder }) => {
+          if (item === null) return true;
+          const isSentBack = holder.abort !== null || holder.resupplied;
+          return isSentBack && item >= 1 && item <= trackOf(state, charts).boxes.length;
+        },
+      }),
+      rule({
+        code: "BOX_IMPOSSIBLE",
+        pointer: "/patrol/box",
+        section: "7.1.2",
+        sentence: "Nothing happens before the first box.",
+        holds: ({ state: { phase }, item, holder }) =>
+          item > 0 || !IN_A_BOX.includes(phase) || (phase === "at_sea" && holder.checksRequired === 0),
+      }),
+      implies({
+        code: "BOX_IMPOSSIBLE",
+        pointer: "/patrol/direction",
+        section: "10.8.2",
+        sentence: "Only an aborting boat goes back along its track.",
+        when: ({ item }) => item === "backward",
+        holds: ({ holder }) => holder.abort !== null,
+      }),
+      rule({
+        code: "BOX_IMPOSSIBLE",
+        pointer: "/phase",
+        of: "/patrol/box",
+        section: "7.5.1",
+        sentence: "The last box is done; the boat is in port.",
+        holds: ({ state, charts, holder }) => !isHome(state, holder, trackOf(state, charts).boxes),
+      }),
+      implies({
+        code: "PHASE_IMPOSSIBLE",
+        pointer: "/options/resupplyAtSea",
+        section: "14.9",
+        sentence: "Resupply is an option this career is played without.",
+        when: ({ state: { patrol, phase } }) => patrol !== null && phase === "resupply",
+        holds: ({ item }) => item,
+      }),
+      implies({
+        code: "PHASE_IMPOSSIBLE",
+        pointer: "/phase",
+        section: "14.8.4",
+        sentence: "Evasion needs its option and working hydrophones (14.8, 14.8.4).",
+        when: ({ state, item }) => state.patrol !== null && item === "evasion",
+        holds: ({ state }) => state.options.evasiveManeuvers && state.boat.systems.hydrophones === "ok",
+      }),
+      onlyIn({
+        code: "PHASE_IMPOSSIBLE",
+        pointer: "/patrol/resupplyOffer",
+        section: "14.9",
+        sentence: "Torpedoes are offered in phase resupply, and only then.",
+        phases: ["resupply"],
+        always: true,
+      }),
+      implies({
+        code: "PHASE_IMPOSSIBLE",
+        pointer: "/patrol/resupplied",
+        section: "14.9",
+        sentence: "Torpedoes are offered by a supply boat that was met (14.9).",
+        when: ({ state }) => state.phase === "resupply",
+        holds: ({ item }) => item,
+      }),
+      implies({
+        code: "PHASE_IMPOSSIBLE",
+        pointer: "/patrol/abort",
+        section: "10.8.2",
+        sentence: "Only an aborting boat chooses its way home.",
+        when: ({ state }) => state.phase === "abort_direction",
+        holds: ({ item }) => item !== null,
+      }),
+      rule({
+        code: "MISSION_IMPOSSIBLE",
+        pointer: "/patrol/missionState",
+        section: "7.4",
+        sentence: "A mission M or A has a state, another patrol has none.",
+        holds: ({ item, holder }) => isSpecial(holder.mission) !== (item === "none"),
+      }),
+      implies({
+        code: "LOG_IMPOSSIBLE",
+        pointer: "/log",
+        section: "3.5",
+        sentence: "The last row of the log is the patrol in progress.",
+        when: ({ state: { patrol, refit, phase } }) => patrol !== null && refit === null && phase !== "over",
+        holds: ({ state, item }) => item.at(-1)?.month === state.month && item.at(-1)?.result === null,
+      }),
+    ],
+  ),
+];
+
+/** 8.1.1 Encounter checks asked for and made, on a patrol that is sound so far. */
+export const checks: readonly Invariant<Snapshot, Charts>[] = [
+  implies({
+    code: "BOX_IMPOSSIBLE",
+    pointer: "/patrol/checksDone",
+    section: "8.1.1",
+    sentence: "No check is made before the first box.",
+    when: ({ state, holder }) => BEFORE_CHECKS.includes(state.phase) && holder.box === 0,
+    holds: ({ item }) => item === 0,
+  }),
+  where("/patrol", ({ item }) => item !== null && item.box > 0, [
+    atMost({
+      code: "BOX_IMPOSSIBLE",
+      pointer: "/patrol/checksRequired",
+      section: "8.1.1",
+      sentence: "This box asks for at most {most} checks.",
+      most: ({ state, charts, holder }) => checksIn(trackOf(state, charts).boxes[holder.box - 1]),
+    }),
+    atMost({
+      code: "BOX_IMPOSSIBLE",
+      pointer: "/patrol/checksDoneInBox",
+      section: "8.1.1",
+      sentence: "More checks than this box asks for.",
+      count: ({ state: { engagement, phase }, item, holder }) => {
+        const isFighting = engagement !== null && !holder.resupplyTried;
+        return item + (isFighting || phase === "spare_parts" || phase === "pack_call" ? 1 : 0);
+      },
+      most: ({ holder }) => holder.checksRequired,
+    }),
+    rule({
+      code: "BOX_IMPOSSIBLE",
+      pointer: "/patrol/checksDone",
+      section: "8.1.1",
+      sentence: "The track has {there} checks at most, and as many back.",
+      values: ({ state, charts }) => ({ there: checksAlong(state, charts) }),
+      holds: ({ state, charts, item, holder }) => holder.resupplied || item <= 2 * checksAlong(state, charts),
+    }),
+    atMost({
+      code: "BOX_IMPOSSIBLE",
+      pointer: "/patrol/checksDone",
+      section: "8.1.1",
+      sentence: "No patrol lasts for so many checks.",
+      most: CHECKS_BEYOND_BELIEF,
+    }),
+  ]),
+];
