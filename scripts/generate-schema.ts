@@ -1,5 +1,5 @@
 // Writes the checks of snapshots beside the rulesets, the published contracts into schema/, the client's types made of
-// them, and the rulings into docs/rulings/; with --check only says which have drifted.
+// them, and the rulings and invariants into docs/; with --check only says which have drifted.
 
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
@@ -16,6 +16,8 @@ for (const game of await foldersOf("src/rulesets")) {
 
 const { publishedFiles } = await import("../src/api/openapi/published");
 
+const { invariantPages } = await import("./invariants");
+
 const { rulingPages } = await import("./rulings");
 
 const { rulesets } = await import("../src/rulesets/index");
@@ -27,6 +29,8 @@ await keep("schema", published);
 await keep("src/client/generated", clientFiles(published.get("openapi.json")!));
 
 await keep("docs/rulings", await rulingPages(rulesets));
+
+await keep("docs/invariants", invariantPages(rulesets));
 
 async function foldersOf(path: string): Promise<string[]> {
   const entries = await readdir(new URL(`../${path}`, import.meta.url), { withFileTypes: true });

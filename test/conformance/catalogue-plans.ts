@@ -215,9 +215,9 @@ function linesOf(ruleset: AnyRuleset, request: Parameters<typeof adjudicate>[1],
   const answer = adjudicate(ruleset, request);
   if (answer.kind !== "RESOLUTION") return;
   for (const entry of answer.audit) hear(entry, true);
-  if (ruleset.view === undefined) return;
+  if (ruleset.views === undefined) return;
   const before = (request.snapshot ?? answer.snapshot) as SnapshotBase;
-  for (const side of [...(ruleset.sides ?? []), null]) {
+  for (const side of [...ruleset.views.sides, null]) {
     for (const entry of auditShown(ruleset, side, before, answer.snapshot, answer.audit)) hear(entry, false);
   }
 }

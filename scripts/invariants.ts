@@ -1,0 +1,30 @@
+import type { AnyRuleset } from "../src/core/contract/ruleset";
+import { declarationsIn } from "../src/core/request/invariants";
+
+/** The list of a game's invariants as a page, by the name of its file; none of a game that does not declare them. */
+export function invariantPages(rulesets: readonly AnyRuleset[]): Map<string, string> {
+  const listed = rulesets.filter(({ declared }) => declared !== undefined);
+  return new Map(listed.map((ruleset) => [`${ruleset.id}.md`, pageOf(ruleset)]));
+}
+
+function pageOf({ title, declared }: AnyRuleset): string {
+  const declarations = declarationsIn(declared ?? []);
+  const rows = declarations.map(({ code, paths, section, sentence }) => {
+    const places = paths.map(({ pointer }) => `\`${pointer}\``).join(", ");
+    return `| \`${code}\` | ${places} | ${section} | ${sentence.replaceAll("|", "\\|")} |`;
+  });
+  return [
+    `# ${title}: invariants`,
+    "",
+    `What holds for every snapshot that play can reach: ${declarations.length} declarations. A snapshot that does not keep one is`,
+    "refused with its code, a pointer, and the sentence with its braces filled in. A `*` stands for each item of a list or",
+    "each member of a record.",
+    "",
+    "Written by `npm run schema` from the `invariants.ts` of the chapters.",
+    "",
+    "| Code | Place | Section | What is wrong |",
+    "|---|---|---|---|",
+    ...rows,
+    "",
+  ].join("\n");
+}

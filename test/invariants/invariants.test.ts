@@ -1,0 +1,46 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { invariantPages } from "../../scripts/invariants";
+import { declarationsIn } from "../../src/core/request/invariants";
+import { rulesets } from "../../src/rulesets/index";
+import { examplesOf, verdictOn, verdictOnBase, verdictsOnVectors } from "./examples";
+
+const declared = rulesets.filter((ruleset) => ruleset.declared !== undefined);
+
+it("some games declare their invariants", () => {
+  expect(declared.map(({ id }) => id)).toContain("hunters");
+});
+
+describe.each(declared)("the invariants of $id", (ruleset) => {
+  const examples = examplesOf(ruleset);
+  const vectors = verdictsOnVectors(ruleset);
+
+  it("hold for every snapshot that counter-examples are made of", () => {
+    const bases = [...new Set(examples.map(({ base }) => base))];
+    expect(bases.flatMap((base) => verdictOnBase(ruleset, base).faults)).toEqual([]);
+  });
+
+  it.each(examples.map((example) => ({ title: `${example.fault} of ${example.base}`, example })))(
+    "$title is refused, with that fault and no other",
+    ({ example }) => {
+      const { faults, violations } = verdictOn(ruleset, example);
+      expect(faults).toEqual([example.fault]);
+      expect(violations[0]!.fault.message).not.toMatch(/[{}]|undefined|\[object/);
+    },
+  );
+
+  it("have each a counter-example here or among the vectors", () => {
+    const all = [...vectors, ...examples.map((example) => verdictOn(ruleset, example))];
+    const alone = all.filter(({ expected, faults }) => faults.length === 1 && faults[0] === expected);
+    const shown = new Set(alone.flatMap(({ violations }) => violations.map(({ declaration }) => declaration)));
+    const missing = declarationsIn(ruleset.declared!).filter((declaration) => !shown.has(declaration));
+    expect(missing.map(({ code, paths, sentence }) => `${code} ${paths[0]!.pointer} ${sentence}`)).toEqual([]);
+  });
+});
+
+it.each([...invariantPages(rulesets)])(
+  "docs/invariants/%s lists them as they are; npm run schema writes it",
+  (name, text) => {
+    expect(readFileSync(`docs/invariants/${name}`, "utf8")).toBe(text);
+  },
+);
