@@ -25,7 +25,10 @@ interface Charts {
   boxes: number;
 }
 
-const { rule, implies, onlyIn, exists, atMost, unique, each, where, inTurn } = invariantWords<State, Charts>();
+const { rule, implies, onlyIn, exists, references, atMost, unique, each, where, inTurn } = invariantWords<
+  State,
+  Charts
+>();
 
 const charts: Charts = { known: ["a", "b", "c"], boxes: 8 };
 
@@ -187,6 +190,42 @@ describe("exists", () => {
   it("or to another list", () => {
     const law = exists({ ...said, pointer: "/sunk/*", among: ({ state: { ships } }) => ships.map(({ id }) => id) });
     expect(told([law], { ships: [ship("a")], sunk: ["a", "b"] })).toEqual(["X /sunk/1 No."]);
+  });
+});
+
+describe("references", () => {
+  const find = ({ known }: Charts, id: string): string | undefined => known.find((each) => each === id);
+  const hull = (_: Charts, item: string): true | undefined => (Number(item) < 3 ? true : undefined);
+  const kinds = {
+    ship: { code: "SHIP", section: "1", sentence: "There is no ship {item}.", find },
+    hull: { code: "HULL", section: "2", sentence: "There is no hull {item}.", find: hull },
+  };
+  const laws = references(kinds, {
+    "/ships/*/hull": "hull",
+    "/patrol/cargo": "ship",
+    "/ships/*/id": "ship",
+    "/ships/*/tow": "ship",
+  });
+
+  it("name what is known, place by place, item by item where paths begin alike", () => {
+    const ships = [{ ...ship("y", 4), tow: "z" }, ship("x", 1), { ...ship("a"), tow: "w" }];
+    expect(told([...laws], { ships, patrol: { box: 1, back: false, cargo: "v" } })).toEqual([
+      "HULL /ships/0/hull There is no hull 4.",
+      "SHIP /ships/0/id There is no ship y.",
+      "SHIP /ships/0/tow There is no ship z.",
+      "SHIP /ships/1/id There is no ship x.",
+      "SHIP /ships/2/tow There is no ship w.",
+      "SHIP /patrol/cargo There is no ship v.",
+    ]);
+    expect(told([...laws], { patrol: { box: 1, back: false, cargo: null } })).toEqual([]);
+  });
+
+  it("are one declaration for each kind, with all its places", () => {
+    const listed = declarationsIn(laws).map(({ code, paths }) => [code, ...paths.map(({ pointer }) => pointer)]);
+    expect(listed).toEqual([
+      ["HULL", "/ships/*/hull"],
+      ["SHIP", "/patrol/cargo", "/ships/*/id", "/ships/*/tow"],
+    ]);
   });
 });
 

@@ -39,6 +39,14 @@ type Known<S, C, P extends string> =
   | { readonly find: (charts: C, id: string) => unknown }
   | { readonly among: (place: PlaceAt<S, C, P>) => readonly unknown[] };
 
+/** What an id may name: what is said where it names nothing, and how it is found. */
+interface Kind<C> {
+  readonly code: string;
+  readonly section: string;
+  readonly sentence: string;
+  readonly find: (charts: C, id: string) => unknown;
+}
+
 interface AtMost<S, C, P extends string> extends Said<S, C, P> {
   readonly most: number | ((place: PlaceAt<S, C, P>) => number);
   /** What is counted, where the item is no number. */
@@ -80,6 +88,26 @@ export function invariantWords<S extends { readonly phase: string }, C>() {
           ? ({ charts, item }: { charts: C; item: string }) => said.find(charts, item) !== undefined
           : (place: PlaceAt<S, C, P>) => said.among(place).includes(place.item);
       return one(said, (place) => place.item === null || known(place));
+    },
+
+    /**
+     * Ids at many places each name something of a kind: one declaration for each kind, and all places gone through together in
+     * their order, so that what several paths lead through is met once, item by item.
+     */
+    references: <K extends string>(
+      kinds: Readonly<Record<K, Kind<C>>>,
+      places: Readonly<Record<string, K>>,
+    ): readonly Invariant<S, C>[] => {
+      const leaves = new Map<string, Invariant<S, C>>();
+      for (const [kind, { find, ...said }] of Object.entries(kinds) as [K, Kind<C>][]) {
+        const pointer = Object.keys(places).filter((place) => places[place] === kind);
+        const known = one<S, C>(
+          { ...said, pointer },
+          ({ charts, item }) => item === null || find(charts, item) !== undefined,
+        );
+        for (const path of known.paths) leaves.set(path.pattern, { ...known, paths: [path] });
+      }
+      return together(Object.keys(places).map((place) => leaves.get(place)!));
     },
 
     /** A number is no greater than `most`, which its sentence may name as `{most}`. */
@@ -160,6 +188,23 @@ function eachOf<S, C>(
 /** Several invariants as one. */
 function group<S, C>(invariants: readonly Invariant<S, C>[]): Invariant<S, C> {
   return node({ kind: "each", paths: [pathOf("", "")], steps: [invariants] });
+}
+
+/** Invariants of one path each, those that begin alike in one group; groups stand where the first of them does. */
+function together<S, C>(invariants: readonly Invariant<S, C>[], depth = 0): readonly Invariant<S, C>[] {
+  const byToken = new Map<string, Invariant<S, C>[]>();
+  const here: Invariant<S, C>[] = [];
+  for (const invariant of invariants) {
+    const token = invariant.paths[0]!.tokens[depth];
+    if (token === undefined) here.push(invariant);
+    else byToken.set(token, [...(byToken.get(token) ?? []), invariant]);
+  }
+  const groups = [...byToken.values()].map((group) => {
+    if (group.length === 1) return group[0]!;
+    const prefix = ["", ...group[0]!.paths[0]!.tokens.slice(0, depth + 1)].join("/");
+    return node({ kind: "each", paths: [pathOf(prefix, prefix)], steps: [together(group, depth + 1)] });
+  });
+  return [...here, ...groups];
 }
 
 function node<S, C>(parts: Pick<Invariant<S, C>, "kind"> & Partial<Invariant<S, C>>): Invariant<S, C> {
