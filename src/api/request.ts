@@ -1,11 +1,9 @@
 import { analysisCode } from "../core/analysis/call";
 import { AUDIT_LEVELS } from "../core/contract/audit";
 import type { JsonSchema } from "../core/contract/choice";
+import { DICE_LIMIT, REROLL_LIMIT } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
-import { DICE_LIMIT } from "../core/engine/context";
-import { REROLL_LIMIT } from "../core/engine/rerolls";
-import { fieldCode } from "../core/request/fields";
-import { viewersOf } from "../core/request/viewers";
+import { fieldCode, viewersOf } from "../core/request/fields";
 
 /** A field of a request beside `input`, which each operation declares itself. */
 export interface RequestField {

@@ -1,6 +1,7 @@
 import type { z } from "zod";
+import { isWithin, tokensOf } from "../core/audit/pointer";
 import type { Fault } from "../core/contract/request";
-import { faultsOf, gathered, isWithin } from "../core/request/fault";
+import { faultsOf, gathered } from "../core/request/fault";
 import { fieldCode } from "../core/request/fields";
 import type { Caller, CareerContext } from "./context";
 import type { AnyCareerOperation, Given } from "./declaration";
@@ -72,7 +73,7 @@ const CODES: ReadonlyMap<string, string> = new Map([
 ]);
 
 function codeAt(pointer: string): Fault["code"] {
-  const [field = "", ...deeper] = pointer.split("/").slice(1);
+  const [field = "", ...deeper] = tokensOf(pointer);
   return CODES.get(field) ?? fieldCode(field, deeper.length > 0) ?? "INPUT_MALFORMED";
 }
 

@@ -4,7 +4,7 @@ import type { Resolution } from "../../src/core/contract/answer";
 import type { Phrases } from "../../src/core/contract/phrases";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { adjudicate } from "../../src/core/engine/adjudicate";
-import { viewersOf } from "../../src/core/request/viewers";
+import { viewersOf } from "../../src/core/request/fields";
 import { localize } from "../../src/core/text/localize";
 import { goeben } from "../../src/rulesets/goeben/index";
 import { hunters } from "../../src/rulesets/hunters/index";

@@ -1,7 +1,7 @@
 import type { AnyCareerOperation } from "../../careers/declaration";
+import { pointerTo } from "../../core/audit/pointer";
 import type { JsonSchema } from "../../core/contract/choice";
 import type { Fault } from "../../core/contract/request";
-import { pointerTo } from "../../core/request/fault";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiRequest } from "../edge/message";
 import { propertiesOf, schemaDocument } from "../json-schemas";

@@ -10,8 +10,9 @@ import {
   type VariableDefinitionNode,
   visit,
 } from "graphql";
+import { pointerTo } from "../../core/audit/pointer";
 import type { Fault } from "../../core/contract/request";
-import { FAULT_LIMIT, pointerTo } from "../../core/request/fault";
+import { FAULT_LIMIT } from "../../core/request/fault";
 import { codeOf } from "../request";
 import { abridged } from "./abridged";
 

@@ -1,7 +1,6 @@
 import { type ClassType, Int, ObjectType, Query, Resolver } from "type-graphql";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { operationFields } from "../../core/request/fields";
-import { viewersOf } from "../../core/request/viewers";
+import { operationFields, viewersOf } from "../../core/request/fields";
 import { schemaDocument } from "../json-schemas";
 import { fallbackNames, fallbackState, operationTypeName, pascalCase, schemaTypeName } from "../names";
 import { operationsOf, type WireOperation } from "../operations";

@@ -1,3 +1,4 @@
+import { valueAt } from "../../core/audit/pointer";
 import type { AnyChart, ChartRow } from "../../core/contract/chart";
 import type { Fact } from "./reference";
 
@@ -15,16 +16,4 @@ export function rowsOf(charts: Charts, id: string, column: string | null): reado
 export function factOf(charts: Charts, fact: Fact): unknown {
   if (typeof fact === "number") return fact;
   return Object.hasOwn(charts, fact.chart) ? valueAt(charts[fact.chart]!.facts, fact.fact) : undefined;
-}
-
-/** What stands at a JSON pointer in a value; undefined where nothing does. */
-export function valueAt(value: unknown, pointer: string): unknown {
-  let at = value;
-  for (const token of pointer.split("/").slice(1)) at = memberOf(at, token);
-  return at;
-}
-
-function memberOf(value: unknown, key: string): unknown {
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined;
-  return (value as Readonly<Record<string, unknown>>)[key];
 }

@@ -1,6 +1,6 @@
 import { entrySchema } from "../../core/analysis/explain/explanation";
+import { pointerTo } from "../../core/audit/pointer";
 import type { Answer } from "../../core/contract/answer";
-import { pointerTo } from "../../core/request/fault";
 import { shortcomings } from "./expectations";
 import { type Asked, LAWS_OF_RESOLUTION, LAWS_OF_ROLLED, type LawOf, type Member, type RolledAnswer } from "./laws";
 import { oneLine } from "./one-line";

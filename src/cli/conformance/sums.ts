@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { finalResult } from "../../core/audit/arithmetic";
+import { valueAt } from "../../core/audit/pointer";
 import type { Resolution } from "../../core/contract/answer";
 import type { AuditEntry, RollEntry, ThrowEntry } from "../../core/contract/audit";
-import { type Charts, rowsOf, valueAt } from "./charts";
+import { type Charts, rowsOf } from "./charts";
 import { type Asked, rollsOf } from "./laws";
 import type { Outcomes, Source, Term } from "./reference";
 

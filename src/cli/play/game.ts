@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { pointerTo } from "../../core/audit/pointer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { pointerTo } from "../../core/request/fault";
 import { type Ending, unreadable } from "../exit";
 import type { Terminal } from "../terminal";
 

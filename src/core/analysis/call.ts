@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { tokensOf } from "../audit/pointer";
 import type { Malformed, Refusal } from "../contract/answer";
 import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
@@ -129,7 +130,7 @@ const CODES: ReadonlyMap<string, string> = new Map([
 ]);
 
 function ownCode(pointer: string): string {
-  const field = pointer.split("/")[1] ?? "";
+  const [field = ""] = tokensOf(pointer);
   return analysisCode(field) ?? fieldCode(field) ?? "INPUT_MALFORMED";
 }
 

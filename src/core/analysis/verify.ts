@@ -1,7 +1,7 @@
 import * as z from "zod";
+import { memberOf, pointerTo } from "../audit/pointer";
 import type { Answer } from "../contract/answer";
 import type { AnyRuleset } from "../contract/ruleset";
-import { pointerTo } from "../request/fault";
 import { malformed } from "../request/read";
 import { defineAnalysis, type Given } from "./call";
 import { operationOf, replayed } from "./replay";
@@ -211,8 +211,4 @@ function isAbsent(value: unknown): boolean {
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function memberOf(value: Readonly<Record<string, unknown>>, key: string): unknown {
-  return Object.hasOwn(value, key) ? value[key] : undefined;
 }

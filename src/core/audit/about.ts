@@ -2,6 +2,7 @@ import type { About, Citation } from "../contract/audit";
 import type { Reason } from "../contract/choice";
 import type { SnapshotBase } from "../contract/operation";
 import type { AnyRuleset } from "../contract/ruleset";
+import { memberOf, tokensOf } from "./pointer";
 
 /** The member of an audit entry that says whom it is about; none when nobody is named. */
 export function aboutOf(about: About | undefined): { readonly about?: About } {
@@ -15,9 +16,8 @@ export function aboutOf(about: About | undefined): { readonly about?: About } {
 export function recordAt(root: object, pointer: string): About | undefined {
   let at: unknown = root;
   let name = nameOf(root);
-  for (const token of pointer.split("/").slice(1)) {
-    if (typeof at !== "object" || at === null) break;
-    at = (at as Readonly<Record<string, unknown>>)[token];
+  for (const token of tokensOf(pointer)) {
+    at = memberOf(at, token);
     name = nameOf(at) ?? name;
   }
   return name === undefined ? undefined : { of: name };

@@ -1,5 +1,6 @@
 import type { AuditEntry } from "../contract/audit";
 import { canonicalJson, cloneJson } from "./canonical";
+import { memberOf, tokensOf } from "./pointer";
 
 /** What the effects of an audit trail make of a snapshot, or the first that does not fit it, as a sentence. */
 export type Applied =
@@ -20,7 +21,7 @@ export function appliedEffects(snapshot: unknown, audit: readonly AuditEntry[]):
     const { code, pointer, before = null, after } = entry;
     const place = placeOf(root, pointer);
     if (place === undefined) return { ok: false, fault: `${code} changes ${pointer}, where nothing can stand.` };
-    const stood = memberOf(place) ?? null;
+    const stood = memberOf(place.holder, place.key) ?? null;
     if (canonicalJson(stood) !== canonicalJson(before)) {
       const [says, stands] = [JSON.stringify(before), JSON.stringify(stood)];
       return { ok: false, fault: `${code} at ${pointer} says ${says} stood there, not ${stands}.` };
@@ -32,18 +33,13 @@ export function appliedEffects(snapshot: unknown, audit: readonly AuditEntry[]):
 
 /** Where a JSON pointer leads; undefined when it passes what is not there or ends at no member of an object and no item of a list. */
 function placeOf(root: unknown, pointer: string): Place | undefined {
-  const [start, ...tokens] = pointer.split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const tokens = tokensOf(pointer);
   const key = tokens.pop();
-  if (start !== "" || key === undefined) return undefined;
-  let node = root;
-  for (const token of tokens) node = isHolder(node) ? memberOf({ holder: node, key: token }) : undefined;
+  if (!pointer.startsWith("/") || key === undefined) return undefined;
+  const node = tokens.reduce(memberOf, root);
   if (!isHolder(node) || key === "__proto__") return undefined;
   if (Array.isArray(node) && !(/^(0|[1-9]\d*)$/.test(key) && Number(key) <= node.length)) return undefined;
   return { holder: node, key };
-}
-
-function memberOf({ holder, key }: Place): unknown {
-  return Object.hasOwn(holder, key) ? holder[key] : undefined;
 }
 
 function isHolder(value: unknown): value is Record<string, unknown> {

@@ -7,6 +7,12 @@ export interface Fault {
   readonly message: string;
 }
 
+/** The most dice that one operation may roll. */
+export const DICE_LIMIT = 10_000;
+
+/** The most rolls of one operation that can be made again. */
+export const REROLL_LIMIT = 100;
+
 /** One request to the kernel: an operation's name with a snapshot, input, and either a seed or a tape. */
 export interface Request {
   readonly operation: string;

@@ -7,12 +7,12 @@ import { type Dice, TapeFaceWrong } from "../dice/dice";
 import { ALGORITHM, SeededDice } from "../dice/seeded";
 import { TapeDice } from "../dice/tape";
 import { faultsOf, gathered } from "../request/fault";
+import { requestFaults } from "../request/fields";
 import { malformed, onCharts, readSnapshot, unplayable } from "../request/read";
-import { viewFaults } from "../request/viewers";
-import { DICE_LIMIT, DiceLimitSignal, NeedsRollSignal, OperationContext } from "./context";
+import { DiceLimitSignal, NeedsRollSignal, OperationContext } from "./context";
 import { decisionsOf } from "./decisions";
-import { callFaults, type ReadyCall, readCall, refuse, tooManyDice } from "./legality";
-import { REROLL_LIMIT, RerollRefused, WatchedDice } from "./rerolls";
+import { callFaults, type ReadyCall, readyCall, refuse, tooManyDice } from "./legality";
+import { RerollRefused, WatchedDice } from "./rerolls";
 import { sideViewOf } from "./views";
 
 /**
@@ -20,11 +20,10 @@ import { sideViewOf } from "./views";
  * was read are answered together with those that the kernel finds.
  */
 export function adjudicate(ruleset: AnyRuleset, request: Request, found: readonly Fault[] = []): Answer {
-  const { rerolls, views } = request;
-  const envelope = [...diceFaults(request), ...rerollFaults(ruleset, rerolls), ...viewFaults(ruleset, views)];
-  if (found.length + envelope.length > 0) return malformed(gathered(found, envelope, callFaults(ruleset, request)));
+  const asked = requestFaults(ruleset, request);
+  if (found.length + asked.length > 0) return malformed(gathered(found, asked, callFaults(ruleset, request)));
   const call = (): Answer => {
-    const ready = readCall(ruleset, request);
+    const ready = readyCall(ruleset, request);
     if ("kind" in ready) return ready;
     const answer = resolve(ruleset, ready, request);
     return request.charts === undefined || request.charts === null ? answer : playable(ruleset, ready.charts, answer);
@@ -189,38 +188,4 @@ function interrupted(
   }
   if (error instanceof DiceLimitSignal) return tooManyDice();
   throw error;
-}
-
-function diceFaults({ seed, dice }: Request): Fault[] {
-  if ((seed === undefined) === (dice === undefined)) {
-    return [{ code: "SEED_OR_DICE", pointer: "/seed", message: "Send exactly one of seed and dice." }];
-  }
-  if (
-    seed !== undefined &&
-    (typeof seed !== "string" || seed.length < 1 || seed.length > 128 || !seed.isWellFormed())
-  ) {
-    return [{ code: "SEED_MALFORMED", pointer: "/seed", message: "A seed is 1 to 128 well-formed characters." }];
-  }
-  if (dice !== undefined && (!Array.isArray(dice) || dice.length > DICE_LIMIT)) {
-    return [{ code: "TAPE_MALFORMED", pointer: "/dice", message: `A tape is a list of at most ${DICE_LIMIT} faces.` }];
-  }
-  const wrong = dice?.findIndex((face) => !Number.isInteger(face) || face < 0) ?? -1;
-  if (wrong >= 0) {
-    return [{ code: "TAPE_FACE_WRONG", pointer: `/dice/${wrong}`, message: "A face is a whole number, not below 0." }];
-  }
-  return [];
-}
-
-function rerollFaults(ruleset: AnyRuleset, rerolls: unknown): Fault[] {
-  if (rerolls === undefined) return [];
-  const message = `Rerolls are a list of at most ${REROLL_LIMIT} different ordinals of rolls, counted from 0.`;
-  if (!Array.isArray(rerolls) || rerolls.length > REROLL_LIMIT) {
-    return [{ code: "REROLLS_MALFORMED", pointer: "/rerolls", message }];
-  }
-  const whole = (ordinal: unknown): boolean =>
-    Number.isInteger(ordinal) && (ordinal as number) >= 0 && (ordinal as number) <= DICE_LIMIT;
-  const wrong = rerolls.findIndex((ordinal, index) => !whole(ordinal) || rerolls.indexOf(ordinal) < index);
-  if (wrong >= 0) return [{ code: "REROLLS_MALFORMED", pointer: `/rerolls/${wrong}`, message }];
-  if (rerolls.length === 0 || ruleset.rerolls !== undefined) return [];
-  return [{ code: "REROLLS_UNKNOWN", pointer: "/rerolls", message: "In this game no roll is made again." }];
 }

@@ -1,5 +1,6 @@
 import { aboutOf, codeOf, recordAt } from "../audit/about";
 import { cloneJson } from "../audit/canonical";
+import { pointerTo } from "../audit/pointer";
 import type { TotalMeaning } from "../contract/answer";
 import type { Adjustment, AppliedModifier, AuditEntry, AuditLevel, Citation, Reading } from "../contract/audit";
 import type { ChartModifier, ChartRow } from "../contract/chart";
@@ -15,9 +16,9 @@ import type {
   ThrowSpec,
 } from "../contract/context";
 import type { SnapshotBase } from "../contract/operation";
+import { DICE_LIMIT } from "../contract/request";
 import { type Dice, type RollRequest, TapeRanOut, type Watch } from "../dice/dice";
 import { type DiceNotation, drawNotation, readNotation } from "../dice/notation";
-import { pointerTo } from "../request/fault";
 import { Observed, ObservedHandful, ObservedRow } from "./observed-rolls";
 import { outcomeClassesOf } from "./outcome-classes";
 import { PointerIndex } from "./pointer-index";
@@ -68,9 +69,6 @@ export class NeedsRollSignal extends Error {
 
 /** Thrown when one operation asks for more dice than allowed, which only a caller's charts can bring about. */
 export class DiceLimitSignal extends Error {}
-
-/** Dice one operation may roll. */
-export const DICE_LIMIT = 10_000;
 
 const NO_REROLLS: readonly number[] = [];
 

@@ -2,8 +2,8 @@ import type { Malformed } from "../contract/answer";
 import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { gathered } from "../request/fault";
+import { viewersOf } from "../request/fields";
 import { malformed, onCharts, readCharts, readSnapshot } from "../request/read";
-import { viewersOf } from "../request/viewers";
 
 /** A drawing of a game's map: a whole SVG document. */
 export interface MapAnswer {

@@ -1,4 +1,4 @@
-import { pointerTo } from "../request/fault";
+import { pointerTo } from "../audit/pointer";
 
 /** Where an object stood when it was last looked for. */
 interface Place {

@@ -1,8 +1,9 @@
+import { isWithin, placesAt } from "../audit/pointer";
 import type { Malformed } from "../contract/answer";
 import type { AnyReport } from "../contract/operation";
 import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
-import { faultsOf, gathered, isWithin, pointerTo } from "../request/fault";
+import { faultsOf, gathered } from "../request/fault";
 import { headFaults, malformed, onCharts, readCharts, stateFaults } from "../request/read";
 import { isLanguage } from "../text/localize";
 
@@ -31,7 +32,7 @@ export async function compute(
       if (!charts.ok || !read.ok)
         return malformed(gathered(charts.ok ? [] : charts.faults, read.ok ? [] : read.faults));
       const faults = report.snapshots
-        .flatMap((pattern) => placesOf(pattern.split("/").slice(1), read.input))
+        .flatMap((pattern) => placesAt(read.input, pattern))
         .map(({ pointer, value }) => stateFaults(ruleset, value as never, charts.charts, pointer));
       const impossible = gathered(...faults);
       if (impossible.length > 0) return malformed(impossible);
@@ -47,7 +48,7 @@ function readInput(
   report: AnyReport,
   input: unknown,
 ): { readonly ok: true; readonly input: unknown } | { readonly ok: false; readonly faults: readonly Fault[] } {
-  const places = report.snapshots.flatMap((pattern) => placesOf(pattern.split("/").slice(1), input));
+  const places = report.snapshots.flatMap((pattern) => placesAt(input, pattern));
   const heads = places.flatMap(({ pointer, value }) => headFaults(ruleset, value, pointer));
   const parsed = report.input.safeParse(input);
   const codeAt = (pointer: string): string => {
@@ -62,21 +63,4 @@ function readInput(
   const faults = parsed.success ? [] : faultsOf(parsed.error, "", codeAt);
   const others = faults.filter(({ pointer }) => !strange.some((place) => isWithin(pointer, place)));
   return { ok: false, faults: gathered(heads, others) };
-}
-
-interface Place {
-  readonly pointer: string;
-  readonly value: unknown;
-}
-
-/** Every place that a pattern of tokens names: `*` stands for each item of a list, and what is no list has none. */
-function placesOf([token, ...rest]: readonly string[], value: unknown, pointer = ""): readonly Place[] {
-  if (token === undefined) return [{ pointer, value }];
-  if (token === "*") {
-    const items: readonly unknown[] = Array.isArray(value) ? value : [];
-    return items.flatMap((item, index) => placesOf(rest, item, pointerTo(pointer, [index])));
-  }
-  const isObject = typeof value === "object" && value !== null && Object.hasOwn(value, token);
-  const member = isObject ? (value as Readonly<Record<string, unknown>>)[token] : undefined;
-  return placesOf(rest, member, pointerTo(pointer, [token]));
 }

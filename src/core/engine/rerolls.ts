@@ -1,9 +1,6 @@
 import type { Reason } from "../contract/choice";
 import type { Dice, RollRequest } from "../dice/dice";
 
-/** The most rolls of one operation that can be made again. */
-export const REROLL_LIMIT = 100;
-
 /** Thrown when a roll cannot be made again; `index` is its place in the list asked for. The kernel turns it into a refusal. */
 export class RerollRefused extends Error {
   constructor(

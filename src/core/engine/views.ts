@@ -2,7 +2,7 @@ import type { Decision, SideView } from "../contract/answer";
 import type { AuditEntry } from "../contract/audit";
 import type { SnapshotBase } from "../contract/operation";
 import type { AnyRuleset } from "../contract/ruleset";
-import { ONLOOKER } from "../request/viewers";
+import { ONLOOKER } from "../request/fields";
 
 /** True in a game whose sides call operations themselves. */
 export function sidesPlay({ operations }: AnyRuleset): boolean {

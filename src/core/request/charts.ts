@@ -1,11 +1,12 @@
 import type { z } from "zod";
 import { cloneJson } from "../audit/canonical";
+import { pointerTo } from "../audit/pointer";
 import { covers } from "../charts/look-up";
 import { chartGaps } from "../charts/totality";
 import type { AnyChart, ChartPack, ChartRow } from "../contract/chart";
 import type { Fault } from "../contract/request";
 import { didYouMean } from "../text/did-you-mean";
-import { FAULT_LIMIT, faultsOf, pointerTo, shortened } from "./fault";
+import { FAULT_LIMIT, faultsOf, shortened } from "./fault";
 
 /** A pack made usable, or every fault that keeps it from being so. */
 export type ChartsResult<P> = { ok: true; charts: P } | { ok: false; faults: Fault[] };

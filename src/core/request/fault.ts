@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { pointerTo, tokensOf } from "../audit/pointer";
 import type { Fault } from "../contract/request";
 
 /** At most this many faults are reported for one request. */
@@ -21,7 +22,7 @@ export function gathered(...parts: readonly (readonly Fault[])[]): Fault[] {
 
 /** The field of a request that a fault stands in; one for all the fields that no request has. */
 function fieldOf({ code, pointer }: Fault): string {
-  const [, field = "", ...deeper] = pointer.split("/");
+  const [field = "", ...deeper] = tokensOf(pointer);
   return code === "FIELD_UNKNOWN" && deeper.length === 0 ? "" : field;
 }
 
@@ -49,22 +50,6 @@ export function faultsOf(error: z.ZodError, root: string, code: string | ((point
 /** A caller's own text as a sentence repeats it: no longer than needed to know it again, and without half a character. */
 export function shortened(text: string): string {
   return text.length > ECHO_LIMIT ? `${text.slice(0, ECHO_LIMIT).toWellFormed()}...` : text;
-}
-
-/** A JSON pointer (RFC 6901) made of a root pointer and path tokens. */
-export function pointerTo(root: string, path: readonly (string | number)[]): string {
-  let pointer = root;
-  for (const token of path) pointer += `/${escaped(String(token))}`;
-  return pointer;
-}
-
-function escaped(token: string): string {
-  return /[~/]/.test(token) ? token.replaceAll("~", "~0").replaceAll("/", "~1") : token;
-}
-
-/** True for the pointer of a place, and of whatever stands in it. */
-export function isWithin(pointer: string, place: string): boolean {
-  return pointer === place || pointer.startsWith(`${place}/`);
 }
 
 const KINDS: Readonly<Record<string, string>> = {

@@ -1,9 +1,17 @@
+import { pointerTo } from "../audit/pointer";
 import { AUDIT_LEVELS } from "../contract/audit";
-import type { Fault, Request } from "../contract/request";
+import { DICE_LIMIT, type Fault, REROLL_LIMIT, type Request } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { isLanguage, languageFault } from "../text/localize";
-import { FAULT_LIMIT, pointerTo, shortened } from "./fault";
-import { viewersOf } from "./viewers";
+import { FAULT_LIMIT, shortened } from "./fault";
+
+/** Who looks on without a side of his own, where a side is named. */
+export const ONLOOKER = "onlooker";
+
+/** Everyone a resolution can be shown to: the sides of a game that hides something, and an onlooker; nobody elsewhere. */
+export function viewersOf({ views }: AnyRuleset): readonly string[] {
+  return views === undefined ? [] : [...views.sides, ONLOOKER];
+}
 
 const ALL_FIELDS = ["snapshot", "input", "seed", "dice", "charts", "audit", "rerolls", "views", "language"] as const;
 
@@ -50,6 +58,55 @@ export function readRequest(
   if (language !== undefined && !isLanguage(ruleset, language)) faults.push(languageFault(ruleset));
   const request = Object.assign(given, { operation }) as unknown as Request;
   return { request, language: language as string | undefined, faults };
+}
+
+/** Faults of the dice, the rolls made again and the views that a request to an operation asks for. */
+export function requestFaults(ruleset: AnyRuleset, request: Request): Fault[] {
+  return [...diceFaults(request), ...rerollFaults(ruleset, request.rerolls), ...viewFaults(ruleset, request.views)];
+}
+
+function diceFaults({ seed, dice }: Request): Fault[] {
+  if ((seed === undefined) === (dice === undefined)) {
+    return [{ code: "SEED_OR_DICE", pointer: "/seed", message: "Send exactly one of seed and dice." }];
+  }
+  if (
+    seed !== undefined &&
+    (typeof seed !== "string" || seed.length < 1 || seed.length > 128 || !seed.isWellFormed())
+  ) {
+    return [{ code: "SEED_MALFORMED", pointer: "/seed", message: "A seed is 1 to 128 well-formed characters." }];
+  }
+  if (dice !== undefined && (!Array.isArray(dice) || dice.length > DICE_LIMIT)) {
+    return [{ code: "TAPE_MALFORMED", pointer: "/dice", message: `A tape is a list of at most ${DICE_LIMIT} faces.` }];
+  }
+  const wrong = dice?.findIndex((face) => !Number.isInteger(face) || face < 0) ?? -1;
+  if (wrong >= 0) {
+    return [{ code: "TAPE_FACE_WRONG", pointer: `/dice/${wrong}`, message: "A face is a whole number, not below 0." }];
+  }
+  return [];
+}
+
+function rerollFaults(ruleset: AnyRuleset, rerolls: unknown): Fault[] {
+  if (rerolls === undefined) return [];
+  const message = `Rerolls are a list of at most ${REROLL_LIMIT} different ordinals of rolls, counted from 0.`;
+  if (!Array.isArray(rerolls) || rerolls.length > REROLL_LIMIT) {
+    return [{ code: "REROLLS_MALFORMED", pointer: "/rerolls", message }];
+  }
+  const whole = (ordinal: unknown): boolean =>
+    Number.isInteger(ordinal) && (ordinal as number) >= 0 && (ordinal as number) <= DICE_LIMIT;
+  const wrong = rerolls.findIndex((ordinal, index) => !whole(ordinal) || rerolls.indexOf(ordinal) < index);
+  if (wrong >= 0) return [{ code: "REROLLS_MALFORMED", pointer: `/rerolls/${wrong}`, message }];
+  if (rerolls.length === 0 || ruleset.rerolls !== undefined) return [];
+  return [{ code: "REROLLS_UNKNOWN", pointer: "/rerolls", message: "In this game no roll is made again." }];
+}
+
+/** Each view asked for must be a side's or an onlooker's, and none may be asked for twice. */
+function viewFaults(ruleset: AnyRuleset, views: unknown): Fault[] {
+  if (views === undefined || views === null) return [];
+  const viewers = viewersOf(ruleset);
+  const message = `Views are a list of ${viewers.join(", ") || "nobody: this game hides nothing"}, each at most once.`;
+  if (!Array.isArray(views)) return [{ code: "VIEWS_UNKNOWN", pointer: "/views", message }];
+  const wrong = views.findIndex((each, index) => !viewers.includes(each) || views.indexOf(each) < index);
+  return wrong < 0 ? [] : [{ code: "VIEWS_UNKNOWN", pointer: `/views/${wrong}`, message }];
 }
 
 /** The fault of a field that no request has. */

@@ -1,8 +1,10 @@
+import type { z } from "zod";
 import { cloneJson } from "../audit/canonical";
 import type { Malformed } from "../contract/answer";
-import type { SnapshotBase } from "../contract/operation";
+import type { AnyOperation, SnapshotBase } from "../contract/operation";
 import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
+import { didYouMean } from "../text/did-you-mean";
 import { overrideCharts } from "./charts";
 import { FAULT_LIMIT, faultsOf, gathered, shortened } from "./fault";
 
@@ -107,4 +109,62 @@ export function unplayable(why: string): Malformed {
 /** The answer to a request that cannot be read. */
 export function malformed(faults: readonly Fault[]): Malformed {
   return { kind: "MALFORMED", faults };
+}
+
+/** A call of an operation as it came: nothing of it has been read yet. */
+export interface Call {
+  readonly operation: string;
+  readonly snapshot?: unknown;
+  readonly input?: unknown;
+  readonly charts?: unknown;
+}
+
+/** A call that could be read: of an operation on a snapshot, or of the start of a game, which has none yet. */
+export type ReadCall = { readonly charts: unknown; readonly input: unknown } & (
+  | { readonly operation: AnyOperation; readonly state: SnapshotBase }
+  | { readonly state: undefined }
+);
+
+/** Reads a call: its operation, snapshot, charts and input; whether a rule says no is not asked. */
+export function readCall(ruleset: AnyRuleset, call: Call): ReadCall | Malformed {
+  return call.operation === ruleset.start.name ? readStart(ruleset, call) : readOperation(ruleset, call);
+}
+
+const NO_FAULTS: readonly Fault[] = [];
+
+function readStart(ruleset: AnyRuleset, call: Call): ReadCall | Malformed {
+  const charts = readCharts(ruleset, call.charts);
+  const isUnwanted = call.snapshot !== undefined && call.snapshot !== null;
+  const input = ruleset.start.input.safeParse(call.input ?? {});
+  if (charts.ok && !isUnwanted && input.success) return { state: undefined, charts: charts.charts, input: input.data };
+  const message = "A new game has no snapshot yet.";
+  const unwanted = isUnwanted ? [{ code: "SNAPSHOT_UNWANTED", pointer: "/snapshot", message }] : NO_FAULTS;
+  return malformed(gathered(charts.ok ? NO_FAULTS : charts.faults, unwanted, inputFaults(input, call)));
+}
+
+function readOperation(ruleset: AnyRuleset, call: Call): ReadCall | Malformed {
+  const operation = ruleset.operations.find((each) => each.name === call.operation);
+  if (operation === undefined) return unknownOperation(ruleset, call);
+  const read = readSnapshot(ruleset, call.snapshot, call.charts);
+  const input = operation.input.safeParse(operation.earlier?.(call.input) ?? call.input ?? {});
+  if (!read.ok || !input.success)
+    return malformed(gathered(read.ok ? NO_FAULTS : read.faults, inputFaults(input, call)));
+  return { operation, state: read.state, charts: read.charts, input: input.data };
+}
+
+/** The faults of an input; one that is missing altogether has but one, which names what it should hold. */
+function inputFaults(read: z.ZodSafeParseResult<unknown>, { input }: Call): readonly Fault[] {
+  if (read.success) return NO_FAULTS;
+  if (input !== undefined && input !== null) return faultsOf(read.error, "/input", "INPUT_MALFORMED");
+  const members = [...new Set(read.error.issues.flatMap(({ path }) => path.slice(0, 1).map(String)))];
+  const message = `This is missing; send an object${members.length > 0 ? ` with ${members.join(", ")}` : ""}.`;
+  return [{ code: "INPUT_MALFORMED", pointer: "/input", message }];
+}
+
+function unknownOperation(ruleset: AnyRuleset, { operation: name, snapshot, charts }: Call): Malformed {
+  const names = [ruleset.start, ...ruleset.operations].map((each) => each.name);
+  const message = `There is no operation ${shortened(name)}; ${didYouMean(name, names, "decisions lists those there are.")}`;
+  const unknown = [{ code: "OPERATION_UNKNOWN", pointer: "/operation", message }];
+  const read = readSnapshot(ruleset, snapshot, charts);
+  return malformed(gathered(unknown, read.ok ? NO_FAULTS : read.faults));
 }

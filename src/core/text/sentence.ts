@@ -1,3 +1,4 @@
+import { memberOf, tokensOf } from "../audit/pointer";
 import type {
   About,
   Adjustment,
@@ -195,8 +196,7 @@ export function effectTemplate(entry: EffectEntry, phrases: Phrases): string {
 
 /** The members an effect's pointer passes, the last one first; places in lists are left out. */
 function membersOf({ pointer }: EffectEntry): string[] {
-  return pointer
-    .split("/")
+  return tokensOf(pointer)
     .filter((token) => token !== "" && !/^\d+$/.test(token))
     .reverse();
 }
@@ -214,10 +214,6 @@ function objectText(value: object, phrases: Phrases, scopes: readonly string[]):
   if (!names.every((name) => Object.hasOwn(value, name))) return JSON.stringify(value);
   const words = names.map((name) => [name, wordFor(memberOf(value, name), phrases, name, ...scopes)]);
   return fill(item, Object.fromEntries(words) as Record<string, string>);
-}
-
-function memberOf(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null ? own(value as Record<string, unknown>, key) : undefined;
 }
 
 function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {

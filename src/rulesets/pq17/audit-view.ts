@@ -1,4 +1,5 @@
 import { nameOf } from "../../core/audit/about";
+import { memberOf, tokensOf } from "../../core/audit/pointer";
 import type { AuditEntry, EffectEntry, RollEntry } from "../../core/contract/audit";
 import type { Pending } from "./chapters/3-sequence-of-play/state";
 import { pendingSeen } from "./chapters/3-sequence-of-play/view";
@@ -141,7 +142,7 @@ function readEffect(entry: EffectEntry, { side, boards, states }: Reader): Effec
     const [was, is] = states;
     return [{ ...rest, pointer, before: seenAs(was, before, side), after: seenAs(is, after, side) }];
   }
-  const [, first = "", second = "", third = ""] = pointer.split("/");
+  const [first = "", second = "", third = ""] = tokensOf(pointer);
   const isOwn = first === "sides" && second === side;
   if (isOwn || isPublic(first)) return third === "deck" ? [] : [entry];
   const places = boards.flatMap((board) => placeOn(board, pointer, about?.of) ?? []);
@@ -169,7 +170,7 @@ function placeOn(
   let whole: unknown = state;
   let at: unknown = tree;
   let name: string | undefined;
-  for (const token of pointer.split("/").slice(1)) {
+  for (const token of tokensOf(pointer)) {
     at = memberOf(at, token);
     whole = memberOf(whole, token);
     if (at === undefined) return undefined;
@@ -177,12 +178,6 @@ function placeOn(
   }
   if (at !== whole || (of !== undefined && name !== undefined && name !== of)) return undefined;
   return name === undefined ? "nameless" : "named";
-}
-
-function memberOf(holder: unknown, key: string): unknown {
-  return typeof holder === "object" && holder !== null && Object.hasOwn(holder, key)
-    ? (holder as Readonly<Record<string, unknown>>)[key]
-    : undefined;
 }
 
 /** A value without the forces in it: the other side knows them by their blocks. */

@@ -1,3 +1,4 @@
+import { tokensOf } from "../../core/audit/pointer";
 import type { Report } from "./chapters/shared/game";
 import { unknownIn, type Wanted } from "./charts/references";
 import type { Charts } from "./charts/schema";
@@ -90,7 +91,7 @@ const TREE: Branch = { below: new Map() };
 
 for (const [path, wanted] of Object.entries(REFERENCES)) {
   let branch = TREE;
-  for (const token of path.split("/").slice(1)) {
+  for (const token of tokensOf(path)) {
     const next = branch.below.get(token) ?? { below: new Map() };
     branch.below.set(token, next);
     branch = next;

@@ -17,7 +17,7 @@ import type { Malformed } from "../../core/contract/answer";
 import { adjudicate } from "../../core/engine/adjudicate";
 import { decisionsOf } from "../../core/engine/decisions";
 import { sideViewOf } from "../../core/engine/views";
-import { ONLOOKER } from "../../core/request/viewers";
+import { ONLOOKER } from "../../core/request/fields";
 import { auditView } from "./audit-view";
 import { tell } from "./chapters/6-2-search/reports";
 import { decider } from "./chapters/shared/game";

@@ -5,7 +5,8 @@ import type { AnyRuleset } from "../../../src/core/contract/ruleset";
 import type { Dice } from "../../../src/core/dice/dice";
 import { SeededDice } from "../../../src/core/dice/seeded";
 import { apply } from "../../../src/core/engine/apply";
-import { type Call, readCall } from "../../../src/core/engine/legality";
+import { readyCall } from "../../../src/core/engine/legality";
+import type { Call } from "../../../src/core/request/read";
 import type { Case } from "./cases";
 
 /** How often each value fell, by its canonical JSON. */
@@ -37,7 +38,7 @@ export function inOneSample(cases: readonly Case[]): Case[][] {
 /** The trials of cases in one sample. */
 export function trialsOf(ruleset: AnyRuleset, cases: readonly Case[], seed: string): Trials {
   const [{ operation: name }] = cases as [Case];
-  const ready = readCall(ruleset, requestOf(ruleset, cases[0]!));
+  const ready = readyCall(ruleset, requestOf(ruleset, cases[0]!));
   if ("kind" in ready) throw new Error(`${name}: ${JSON.stringify(ready)}`);
   const { operation, charts, input, draft } = ready;
   const sampler = new Sampler((dice: Dice): readonly string[] => {

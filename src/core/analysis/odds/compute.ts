@@ -7,9 +7,9 @@ import { type Enumeration, Enumerator } from "../../dice/enumerating";
 import { SeededDice } from "../../dice/seeded";
 import { apply } from "../../engine/apply";
 import { DiceLimitSignal } from "../../engine/context";
-import { type Call, callFaults, type ReadyCall, readCall, tooManyDice } from "../../engine/legality";
+import { callFaults, type ReadyCall, readyCall, tooManyDice } from "../../engine/legality";
 import { gathered, shortened } from "../../request/fault";
-import { malformed, onCharts } from "../../request/read";
+import { type Call, malformed, onCharts } from "../../request/read";
 import { type Odds, oddsAnswer, type Sampled } from "./answer";
 import { labelsApart, missingPlaces, type Projected, project, projectionFaults } from "./projection";
 import { Sampler } from "./sampler";
@@ -108,7 +108,7 @@ export function readOdds(ruleset: AnyRuleset, request: OddsRequest): ReadyOdds |
   const terms = { project, bound, seed, trials };
   const faults = termFaults(terms);
   if (faults.length > 0) return malformed(gathered(faults, callFaults(ruleset, request)));
-  const ready = readCall(ruleset, request);
+  const ready = readyCall(ruleset, request);
   return "kind" in ready ? ready : makeReady(ruleset, ready, terms);
 }
 

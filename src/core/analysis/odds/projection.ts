@@ -1,5 +1,6 @@
+import { isWithin, memberOf, pointerTo, tokensOf } from "../../audit/pointer";
 import type { Fault } from "../../contract/request";
-import { FAULT_LIMIT, pointerTo } from "../../request/fault";
+import { FAULT_LIMIT } from "../../request/fault";
 
 /** What a resolution came to, as projections see it. */
 export interface Result {
@@ -54,9 +55,8 @@ export function labelsApart(
   unmoved: Readonly<Record<string, readonly string[]>>,
   places: readonly string[],
 ): readonly string[] {
-  const lies = (place: string, root: string): boolean => `${place}/`.startsWith(`${root}/`);
   return Object.keys(unmoved).filter((label) =>
-    places.every((place) => unmoved[label]!.some((root) => lies(canonical(place), root))),
+    places.every((place) => unmoved[label]!.some((root) => isWithin(canonical(place), root))),
   );
 }
 
@@ -65,15 +65,8 @@ function valueAt([token, ...rest]: readonly string[], value: unknown): unknown {
   if (token === "*" && Array.isArray(value)) {
     return value.map((item: unknown) => valueAt(rest, item)).filter((item) => item !== undefined);
   }
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, token)) return undefined;
-  return valueAt(rest, (value as Readonly<Record<string, unknown>>)[token]);
-}
-
-function tokensOf(pointer: string): string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const member = memberOf(value, token);
+  return member === undefined ? undefined : valueAt(rest, member);
 }
 
 function canonical(pointer: string): string {

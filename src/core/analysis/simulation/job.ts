@@ -1,10 +1,11 @@
 import { cloneJson } from "../../audit/canonical";
+import { tokensOf } from "../../audit/pointer";
 import type { AnyPolicy } from "../../contract/analysis";
 import type { Malformed, Refusal } from "../../contract/answer";
 import type { SnapshotBase } from "../../contract/operation";
 import type { Fault } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
-import { callFaults, type ReadyCall, readCall } from "../../engine/legality";
+import { callFaults, type ReadyCall, readyCall } from "../../engine/legality";
 import { gathered } from "../../request/fault";
 import { malformed, onCharts, readSnapshot } from "../../request/read";
 import { projectionFaults } from "../odds/projection";
@@ -57,7 +58,7 @@ export function readJob(ruleset: AnyRuleset, job: Job): ReadyJob | Refusal | Mal
     const { state, charts } = read;
     return { ...rest, first: null, charts, draft: () => cloneJson(state) };
   }
-  const first = readCall(ruleset, { ...job, operation: job.operation });
+  const first = readyCall(ruleset, { ...job, operation: job.operation });
   return "kind" in first ? first : { ...rest, first, charts: first.charts, draft: first.draft };
 }
 
@@ -83,7 +84,7 @@ function measureFaults({ measures, operation }: Job, names: readonly string[]): 
   return (measures ?? []).flatMap((measure, index): Fault[] => {
     const pointer = `/measures/${index}`;
     const isPlace = measure.startsWith("/") && projectionFaults([measure]).length === 0;
-    if (isPlace && operation === undefined && measure.split("/")[1] === "outcome") {
+    if (isPlace && operation === undefined && tokensOf(measure)[0] === "outcome") {
       const message = "There is an outcome only where an operation is named.";
       return [{ code: "MEASURE_UNKNOWN", pointer, message }];
     }

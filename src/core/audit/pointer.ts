@@ -1,0 +1,51 @@
+/** The tokens of a JSON pointer (RFC 6901), with its escapes undone; none for the pointer of the whole. */
+export function tokensOf(pointer: string): string[] {
+  const tokens = pointer.split("/").slice(1);
+  return pointer.includes("~") ? tokens.map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~")) : tokens;
+}
+
+/** A JSON pointer made of a root pointer and tokens. */
+export function pointerTo(root: string, path: readonly (string | number)[]): string {
+  let pointer = root;
+  for (const token of path) pointer += `/${escaped(String(token))}`;
+  return pointer;
+}
+
+function escaped(token: string): string {
+  return /[~/]/.test(token) ? token.replaceAll("~", "~0").replaceAll("/", "~1") : token;
+}
+
+/** True for the pointer of a place, and of whatever stands in it. */
+export function isWithin(pointer: string, place: string): boolean {
+  return pointer === place || pointer.startsWith(`${place}/`);
+}
+
+/** The member of an object or the item of a list by its token; undefined where there is none. */
+export function memberOf(value: unknown, token: string): unknown {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, token)) return undefined;
+  return (value as Readonly<Record<string, unknown>>)[token];
+}
+
+/** What stands at a JSON pointer in a value; undefined where nothing does. */
+export function valueAt(value: unknown, pointer: string): unknown {
+  return tokensOf(pointer).reduce(memberOf, value);
+}
+
+/** A place of a value, by its pointer, and what stands there. */
+export interface Place {
+  readonly pointer: string;
+  readonly value: unknown;
+}
+
+/** Every place that a pointer leads to in which `*` stands for each item of a list; what is no list has none. */
+export function placesAt(value: unknown, pattern: string): Place[] {
+  let places: Place[] = [{ pointer: "", value }];
+  for (const token of tokensOf(pattern)) {
+    places = places.flatMap((place): Place[] => {
+      if (token !== "*") return [{ pointer: pointerTo(place.pointer, [token]), value: memberOf(place.value, token) }];
+      const items: readonly unknown[] = Array.isArray(place.value) ? place.value : [];
+      return items.map((item, index) => ({ pointer: `${place.pointer}/${index}`, value: item }));
+    });
+  }
+  return places;
+}
