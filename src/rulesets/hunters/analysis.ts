@@ -1,5 +1,6 @@
 import type { Analysis, Measure } from "../../core/contract/analysis";
-import { shipsSunk, tonsSunk } from "./chapters/shared/career";
+import { tonsSunk } from "./chapters/5-victory/victory";
+import { shipsSunk } from "./chapters/shared/log";
 import type { Label } from "./labels";
 import { policies } from "./policies/index";
 import type { Snapshot } from "./snapshot";

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { factChart } from "../../../core/contract/chart";
-import { shipsSunk, tonsSunk } from "../chapters/shared/career";
+import { tonsSunk } from "../chapters/5-victory/victory";
+import { shipsSunk } from "../chapters/shared/log";
 import type { Snapshot } from "../snapshot";
 import json from "./aces.json";
 

@@ -1,6 +1,7 @@
+import { tonsSunk } from "../chapters/5-victory/victory";
 import { damagedAfloat } from "../chapters/8-encounters/targets";
 import { addMonths } from "../chapters/shared/calendar";
-import { shipsSunk, tonsOf, tonsSunk } from "../chapters/shared/career";
+import { shipsSunk, tonsOf } from "../chapters/shared/log";
 import type { Charts } from "../charts/schema";
 import type { LogRow, Snapshot } from "../snapshot";
 import type { LogSheet, LogSheetRow } from "./log-sheet-schema";

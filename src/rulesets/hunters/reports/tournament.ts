@@ -1,4 +1,5 @@
-import { shipsSunk, tonsSunk } from "../chapters/shared/career";
+import { tonsSunk } from "../chapters/5-victory/victory";
+import { shipsSunk } from "../chapters/shared/log";
 import type { Charts } from "../charts/schema";
 import { isAlive, lateFaults, waitingFor } from "./tournament-end";
 import { packTable } from "./tournament-packs";

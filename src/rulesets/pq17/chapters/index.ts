@@ -36,7 +36,7 @@ import { targetGuns, targetTorpedoes } from "./7-5-surface-combat/target-guns";
 import { withdrawUnits } from "./7-5-surface-combat/withdraw-units";
 import { attackStrayMerchants } from "./7-7-stray-merchants/attack-stray-merchants";
 import { resolveDispersal, resolveRejoining, resolveWeather } from "./9-weather/operations";
-import { refuelForce } from "./11-fuel/refuel-force";
+import { refuelForce } from "./11-fuel/refuelling";
 import {
   attackKaraConvoy,
   callBombers,

@@ -10,9 +10,9 @@ import {
   type IntelligenceEffect,
   type IntelligenceResult,
 } from "../../vocabulary";
+import { changeAlert } from "../5-alert-level/alert";
 import { carries } from "../8-cargo/cargo";
 import { faceDownAt, faceDownCoastalAt, moveMarker, revealCoastal, revealMarker } from "../13-incidents/pool";
-import { changeAlert } from "../17-victory/losses";
 import { type Context, enterPhase } from "../shared/game";
 
 /** How many of what is face down in a space are turned up. */

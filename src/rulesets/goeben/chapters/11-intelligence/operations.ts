@@ -10,9 +10,9 @@ import {
   spaceSchema,
 } from "../../schemas";
 import type { GermanShipId } from "../../vocabulary";
+import { changeAlert } from "../5-alert-level/alert";
 import { continueIncidents } from "../13-incidents/incidents";
 import { type IncidentStory, incidentStory } from "../13-incidents/outcome";
-import { changeAlert } from "../17-victory/losses";
 import { exampleAt, exampleOffer } from "../shared/examples";
 import { type Context, enterPhase, germanInPlay } from "../shared/game";
 import { defineGoeben } from "../shared/operation";

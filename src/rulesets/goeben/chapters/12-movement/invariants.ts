@@ -2,7 +2,7 @@ import { findSpace } from "../../charts/map";
 import { terrainOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { takesCollier } from "../3-setup/deployment";
+import { takesCollier } from "../3-setup/colliers";
 import { freshColliers } from "../3-setup/setup";
 import { holderAt, terrainAt } from "../9-ports/sites";
 import { isDefended } from "../17-victory/ending";

@@ -1,13 +1,19 @@
+import * as z from "zod";
 import { viewOf } from "../../../../core/charts/look-up";
+import { illegal, legal } from "../../../../core/choice/legality";
 import type { Charts } from "../../charts/schema";
+import { named, spaceSchema, unitSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
+import { lowerIndex, sinkGerman, spendCoal } from "../6-indexes/indexes";
 import { holderAt } from "../9-ports/sites";
 import { moveMarker } from "../13-incidents/pool";
-import { loseLandings, lowerIndex, sinkGerman, spendCoal } from "../17-victory/losses";
+import { loseLandings } from "../17-victory/points";
 import { sinkAustroHungarian } from "../20-austro-hungarian-ships/austro-hungarian";
+import { exampleAt } from "../shared/examples";
 import { type Context, friendlyAt, friendlyShip, germanAt, isGerman, occupiedSpaces } from "../shared/game";
-import { friendlyInPlay, mustLeaveNow } from "./choices";
-import { bandFor, coalFor, holdsMarker, isOfOtherOrders, type SpeedBand, usableSpeeds } from "./paths";
+import { defineGoeben } from "../shared/operation";
+import { friendlyInPlay, type Move, moves, mustLeaveNow } from "./choices";
+import { bandFor, coalFor, holdsMarker, isOfOtherOrders, SPEED_BANDS, type SpeedBand, usableSpeeds } from "./paths";
 
 /** What a move came to. */
 export interface Moved {
@@ -114,3 +120,45 @@ function endFrenchSortie(ctx: Context): void {
   }
   ctx.set(state, "frenchSortie", false, "FRENCH_SORTIE", "13.1");
 }
+
+const input = z.strictObject({
+  ship: unitSchema.describe("12.0 A German or Austro-Hungarian ship."),
+  path: z.array(spaceSchema).max(20).describe("12.0 The spaces it enters, in order; none when it stays."),
+});
+
+const outcome = {
+  ship: unitSchema,
+  from: spaceSchema.describe("Where the ship began its move."),
+  to: spaceSchema.describe("Where the ship is now."),
+  speed: named(z.enum(SPEED_BANDS), "SpeedBand", "12.1-12.3 A band of speed.")
+    .nullable()
+    .describe("D-18 The speed used; null for a ship that stays, and for an Austro-Hungarian ship."),
+  coal: z.int32().min(0).max(60).describe("12.2, 12.3 Coal it cost."),
+  engines: z.int32().min(0).max(60).describe("12.3 Engines lost by emergency speed."),
+};
+
+/** 12.0 Moves one friendly warship. */
+export const moveShip = defineGoeben<Move, typeof outcome>({
+  name: "moveShip",
+  title: "Move a ship",
+  doc: "Moves one ship along connected spaces: free at cruise speed, for coal at maximum speed, for coal and a die for engine damage at emergency speed. A ship that is not moved stays.",
+  rules: ["12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "9.1", "20.0"],
+  phases: { of: ["movement"], section: "12.0" },
+  input,
+  outcome,
+  example: () => ({
+    snapshot: exampleAt("movement"),
+    input: {
+      ship: "goeben",
+      path: ["south_of_messina", "central_ionian", "off_zante", "cape_matapan", "sw_of_crete", "south_of_crete"],
+    },
+    seed: "messina-1914",
+  }),
+  legality(state, charts) {
+    const choice = moves(state, charts);
+    return choice === undefined
+      ? illegal("NO_SHIP_CAN_MOVE", "12.0", "Every ship has moved, outfitted or lost its Engines.")
+      : legal(choice);
+  },
+  resolve: (ctx, { ship, path }) => ({ ship, ...move(ctx, ship, path) }),
+});

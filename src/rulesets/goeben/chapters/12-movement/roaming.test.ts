@@ -15,10 +15,9 @@ import { startTurn } from "../4-sequence-of-play/flow";
 import { closeIncidents, continueIncidents } from "../13-incidents/incidents";
 import { chooseRammedShip, resolveIncidents, resolveSubmarineEvasion } from "../13-incidents/operations";
 import { moveMarker, poolSize } from "../13-incidents/pool";
-import { layMine } from "../23-mines/lay-mine";
+import { layMine } from "../23-mines/mines";
 import type { Context } from "../shared/game";
-import { moveShip } from "./move-ship";
-import { closeMovement, mustStillLeave } from "./movement";
+import { closeMovement, moveShip, mustStillLeave } from "./movement";
 
 const { charts } = pack;
 

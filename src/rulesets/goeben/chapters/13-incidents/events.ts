@@ -1,7 +1,9 @@
 import { viewOf } from "../../../../core/charts/look-up";
 import type { ChartView } from "../../../../core/contract/chart";
+import { changeAlert } from "../5-alert-level/alert";
+import { loseHull, lowerIndex } from "../6-indexes/indexes";
 import { holderAt, isAlliedSpace } from "../9-ports/sites";
-import { changeAlert, changeVp, loseHull, lowerIndex } from "../17-victory/losses";
+import { changeVp } from "../17-victory/points";
 import { damageAustroHungarian } from "../20-austro-hungarian-ships/austro-hungarian";
 import { type Context, enterPhase, friendlyAt, isGerman } from "../shared/game";
 import { eventOf, type IncidentEvent } from "./outcome";

@@ -3,7 +3,7 @@ import { neighboursOf, spaceOf } from "../../charts/map";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Zone } from "../../vocabulary";
-import { changeAlert } from "../17-victory/losses";
+import { changeAlert } from "../5-alert-level/alert";
 import type { AustroHungarianShip } from "../20-austro-hungarian-ships/state";
 import { type Context, occupiedSpaces } from "../shared/game";
 import { frenchApply } from "./draws";

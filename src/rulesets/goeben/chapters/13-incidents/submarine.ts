@@ -1,10 +1,11 @@
 import { viewOf } from "../../../../core/charts/look-up";
 import type { Snapshot } from "../../snapshot";
 import type { GermanShipId } from "../../vocabulary";
+import { loseHull, spendCoal } from "../6-indexes/indexes";
 import { carries } from "../8-cargo/cargo";
 import { isSite } from "../9-ports/sites";
 import { applyTorpedoHit } from "../14-naval-combat/hits";
-import { changeVp, loseHull, spendCoal } from "../17-victory/losses";
+import { changeVp } from "../17-victory/points";
 import { damageAustroHungarian, torpedoAustroHungarian } from "../20-austro-hungarian-ships/austro-hungarian";
 import { type Context, enterPhase, friendlyAt, germanAt, isGerman } from "../shared/game";
 import { eventOf, type IncidentEvent } from "./outcome";

@@ -107,10 +107,3 @@ export function seeIn(ctx: Context, space: string): Visibility {
   ctx.set(entry, "rolled", row.result, "VISIBILITY", "13.1");
   return row.result;
 }
-
-/** 22.0 Rolls whether a naval battle falls at night, with the option. */
-export function fallsAtNight(ctx: Context): boolean {
-  if (!ctx.state.options.nightCombat) return false;
-  const { row } = ctx.roll({ label: "night", section: "22.0", view: viewOf(ctx.charts.NIGHT) });
-  return row.result === "night";
-}

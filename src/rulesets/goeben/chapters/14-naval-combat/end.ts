@@ -1,7 +1,8 @@
 import { alliedShipOf } from "../../charts/pack";
+import { changeAlert } from "../5-alert-level/alert";
 import { carries } from "../8-cargo/cargo";
 import { alliedAt, markerOf, moveMarker } from "../13-incidents/pool";
-import { changeAlert, changeVp, scoreDamaged } from "../17-victory/losses";
+import { changeVp, scoreDamaged } from "../17-victory/points";
 import { sinkAustroHungarian, withdrawAustroHungarian } from "../20-austro-hungarian-ships/austro-hungarian";
 import { battleOf, type Context, enterPhase, markDone } from "../shared/game";
 import type { Battle, Combatant } from "./state";

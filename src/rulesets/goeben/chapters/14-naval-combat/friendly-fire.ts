@@ -1,14 +1,16 @@
 import { reason } from "../../../../core/choice/legality";
 import type { Reason } from "../../../../core/contract/choice";
-import { alliedShipOf } from "../../charts/pack";
+import { alliedShipOf, germanShipOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { GermanShipId } from "../../vocabulary";
+import { carries, unstow } from "../8-cargo/cargo";
+import { seesAtNight } from "../22-night/night";
 import { battleOf, type Context, isGerman } from "../shared/game";
 import { printedShots } from "./allied-fire";
 import { gunsOf } from "./battle";
 import { torpedoTerms } from "./fire-rounds";
-import { type Aim, diceOf, gunneryTerms, gunPower, seesAtNight } from "./gunnery";
+import { type Aim, diceOf, gunneryTerms, gunPower } from "./gunnery";
 import { FRIENDLY_FIRE, fireSalvo, type Salvo, type Shot } from "./salvo";
 import type { Battle } from "./state";
 import { isFighting } from "./targets";
@@ -160,4 +162,28 @@ export function citeGunnery(ctx: Context, ship: GermanShipId): void {
   const battle = battleOf(state);
   if (battle.maximumFire.includes(ship)) ctx.ruling("D-34", "14.9");
   if (battle.night && !seesAtNight(state.ships[ship])) ctx.ruling("D-53", "22.0");
+}
+
+/** 14.10, D-77 Why a ship cannot reload its torpedoes now; undefined when it can. */
+export function noReload(state: Snapshot, charts: Charts, ship: GermanShipId): Reason | undefined {
+  const record = state.ships[ship];
+  if (!carries(record, "torpedo_reload")) {
+    return reason("NO_TORPEDO_RELOAD", "14.10", `${ship} carries no Torpedo Reload.`);
+  }
+  if (record.torpedoes >= germanShipOf(charts, ship).start.torpedoes) {
+    return reason("TORPEDOES_FULL", "14.10", `${ship} has all its torpedoes.`);
+  }
+  if (state.rulings.reloadOnlyAtZero && record.torpedoes > 0) {
+    return reason("TORPEDOES_LEFT", "14.10", `${ship} still has torpedoes and reloads only when none is left.`);
+  }
+  return undefined;
+}
+
+/** 14.10 Spends the Torpedo Reload in the highest Hull box and sets Torpedoes to the maximum. */
+export function reload(ctx: Context, ship: GermanShipId): void {
+  const { state, charts } = ctx;
+  const record = state.ships[ship];
+  ctx.ruling("D-77", "14.10");
+  unstow(ctx, ship, record.boxes.lastIndexOf("torpedo_reload") + 1, "RELOAD_SPENT", "14.10");
+  ctx.set(record, "torpedoes", germanShipOf(charts, ship).start.torpedoes, "TORPEDOES_RELOADED", "14.10");
 }

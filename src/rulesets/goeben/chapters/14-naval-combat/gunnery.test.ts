@@ -136,28 +136,6 @@ describe("14.9 maximum fire", () => {
   });
 });
 
-describe("22.0 night", () => {
-  it("halves gun factors, fractions up, after maximum fire doubled them (D-53)", () => {
-    const night = duel(["warrior"], { night: true });
-    const usual = play("resolveGunneryRound", night, fire("goeben", "warrior"), misses(5 + 2));
-    expect(madeOf(usual, "gunnery")).toContainEqual(["NIGHT", -2]);
-    expect(madeOf(usual, "allied-gunnery")).toEqual([
-      ["GUN_FACTOR", 3],
-      ["NIGHT", -1],
-    ]);
-    expect(usual.rulings).toContain("D-53");
-    const hard = play("resolveGunneryRound", night, fire("goeben", "warrior", true), misses(7 + 2));
-    expect(madeOf(hard, "gunnery")).toContainEqual(["NIGHT", -5]);
-  });
-
-  it("does not hinder a ship with Searchlights", () => {
-    const night = carrying(duel(["gloucester"], { night: true }), "goeben", "optics_searchlights");
-    const played = play("resolveGunneryRound", night, fire("goeben", "gloucester"), misses(8));
-    expect(madeOf(played, "gunnery").map(([code]) => code)).not.toContain("NIGHT");
-    expect(played.rulings).not.toContain("D-53");
-  });
-});
-
 describe("14.11 Allied gunnery", () => {
   it("is the printed factor, without armor; D-40 gun damage halves it, a second result makes it 0", () => {
     const hold = fire("goeben", null);

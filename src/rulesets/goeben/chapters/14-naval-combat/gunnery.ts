@@ -5,6 +5,7 @@ import type { Snapshot } from "../../snapshot";
 import { CARGO, type GermanShipId, type Gun } from "../../vocabulary";
 import type { GermanShip } from "../3-setup/state";
 import { carries } from "../8-cargo/cargo";
+import { halved, seesAtNight } from "../22-night/night";
 import { term } from "../shared/game";
 import type { Battle, Combatant } from "./state";
 
@@ -93,16 +94,6 @@ export function crewTerms(
     return term(each.toUpperCase(), cargoOf(charts, each)[bonus], rule);
   });
   return [term("LEADERSHIP", ship.leadership, rule), ...cargo, term("MORALE", state.morale, "13.1")];
-}
-
-/** 22.0 True for a ship that night does not hinder. */
-export function seesAtNight(ship: Pick<GermanShip, "boxes">): boolean {
-  return carries(ship, "optics_searchlights");
-}
-
-/** 22.0, D-40 Half of a gun factor, fractions up. */
-function halved(factor: number): number {
-  return Math.ceil(factor / 2);
 }
 
 /** 14.11, D-40, D-51, D-53 What the dice of an Allied or Austro-Hungarian ship's guns of one type are made of. */

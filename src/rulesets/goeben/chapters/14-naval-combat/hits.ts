@@ -3,7 +3,7 @@ import type { ChartView } from "../../../../core/contract/chart";
 import { alliedHits, germanHits } from "../../charts/pack";
 import type { AlliedHit, Charts, GermanHit } from "../../charts/schema";
 import { type GermanShipId, GUNS } from "../../vocabulary";
-import { type Harm, loseHull, lowerIndex } from "../17-victory/losses";
+import { type Harm, loseHull, lowerIndex } from "../6-indexes/indexes";
 import type { Context } from "../shared/game";
 import type { Combatant } from "./state";
 

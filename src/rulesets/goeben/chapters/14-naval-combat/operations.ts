@@ -28,9 +28,8 @@ import {
   torpedoChoice,
 } from "./choices";
 import { callOff } from "./end";
-import { fireGuns, fireTorpedoes } from "./friendly-fire";
+import { fireGuns, fireTorpedoes, noReload, reload } from "./friendly-fire";
 import { battleEndSchema, salvoSchema, salvoTold, sequel, sequelTold } from "./outcomes";
-import { noReload, reload } from "./reload-torpedoes";
 import { playOn, takeTurn } from "./rounds";
 import { begin, fight, makeContact } from "./start";
 

@@ -1,9 +1,10 @@
 import type { Contact, Side } from "../../vocabulary";
+import { lowerIndex } from "../6-indexes/indexes";
 import { alliedAt } from "../13-incidents/pool";
-import { showUnits } from "../16-bombardment/bombardment";
-import { lowerIndex } from "../17-victory/losses";
+import { showUnits } from "../16-bombardment/fire";
+import { fallsAtNight } from "../22-night/night";
 import { battleOf, type Context, enterPhase, isGerman, markDone } from "../shared/game";
-import { drawnUp, fallsAtNight, seeIn, type Visibility } from "./battle";
+import { drawnUp, seeIn, type Visibility } from "./battle";
 import { alliesBreakOff } from "./break-off";
 import { type ContactPlan, rollContact } from "./contact";
 import { callOff, sendAway } from "./end";

@@ -91,13 +91,6 @@ describe("16.0 where coastal defences are bombarded", () => {
   });
 });
 
-describe("22.0 night", () => {
-  it("is rolled for naval battles only (D-53)", () => {
-    const state = { ...off("bone"), options: { ...off("bone").options, nightCombat: true } };
-    expect(play("beginBombardment", state, { space: "bone" }).snapshot.battle).toMatchObject({ night: false });
-  });
-});
-
 describe("16.0 contact with coastal defences", () => {
   const plan = { leader: "goeben", speed: "goeben", maximumSpeed: false };
   const meeting = (goeben = {}, battle = {}) => {

@@ -8,8 +8,7 @@ import { playOn, takeTurn } from "../14-naval-combat/rounds";
 import { begin } from "../14-naval-combat/start";
 import { exampleOffPort } from "../shared/examples";
 import { defineGoeben } from "../shared/operation";
-import { bombardmentsLeft } from "./bombardment";
-import { fireAtShore, type ShoreSalvo } from "./fire";
+import { bombardmentsLeft, fireAtShore, type ShoreSalvo } from "./fire";
 
 const beginBombardmentInput = z.strictObject({
   space: spaceSchema.describe("16.0 An Allied port or base with coastal defences."),

@@ -1,5 +1,5 @@
 import { alliedHits, austroHungarianShipOf } from "../../charts/pack";
-import { changeVp } from "../17-victory/losses";
+import { changeVp } from "../17-victory/points";
 import type { Context } from "../shared/game";
 import type { AustroHungarianShip } from "./state";
 

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { viewOf } from "../../../../core/charts/look-up";
 import { reason } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
@@ -5,12 +6,16 @@ import type { Choice, Reason } from "../../../../core/contract/choice";
 import { neighboursOf } from "../../charts/map";
 import { terrainOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
+import { germanShipSchema, named, spaceSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import type { GermanShipId } from "../../vocabulary";
 import { carries, unstow } from "../8-cargo/cargo";
 import { terrainAt } from "../9-ports/sites";
+import { revealedSchema } from "../11-intelligence/choices";
 import { type Revealed, revealAt } from "../11-intelligence/intelligence";
-import type { Context } from "../shared/game";
+import { exampleSeaplane } from "../shared/examples";
+import { byShip, type Context } from "../shared/game";
+import { defineGoeben } from "../shared/operation";
 
 /** 21.2 A seaplane's flight: from which ship, and to which space. */
 export interface Flight {
@@ -61,3 +66,44 @@ export function fly(
   if (result !== "revealed") return { result, revealed: null };
   return { result, revealed: revealAt(ctx, space, { markers: "all", coastal: "all" }, "21.2") };
 }
+
+const input = z.strictObject({
+  ship: germanShipSchema.describe("21.2 The ship that carries the seaplane."),
+  space: spaceSchema.describe("21.2 A space next to it."),
+});
+
+const outcome = {
+  reconnaissance: named(
+    z.enum(["lost", "none", "revealed"]),
+    "ReconnaissanceFinding",
+    "21.2 The seaplane is lost, finds nothing, or turns up everything there.",
+  ),
+  revealed: revealedSchema.nullable().describe("21.2 What was turned face up; null for nothing."),
+};
+
+/** 21.2 Flies a seaplane's reconnaissance. */
+export const resolveReconnaissance = defineGoeben<Flight, typeof outcome>({
+  name: "resolveReconnaissance",
+  title: "Resolve reconnaissance",
+  doc: "Sends a ship's seaplane to an adjacent space, once per seaplane and Intelligence phase.",
+  rules: ["21.2", "20.1"],
+  phases: { of: ["intelligence"], section: "21.2" },
+  input,
+  outcome,
+  example: () => ({
+    snapshot: exampleSeaplane(),
+    input: { ship: "goeben", space: "malta_pz" },
+    seed: "messina-1914",
+  }),
+  legality: (state, charts) =>
+    byShip(
+      state,
+      (ship) => noFlight(state, charts, ship),
+      (ship) => flights(state, charts, ship),
+      reason("NO_SEAPLANE", "21.2", "No German ship carries a seaplane."),
+    ),
+  resolve(ctx, flight) {
+    const { result, revealed } = fly(ctx, flight);
+    return { reconnaissance: result, revealed };
+  },
+});

@@ -1,17 +1,21 @@
+import * as z from "zod";
 import { viewOf } from "../../../../core/charts/look-up";
 import { caseOf } from "../../../../core/choice/cases";
-import { reason } from "../../../../core/choice/legality";
+import { illegal, legal, reason } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import { spaceOf } from "../../charts/map";
 import type { Charts } from "../../charts/schema";
+import { boxSchema, germanShipSchema, spaceSchema, unitSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import type { GermanShipId } from "../../vocabulary";
 import { unstow } from "../8-cargo/cargo";
 import { holderAt } from "../9-ports/sites";
 import { alliedAt, moveMarker } from "../13-incidents/pool";
-import { scoreDamaged } from "../17-victory/losses";
+import { scoreDamaged } from "../17-victory/points";
+import { exampleMinelayer } from "../shared/examples";
 import { type Context, germanInPlay } from "../shared/game";
+import { defineGoeben } from "../shared/operation";
 
 /** A mine to lay: from which ship and Hull box, and where. */
 export interface Laying {
@@ -80,3 +84,44 @@ function isMined(ctx: Context, ship: string): boolean {
   const { row } = ctx.roll({ label: "mine", about: { ship }, section: "23.0", view: viewOf(ctx.charts.MINES) });
   return row.result === "mined";
 }
+
+const input = z.strictObject({
+  ship: germanShipSchema.describe("23.0 The light cruiser that lays the mine."),
+  box: boxSchema.describe("The Hull box the mine stands in, from 1."),
+  space: spaceSchema.describe("D-54 A space of the ship's path this turn, or the one it is in."),
+});
+
+const outcome = {
+  ship: germanShipSchema,
+  space: spaceSchema,
+  mined: z.array(unitSchema).max(300).describe("23.0 Allied ships that the mine took at once."),
+  spent: z.boolean().describe("23.0 Whether the mine went off and returned to Available."),
+};
+
+/** 23.0 Lays a mine. */
+export const layMine = defineGoeben<Laying, typeof outcome>({
+  name: "layMine",
+  title: "Lay a mine",
+  doc: "Lays a mine from a light cruiser's Hull box where it began, passed or ended its move; face-up Allied ships there run into it at once.",
+  rules: ["23.0"],
+  phases: { of: ["movement"], section: "23.0" },
+  input,
+  outcome,
+  example: () => ({
+    snapshot: exampleMinelayer(),
+    input: { ship: "breslau", box: 1, space: "south_of_messina" },
+    seed: "messina-1914",
+  }),
+  legality(state, charts) {
+    const choice = layings(state, charts);
+    return choice === undefined
+      ? illegal("NO_MINE_TO_LAY", "23.0", "No light cruiser has a mine and a space to lay it in.")
+      : legal(choice);
+  },
+  resolve(ctx, laying) {
+    const { mines } = ctx.state;
+    const before = mines.length;
+    const mined = layMineAt(ctx, laying);
+    return { ship: laying.ship, space: laying.space, mined, spent: ctx.state.mines.length <= before };
+  },
+});

@@ -10,7 +10,7 @@ import { closeMovement, mustStillLeave } from "../12-movement/movement";
 import { closeIncidents, incidentsLeft } from "../13-incidents/incidents";
 import { battlesLeft, closeBattles } from "../14-naval-combat/battle";
 import { closeRaiding, raidsOpen } from "../15-commerce-raiding/raiding";
-import { bombardmentsLeft, landingsOpen } from "../16-bombardment/bombardment";
+import { bombardmentsLeft, landingsOpen } from "../16-bombardment/fire";
 import { endScenario, objectiveProgress } from "../17-victory/ending";
 import { type Context, enterPhase, germanInPlay } from "../shared/game";
 

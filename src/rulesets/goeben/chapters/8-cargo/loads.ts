@@ -1,8 +1,10 @@
+import * as z from "zod";
 import { reason } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import { cargoOf, terrainOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
+import { boxSchema, cargoSchema, count, named } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import type { Cargo, GermanShipId } from "../../vocabulary";
 import { barredFromOutfitting, markOutfitted } from "../7-outfitting/outfitting";
@@ -108,3 +110,16 @@ export function reembarkAt(ctx: Context, { ship, box }: CargoBox): string {
   stow(ctx, ship, "seebataillon", box, "9.2");
   return space;
 }
+
+/** A counter and where it is put. */
+export const stowageSchema = named(
+  z.strictObject({ cargo: cargoSchema, box: boxSchema }),
+  "Stowage",
+  "8.2 A counter and the Hull box it is put into; cargo of two boxes takes the next one too.",
+);
+
+/** What every purchase of cargo tells. */
+export const purchaseShape = {
+  spent: count(1000, "8.1 Cargo points spent."),
+  left: count(1000, "8.1 Cargo points not spent; they are lost."),
+};

@@ -3,14 +3,22 @@ import { reason } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
 import { boxSchema, cargoSchema, germanShipSchema } from "../../schemas";
 import type { GermanShipId } from "../../vocabulary";
-import { endOutfit, outfitPoints } from "../3-setup/deployment";
+import { endOutfit, outfitPoints } from "../3-setup/colliers";
 import { markOutfitted } from "../7-outfitting/outfitting";
 import { exampleAt, exampleAtPola, exampleLaden } from "../shared/examples";
 import { byShip } from "../shared/game";
 import { defineGoeben } from "../shared/operation";
-import { basePoints, type CargoBox, discard, discards, noDiscard, noPurchase } from "./loads";
+import {
+  basePoints,
+  type CargoBox,
+  discard,
+  discards,
+  noDiscard,
+  noPurchase,
+  purchaseShape,
+  stowageSchema,
+} from "./loads";
 import { buyCargo, purchases, type Stowage } from "./purchases";
-import { purchaseShape, stowageSchema } from "./stowing";
 import { type Transfer, transfer, transfers } from "./transfer-cargo";
 
 const outfitShipInput = z.strictObject({

@@ -1,16 +1,16 @@
 import * as z from "zod";
 import { pack } from "../../charts/pack";
 import { awardSchema, boatDueSchema, patrolResultSchema, qualitySchema, rankSchema } from "../../schemas";
-import { closePatrol } from "../7-patrols/patrol-success";
+import { closePatrol } from "../7-patrols/travel";
 import { allCrewOut } from "../10-damage/crew";
 import { newerModels } from "../11-4-new-boats/new-boat";
 import { ADVANCEMENTS, advanceCrew, firstOfficerLeaves, loseQuality, resetStreak } from "../11-advancement/advancement";
 import { giveAwards } from "../11-advancement/awards";
 import { checkPromotion } from "../11-advancement/promotion";
 import { addMonths } from "../shared/calendar";
-import { logRow, shipsSunk, tonsOf } from "../shared/career";
 import { careerBackInPort } from "../shared/examples";
 import { type Context, enterPhase, turnAt } from "../shared/game";
+import { logRow, shipsSunk, tonsOf } from "../shared/log";
 import { defineHunters } from "../shared/operation";
 import { crewPositionSchema, noChoice, noInput, promotionSchema, sailingFields } from "../shared/outcomes";
 import { finishRefit, type Sailing } from "./next-patrol";

@@ -1,7 +1,8 @@
+import { endCareer } from "../5-victory/victory";
 import { fitOut } from "../11-4-new-boats/new-boat";
 import { finalPromotion, type Promotion } from "../11-advancement/promotion";
-import { endCareer, logRow } from "../shared/career";
 import { type Context, enterPhase } from "../shared/game";
+import { logRow } from "../shared/log";
 import { healAll } from "./recovery";
 import { nextPatrolMonth, onlyResupply, refitOf, tooLate } from "./refit-months";
 

@@ -4,8 +4,8 @@ import type { Snapshot } from "../../snapshot";
 import { SYSTEMS } from "../../vocabulary";
 import { inoperable } from "../10-damage/crew";
 import { addMonths } from "../shared/calendar";
-import { logRow } from "../shared/career";
 import type { Context } from "../shared/game";
+import { logRow } from "../shared/log";
 
 /** 10.10 A refit being reckoned. */
 export type Refit = NonNullable<Snapshot["refit"]>;

@@ -3,7 +3,7 @@ import { boatFacts } from "../../charts/pack";
 import type { DamageResult } from "../../charts/results";
 import type { Cycle } from "../../snapshot";
 import { CREW_BOXES, type Position, type System, type Wound } from "../../vocabulary";
-import { endCareer } from "../shared/career";
+import { endCareer } from "../5-victory/victory";
 import { type Context, change, Drms } from "../shared/game";
 import { fitExperte, isOut } from "./crew";
 import { scuttle } from "./repairs";

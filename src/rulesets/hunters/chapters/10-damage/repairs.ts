@@ -2,9 +2,9 @@ import { columnOf, viewOf } from "../../../../core/charts/look-up";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { type AbortReason, SYSTEMS } from "../../vocabulary";
+import { endCareer } from "../5-victory/victory";
 import { inLastBox } from "../7-patrols/track";
 import { noRecoveries } from "../10-10-refit/refit-months";
-import { endCareer } from "../shared/career";
 import { type Context, Drms, enterPhase } from "../shared/game";
 import { commandLost, fitExperte, inoperable, isOut } from "./crew";
 

@@ -1,7 +1,8 @@
 import type { Charts } from "../../charts/schema";
 import type { Award } from "../../vocabulary";
-import { logRow, tonsSunk } from "../shared/career";
+import { tonsSunk } from "../5-victory/victory";
 import type { Context } from "../shared/game";
+import { logRow } from "../shared/log";
 
 /** C.14 step 9, 11.3: decorations earned, first by tonnage and then for each starred capital ship of the patrol (E-25). */
 export function giveAwards(ctx: Context): Award[] {

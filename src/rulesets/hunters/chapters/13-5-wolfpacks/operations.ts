@@ -1,11 +1,12 @@
 import * as z from "zod";
 import { illegal } from "../../../../core/choice/legality";
-import { every, later, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
+import { type Closed, every, later, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Legality } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
 import { named, shipTypeSchema, wellFormed } from "../../schemas";
 import type { Snapshot, Target } from "../../snapshot";
+import type { Mode } from "../../vocabulary";
 import { meetShips } from "../8-encounters/meeting";
 import { afloat, pointsToSink, shipExists, sunk } from "../8-encounters/targets";
 import { examplePackCall, examplePackRound, examplePackShared } from "../shared/examples";
@@ -213,3 +214,17 @@ export const takeOverTargets = defineHunters({
     return { afloat: afloat(engagement).length };
   },
 });
+
+/** 13.5.4 The door of an attack in a joint battle before its round has been drawn for. */
+export const PACK_UNDRAWN = illegal(
+  "PACK_NOT_DRAWN",
+  "13.5.4",
+  "Draw for the round first: one boat of the pack is hunted in it.",
+);
+
+/** 9.2 The door of an attack on escorted ships when every way is shut; it names what shuts each (E-33). */
+export function noWayToAttack(shut: readonly Closed<Mode>[]): ReturnType<typeof illegal> {
+  const causes = shut.filter(({ value }) => value !== "surface").map(({ reason }) => reason.message);
+  const message = ["Neither a submerged nor a surface attack is possible.", ...causes].join(" ");
+  return illegal("NO_WAY_TO_ATTACK", "9.2", message);
+}

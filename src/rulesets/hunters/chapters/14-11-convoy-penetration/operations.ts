@@ -10,7 +10,7 @@ import { identifyConvoy } from "../8-encounters/meeting";
 import { generateTargets } from "../8-encounters/targets";
 import { attackModes } from "../9-2-escorted-attack/allocation";
 import { readyTubes } from "../9-2-escorted-attack/gunnery";
-import { noWayToAttack, PACK_UNDRAWN } from "../13-5-wolfpacks/join-wolfpack";
+import { noWayToAttack, PACK_UNDRAWN } from "../13-5-wolfpacks/operations";
 import { undrawn } from "../13-5-wolfpacks/wolfpack";
 import { exampleConvoy, examplePenetration } from "../shared/examples";
 import { engagementOf, enterPhase, turnAt } from "../shared/game";

@@ -2,6 +2,7 @@ import { columnOf, viewOf } from "../../../../core/charts/look-up";
 import type { ChartModifier } from "../../../../core/contract/chart";
 import type { EncounterResult } from "../../charts/results";
 import type { Box } from "../../charts/shapes";
+import type { LogRow, Snapshot } from "../../snapshot";
 import { type Area, POSITIONS, TUBES } from "../../vocabulary";
 import { checksFor, finishCheck, moveOn } from "../8-encounters/encounter-end";
 import { awaitCall, meetShips } from "../8-encounters/meeting";
@@ -13,8 +14,9 @@ import { isOver, setWound } from "../10-damage/damage";
 import { type EventReport, randomEvent, skipRest } from "../12-random-events/events";
 import { battleFrom, packInReach, packRound } from "../13-5-wolfpacks/wolfpack";
 import { type Context, Drms, patrolOf } from "../shared/game";
+import { logRow, shipsSunk } from "../shared/log";
 import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
-import { boxOf, gibraltarBox, isMissionBox, trackOf } from "./track";
+import { boxOf, gibraltarBox, isMissionBox, isSpecial, trackOf } from "./track";
 
 /** 12.1 A natural roll of this total on an encounter check can bring a random event. */
 const EVENT_ON = 12;
@@ -202,4 +204,31 @@ export function dropLeftMines(ctx: Context): void {
       ctx.set(boat.tubes, tube, "empty", "MINES_DROPPED", "7.4.2");
     }
   }
+}
+
+/** 7.5.2, 7.4.4 A patrol succeeds when its mission was carried out or, without one, when a ship was sunk. */
+export function patrolResult({ patrol }: Pick<Snapshot, "patrol">, row: LogRow): "S" | "F" {
+  const mission = isSpecial(row.mission);
+  const success = mission ? patrol?.missionState === "done" : shipsSunk(row) > 0;
+  return success ? "S" : "F";
+}
+
+/** C.14 step 1: the result, the counts that hang on it, and a Mediterranean posting. */
+export function closePatrol(ctx: Context): "S" | "F" {
+  const { state } = ctx;
+  const { kommandant, boat, patrol } = state;
+  const row = logRow(state);
+  const result = patrolResult(state, row);
+  ctx.set(row, "result", result, "PATROL_RESULT", "7.5.2");
+  ctx.set(kommandant, "periodShips", kommandant.periodShips + shipsSunk(row), "PERIOD_SHIPS", "11.2.3");
+  if (result === "S") {
+    ctx.set(state, "successes", state.successes + 1, "SUCCESS_COUNTED", "11.1");
+    ctx.set(state, "failureStreak", 0, "FAILURE_STREAK", "11.1.4");
+  } else {
+    ctx.set(state, "failureStreak", state.failureStreak + 1, "FAILURE_STREAK", "11.1.4");
+    ctx.set(kommandant, "periodFailures", kommandant.periodFailures + 1, "PERIOD_FAILURES", "11.2.3");
+  }
+  const home = patrol?.area === "mediterranean" && boat.mediterraneanPassed && state.refit?.boatDue !== "rescued";
+  if (home) ctx.set(boat, "posting", "mediterranean", "POSTED", "7.3.4");
+  return result;
 }

@@ -1,4 +1,4 @@
-import { columnAt, columnInMonth, columnOf, viewOf } from "../../../../core/charts/look-up";
+import { columnInMonth, columnOf, viewOf } from "../../../../core/charts/look-up";
 import type { ChartRow, ChartView } from "../../../../core/contract/chart";
 import type { ResultChange } from "../../../../core/contract/context";
 import type { EncounterResult } from "../../charts/results";
@@ -9,8 +9,8 @@ import { gibraltarBox } from "../7-patrols/track";
 import { inoperable } from "../10-damage/crew";
 import { jointBattle, othersDamage } from "../13-5-wolfpacks/wolfpack";
 import { monthOf } from "../shared/calendar";
-import { logRow, sunkBefore } from "../shared/career";
 import { type Context, change, Drms, engagementOf, patrolOf } from "../shared/game";
+import { logRow, sunkBefore } from "../shared/log";
 import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
 
 type Ship = ChartRow & { name: string; tons: number; result: string };
@@ -167,30 +167,6 @@ export function rollWolfpackEscort(ctx: Context): void {
   if (engagement.following === "damaged") ctx.ruling("E-50", "7.2.4");
   const { row } = ctx.roll({ label: "wolfpack-escort", section: "7.2.2", view: viewOf(charts.WOLFPACK_ESCORT) });
   ctx.set(engagement, "wolfpack", row.result, "WOLFPACK_ESCORT", "7.2.2");
-}
-
-/** 14.6.1 Rolls the quality of an escort when the option is on and it is not yet known. */
-export function rollEscortQuality(ctx: Context): void {
-  const { state, charts } = ctx;
-  const engagement = engagementOf(state);
-  if (!state.options.variableEscortQuality || engagement.escortQuality !== null) return;
-  const view = columnAt(charts.ESCORT_QUALITY, state.month);
-  if (view === undefined) throw new Error("ESCORT_QUALITY has no column for this month.");
-  citePatrolDate(ctx, "14.6.1", (month) => columnAt(charts.ESCORT_QUALITY, month)?.column);
-  const { row } = ctx.roll({ label: "escort-quality", section: "14.6.1", view });
-  ctx.set(engagement, "escortQuality", row.result, "ESCORT_QUALITY", "14.6.2");
-}
-
-/** 14.7.1 Rolls the quality of an aircraft when the option is on. */
-export function rollAircraftQuality(ctx: Context): void {
-  const { state, charts } = ctx;
-  const engagement = engagementOf(state);
-  if (!state.options.variableAircraftQuality) return;
-  const view = columnAt(charts.AIRCRAFT_QUALITY, state.month);
-  if (view === undefined) throw new Error("AIRCRAFT_QUALITY has no column for this month.");
-  citePatrolDate(ctx, "14.7.1", (month) => columnAt(charts.AIRCRAFT_QUALITY, month)?.column);
-  const { row } = ctx.roll({ label: "aircraft-quality", section: "14.7.1", view });
-  ctx.set(engagement, "aircraftQuality", row.result, "AIRCRAFT_QUALITY", "14.7.2");
 }
 
 /** 9.2.5, 9.2.6 Damages a target; a sunk one is logged at once. */

@@ -9,7 +9,7 @@ import { ENDS, type End, RANGES, type Range, TORPEDOES, type Torpedo, TUBES, typ
 import { beginAttack, closeApproach } from "../8-encounters/approach";
 import { works } from "../10-damage/crew";
 import { isOver } from "../10-damage/damage";
-import { noWayToAttack, PACK_UNDRAWN } from "../13-5-wolfpacks/join-wolfpack";
+import { noWayToAttack, PACK_UNDRAWN } from "../13-5-wolfpacks/operations";
 import { undrawn } from "../13-5-wolfpacks/wolfpack";
 import { exampleDayAttack, exampleReload } from "../shared/examples";
 import { engagementOf, enterPhase, turnAt } from "../shared/game";

@@ -5,11 +5,12 @@ import type { ResultChange } from "../../../../core/contract/context";
 import type { DamageResult } from "../../charts/results";
 import type { Charts } from "../../charts/schema";
 import type { Cycle, Snapshot } from "../../snapshot";
-import type { AdjustmentCode, Quality } from "../../vocabulary";
+import type { AdjustmentCode } from "../../vocabulary";
+import { endCareer } from "../5-victory/victory";
 import { commandPenalty, faulty, inoperable, isOut, restingAward, usesAward } from "../10-damage/crew";
 import { additionalFlooding, isOver, markDetected, markHull, takeHits } from "../10-damage/damage";
 import { jointBattle, packModifiers } from "../13-5-wolfpacks/wolfpack";
-import { endCareer } from "../shared/career";
+import { type HitQuality, qualityOf } from "../14-6-quality/quality";
 import { type Context, Drms, engagementOf, enterPhase } from "../shared/game";
 import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
 
@@ -187,19 +188,6 @@ function sufferAttack(ctx: Context, hits: number | null, section: string): Attac
   const { flooded, damage } = takeHits(ctx, hits);
   if (flooded && !isOver(ctx)) additionalFlooding(ctx);
   return { hits, damage };
-}
-
-/** 14.6, 14.7 What the quality of an escort or of aircraft does to a result of E3, by its code and rule; null for a trained one. */
-interface HitQuality {
-  readonly code: AdjustmentCode;
-  readonly rule: string;
-  readonly green: boolean;
-}
-
-function qualityOf(of: "escort" | "aircraft", quality: Quality | null): HitQuality | null {
-  if (quality === null || quality === "trained") return null;
-  const code = `E3_${of.toUpperCase()}_${quality.toUpperCase()}` as AdjustmentCode;
-  return { code, rule: of === "escort" ? "14.6.3" : "14.7.3", green: quality === "green" };
 }
 
 /** One roll on E3, and what changes its result. */

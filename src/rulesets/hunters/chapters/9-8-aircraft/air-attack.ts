@@ -4,10 +4,11 @@ import { boatFacts } from "../../charts/pack";
 import type { DamageResult } from "../../charts/results";
 import { inMissionBox } from "../7-patrols/track";
 import { endCombat } from "../8-encounters/encounter-end";
-import { additionalRoundCheck, blankEngagement, rollAircraftQuality, rollEscortQuality } from "../8-encounters/targets";
+import { additionalRoundCheck, blankEngagement } from "../8-encounters/targets";
 import { airAttack } from "../9-6-detection/detection";
 import { allCrewOut, faulty, works } from "../10-damage/crew";
 import { additionalFlooding, injureSomeone, isOver } from "../10-damage/damage";
+import { rollAircraftQuality, rollEscortQuality } from "../14-6-quality/quality";
 import { type Context, Drms, engagementOf, enterPhase, patrolOf } from "../shared/game";
 import { citePatrolDate } from "../shared/patrol-date";
 

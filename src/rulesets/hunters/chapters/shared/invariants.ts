@@ -3,10 +3,10 @@ import { findTrack } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { LogRow, Snapshot } from "../../snapshot";
 import { AWARDS, PHASES, type Phase, SYSTEMS } from "../../vocabulary";
+import { tonsSunk } from "../5-victory/victory";
 import { afloat } from "../8-encounters/targets";
 import { followOptions } from "../9-7-following/following";
 import { inoperable } from "../10-damage/crew";
-import { tonsSunk } from "./career";
 import { atMost, each, implies, onlyIn, rule } from "./invariant";
 
 /** Phases in which the boat is in port without a patrol. */

@@ -7,7 +7,7 @@ import type { Snapshot } from "../../snapshot";
 import { ICE_CONDITIONS, type IceCondition, type Side } from "../../vocabulary";
 import type { Piece } from "../1-2-forces/state";
 import { drawCard } from "../6-2-search/cards";
-import { damagePicked } from "../shared/damage-picks";
+import { damagePicked } from "../7-9-damage/damage-picks";
 import { type Context, isForce } from "../shared/game";
 
 /** What a piece found at a hexside, and whether it went on. */

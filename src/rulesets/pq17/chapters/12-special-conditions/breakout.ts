@@ -7,10 +7,10 @@ import type { Side } from "../../vocabulary";
 import type { Force, Piece } from "../1-2-forces/state";
 import { takeChit } from "../4-1-setup/preparation";
 import { mixBlocks, numberBlock } from "../6-2-search/identity";
+import { score } from "../7-9-damage/losses";
 import { addForce } from "../13-random-events/reinforcements";
 import { NOT_MOVED } from "../shared/fresh-force";
 import { type Context, freshId, isForce, removeForce } from "../shared/game";
-import { score } from "../shared/losses";
 import { freshShip, inGroup, typeOf } from "../shared/units";
 import { holds, reveal } from "./conditions";
 

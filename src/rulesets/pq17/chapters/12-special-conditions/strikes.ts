@@ -4,9 +4,9 @@ import { conditionFacts, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
-import { hurt } from "../shared/damage";
+import { hurt } from "../7-9-damage/damage";
+import { score } from "../7-9-damage/losses";
 import { atSea, type Context, forcesOf } from "../shared/game";
-import { score } from "../shared/losses";
 import { fulfil, noteUncounted, reveal, stillOpen } from "./conditions";
 import type { ConditionPlan } from "./state";
 

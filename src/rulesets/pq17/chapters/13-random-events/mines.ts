@@ -5,10 +5,9 @@ import type { Force, Ship } from "../1-2-forces/state";
 import { gather } from "../5-1-movement/towing";
 import { torpedoAttack } from "../7-3-torpedoes/torpedoes";
 import { concealed } from "../7-4-submarine-combat/combat";
-import { isAlive } from "../shared/damage";
+import { isAlive } from "../7-9-damage/damage";
+import { type Harm, sink, type Target } from "../7-9-damage/losses";
 import type { Context } from "../shared/game";
-import type { Harm, Target } from "../shared/harm";
-import { sink } from "../shared/losses";
 import { pickShip } from "../shared/picks";
 import { canonical, typeOf } from "../shared/units";
 

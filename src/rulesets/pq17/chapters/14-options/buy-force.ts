@@ -4,9 +4,9 @@ import { scenarioOf } from "../../charts/pack";
 import type { Charts, Scenario } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
+import { score } from "../7-9-damage/losses";
 import { placeGroup } from "../13-random-events/reinforcements";
 import { type Context, uses } from "../shared/game";
-import { score } from "../shared/losses";
 
 /** 14 A force that may be bought, by its place in the scenario's list. */
 interface Offer {

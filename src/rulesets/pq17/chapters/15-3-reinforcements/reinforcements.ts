@@ -4,12 +4,12 @@ import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
 import { isGone, isPresent } from "../15-7-withdrawals/withdrawals";
 import { berth, berthListed } from "../15-campaign/berth";
-import { campaignOf, factsOf, numberOf, ownCampaign } from "../15-campaign/campaign";
+import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
 import type { SideCampaign } from "../15-campaign/state";
 import type { Context } from "../shared/game";
 import { freshShip, inGroup } from "../shared/units";
 
-type Unit = Arrival["units"][number];
+export type Unit = Arrival["units"][number];
 
 /** 15.3 The units that a row of the order of battle still brings: none that came early, and no ship that is in play or gone. */
 function stillToCome(ctx: Context, row: Arrival): Unit[] {
@@ -133,7 +133,7 @@ export function claimable(state: Snapshot, charts: Charts, side: Side): Claimabl
 }
 
 /** 15.3 True for a named ship that is in play already, or gone. */
-function isTaken(state: Snapshot, charts: Charts, side: Side, { unit }: Unit): boolean {
+export function isTaken(state: Snapshot, charts: Charts, side: Side, { unit }: Unit): boolean {
   if (findAirUnit(charts, unit) !== undefined || isClass(charts, unitOf(charts, unit))) return false;
   return isPresent({ state }, unit) || isGone({ state }, side, unit);
 }
@@ -163,41 +163,4 @@ export function claim(ctx: Context, side: Side, name: string): { at: string; cs:
   }
   ctx.set(own, "claims", own.claims - counts, "REINFORCEMENTS", "15.3.2");
   return { at, cs: unit.cs };
-}
-
-/** 15.4.3 A New unit that may come before its time, or an Emergency Green Unit of a fortnight. */
-interface NewUnit {
-  readonly at: string;
-  readonly unit: Unit;
-  readonly scheduled: number;
-  /** It leaves again at the end of the fortnight. */
-  readonly leaves: boolean;
-}
-
-/** 15.4.3 The New units of a side and its Emergency Green Units that may come now with a Green Crew. */
-export function greenUnits(ctx: { state: Snapshot; charts: Charts }, side: Side): NewUnit[] {
-  const { state, charts } = ctx;
-  const { number } = campaignOf(state);
-  const { early } = ownCampaign(state, side);
-  return factsOf(charts).orderOfBattle.flatMap(({ at, tags, kind, units, fortnight, side: owner }) => {
-    const scheduled = numberOf(charts, fortnight);
-    const near = scheduled >= number && scheduled - number <= factsOf(charts).greenFortnights;
-    const leaves = tags.includes("emergency_green");
-    const comes = leaves ? scheduled === number : tags.includes("new") && near;
-    if (at === null || kind !== "arrive" || owner !== side || !comes) return [];
-    return units
-      .filter(({ unit }) => findAirUnit(charts, unit) === undefined && !early.some((each) => each.unit === unit))
-      .filter((unit) => !leaves || !isTaken(state, charts, side, unit))
-      .map((unit) => ({ at, unit, scheduled, leaves }));
-  });
-}
-
-/** 15.4.3 Brings a New unit before its time, or an Emergency Green Unit, with a Green Crew. */
-export function takeGreen(ctx: Context, side: Side, { at, unit, scheduled, leaves }: NewUnit): void {
-  const own = ownCampaign(ctx.state, side);
-  ctx.ruling("E-87", "15.4.3");
-  berthListed(ctx, side, at, [unit], "15.4.3", ["green_crew"]);
-  ctx.push(own.early, { unit: unit.unit, cs: unit.cs }, "GREEN_CREW", "15.4.3");
-  const crew = { unit: unit.unit, cs: unit.cs, scheduled, operations: 0, ...(leaves && { leaves }) };
-  ctx.push(own.crews, crew, "GREEN_CREW", "15.4.3");
 }

@@ -4,10 +4,10 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
+import { score } from "../7-9-damage/losses";
 import { berth, unberth } from "../15-campaign/berth";
 import { campaignOf, factsOf, opensMonth, ownCampaign } from "../15-campaign/campaign";
 import { type Context, forcesOf } from "../shared/game";
-import { score } from "../shared/losses";
 import { pickOne } from "../shared/picks";
 import { freshShip, nationOf, typeOf } from "../shared/units";
 

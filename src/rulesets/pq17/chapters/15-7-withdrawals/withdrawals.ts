@@ -3,10 +3,10 @@ import type { Arrival, Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
+import { score } from "../7-9-damage/losses";
 import { unberth } from "../15-campaign/berth";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
 import { type Context, forcesOf } from "../shared/game";
-import { score } from "../shared/losses";
 import { inGroup, nationOf, totalCs, typeOf } from "../shared/units";
 
 type Wanted = Arrival["units"][number];

@@ -1,9 +1,9 @@
 import { canonicalJson } from "../../../../core/audit/canonical";
 import { unitOf } from "../../charts/pack";
 import { SIDES, type Side } from "../../vocabulary";
+import { score } from "../7-9-damage/losses";
 import { ownCampaign } from "../15-campaign/campaign";
 import { type Context, forcesOf } from "../shared/game";
-import { score } from "../shared/losses";
 import { inGroup } from "../shared/units";
 
 /** 2.4 Damage to capital ships is scored once in a campaign: a ship sunk later gives back what it was scored for before. */

@@ -1,9 +1,9 @@
 import { unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Force, Ship } from "../1-2-forces/state";
+import { score } from "../7-9-damage/losses";
 import { addForce } from "../13-random-events/reinforcements";
 import { type Context, forcesOf } from "../shared/game";
-import { score } from "../shared/losses";
 import { freshShip, totalCs, typeOf } from "../shared/units";
 import { berth, destinationsOf, dissolveConvoy, MOST_MERCHANTS, unberth } from "./berth";
 import { campaignOf, factsOf, ownCampaign } from "./campaign";

@@ -2,7 +2,7 @@ import { findAirUnit } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Force } from "../1-2-forces/state";
-import { greenUnits, takeGreen } from "../15-3-reinforcements/reinforcements";
+import { greenUnits, takeGreen } from "../15-4-emergency-reinforcements/green-units";
 import { type Context, forcesOf } from "../shared/game";
 import { csOf, inGroup } from "../shared/units";
 import { campaignOf, factsOf, ownCampaign } from "./campaign";

@@ -1,9 +1,9 @@
 import { opponentOf } from "../../charts/pack";
 import { type Result, SIDES, type Side } from "../../vocabulary";
 import { placePortBlocks } from "../4-1-setup/preparation";
-import { turnOver } from "../15-3-reinforcements/emergency";
-import { dismissCrews, trainCrews } from "../15-3-reinforcements/green-units";
 import { reinforce } from "../15-3-reinforcements/reinforcements";
+import { turnOver } from "../15-4-emergency-reinforcements/emergency";
+import { dismissCrews, trainCrews } from "../15-4-emergency-reinforcements/green-units";
 import { comeBack } from "../15-5-repairs/repairs";
 import { readyReplacements, replaceAll } from "../15-6-air-replacements/replacements";
 import { withdraw } from "../15-7-withdrawals/withdrawals";

@@ -1,7 +1,7 @@
 import { conditionOf, opponentOf, periodOf } from "../../charts/pack";
 import type { Side } from "../../vocabulary";
+import { score } from "../7-9-damage/losses";
 import { type Context, enterPhase } from "../shared/game";
-import { score } from "../shared/losses";
 import { campaignOf, ownCampaign } from "./campaign";
 import { mayDeclareEv } from "./ev";
 import { beginSetUp, skipOperation } from "./fortnight";

@@ -2,9 +2,9 @@ import type { Charts } from "../../charts/schema";
 import { MOST_FORCES } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import type { Force, Ship } from "../1-2-forces/state";
+import { dropCs } from "../7-9-damage/losses";
 import { addForce } from "../13-random-events/reinforcements";
 import { type Context, forcesOf } from "../shared/game";
-import { dropCs } from "../shared/losses";
 import { merchantCs, totalCs, typeOf } from "../shared/units";
 import { ownCampaign } from "./campaign";
 

@@ -1,5 +1,6 @@
 import type { AnyOperation } from "../../../../core/contract/operation";
-import { buyEmergency, claimReinforcement, keepEmergency, takeGreenUnit } from "../15-3-reinforcements/operations";
+import { claimReinforcement } from "../15-3-reinforcements/claim-reinforcement";
+import { buyEmergency, keepEmergency, takeGreenUnit } from "../15-4-emergency-reinforcements/operations";
 import { repairShip } from "../15-5-repairs/repair-ship";
 import { placeReplacement, replaceAircraft } from "../15-6-air-replacements/operations";
 import { nameSubstitute, transferToGermany } from "../15-7-withdrawals/operations";

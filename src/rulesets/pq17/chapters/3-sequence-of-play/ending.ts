@@ -5,13 +5,13 @@ import { type Removal, type Result, SIDES, type Side } from "../../vocabulary";
 import type { Force, Piece } from "../1-2-forces/state";
 import { payForTraining } from "../4-3-command-points/command";
 import { scorePatrol } from "../5-1-movement/patrol-white";
+import { score } from "../7-9-damage/losses";
 import { closeRaids, openRaids, raidsLeft } from "../12-special-conditions/raids";
 import { confirmConditions } from "../12-special-conditions/scoring";
 import { stationForce, stationKept } from "../15-8-homecoming/patrol-white";
 import { awaitsNobody } from "../15-campaign/convoys";
 import { closeFortnight } from "../15-campaign/fortnight";
 import { atSea, type Context, dayOf, enterPhase, forcesOf } from "../shared/game";
-import { score } from "../shared/losses";
 import type { SideState } from "../shared/state";
 import { inGroup, merchantCs, typeOf } from "../shared/units";
 

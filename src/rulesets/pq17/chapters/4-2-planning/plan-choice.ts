@@ -9,8 +9,8 @@ import type { Snapshot } from "../../snapshot";
 import type { Side, Speed } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { cannotCommand } from "../4-3-command-points/command";
+import { heldByOrders } from "../5-1-movement/german-orders";
 import { barred, placesFrom } from "../5-1-movement/places";
-import { heldByOrders } from "../5-1-movement/ports";
 import { usableSpeeds } from "../5-1-movement/sailing";
 import { hexesBefore } from "./planned-voyages";
 

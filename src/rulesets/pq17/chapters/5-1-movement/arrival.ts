@@ -1,11 +1,11 @@
 import type { Charts } from "../../charts/schema";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
+import { score } from "../7-9-damage/losses";
 import { takeBack } from "../9-weather/dispersal";
 import { noteEvArrival } from "../15-campaign/ev";
 import { divide, mayLandPart, type Onward } from "../15-campaign/landing";
 import type { Context } from "../shared/game";
-import { score } from "../shared/losses";
 import type { SideState } from "../shared/state";
 import { totalCs, typeOf } from "../shared/units";
 import { fillCapacity } from "./ports";

@@ -4,8 +4,8 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Piece } from "../1-2-forces/state";
+import { score } from "../7-9-damage/losses";
 import { atSea, type Context, isForce } from "../shared/game";
-import { score } from "../shared/losses";
 import { inGroup } from "../shared/units";
 
 /** 5.1.9 The station of Patrol White: the hex of the Denmark Strait, those next to it, and the port of its relief with its hex. */

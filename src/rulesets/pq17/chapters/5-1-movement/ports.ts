@@ -1,55 +1,9 @@
-import { reason } from "../../../../core/choice/legality";
-import type { Reason } from "../../../../core/contract/choice";
-import { isClass, opponentOf, scenarioOf, unitOf } from "../../charts/pack";
+import { isClass, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import type { ConditionId, Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
-import { type Context, forcesOf } from "../shared/game";
+import type { Context } from "../shared/game";
 import { inGroup, nationOf, typeOf } from "../shared/units";
-
-/** Conditions whose TFs sail although no enemy has been found (11.4). */
-const SAILING: readonly ConditionId[] = ["atlantic_breakout", "minelaying", "sizilien", "wunderland"];
-
-/** 5.1.8, 11.4 What holds a TF in port by orders and for want of fuel; undefined when nothing does. */
-export function heldByOrders(state: Snapshot, charts: Charts, side: Side, force: Force): Reason | undefined {
-  const { shortageSide, shortageFrom } = charts.FUEL.facts;
-  if (side !== shortageSide || force.kind !== "task_force") return undefined;
-  const chits = state.sides[side].chits.map(({ condition }) => condition);
-  if (chits.includes("atlantic_breakout")) return undefined;
-  const { ships } = charts.MAP_AREAS.facts.heldInPort;
-  const held = force.units.some(({ unit }) => ships.includes(unit));
-  if (held && !chits.includes("no_restrictions") && unlocated(state, charts, side).length > 0) {
-    return reason("CARRIERS_NOT_LOCATED", "5.1.8", "It sails only when every enemy carrier is located.");
-  }
-  const waived = force.training !== null || chits.some((condition) => SAILING.includes(condition));
-  if (waived || state.campaign !== null || state.fortnight < shortageFrom) return undefined;
-  return state.sides[side].reports.some(({ kind }) => kind !== "wolf_pack")
-    ? undefined
-    : reason("NO_TARGET_IDENTIFIED", "11.4", "No Allied TF or convoy has been identified at sea.");
-}
-
-/** 5.1.8, D-36 The enemy's fleet carriers that a side has not located: those of the scenario, in a campaign those in play. */
-function unlocated(state: Snapshot, charts: Charts, side: Side): string[] {
-  const { carrier } = charts.MAP_AREAS.facts.heldInPort;
-  const enemy = opponentOf(side);
-  const { located, sunk } = state.sides[enemy];
-  const listed = state.campaign === null ? scenarioOf(charts, state.scenario).forces[enemy] : forcesOf(state, enemy);
-  const ships = listed.flatMap(({ units }) => units.filter((ship) => typeOf(charts, ship) === carrier));
-  return ships
-    .map(({ unit }) => unit)
-    .filter((unit) => !located.includes(unit) && !sunk.some((each) => each.unit === unit));
-}
-
-/** D-36 Notes that the other side knows of the fleet carriers of a force: told in a report, photographed or disclosed. */
-export function noteCarriers(ctx: Context, side: Side, force: Force, section: string): void {
-  const { state, charts } = ctx;
-  const own = state.sides[side];
-  const { carrier } = charts.MAP_AREAS.facts.heldInPort;
-  for (const { unit } of force.units.filter((ship) => typeOf(charts, ship) === carrier)) {
-    if (!own.located.includes(unit)) ctx.push(own.located, unit, "CARRIER_LOCATED", section);
-  }
-}
 
 /** D-55 What of a force counts against the capacity of the North Russian ports: undamaged warships that are not Soviet. */
 function counted(charts: Charts, force: Force): Ship[] {

@@ -11,8 +11,9 @@ import { isKaraConvoy } from "../12-special-conditions/kara";
 import { heldConvoy } from "../15-campaign/convoys";
 import { forcesOf, halfOf, isForce } from "../shared/game";
 import { inGroup, shipSpeed, slower } from "../shared/units";
+import { heldByOrders } from "./german-orders";
 import { barred, placesFrom } from "./places";
-import { capacityLeft, heldByOrders } from "./ports";
+import { capacityLeft } from "./ports";
 
 /** 5 Why a piece cannot move now; undefined when it can. */
 export function immobile(state: Snapshot, charts: Charts, side: Side, piece: Piece): Reason | undefined {

@@ -2,8 +2,8 @@ import { isClass, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
+import { sink } from "../7-9-damage/losses";
 import { atSea, type Context, forcesOf } from "../shared/game";
-import { sink } from "../shared/losses";
 import { inGroup, isDiw, typeOf } from "../shared/units";
 
 /** 5.1.1 Ships of a force at sea that are Dead in the Water and that nobody tows. */

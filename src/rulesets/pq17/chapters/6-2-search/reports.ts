@@ -2,7 +2,7 @@ import { opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { type Disclosure, REPORT_CATEGORIES, type ReportCategory, type ShipGroup, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { noteCarriers } from "../5-1-movement/ports";
+import { noteCarriers } from "../5-1-movement/german-orders";
 import type { Context } from "../shared/game";
 import type { Report } from "../shared/state";
 import { convoyShips, countersOf, isScattered, shipsIn, totalCs } from "../shared/units";

@@ -3,7 +3,7 @@ import type { Card, Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force, Piece } from "../1-2-forces/state";
-import { noteCarriers } from "../5-1-movement/ports";
+import { noteCarriers } from "../5-1-movement/german-orders";
 import { endShadowingOf } from "../6-3-shadowing/shadowing";
 import { atSea, type Context, findPiece, isForce, piecesOf, removeDummy } from "../shared/game";
 import { type Asset, allSoviet, assetsIn, rowOf, watches } from "./assets";

@@ -4,7 +4,7 @@ import type { Charts, Port } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SHIP_TYPES, type Side } from "../../vocabulary";
 import type { Aircraft, Ship } from "../1-2-forces/state";
-import { noteCarriers } from "../5-1-movement/ports";
+import { noteCarriers } from "../5-1-movement/german-orders";
 import { drawCard } from "../6-2-search/cards";
 import { factsOf, grounded, launchHex, sendHome } from "../7-2-air-attack/units";
 import { type Context, forcesOf, lightOf } from "../shared/game";

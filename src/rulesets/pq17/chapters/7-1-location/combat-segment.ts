@@ -6,8 +6,8 @@ import type { Snapshot } from "../../snapshot";
 import { type Phase, SIDES, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { raiseTo } from "../6-2-search/identity";
+import { forgetOddHits } from "../7-9-damage/damage";
 import { burn } from "../11-fuel/fuel";
-import { forgetOddHits } from "../shared/damage";
 import { atSea, type Context, lightOf } from "../shared/game";
 
 /** 6.7 Combats that show where a force is. */

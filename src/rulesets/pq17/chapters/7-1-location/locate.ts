@@ -5,7 +5,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { CardRow, Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { noteCarriers } from "../5-1-movement/ports";
+import { noteCarriers } from "../5-1-movement/german-orders";
 import { type Denial, drawCard, judge, tellVerdict, type Verdict } from "../6-2-search/cards";
 import { spendCam } from "../6-2-search/search";
 import { atSea, type Context, uses } from "../shared/game";

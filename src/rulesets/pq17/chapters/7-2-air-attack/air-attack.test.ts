@@ -30,14 +30,6 @@ const one = (): Snapshot => overConvoy(UNITS, [JU88]);
 
 const target = (state: Snapshot) => `block:${blockOf(state)}`;
 
-const _run = (aircraft: string, wave: number, stack: number | null, ordnance: "bombs" | "torpedoes" = "bombs") => {
-  return { aircraft, wave, stack, ordnance, diverted: false };
-};
-
-const _chosen = (aircraft: string, wave: number, stack: number | null, ordnance: "bombs" | "torpedoes" = "bombs") => {
-  return { aircraft, wave, stack, ordnance };
-};
-
 const current = (state: Snapshot): Strike => {
   const strike = strikeOf(state);
   if (strike === undefined) throw new Error("No air attack is in progress.");

@@ -5,8 +5,8 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { AIR_RESULTS, type AirResult, type Ordnance, type Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
+import type { Harm } from "../7-9-damage/losses";
 import { atSea, type Context, forcesOf, isForce, pieceAtBlock } from "../shared/game";
-import type { Harm } from "../shared/harm";
 import type { AirDecision, Strike } from "./state";
 import { aircraftNamed, factsOf, isFighter, strength, strikeAircraft } from "./units";
 

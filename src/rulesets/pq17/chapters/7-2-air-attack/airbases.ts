@@ -1,8 +1,8 @@
 import { aaAt, unitOf } from "../../charts/pack";
 import type { Aircraft } from "../1-2-forces/state";
 import { pickStray, reveal } from "../7-7-stray-merchants/stray-merchants";
+import type { Harm, Target } from "../7-9-damage/losses";
 import type { Context } from "../shared/game";
-import type { Harm, Target } from "../shared/harm";
 import { isDiw } from "../shared/units";
 import { type AirTold, defenderOf, forcesUnder } from "./air-combat";
 import { attackWith } from "./drops";

@@ -9,7 +9,7 @@ import { gather } from "../5-1-movement/towing";
 import { csOfUnit, isAble, isUnitInTow, shown } from "../7-5-surface-combat/battle";
 import { unitOfNo } from "../7-5-surface-combat/gunnery-targets";
 import type { SurfaceBattle } from "../7-5-surface-combat/state";
-import { isOutOfCombat } from "../shared/damage";
+import { isOutOfCombat } from "../7-9-damage/damage";
 import type { Context } from "../shared/game";
 import { canonical, inGroup, isDiw, typeOf } from "../shared/units";
 import { defenderOf, forcesUnder } from "./air-combat";

@@ -1,9 +1,9 @@
 import { opponentOf } from "../../charts/pack";
 import type { Side } from "../../vocabulary";
+import type { Harm } from "../7-9-damage/losses";
 import { isOfBomberCommand } from "../12-special-conditions/bombers";
 import { isNorwegian, noteAttacked, noteCarrierStrike, noteUncounted } from "../12-special-conditions/conditions";
 import type { Context } from "../shared/game";
-import type { Harm } from "../shared/harm";
 import { inGroup } from "../shared/units";
 import { defenderOf, forcesUnder } from "./air-combat";
 import type { Strike } from "./state";

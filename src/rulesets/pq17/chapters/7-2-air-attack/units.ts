@@ -5,9 +5,9 @@ import type { Snapshot } from "../../snapshot";
 import { type AirResult, type Light, SIDES, type Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
 import { regionWorks } from "../6-2-search/assets";
+import { score } from "../7-9-damage/losses";
 import { runningEvent } from "../13-random-events/running";
 import { atSea, type Context, forcesOf, lightOf } from "../shared/game";
-import { score } from "../shared/losses";
 import { isDiw } from "../shared/units";
 
 /** 7.2.3 CS with which an air unit fights now: its steps but those turned back in this phase. */

@@ -5,9 +5,9 @@ import { isClass, torpedoDamage, unitOf } from "../../charts/pack";
 import type { Charts, DamageRow } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Ship } from "../1-2-forces/state";
-import { cripple, hurt, isAlive, makeDiw, sinkTarget } from "../shared/damage";
+import { cripple, hurt, isAlive, makeDiw, sinkTarget } from "../7-9-damage/damage";
+import { addHarm, type Harm, type Target, unharmed } from "../7-9-damage/losses";
 import type { Context } from "../shared/game";
-import { addHarm, type Harm, type Target, unharmed } from "../shared/harm";
 import { pickShip } from "../shared/picks";
 import { candidates, isHelpless, typeOf } from "../shared/units";
 

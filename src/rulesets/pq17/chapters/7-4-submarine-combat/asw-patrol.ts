@@ -7,8 +7,8 @@ import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { patrolNation } from "../6-2-search/assets";
 import { raiseTo } from "../6-2-search/identity";
+import { removeShip, sink } from "../7-9-damage/losses";
 import { atSea, type Context, lightOf } from "../shared/game";
-import { removeShip, sink } from "../shared/losses";
 
 /**
  * 7.4.5, G.36 True when a Wolf Pack that crosses a hexside is hunted from an enemy Air Radius over the hex it leaves, or else

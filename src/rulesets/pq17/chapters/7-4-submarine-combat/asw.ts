@@ -6,9 +6,9 @@ import type { Snapshot } from "../../snapshot";
 import { NATIONS, type Nation, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { radiiOver } from "../6-2-search/assets";
-import { isOutOfCombat } from "../shared/damage";
+import { isOutOfCombat } from "../7-9-damage/damage";
+import { removeShip, sink } from "../7-9-damage/losses";
 import type { Context } from "../shared/game";
-import { removeShip, sink } from "../shared/losses";
 import { isHelpless, nationOf, totalCs, typeOf } from "../shared/units";
 
 /** 7.4.1 What throws ASW dice. */

@@ -10,13 +10,13 @@ import { gather } from "../5-1-movement/towing";
 import { burnAfterCombat, raiseAfterCombat } from "../7-1-location/combat-segment";
 import { torpedoAttack } from "../7-3-torpedoes/torpedoes";
 import { resumeBattle } from "../7-5-surface-combat/flow";
+import type { Harm } from "../7-9-damage/losses";
 import { noteAttacked } from "../12-special-conditions/conditions";
 import { type Context, lightOf } from "../shared/game";
-import type { Harm } from "../shared/harm";
 import { pickShip } from "../shared/picks";
 import { candidates, inGroup, totalCs, typeOf } from "../shared/units";
 import { type AswResult, aswAttack, aswDiceOf } from "./asw";
-import { flip, freshBoats } from "./boats";
+import { flip, freshBoats } from "./choice";
 import type { SubTargets } from "./state";
 
 /** 7.4 A Wolf Pack and the force it fights, whichever of them attacks. */

@@ -1,12 +1,10 @@
-import { modifierOf, viewOf } from "../../../../core/charts/look-up";
-import type { ChartModifier } from "../../../../core/contract/chart";
+import { viewOf } from "../../../../core/charts/look-up";
 import { opponentOf } from "../../charts/pack";
-import type { Charts } from "../../charts/schema";
-import type { Snapshot } from "../../snapshot";
 import { NATIONS, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
+import { surpriseModifiers } from "../7-6-surprise/surprise";
+import { sink } from "../7-9-damage/losses";
 import type { Context } from "../shared/game";
-import { sink } from "../shared/losses";
 import { nationOf } from "../shared/units";
 import { throwAswDie } from "./asw";
 
@@ -38,15 +36,4 @@ export function duel(ctx: Context, side: Side, attacker: Force, target: Force): 
   const sunk = shot.result === "success" && victim !== undefined;
   if (sunk) sink(ctx, opponentOf(fired), prey, victim, 1, "7.4.4");
   return { surprise, fired, sunk };
-}
-
-/** 7.6 The modifiers of surprise for a Wolf Pack that attacks another; Wolf Packs are never shadowed (6.3). */
-function surpriseModifiers({ weather }: Snapshot, charts: Charts, attacker: Force): ChartModifier[] {
-  const { prevailing } = weather;
-  const codes = attacker.identified ? [] : ["ATTACKER_UNIDENTIFIED"];
-  if (prevailing === "reduced_visibility") codes.push("REDUCED_VISIBILITY");
-  if (prevailing === "fog") codes.push("FOG");
-  if (prevailing === "storm") codes.push("STORM");
-  if (prevailing === "gale") codes.push("GALE");
-  return codes.map((code) => modifierOf(charts.SURPRISE, code));
 }

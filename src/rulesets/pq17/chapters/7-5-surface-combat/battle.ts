@@ -128,12 +128,6 @@ export function isOut(state: Snapshot, charts: Charts, part: DisplayPart): boole
   return part.crippled && uses(state, "destroyer_hits") && typeOf(charts, part) === "DD";
 }
 
-/** 9.2, 7.6 True at night or in poor weather. */
-export function isPoor(state: Snapshot, charts: Charts): boolean {
-  const { poor } = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"];
-  return poor || lightOf(state) === "night";
-}
-
 /** 7.5.9 True when counters stay face down until they are hit. */
 export function isFaceDown(state: Snapshot): boolean {
   return uses(state, "night_action") && lightOf(state) === "night";

@@ -4,9 +4,9 @@ import { gunneryHit } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { DestroyerFate, ShipType, Side } from "../../vocabulary";
-import { hurt, meetFate, rollFate } from "../shared/damage";
+import { hurt, meetFate, rollFate } from "../7-9-damage/damage";
+import type { Target } from "../7-9-damage/losses";
 import { type Context, uses } from "../shared/game";
-import type { Target } from "../shared/harm";
 import { pickOne } from "../shared/picks";
 import { typeOf } from "../shared/units";
 import {

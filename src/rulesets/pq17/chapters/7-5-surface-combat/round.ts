@@ -1,10 +1,10 @@
-import { modifierOf, viewOf } from "../../../../core/charts/look-up";
+import { modifierOf } from "../../../../core/charts/look-up";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SIDES } from "../../vocabulary";
 import { burnAfterCombat, raiseAfterCombat } from "../7-1-location/combat-segment";
 import { type Context, lightOf } from "../shared/game";
-import { forcesIn, hasWarships, holds, isAble, isPoor, shown, sideIn } from "./battle";
+import { forcesIn, hasWarships, holds, isAble, shown, sideIn } from "./battle";
 import { isWeaker, limitsBind, strengthShown } from "./limits";
 import type { BattleStep, SurfaceBattle } from "./state";
 
@@ -157,47 +157,4 @@ function forgetOdd(ctx: Context, battle: SurfaceBattle, side: (typeof SIDES)[num
   for (const force of forcesIn(ctx.state, battle, side)) {
     for (const ship of force.units) if (ship.rotated) ctx.set(ship, "rotated", false, "ODD_HIT_FORGOTTEN", "7");
   }
-}
-
-/** 7.6 Rolls whether an attacker surprises its target, at night or in poor weather. */
-export function rollSurprise(ctx: Context, battle: SurfaceBattle): void {
-  const { state, charts } = ctx;
-  if (!isPoor(state, charts)) return;
-  const defender = sideIn(battle, "defender");
-  const attackers = forcesIn(state, battle, battle.attacker);
-  const targets = forcesIn(state, battle, defender);
-  const followed = (by: (typeof SIDES)[number], blocks: readonly (number | null)[]): boolean =>
-    state.sides[by].shadowing.some(({ target }) => blocks.includes(target));
-  const codes: string[] = [];
-  const weather: Record<string, string> = {
-    reduced_visibility: "REDUCED_VISIBILITY",
-    fog: "FOG",
-    storm: "STORM",
-    gale: "GALE",
-  };
-  const code = weather[state.weather.prevailing ?? "fair"];
-  if (code !== undefined) codes.push(code);
-  if (attackers.every(({ identified }) => !identified)) codes.push("ATTACKER_UNIDENTIFIED");
-  if (
-    followed(
-      defender,
-      attackers.map(({ block }) => block),
-    )
-  )
-    codes.push("ATTACKER_SHADOWED");
-  if (
-    followed(
-      battle.attacker,
-      targets.map(({ block }) => block),
-    )
-  )
-    codes.push("TARGET_SHADOWED");
-  const { row } = ctx.roll({
-    label: "surprise",
-    about: { side: battle.attacker },
-    section: "7.6",
-    view: viewOf(charts.SURPRISE),
-    modifiers: codes.map((each) => modifierOf(charts.SURPRISE, each)),
-  });
-  if (row.result === "surprise") ctx.set(battle, "surprise", true, "SURPRISED", "7.5.3");
 }

@@ -15,7 +15,7 @@ import {
 } from "../../../../../test/fixtures/pq17/table";
 import type { Snapshot } from "../../snapshot";
 import { view } from "../../view";
-import { hurt } from "../shared/damage";
+import { hurt } from "../7-9-damage/damage";
 import { exampleOfStrays } from "../shared/examples-combat";
 import { forceOf } from "../shared/game";
 import { pickStray, reveal, torpedoStray } from "./stray-merchants";

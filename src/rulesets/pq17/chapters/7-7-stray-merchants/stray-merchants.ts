@@ -5,11 +5,11 @@ import type { Force, Ship } from "../1-2-forces/state";
 import { gather } from "../5-1-movement/towing";
 import { raiseAfterCombat } from "../7-1-location/combat-segment";
 import { applyTorpedo, rollTorpedo, type TorpedoAttack, type TorpedoResult } from "../7-3-torpedoes/torpedoes";
-import { flip, freshBoats } from "../7-4-submarine-combat/boats";
+import { flip, freshBoats } from "../7-4-submarine-combat/choice";
 import { concealed } from "../7-4-submarine-combat/combat";
-import { sinkTarget } from "../shared/damage";
+import { sinkTarget } from "../7-9-damage/damage";
+import type { Harm, Target } from "../7-9-damage/losses";
 import type { Context } from "../shared/game";
-import type { Harm, Target } from "../shared/harm";
 import { pickShip } from "../shared/picks";
 import { candidates, freshShip, isScattered, typeOf } from "../shared/units";
 

@@ -1,6 +1,6 @@
 import { strength, strikeAircraft } from "../7-2-air-attack/units";
+import type { Harm, Target } from "../7-9-damage/losses";
 import type { Context } from "../shared/game";
-import type { Harm, Target } from "../shared/harm";
 
 /** 7.8, G.35 The aircraft that a carrier loses with its CS: steps picked at random, and all of them when it sinks. */
 export function carrierLosses(ctx: Context, { side, ship }: Target, harm: Harm, section: string): void {

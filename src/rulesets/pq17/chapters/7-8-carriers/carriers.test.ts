@@ -6,16 +6,14 @@ import { OperationContext } from "../../../../core/engine/context";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import { strikeOf } from "../7-2-air-attack/air-combat";
-import { hurt, sinkTarget } from "../shared/damage";
-import type { Harm, Target } from "../shared/harm";
+import { hurt, sinkTarget } from "../7-9-damage/damage";
+import type { Harm, Target } from "../7-9-damage/losses";
 
 const { charts } = pack;
 
 /** A context over a copy of a snapshot that throws these dice. */
 const contextOn = (state: Snapshot, ...dice: number[]) =>
   new OperationContext<Snapshot, typeof charts>(structuredClone(state), charts, new TapeDice(dice), "FULL");
-
-const run = (aircraft: string, stack: number, wave = 1) => ({ aircraft, wave, stack, ordnance: "bombs" });
 
 describe("7.8 carriers", () => {
   const fleet = (): Snapshot => table("air_combat", "axis");

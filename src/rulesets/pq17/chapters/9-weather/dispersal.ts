@@ -3,8 +3,8 @@ import { reason } from "../../../../core/choice/legality";
 import type { Reason } from "../../../../core/contract/choice";
 import type { Side } from "../../vocabulary";
 import type { Convoy, Force, Ship } from "../1-2-forces/state";
+import { dropCs } from "../7-9-damage/losses";
 import { type Context, lightOf } from "../shared/game";
-import { dropCs } from "../shared/losses";
 import { pickOne } from "../shared/picks";
 import { candidates, freshShip, totalCs, typeOf } from "../shared/units";
 

@@ -2,7 +2,7 @@ import type { DrawSpec } from "../../../../core/contract/context";
 import type { Label } from "../../labels";
 import type { Side } from "../../vocabulary";
 import type { Ship } from "../1-2-forces/state";
-import { entryName } from "./damage";
+import { entryName } from "../7-9-damage/damage";
 import type { Context } from "./game";
 
 /** C.4 One of a pool at random: one alone needs no die, and none gives none. */

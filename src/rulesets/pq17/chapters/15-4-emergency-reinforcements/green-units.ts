@@ -1,9 +1,13 @@
-import { isClass, unitOf } from "../../charts/pack";
+import { findAirUnit, isClass, unitOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
+import { score } from "../7-9-damage/losses";
+import { isTaken, type Unit } from "../15-3-reinforcements/reinforcements";
 import { leave } from "../15-7-withdrawals/withdrawals";
-import { campaignOf, ownCampaign } from "../15-campaign/campaign";
+import { berthListed } from "../15-campaign/berth";
+import { campaignOf, factsOf, numberOf, ownCampaign } from "../15-campaign/campaign";
 import { type Context, forcesOf } from "../shared/game";
-import { score } from "../shared/losses";
 import { typeOf } from "../shared/units";
 
 /** 15.4.3 At the end of an operation: Green Crews that took part learn, those lost cost half as much again, and the trained lose their mark. */
@@ -78,4 +82,41 @@ function dismiss(ctx: Context, side: Side, { unit, cs }: { readonly unit: string
       if (left > 0) left -= leave(ctx, side, force, ship, left);
     }
   }
+}
+
+/** 15.4.3 A New unit that may come before its time, or an Emergency Green Unit of a fortnight. */
+interface NewUnit {
+  readonly at: string;
+  readonly unit: Unit;
+  readonly scheduled: number;
+  /** It leaves again at the end of the fortnight. */
+  readonly leaves: boolean;
+}
+
+/** 15.4.3 The New units of a side and its Emergency Green Units that may come now with a Green Crew. */
+export function greenUnits(ctx: { state: Snapshot; charts: Charts }, side: Side): NewUnit[] {
+  const { state, charts } = ctx;
+  const { number } = campaignOf(state);
+  const { early } = ownCampaign(state, side);
+  return factsOf(charts).orderOfBattle.flatMap(({ at, tags, kind, units, fortnight, side: owner }) => {
+    const scheduled = numberOf(charts, fortnight);
+    const near = scheduled >= number && scheduled - number <= factsOf(charts).greenFortnights;
+    const leaves = tags.includes("emergency_green");
+    const comes = leaves ? scheduled === number : tags.includes("new") && near;
+    if (at === null || kind !== "arrive" || owner !== side || !comes) return [];
+    return units
+      .filter(({ unit }) => findAirUnit(charts, unit) === undefined && !early.some((each) => each.unit === unit))
+      .filter((unit) => !leaves || !isTaken(state, charts, side, unit))
+      .map((unit) => ({ at, unit, scheduled, leaves }));
+  });
+}
+
+/** 15.4.3 Brings a New unit before its time, or an Emergency Green Unit, with a Green Crew. */
+export function takeGreen(ctx: Context, side: Side, { at, unit, scheduled, leaves }: NewUnit): void {
+  const own = ownCampaign(ctx.state, side);
+  ctx.ruling("E-87", "15.4.3");
+  berthListed(ctx, side, at, [unit], "15.4.3", ["green_crew"]);
+  ctx.push(own.early, { unit: unit.unit, cs: unit.cs }, "GREEN_CREW", "15.4.3");
+  const crew = { unit: unit.unit, cs: unit.cs, scheduled, operations: 0, ...(leaves && { leaves }) };
+  ctx.push(own.crews, crew, "GREEN_CREW", "15.4.3");
 }

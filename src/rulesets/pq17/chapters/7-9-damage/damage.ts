@@ -5,10 +5,9 @@ import type { DestroyerFate, Mark, Side } from "../../vocabulary";
 import type { Ship } from "../1-2-forces/state";
 import { alike } from "../5-1-movement/towing";
 import { carrierLosses } from "../7-8-carriers/carrier-air";
-import { type Context, forcesOf, uses } from "./game";
-import { addHarm, type Harm, type Target, unharmed } from "./harm";
-import { removeShip, sink } from "./losses";
-import { inGroup, isDiw, totalCs, typeOf } from "./units";
+import { type Context, forcesOf, uses } from "../shared/game";
+import { inGroup, isDiw, totalCs, typeOf } from "../shared/units";
+import { addHarm, type Harm, removeShip, sink, type Target, unharmed } from "./losses";
 
 /** True while a target is still where it was: it and its force may vanish in the midst of a combat. */
 export function isAlive(state: Snapshot, { side, force, ship }: Target): boolean {

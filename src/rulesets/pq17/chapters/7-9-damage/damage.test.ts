@@ -3,9 +3,9 @@ import { contextOn, force, only, play, table, withForce } from "../../../../../t
 import type { Snapshot } from "../../snapshot";
 import type { Option, Side } from "../../vocabulary";
 import type { Ship } from "../1-2-forces/state";
+import { type Context, forceOf } from "../shared/game";
 import { cripple, forgetOddHits, hurt, makeDiw, sinkTarget } from "./damage";
-import { type Context, forceOf } from "./game";
-import type { Target } from "./harm";
+import type { Target } from "./losses";
 
 const at = (ctx: Context, side: Side, id: string, unit: string, mark?: Ship["marks"][number]): Target => {
   const force = forceOf(ctx.state, side, id);

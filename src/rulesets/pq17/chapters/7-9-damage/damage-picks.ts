@@ -3,11 +3,11 @@ import type { Label } from "../../labels";
 import type { Removal, Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import { reveal } from "../7-7-stray-merchants/stray-merchants";
+import { type Context, uses } from "../shared/game";
+import { pickOne } from "../shared/picks";
+import { candidates, freshShip, inGroup, typeOf } from "../shared/units";
 import { rollFate } from "./damage";
-import { type Context, uses } from "./game";
 import { removeShip, sink } from "./losses";
-import { pickOne } from "./picks";
-import { candidates, freshShip, inGroup, typeOf } from "./units";
 
 /** D-13 The ships of a force that ice or weather can damage: heavy ships, AX, MX dispersed or not, DD and TB. */
 export function exposed(charts: Charts, force: Force): Ship[] {

@@ -1,21 +1,18 @@
-import { viewOf } from "../../../../core/charts/look-up";
+import * as z from "zod";
+import { legal, reason } from "../../../../core/choice/legality";
+import { every, oneOf } from "../../../../core/choice/values";
+import type { Reason } from "../../../../core/contract/choice";
 import { siteOf } from "../../charts/map";
 import { terrainOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
+import { count, spaceSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { GERMAN_SHIPS, type GermanShipId } from "../../vocabulary";
 import { openPhase } from "../4-sequence-of-play/flow";
 import { terrainAt } from "../9-ports/sites";
+import { exampleAt } from "../shared/examples";
 import { type Context, enterPhase, germanInPlay } from "../shared/game";
-
-/** Where each ship begins; a ship that is not named begins at Pola. */
-export type Starts = { readonly [S in GermanShipId]?: string | undefined };
-
-/** 24.2 The spaces where German ships may begin; undefined where no choice is given (3.0, 18.0). */
-export function startSpaces({ campaign }: Snapshot, charts: Charts): string[] | undefined {
-  if (campaign === null || campaign.scenario === 1) return undefined;
-  return [...new Set([charts.GERMAN_SETUP.facts.campaignStart, ...campaign.startSpaces])];
-}
+import { defineGoeben } from "../shared/operation";
 
 /** 8.1 The cargo points of a ship before the first turn. */
 export function outfitPoints(state: Snapshot, charts: Charts, ship: GermanShipId): number {
@@ -27,29 +24,6 @@ export function endOutfit(ctx: Context, ship: GermanShipId): void {
   const { state } = ctx;
   ctx.set(state.ships[ship], "loaded", true, "SHIP_LOADED", "8.1");
   if (germanInPlay(state).every((id) => state.ships[id].loaded)) enterPhase(ctx, "deploy_setup", "3.0");
-}
-
-/** 3.0(8), 18.0, 24.2 Puts the German ships on the map; then the colliers follow. */
-export function deploy(ctx: Context, starts: Starts): void {
-  const { state, charts } = ctx;
-  const choice = startSpaces(state, charts);
-  const fixed = choice === undefined ? rollStart(ctx) : charts.GERMAN_SETUP.facts.campaignStart;
-  const section = choice === undefined ? "3.0" : "24.2";
-  for (const ship of germanInPlay(state)) {
-    const space = starts[ship] ?? fixed;
-    ctx.set(state.ships[ship], "space", space, "SHIP_SPACE", section);
-    ctx.set(state.ships[ship], "startSpace", space, "SHIP_START", section);
-  }
-  enterPhase(ctx, "collier_setup", "3.0");
-  if (colliersToPlace(state) === 0) beginFirstTurn(ctx);
-}
-
-/** 18.0 Where the task force starts: as a die says, or where it always does. */
-function rollStart(ctx: Context): string {
-  const { state, charts } = ctx;
-  if (!state.options.variableDeployment) return charts.GERMAN_SETUP.facts.start;
-  const view = viewOf(charts.VARIABLE_DEPLOYMENT);
-  return ctx.roll({ label: "variable-deployment", section: "18.0", view, say: ({ space }) => space }).row.space;
 }
 
 /** 3.0(9) How many colliers are still to be placed. */
@@ -72,7 +46,40 @@ export function place(ctx: Context, space: string): void {
 }
 
 /** 3.0(10) Begins turn 1. */
-function beginFirstTurn(ctx: Context): void {
+export function beginFirstTurn(ctx: Context): void {
   for (const id of GERMAN_SHIPS) ctx.set(ctx.state.ships[id], "loaded", false, "SHIP_FRESH", "3.0");
   openPhase(ctx, "outfitting");
 }
+
+const placeCollierInput = z.strictObject({ space: spaceSchema.describe("3.0(9) Any space that is no port or base.") });
+
+const placeCollierOutcome = { left: count(2, "3.0(9) Colliers still to be placed.") };
+
+/** 3.0(9) Places a collier. */
+export const placeCollier = defineGoeben<{ space: string }, typeof placeCollierOutcome>({
+  name: "placeCollier",
+  title: "Place a collier",
+  doc: "Places the next collier in a space that is no port or base; after the last one turn 1 begins.",
+  rules: ["3.0", "7.4", "19.0"],
+  phases: { of: ["collier_setup"], section: "3.0" },
+  input: placeCollierInput,
+  outcome: placeCollierOutcome,
+  example: () => ({
+    snapshot: exampleAt("collier_setup"),
+    input: { space: "central_ionian" },
+    seed: "messina-1914",
+  }),
+  legality(state, charts) {
+    const sea: string[] = [];
+    const closed: { value: string; reason: Reason }[] = [];
+    for (const { id } of charts.MAP.facts.spaces) {
+      if (takesCollier(state, charts, id)) sea.push(id);
+      else closed.push({ value: id, reason: reason("NO_SEA_SPACE", "3.0", `A collier cannot lie at ${id}.`) });
+    }
+    return legal(every({ space: oneOf(sea, closed) }));
+  },
+  resolve(ctx, { space }) {
+    place(ctx, space);
+    return { left: colliersToPlace(ctx.state) };
+  },
+});

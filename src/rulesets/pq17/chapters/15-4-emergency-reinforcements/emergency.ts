@@ -1,11 +1,11 @@
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
+import { score } from "../7-9-damage/losses";
 import { takeAnywhere } from "../15-7-withdrawals/withdrawals";
 import { berth } from "../15-campaign/berth";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
 import type { Context } from "../shared/game";
-import { score } from "../shared/losses";
 import { freshShip } from "../shared/units";
 
 /** 15.4 The classes of emergency reinforcements that a side may still buy in this fortnight, with the CS left of their group. */

@@ -1,15 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  asked,
-  carrying,
-  play,
-  refused,
-  rolled,
-  secondScenario,
-  table,
-  withShip,
-} from "../../../../../test/fixtures/goeben/table";
-import { pack } from "../../charts/pack";
+import { carrying, play, refused, table, withShip } from "../../../../../test/fixtures/goeben/table";
 import type { Snapshot } from "../../snapshot";
 
 const outfitting = (plan = {}): Snapshot => table("outfit_setup", {}, plan);
@@ -104,98 +94,5 @@ describe("8.1 outfitting before the first turn", () => {
     const state = withShip(outfitting(), "goeben", { leadership: 0 });
     expect(refused("outfitShip", state, { ship: "goeben", cargo: cargo(["wireless", 1]) }).code).toBe("CHOICE_COUNT");
     expect(play("outfitShip", state, { ship: "goeben", cargo: [] }).outcome).toMatchObject({ spent: 0, left: 0 });
-  });
-});
-
-describe("3.0(8) deployment", () => {
-  const bare = (plan = {}): Snapshot => table("deploy_setup", {}, plan);
-
-  test("3.0(8) the task force begins at Messina without a die", () => {
-    const { snapshot, outcome } = play("deployTaskForce", bare(), {});
-    expect(outcome).toMatchObject({
-      deployed: [
-        { ship: "goeben", space: "messina" },
-        { ship: "breslau", space: "messina" },
-      ],
-      phase: "collier_setup",
-    });
-    expect(snapshot.ships.goeben).toMatchObject({ space: "messina", startSpace: "messina", arrived: 0 });
-    expect(refused("deployTaskForce", bare(), { starts: { goeben: "pola" } })).toMatchObject({
-      code: "START_FIXED",
-      citation: { section: "3.0" },
-    });
-  });
-
-  test.each([
-    [1, "messina"],
-    [2, "messina"],
-    [3, "brindisi"],
-    [4, "pola"],
-    [5, "athens"],
-    [6, "dardanelles"],
-  ])("18.0 with variable deployment a %i places the task force at %s", (face, space) => {
-    const played = play("deployTaskForce", bare({ options: { variableDeployment: true } }), {}, [face]);
-    expect(rolled(played, "variable-deployment")).toHaveLength(1);
-    expect(played.snapshot.ships.breslau.space).toBe(space);
-  });
-
-  test("24.2 in a later scenario each ship begins at Pola or where a bonus allows, without a die", () => {
-    const later = secondScenario(bare({ options: { campaign: true, variableDeployment: true } }));
-    const { snapshot } = play("deployTaskForce", later, { starts: { breslau: "dardanelles" } });
-    expect([snapshot.ships.goeben.space, snapshot.ships.breslau.space]).toEqual(["pola", "dardanelles"]);
-    expect(refused("deployTaskForce", later, { starts: { breslau: "messina" } })).toMatchObject({
-      code: "VALUE_NOT_LISTED",
-    });
-  });
-});
-
-describe("3.0(9) colliers", () => {
-  const waiting = (plan = {}): Snapshot => table("collier_setup", {}, plan);
-
-  test("3.0(9) a collier lies in any space but a port, a base or the Black Sea; then turn 1 begins", () => {
-    for (const space of ["malta_pz", "north_atlantic", "central_ionian"]) {
-      const { snapshot } = play("placeCollier", waiting(), { space });
-      expect(snapshot).toMatchObject({ phase: "outfitting", turn: 1, colliers: [{ space, used: false }] });
-      expect(snapshot.ships.goeben.loaded).toBe(false);
-    }
-    for (const space of ["messina", "malta", "pola", "black_sea_west"]) {
-      expect(refused("placeCollier", waiting(), { space })).toMatchObject({
-        code: "NO_SEA_SPACE",
-        citation: { section: "3.0" },
-      });
-    }
-  });
-
-  test("19.0 with two battlecruisers a second collier is placed", () => {
-    const state = waiting({ options: { germanExtras: "all_four" } });
-    const one = play("placeCollier", state, { space: "medina_bank" });
-    expect(one.outcome).toMatchObject({ left: 1, phase: "collier_setup" });
-    expect(play("placeCollier", one.snapshot, { space: "medina_bank" }).outcome).toMatchObject({
-      left: 0,
-      phase: "outfitting",
-    });
-  });
-
-  test("19.0 D-64 further ships cost victory points, and all four bring New Zealand", () => {
-    const vp = (germanExtras: string): number => play("new", undefined, { options: { germanExtras } }, [1]).snapshot.vp;
-    expect(["moltke_for_goeben", "add_stralsund", "moltke_for_goeben_and_stralsund", "all_four"].map(vp)).toEqual([
-      -5, -10, -15, -50,
-    ]);
-    const all = play("new", undefined, { options: { germanExtras: "all_four" } }, [1]).snapshot;
-    expect(all.markers.find(({ id }) => id === "new_zealand")).toMatchObject({ place: "pool" });
-  });
-
-  test("3.0(5) set-up asks for one draw, of the order", () => {
-    const state = table("outfit_setup");
-    expect(state.unseen.british).toHaveLength(18);
-    expect(state.unseen.french).toHaveLength(9);
-    expect(state.unseen.pool).toEqual({ british: 6, french: 3, other: 0 });
-    expect(state.unseen.coastal).toHaveLength(pack.charts.COASTAL_DEFENCE.facts.units.length);
-    expect(
-      asked("deployTaskForce", table("deploy_setup", {}, { options: { variableDeployment: true } }), {}),
-    ).toMatchObject({
-      label: "variable-deployment",
-      chart: "VARIABLE_DEPLOYMENT",
-    });
   });
 });

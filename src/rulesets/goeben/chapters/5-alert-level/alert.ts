@@ -1,0 +1,24 @@
+import { isAlliedShip } from "../13-incidents/pool";
+import { type Context, friendlyAt } from "../shared/game";
+
+/** 5.2 Changes the alert level between its limits; D-17 with the option face-up Allied ships then go to the pool. */
+export function changeAlert(ctx: Context, delta: number, section: string): void {
+  const { state, charts } = ctx;
+  const { alertMin, alertMax } = charts.LIMITS.facts;
+  const before = state.alert;
+  ctx.set(state, "alert", Math.min(alertMax, Math.max(alertMin, before + delta)), "ALERT_LEVEL", section);
+  if (state.alert !== before && state.rulings.revealedReturnOnAlertChange) returnRevealed(ctx);
+}
+
+/** D-17 Sends face-up Allied ships to the pool, but for those that wait to be fought this turn. */
+function returnRevealed(ctx: Context): void {
+  const { state } = ctx;
+  const early = state.incident === null && (state.phase === "intelligence" || state.phase === "intelligence_choice");
+  ctx.ruling("D-17", "11.2");
+  for (const marker of state.markers) {
+    if (marker.place !== "map" || marker.space === null || !isAlliedShip(marker)) continue;
+    if (!early && friendlyAt(state, marker.space).length > 0) continue;
+    ctx.set(marker, "place", "pool", "MARKER_PLACE", "11.2");
+    ctx.set(marker, "space", null, "MARKER_SPACE", "11.2");
+  }
+}

@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, oneOf } from "../../../../core/choice/values";
+import { count, unitSchema } from "../../schemas";
+import { reveal } from "../12-special-conditions/conditions";
+import { campaignAt, inFortnight, withOwnCampaign } from "../shared/examples-campaign";
+import { phasingOf } from "../shared/game";
+import { definePq17 } from "../shared/operation";
+import { claim, claimable } from "./reinforcements";
+
+const claimReinforcementInput = z.strictObject({
+  unit: unitSchema.describe("15.3.2 A unit of this fortnight's list."),
+});
+
+const claimReinforcementOutcome = {
+  unit: unitSchema,
+  cs: count(60, "Its CS."),
+  at: unitSchema.describe("Where it has been placed."),
+};
+
+/** 15.3.2 The condition Reinforcements brings a unit before its time. */
+export const claimReinforcement = definePq17<z.infer<typeof claimReinforcementInput>, typeof claimReinforcementOutcome>(
+  {
+    name: "claimReinforcement",
+    title: "Claim a reinforcement",
+    doc: "By the special condition Reinforcements a side places at once, from the list of this fortnight, a heavy ship or a light unit, or up to two submarine CS or air units.",
+    rules: ["15.3.2", "12.13", "15.3"],
+    phases: { of: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "15.3.2" },
+    input: claimReinforcementInput,
+    outcome: claimReinforcementOutcome,
+    example: () => ({
+      snapshot: withOwnCampaign(inFortnight(campaignAt("prep_setup_2"), 10), "allied", { claims: 2 }),
+      input: { unit: "anson" },
+      seed: "bear-island",
+    }),
+    legality(state, charts) {
+      const { phasing } = state;
+      if (state.campaign === null || phasing === null)
+        return illegal("NO_CAMPAIGN", "15.3.2", "This is a rule of the campaign.");
+      const units = claimable(state, charts, phasing).map(({ unit }) => unit.unit);
+      return units.length === 0
+        ? illegal("NO_CLAIM", "15.3.2", "The condition Reinforcements brings this side nothing now.")
+        : legal(every({ unit: oneOf<string>([...new Set(units)]) }));
+    },
+    resolve(ctx, { unit }) {
+      const side = phasingOf(ctx.state);
+      const placed = claim(ctx, side, unit);
+      reveal(ctx, side, "reinforcements", "15.3.2");
+      return { unit, cs: placed?.cs ?? 0, at: placed?.at ?? unit };
+    },
+  },
+);
