@@ -1,5 +1,6 @@
 import type { Fault } from "../../core/contract/request";
 import { FAULT_LIMIT } from "../../core/request/fault";
+import { impossible as faultsOf } from "../../core/request/impossible";
 import { checkPieces } from "./chapters/1-2-forces/invariants";
 import { ENDED_BY_A_SIDE } from "./chapters/3-sequence-of-play/flow";
 import { checkPending } from "./chapters/3-sequence-of-play/invariants";
@@ -8,7 +9,7 @@ import { checkCampaign } from "./chapters/15-campaign/invariants";
 import type { Report } from "./chapters/shared/game";
 import { checkOwned } from "./chapters/shared/invariants";
 import type { Charts } from "./charts/schema";
-import { checkReferences } from "./references";
+import { invariants as references } from "./references";
 import { LAST_TURN } from "./schemas";
 import type { Snapshot } from "./snapshot";
 import { PLAYER_SEGMENTS, SIDES } from "./vocabulary";
@@ -29,15 +30,14 @@ const STANDING: readonly string[] = [...ENDED_BY_A_SIDE, "turn_weather", "end"];
 
 type Check = (state: Snapshot, charts: Charts, report: Report) => void;
 
-/**
- * The checks in their order: each trusts what those before it have passed. What a snapshot names is looked up first, a combat
- * in progress is looked at last, so that the rules are asked only about what exists.
- */
-const CHECKS: readonly Check[] = [checkReferences, checkState, checkPending];
+/** The checks in their order: each trusts what those before it have passed. A combat in progress is looked at last. */
+const CHECKS: readonly Check[] = [checkState, checkPending];
 
 /** Faults of a well-formed snapshot that no play could reach: contents that contradict the charts, the phase or each other. */
 export function impossible(state: Snapshot, charts: Charts): Fault[] {
-  const faults: Fault[] = [];
+  // What a snapshot names is looked up first, so that the rules are asked only about what exists.
+  const faults = faultsOf(references, state, charts);
+  if (faults.length > 0) return faults;
   const report: Report = (code, pointer, message) => faults.push({ code, pointer: `/snapshot${pointer}`, message });
   for (const check of CHECKS) {
     check(state, charts, report);

@@ -1,6 +1,6 @@
-import { tokensOf } from "../../core/audit/pointer";
-import type { Report } from "./chapters/shared/game";
-import { unknownIn, type Wanted } from "./charts/references";
+import type { Invariant } from "../../core/contract/invariant";
+import { references } from "./chapters/shared/invariant";
+import { WANTED, type Wanted } from "./charts/references";
 import type { Charts } from "./charts/schema";
 import type { Snapshot } from "./snapshot";
 
@@ -81,45 +81,5 @@ export const REFERENCES: Readonly<Record<string, Wanted>> = {
   "/sides/*/removed/*/unit": "unit",
 };
 
-/** The paths as a tree: what stands below each token, and what an id there must name. */
-interface Branch {
-  readonly below: Map<string, Branch>;
-  wanted?: Wanted;
-}
-
-const TREE: Branch = { below: new Map() };
-
-for (const [path, wanted] of Object.entries(REFERENCES)) {
-  let branch = TREE;
-  for (const token of tokensOf(path)) {
-    const next = branch.below.get(token) ?? { below: new Map() };
-    branch.below.set(token, next);
-    branch = next;
-  }
-  branch.wanted = wanted;
-}
-
-/** Whether everything that a snapshot names stands in the charts; the other checks, and the rules, take it for granted. */
-export function checkReferences(state: Snapshot, charts: Charts, report: Report): void {
-  const keys: string[] = [];
-  const look = (value: unknown, { below, wanted }: Branch): void => {
-    if (wanted !== undefined && typeof value === "string") {
-      const unknown = unknownIn(charts, wanted, value);
-      if (unknown !== undefined) report(unknown.code, `/${keys.join("/")}`, unknown.message);
-    }
-    // A path may lead through what is null or left out, and then names nothing.
-    if (typeof value !== "object" || value === null) return;
-    const each = below.get("*");
-    if (each !== undefined) {
-      for (const [key, item] of Object.entries(value)) enter(key, item, each);
-      return;
-    }
-    for (const [key, branch] of below) enter(key, (value as Readonly<Record<string, unknown>>)[key], branch);
-  };
-  const enter = (key: string, value: unknown, branch: Branch): void => {
-    keys.push(key);
-    look(value, branch);
-    keys.pop();
-  };
-  look(state, TREE);
-}
+/** Whatever a snapshot names stands in the charts; the other checks, and the rules, take it for granted. */
+export const invariants: readonly Invariant<Snapshot, Charts>[] = references(WANTED, REFERENCES);

@@ -20,49 +20,51 @@ export type Wanted =
 
 type Reference = readonly [wanted: Wanted, path: Path, id: string];
 
-const FIND: Readonly<Record<Wanted, (charts: Charts, id: string) => boolean>> = {
-  hex: (charts, id) => findHex(charts, id) !== undefined,
-  sea: (charts, id) => findHex(charts, id) !== undefined,
-  port: (charts, id) => findPort(charts, id) !== undefined,
-  base: (charts, id) => findAirbase(charts, id) !== undefined,
-  port_or_base: (charts, id) => findPort(charts, id) !== undefined || findAirbase(charts, id) !== undefined,
-  place: (charts, id) => locate(charts, id) !== undefined,
-  ship: (charts, id) => findUnit(charts, id) !== undefined,
-  aircraft: (charts, id) => findAirUnit(charts, id) !== undefined,
-  unit: (charts, id) => findUnit(charts, id) !== undefined || findAirUnit(charts, id) !== undefined,
-  scenario: (charts, id) => findScenario(charts, id) !== undefined,
+/** Where each kind of id is looked up, what is said of one that names nothing, and the section that it is of. */
+export const WANTED: Readonly<
+  Record<Wanted, { code: string; section: string; sentence: string; find: (charts: Charts, id: string) => unknown }>
+> = {
+  hex: { code: "HEX_UNKNOWN", section: "1.1", sentence: "The charts hold no hex {item}.", find: findHex },
+  sea: { code: "HEX_UNKNOWN", section: "1.1", sentence: "The charts hold no hex {item}.", find: findHex },
+  port: { code: "PORT_UNKNOWN", section: "1.1", sentence: "The charts hold no port {item}.", find: findPort },
+  base: { code: "AIRBASE_UNKNOWN", section: "1.1", sentence: "The charts hold no airbase {item}.", find: findAirbase },
+  port_or_base: {
+    code: "PLACE_UNKNOWN",
+    section: "1.1",
+    sentence: "The charts hold no port or airbase {item}.",
+    find: (charts, id) => findPort(charts, id) ?? findAirbase(charts, id),
+  },
+  place: {
+    code: "PLACE_UNKNOWN",
+    section: "1.1",
+    sentence: "The charts hold no hex, box, port or airbase {item}.",
+    find: locate,
+  },
+  ship: { code: "UNIT_UNKNOWN", section: "1.4", sentence: "The charts hold no ship {item}.", find: findUnit },
+  aircraft: {
+    code: "UNIT_UNKNOWN",
+    section: "1.5",
+    sentence: "The charts hold no air unit {item}.",
+    find: findAirUnit,
+  },
+  unit: {
+    code: "UNIT_UNKNOWN",
+    section: "1.4",
+    sentence: "The charts hold no unit {item}.",
+    find: (charts, id) => findUnit(charts, id) ?? findAirUnit(charts, id),
+  },
+  scenario: {
+    code: "SCENARIO_UNKNOWN",
+    section: "3.1",
+    sentence: "The charts hold no scenario {item}.",
+    find: findScenario,
+  },
 };
 
-const CODE: Readonly<Record<Wanted, string>> = {
-  hex: "HEX_UNKNOWN",
-  sea: "HEX_UNKNOWN",
-  port: "PORT_UNKNOWN",
-  base: "AIRBASE_UNKNOWN",
-  port_or_base: "PLACE_UNKNOWN",
-  place: "PLACE_UNKNOWN",
-  ship: "UNIT_UNKNOWN",
-  aircraft: "UNIT_UNKNOWN",
-  unit: "UNIT_UNKNOWN",
-  scenario: "SCENARIO_UNKNOWN",
-};
-
-const NAME: Readonly<Record<Wanted, string>> = {
-  hex: "hex",
-  sea: "hex",
-  port: "port",
-  base: "airbase",
-  port_or_base: "port or airbase",
-  place: "hex, box, port or airbase",
-  ship: "ship",
-  aircraft: "air unit",
-  unit: "unit",
-  scenario: "scenario",
-};
-
-/** What is wrong with an id that names nothing of the charts; undefined for one that does. */
-export function unknownIn(charts: Charts, wanted: Wanted, id: string): { code: string; message: string } | undefined {
-  if (FIND[wanted](charts, id)) return undefined;
-  return { code: CODE[wanted], message: `The charts hold no ${NAME[wanted]} ${id}.` };
+/** What is wrong with an id of the charts that names nothing of them; undefined for one that does. */
+function unknownIn(charts: Charts, wanted: Wanted, id: string): { code: string; message: string } | undefined {
+  const { code, sentence, find } = WANTED[wanted];
+  return find(charts, id) === undefined ? { code, message: sentence.replace("{item}", () => id) } : undefined;
 }
 
 /** Everything the charts name but do not hold, and hexes that are named for ships but closed to them. */
