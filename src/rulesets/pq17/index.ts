@@ -12,6 +12,7 @@ import type { Charts } from "./charts/schema";
 import { isSnapshot } from "./generated/snapshot-check";
 import { impossible } from "./invariants";
 import { map } from "./map/index";
+import { invariants as references } from "./references";
 import { reports } from "./reports/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
 import { languages, phrasesOf } from "./text/index";
@@ -26,6 +27,7 @@ export const pq17: Ruleset<Snapshot, Charts> = {
   snapshot: snapshotSchema,
   isSnapshot,
   invariants: impossible,
+  declared: references,
   pack: pack as ChartPack,
   get packSchema() {
     return chartPackSchema();
