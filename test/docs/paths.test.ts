@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, it } from "vitest";
+
+const PAGES = [
+  "README.md",
+  "examples/README.md",
+  ...readdirSync("docs")
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => `docs/${file}`),
+  ...["hunters", "goeben", "pq17"].map((game) => `src/rulesets/${game}/README.md`),
+];
+
+/** A path of the project in code marks, as far as it names one file or folder. */
+const CODE = /`((?:src|test|docs|infra|scripts|examples|schema)\/[\w./-]*\w\/?)`/g;
+
+const LINK = /\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
+
+it.each(PAGES)("%s names only files and folders that there are", (page) => {
+  const text = readFileSync(page, "utf8");
+  const named = [...text.matchAll(CODE)].map(([, path]) => path!);
+  const linked = [...text.matchAll(LINK)].map(([, path]) => join(dirname(page), path!));
+  expect([...named, ...linked].filter((path) => !existsSync(path))).toEqual([]);
+});
