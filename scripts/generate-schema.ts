@@ -16,13 +16,15 @@ for (const game of await foldersOf("src/rulesets")) {
 
 const { publishedFiles } = await import("../src/api/openapi/published");
 
+const { examplesFromVectors } = await import("./examples");
+
 const { invariantPages } = await import("./invariants");
 
 const { rulingPages } = await import("./rulings");
 
 const { rulesets } = await import("../src/rulesets/index");
 
-const published = publishedFiles(rulesets);
+const published = publishedFiles(rulesets, examplesFromVectors(rulesets));
 
 await keep("schema", published);
 

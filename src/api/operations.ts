@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { AnyReport, Example } from "../core/contract/operation";
+import type { AnyReport } from "../core/contract/operation";
 import type { AnyRuleset } from "../core/contract/ruleset";
 
 /** What the wires need of an operation, the start of a game included. */
@@ -10,7 +10,6 @@ export interface WireOperation {
   readonly rules: readonly string[];
   readonly input: z.ZodType;
   readonly outcome: z.ZodType;
-  readonly example: () => Example;
   /** True for the operation that starts a game and so takes no snapshot. */
   readonly start: boolean;
 }

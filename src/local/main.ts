@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { examplesOf } from "../api/examples";
 import { AnalysisWorkers, analysesOf } from "./analysis";
 import { careersFunction } from "./careers";
 import { greeting, urlOf } from "./greeting";
@@ -60,7 +61,8 @@ async function serve({ host, port }: ListenOptions): Promise<void> {
   // A signal to npm ends npm and the shell below it, but never reaches this process.
   if (process.env.npm_lifecycle_event !== undefined) onOrphaned(onSignal);
   const first = [...rulesets][0]!;
-  say(greeting(urlOf({ host, port: taken }), first.id, first.start.example()));
+  const { operations } = await examplesOf(first.id);
+  say(greeting(urlOf({ host, port: taken }), first.id, operations.new!));
 }
 
 function onOrphaned(act: () => void): void {

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { pascalCase } from "../../src/api/names";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { exampleOf } from "../fixtures/examples";
 import { median } from "./measure";
 import type { Row } from "./row";
 
@@ -18,8 +19,8 @@ const NOTHING = eventOf("/graphql", { query: "{ __typename }" });
 
 /** Cold loads: a fresh process that loads a bundle and gives one answer, above a process that does nothing. */
 export function coldRows({ graphql, rest, hello, helloLean }: ColdFiles, ruleset: AnyRuleset): Row[] {
-  const { id, start } = ruleset;
-  const game = start.example();
+  const { id } = ruleset;
+  const game = exampleOf(ruleset, "new");
   const name = pascalCase(id);
   const query = `query ($input: ${name}NewInput!, $seed: String) { ${id} { new(input: $input, seed: $seed) {
     ... on ${name}NewResolution { snapshot digest } } } }`;

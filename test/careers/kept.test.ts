@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { rulesets } from "../../src/rulesets/index";
+import { exampleOf } from "../fixtures/examples";
 import { type ServerProcess, startBundled, startServer } from "../http/server-process";
 
 let folder: string;
@@ -35,7 +36,7 @@ async function post(url: string, body: unknown, token = ""): Promise<any> {
 test("npm start keeps careers over a restart and a crash, in a folder that one server has at a time", async () => {
   const data = join(folder, "careers");
   const ruleset = rulesets[0]!;
-  const { input, seed } = ruleset.start.example();
+  const { input, seed } = exampleOf(ruleset, "new");
   const first = await start(data, startServer);
   const made = await post(`${first.url}/v1/careers`, { ruleset: ruleset.id, input, seed });
   const { token } = made.tokens[0];

@@ -11,6 +11,7 @@ import type { SnapshotBase } from "../../src/core/contract/operation";
 import { drawMove, seededPick } from "../../src/core/engine/apply";
 import { rulesets } from "../../src/rulesets/index";
 import { blank, drill } from "../fixtures/drill";
+import { exampleOf } from "../fixtures/examples";
 import { weigh } from "../properties/play";
 import { fireAt, newDrill, openService, type Service } from "./service";
 
@@ -174,7 +175,7 @@ describe("a forgery is found, at the first step that differs", () => {
 
 describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("a career of $id", ({ id, ruleset }) => {
   test("played at random legal choices is proven here and by the stand-alone verifier", async () => {
-    const { input } = ruleset.start.example();
+    const { input } = exampleOf(ruleset, "new");
     const made = await service.ask("createCareer", { ruleset: id, input, server: true });
     const { token } = made.tokens[0];
     const { career } = made.career;

@@ -5,11 +5,12 @@ import { odds } from "../../src/core/analysis/odds/odds";
 import { simulate } from "../../src/core/analysis/simulation/simulate";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { hunters } from "../../src/rulesets/hunters/index";
+import { exampleDetection } from "../fixtures/hunters/positions";
 import { umpire } from "./terminal";
 
 const START = JSON.stringify({ boat: "VIIC", number: 96, name: "Lehmann" });
 
-const example = hunters.operations.find(({ name }) => name === "resolveDepthCharge")!.example();
+const example = { snapshot: exampleDetection(), input: { exceedTestDepth: false }, seed: "gruss-an-kiel" };
 
 const { seed, ...attack } = example;
 

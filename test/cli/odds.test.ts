@@ -8,6 +8,7 @@ import { analyse } from "../../src/core/analysis/call";
 import { type OddsRequest, oddsOf, readOdds } from "../../src/core/analysis/odds/compute";
 import { odds } from "../../src/core/analysis/odds/odds";
 import { goeben } from "../../src/rulesets/goeben/index";
+import { exampleOf } from "../fixtures/examples";
 import { umpire } from "./terminal";
 
 const BEFORE = 500;
@@ -15,7 +16,7 @@ const BEFORE = 500;
 const following = { isOver: () => false, onProgress: () => {} };
 
 function requestOf(operation: string, given: Partial<OddsRequest>): OddsRequest {
-  const { snapshot, input } = goeben.operations.find(({ name }) => name === operation)!.example();
+  const { snapshot, input } = exampleOf(goeben, operation);
   return { operation, snapshot, input, trials: 0, ...given };
 }
 

@@ -3,11 +3,12 @@ import { EXIT } from "../../src/cli/exit";
 import { svgPlot, textPlot } from "../../src/cli/plot";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { hunters } from "../../src/rulesets/hunters/index";
+import { exampleOf } from "../fixtures/examples";
 import { umpire } from "./terminal";
 
 const START = JSON.stringify({ boat: "VIIC", number: 96, name: "Lehmann" });
 
-const { seed: _, ...attack } = hunters.operations.find(({ name }) => name === "resolveDepthCharge")!.example();
+const { seed: _, ...attack } = exampleOf(hunters, "resolveDepthCharge");
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 

@@ -6,6 +6,7 @@ import { adjudicate } from "../../src/core/engine/adjudicate";
 import { seededPick } from "../../src/core/engine/apply";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
+import { exampleOf } from "../fixtures/examples";
 import { umpire } from "./terminal";
 
 /** A player who makes any legal move and types in the dice that are asked for, as they fall. */
@@ -23,7 +24,7 @@ function player(seed: string) {
 }
 
 describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("$id in the terminal", ({ id, ruleset }) => {
-  const input = JSON.stringify(ruleset.start.example().input);
+  const input = JSON.stringify(exampleOf(ruleset, "new").input);
 
   it("a whole game with real dice typed in is played to its end, saved, and every move of it is right", async () => {
     const args = ["play", id, "--physical", "--file", "game.json", "--input", input];
@@ -258,9 +259,7 @@ describe("14.21 words in the terminal", () => {
   });
 
   it("shows the state of the boat at every turn, and on the sheet", async () => {
-    const { snapshot } = rulesets[0]!.operations
-      .find(({ name }) => name === "resolveDepthCharge")!
-      .example() as never as {
+    const { snapshot } = exampleOf(rulesets[0]!, "resolveDepthCharge") as never as {
       snapshot: { boat: { hull: number; flooding: number; systems: Record<string, string> }; crew: { wounds: object } };
     };
     const { boat, crew } = snapshot;
@@ -312,7 +311,7 @@ describe("the terminal", () => {
       code: EXIT.UNREADABLE,
       err: expect.stringMatching(/^--input is not JSON: .*position 1/),
     });
-    const input = hunters.start.example().input;
+    const input = exampleOf(hunters, "new").input;
     const files = { "start.json": input, "bad.json": "{bad" };
     const answer = () => "q";
     expect((await umpire(["play", "hunters", "--input", "@start.json"], { files, answer })).code).toBe(EXIT.DONE);

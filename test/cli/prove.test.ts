@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { EXIT } from "../../src/cli/exit";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { openService, type Service } from "../careers/service";
+import { exampleOf } from "../fixtures/examples";
 import { umpire } from "./terminal";
 
 let service: Service;
@@ -9,7 +10,7 @@ let files: Record<string, Record<string, unknown>>;
 
 beforeAll(async () => {
   service = await openService([hunters]);
-  const { input, seed } = hunters.start.example();
+  const { input, seed } = exampleOf(hunters, "new");
   const made = await service.ask("createCareer", { ruleset: "hunters", input, seed });
   const { career } = made.career;
   const [{ token }] = made.tokens;

@@ -16,6 +16,7 @@ import { BATTLE_STEPS } from "../../src/rulesets/pq17/chapters/7-5-surface-comba
 import { pack as pq17Pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import * as pq17Vocabulary from "../../src/rulesets/pq17/vocabulary";
+import { exampleOf } from "../fixtures/examples";
 import { playGoeben } from "../properties/goeben-play";
 import { career } from "../properties/hunters-play";
 import { playAtRandom } from "../properties/play";
@@ -196,8 +197,8 @@ type Hear = (entry: AuditEntry, whole: boolean) => void;
 
 /** The lines of the examples of all operations and of games at random, as the referee and each side read them. */
 export function playedLines({ ruleset, play }: CataloguePlan, hear: Hear): void {
-  for (const { name, example } of [ruleset.start, ...ruleset.operations]) {
-    for (const seed of ["a", "b", "c"]) linesOf(ruleset, { operation: name, ...example(), seed }, hear);
+  for (const { name } of [ruleset.start, ...ruleset.operations]) {
+    for (const seed of ["a", "b", "c"]) linesOf(ruleset, { operation: name, ...exampleOf(ruleset, name), seed }, hear);
   }
   play((snapshot, { operation, input }) => {
     linesOf(ruleset, { operation: operation.name, snapshot: structuredClone(snapshot), input, seed: "words" }, hear);

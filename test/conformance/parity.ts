@@ -6,6 +6,7 @@ import { operationsOf } from "../../src/api/operations";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { rulesets } from "../../src/rulesets/index";
+import { exampleOf, reportExampleOf } from "../fixtures/examples";
 import { disagreements, reportDisagreements, runOnKernel, type Wires } from "./runner";
 import { requestOf, vectorFiles } from "./vectors";
 
@@ -50,7 +51,7 @@ export function declareParity(hand: number, hands: number): void {
     });
 
     test.each(dealt(ruleset.reports))("the example of report $name is answered alike everywhere", async (report) => {
-      expect(await reportDisagreements(wires, ruleset, report, report.example())).toEqual([]);
+      expect(await reportDisagreements(wires, ruleset, report, reportExampleOf(ruleset, report.name))).toEqual([]);
     });
 
     test("no report shares its name with an operation or another field of the namespace", () => {
@@ -60,7 +61,7 @@ export function declareParity(hand: number, hands: number): void {
     });
 
     test.each(dealt(operationsOf(ruleset)))("the example of $name resolves alike everywhere", async (operation) => {
-      const { snapshot, input, seed } = operation.example();
+      const { snapshot, input, seed } = exampleOf(ruleset, operation.name);
       const request = { ...(snapshot === undefined ? {} : { snapshot }), input, seed };
       expect(await disagreements(wires, ruleset, operation.name, request)).toEqual([]);
       const expected = { id: "example", title: "1", citation: "1", operation: operation.name, base: null, input, seed };

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rulesets } from "../../src/rulesets/index";
+import { exampleOf } from "../fixtures/examples";
 import { type ServerProcess, startServer } from "./server-process";
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -28,7 +29,7 @@ afterAll(async () => {
 
 const hunters = rulesets.find(({ id }) => id === "hunters")!;
 
-const { input } = hunters.start.example();
+const { input } = exampleOf(hunters, "new");
 
 function post(path: string, body: unknown, headers = {}): Promise<Response> {
   return fetch(server.url + path, {

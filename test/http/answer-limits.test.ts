@@ -7,6 +7,7 @@ import { odds } from "../../src/core/analysis/odds/odds";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { pq17 } from "../../src/rulesets/pq17/index";
+import { analysisExample } from "../fixtures/examples";
 import { ask, post, send } from "./client";
 
 /** What a function hands to the platform may have 6 MB at most, in which a text is a string of JSON. */
@@ -53,7 +54,7 @@ describe("4 an answer", () => {
 
 describe("4 one GraphQL document", () => {
   const NEW = { "x-request-id": "4" };
-  const example = odds.example(pq17) as { operation: string; snapshot: unknown; input: unknown };
+  const example = analysisExample(odds, pq17) as { operation: string; snapshot: unknown; input: unknown };
   const heading = "query ($snapshot: Snapshot!, $input: JSON, $operation: String!)";
   const call = (more = "bound: 100, trials: 10") =>
     `odds(operation: $operation, snapshot: $snapshot, input: $input, ${more}) { ... on Odds { exact { branches } } }`;

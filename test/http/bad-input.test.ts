@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { graphqlSchema } from "../../src/api/graphql/schema";
-import { operationsOf } from "../../src/api/operations";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { rulesets } from "../../src/rulesets/index";
 import { fullDocument } from "../conformance/full-document";
+import { exampleOf } from "../fixtures/examples";
 import { ask, post } from "./client";
 
 // biome-ignore lint/suspicious/noExplicitAny: requests are broken in every way here
@@ -13,12 +13,8 @@ type Json = any;
 const schema = graphqlSchema(rulesets);
 const hunters = rulesets.find(({ id }) => id === "hunters")!;
 
-function exampleOf(operation: string): Json {
-  return structuredClone(
-    operationsOf(hunters)
-      .find(({ name }) => name === operation)!
-      .example(),
-  );
+function requestOf(operation: string): Json {
+  return exampleOf(hunters, operation);
 }
 
 /** Sends one request on both wires and gives what each says is wrong. */
@@ -99,7 +95,7 @@ describe("a request that cannot be read has a code and a pointer, alike on both 
     ["an unknown chart", "resolveEncounter", "CHART_UNKNOWN", "/charts/Z9", withValue("charts", { Z9: {} })],
     ["an unknown level of audit", "resolveEncounter", "AUDIT_UNKNOWN", "/audit", withValue("audit", "LOUD")],
   ])("%s", async (_title, operation, code, pointer, breakIt) => {
-    const body = exampleOf(operation);
+    const body = requestOf(operation);
     breakIt(body);
     const said = await faultsOn(operation, body);
     expect(said.rest).toMatchObject({ status: 400, kind: "MALFORMED", code, pointer });
@@ -108,7 +104,7 @@ describe("a request that cannot be read has a code and a pointer, alike on both 
   });
 
   test("an unknown field of the request", async () => {
-    const reply = await post(rest, "/v1/hunters/resolveEncounter", { ...exampleOf("resolveEncounter"), sed: "x" });
+    const reply = await post(rest, "/v1/hunters/resolveEncounter", { ...requestOf("resolveEncounter"), sed: "x" });
     expect(reply.json).toMatchObject({ status: 400, code: "FIELD_UNKNOWN", pointer: "/sed" });
     const { json } = await ask(graphql, '{ hunters { resolveEncounter(snapshot: {}, sed: "x") { __typename } } }');
     expect(json.errors[0].extensions).toMatchObject({ code: "FIELD_UNKNOWN", faults: [{ pointer: "/sed" }] });
@@ -118,23 +114,23 @@ describe("a request that cannot be read has a code and a pointer, alike on both 
     const many = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`k${index}`, 1]));
     const long = "k".repeat(100_000);
     for (const body of [
-      { ...exampleOf("resolveEncounter"), ...many },
-      { ...exampleOf("resolveEncounter"), input: many },
-      { ...exampleOf("resolveEncounter"), snapshot: { ...exampleOf("resolveEncounter").snapshot, ...many } },
+      { ...requestOf("resolveEncounter"), ...many },
+      { ...requestOf("resolveEncounter"), input: many },
+      { ...requestOf("resolveEncounter"), snapshot: { ...requestOf("resolveEncounter").snapshot, ...many } },
     ]) {
       const { json } = await post(rest, "/v1/hunters/resolveEncounter", body);
       expect(json.faults).toHaveLength(20);
       expect(json.code).toBe("FIELD_UNKNOWN");
     }
-    const named = await post(rest, "/v1/hunters/resolveEncounter", { ...exampleOf("resolveEncounter"), [long]: 1 });
+    const named = await post(rest, "/v1/hunters/resolveEncounter", { ...requestOf("resolveEncounter"), [long]: 1 });
     expect(named.json.detail.length).toBeLessThan(300);
-    const snapshot = { ...exampleOf("resolveEncounter").snapshot, ruleset: long };
-    const other = await post(rest, "/v1/hunters/resolveEncounter", { ...exampleOf("resolveEncounter"), snapshot });
+    const snapshot = { ...requestOf("resolveEncounter").snapshot, ruleset: long };
+    const other = await post(rest, "/v1/hunters/resolveEncounter", { ...requestOf("resolveEncounter"), snapshot });
     expect(other.text.length).toBeLessThan(1000);
   });
 
   test("a game at its last step goes no further, and says so wherever it is asked", async () => {
-    const body = exampleOf("resolveEncounter");
+    const body = requestOf("resolveEncounter");
     body.snapshot.step = 100_000;
     const said = await faultsOn("resolveEncounter", body);
     expect(said.rest).toMatchObject({ status: 400, code: "STEP_LIMIT", pointer: "/snapshot/step" });
@@ -143,7 +139,7 @@ describe("a request that cannot be read has a code and a pointer, alike on both 
   });
 
   test("a name that every object has is an unknown field like any other", async () => {
-    const text = JSON.stringify(exampleOf("resolveEncounter")).replace('"seed"', '"__proto__":{"x":1},"seed"');
+    const text = JSON.stringify(requestOf("resolveEncounter")).replace('"seed"', '"__proto__":{"x":1},"seed"');
     const reply = await post(rest, "/v1/hunters/resolveEncounter", JSON.parse(text));
     expect(reply.json).toMatchObject({ status: 400, code: "FIELD_UNKNOWN", pointer: "/__proto__" });
   });
@@ -151,7 +147,7 @@ describe("a request that cannot be read has a code and a pointer, alike on both 
 
 describe("a tape", () => {
   async function tapeOf(operation: string): Promise<{ body: Json; dice: number[] }> {
-    const { seed, ...body } = exampleOf(operation);
+    const { seed, ...body } = requestOf(operation);
     const { json } = await post(rest, `/v1/hunters/${operation}`, { ...body, seed });
     return { body, dice: json.dice };
   }
@@ -182,7 +178,7 @@ describe("a tape", () => {
 });
 
 test("an operation out of turn is refused with its rule", async () => {
-  const body = { ...exampleOf("resolveDepthCharge"), snapshot: exampleOf("resolveEncounter").snapshot };
+  const body = { ...requestOf("resolveDepthCharge"), snapshot: requestOf("resolveEncounter").snapshot };
   const said = await faultsOn("resolveDepthCharge", body);
   expect(said.rest).toMatchObject({ status: 422, kind: "REFUSAL", citation: { ruleset: "hunters" } });
   expect(said.rest.citation.section).toMatch(/^\d/);

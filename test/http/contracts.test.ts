@@ -14,6 +14,7 @@ import {
 } from "graphql";
 import { describe, expect, test } from "vitest";
 import { clientFiles } from "../../scripts/client/files";
+import { examplesFromVectors } from "../../scripts/examples";
 import { rulingPages } from "../../scripts/rulings";
 import { snapshotCheckFile } from "../../scripts/snapshot-check";
 import { useAssets } from "../../src/api/assets";
@@ -31,9 +32,11 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const schema = graphqlSchema(rulesets);
 
-const document: Json = JSON.parse(JSON.stringify(openApiDocument(rulesets, schema)));
+const examples = examplesFromVectors(rulesets);
 
-const files = publishedFiles(rulesets);
+const document: Json = JSON.parse(JSON.stringify(openApiDocument(rulesets, schema, examples)));
+
+const files = publishedFiles(rulesets, examples);
 
 const checks = rulesets.map(({ id, snapshot }): [string, ReadonlyMap<string, string>] => {
   return [`src/rulesets/${id}/generated`, new Map([["snapshot-check.ts", snapshotCheckFile(snapshot)]])];

@@ -10,11 +10,12 @@ import { FAULT_LIMIT } from "../../src/core/request/fault";
 import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { TABLE } from "../careers/service";
+import { exampleOf } from "../fixtures/examples";
 import { ask, post, type Reply } from "./client";
 
 const rest = restHandler([hunters]);
 
-const snapshot = hunters.operations[0]!.example().snapshot as object;
+const snapshot = exampleOf(hunters, hunters.operations[0]!.name).snapshot as object;
 
 const BAD_CHART = { NO_SUCH_CHART: {} };
 

@@ -6,6 +6,7 @@ import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { rulesets } from "../../src/rulesets/index";
 import { disagreements, type Wires } from "../conformance/runner";
+import { exampleOf } from "../fixtures/examples";
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 250);
 const wires: Wires = { rest, graphql, schema: graphqlSchema(rulesets) };
@@ -44,7 +45,10 @@ const replacement = fc.oneof(
 test.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
   "whatever is broken in a request to $id, kernel and wires say the same and none breaks down",
   async ({ ruleset }) => {
-    const requests = operationsOf(ruleset).map((operation) => ({ operation: operation.name, ...operation.example() }));
+    const requests = operationsOf(ruleset).map((operation) => ({
+      operation: operation.name,
+      ...exampleOf(ruleset, operation.name),
+    }));
     const broken = fc
       .constantFrom(...requests)
       .chain(({ operation, ...request }) =>

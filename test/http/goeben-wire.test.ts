@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Decision } from "../../src/core/contract/answer";
 import { handler as rest } from "../../src/handlers/rest";
-import { exampleAt } from "../../src/rulesets/goeben/chapters/shared/examples";
 import { pack } from "../../src/rulesets/goeben/charts/pack";
 import type { Charts } from "../../src/rulesets/goeben/charts/schema";
+import { exampleAt } from "../fixtures/goeben/positions";
 import { post, type Reply, send } from "./client";
 
 // biome-ignore lint/suspicious/noExplicitAny: schemas of every shape are looked into

@@ -5,6 +5,7 @@ import { adjudicate } from "../../src/core/engine/adjudicate";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
 import { blank, drill } from "../fixtures/drill";
+import { exampleOf } from "../fixtures/examples";
 import { ask, post } from "./client";
 
 const rest = restHandler([drill]);
@@ -92,7 +93,10 @@ describe("3.5 the language of a GraphQL answer", () => {
 test.each(hunters.languages)("every example of The Hunters can be told in %s", async (language) => {
   const handler = restHandler(rulesets);
   for (const operation of hunters.operations) {
-    const { status, json } = await post(handler, `/v1/hunters/${operation.name}`, { ...operation.example(), language });
+    const { status, json } = await post(handler, `/v1/hunters/${operation.name}`, {
+      ...exampleOf(hunters, operation.name),
+      language,
+    });
     expect([status, json.kind], operation.name).toEqual([200, "RESOLUTION"]);
     for (const { sentence } of json.audit) expect(sentence, operation.name).toMatch(/\S.*[[［].+[\]］]$/);
   }

@@ -2,15 +2,16 @@ import { describe, expect, test } from "vitest";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { hunters } from "../../src/rulesets/hunters/index";
+import { examplesOf } from "../fixtures/examples";
 import { ask, post } from "./client";
 
 // biome-ignore lint/suspicious/noExplicitAny: examples are broken in every way here
 type Json = any;
 
 /** The example of an operation or report, to be changed at will. */
-function exampleOf(name: string): Json {
-  const found = [...hunters.operations, ...hunters.reports].find((each) => each.name === name)!;
-  return structuredClone(found.example());
+function requestOf(name: string): Json {
+  const { operations, reports } = examplesOf(hunters);
+  return structuredClone(operations[name] ?? reports[name]);
 }
 
 /** What is wrong with a request over REST, as code and pointer. */
@@ -24,12 +25,12 @@ describe("12.1.3 rolls made again", () => {
     [[3], "/rerolls/0"],
     [[2, 0, 1], "/rerolls/1"],
   ])("of %j the one refused is pointed to by its place in the list", async (rerolls, pointer) => {
-    const fault = await faultOf("resolveDepthCharge", { ...exampleOf("resolveDepthCharge"), rerolls });
+    const fault = await faultOf("resolveDepthCharge", { ...requestOf("resolveDepthCharge"), rerolls });
     expect(fault).toEqual([422, "NO_REROLL_HELD", pointer]);
   });
 
   test("no ordinal is greater than the schema allows, on both wires", async () => {
-    const { snapshot, seed } = exampleOf("resolveResupply");
+    const { snapshot, seed } = requestOf("resolveResupply");
     const rerolls = [2 ** 31];
     const wrong = ["REROLLS_MALFORMED", "/rerolls/0"];
     expect(await faultOf("resolveResupply", { snapshot, seed, rerolls })).toEqual([400, ...wrong]);
@@ -41,7 +42,7 @@ describe("12.1.3 rolls made again", () => {
 });
 
 test("13.0 an entry without a snapshot is the same fault on both wires", async () => {
-  const { format } = exampleOf("standings");
+  const { format } = requestOf("standings");
   const entries = [{ player: "Anna", snapshot: null }];
   const wrong = ["SNAPSHOT_MISSING", "/entries/0/snapshot"];
   expect(await faultOf("standings", { format, entries })).toEqual([400, ...wrong]);
@@ -53,7 +54,7 @@ test("13.0 an entry without a snapshot is the same fault on both wires", async (
 });
 
 test("3.5 a log sheet's language that is no text is the same fault on both wires", async () => {
-  const { snapshot } = exampleOf("logSheet");
+  const { snapshot } = requestOf("logSheet");
   const wrong = ["LANGUAGE_UNKNOWN", "/language"];
   expect(await faultOf("logSheet", { snapshot, language: 7 })).toEqual([400, ...wrong]);
   const query = "query ($s: Snapshot!) { hunters { logSheet(snapshot: $s, language: 7) { text } } }";
@@ -108,7 +109,7 @@ describe("a snapshot whose listed decisions lead to one that is refused", () => 
       ({ patrol }) => Object.assign(patrol, { checksDone: 1000, resupplied: true }),
     ],
   ])("is refused itself: %s", async (_what, operation, code, pointer, spoil) => {
-    const body = exampleOf(operation);
+    const body = requestOf(operation);
     expect((await post(rest, `/v1/hunters/${operation}`, body)).status).toBe(200);
     spoil(body.snapshot);
     expect(await faultOf(operation, body)).toEqual([400, code, `/snapshot${pointer}`]);
@@ -116,7 +117,7 @@ describe("a snapshot whose listed decisions lead to one that is refused", () => 
 });
 
 test("12.1.3 a re-roll gained on top of one a patrol can be played on with", async () => {
-  const body = exampleOf("resolveEncounter");
+  const body = requestOf("resolveEncounter");
   body.snapshot.kommandant.rerolls = body.snapshot.log.length + 1;
   expect(await faultOf("resolveEncounter", body)).toEqual([400, "LOG_IMPOSSIBLE", "/snapshot/kommandant/rerolls"]);
   body.snapshot.patrol.eventUsed = true;

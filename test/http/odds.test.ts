@@ -4,6 +4,7 @@ import { odds } from "../../src/core/analysis/odds/odds";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { rulesets } from "../../src/rulesets/index";
+import { analysisExample, exampleOf } from "../fixtures/examples";
 import { ask, post } from "./client";
 
 const QUERY = (ruleset: string) => `
@@ -40,7 +41,7 @@ async function onRest(ruleset: string, { operation, ...body }: Json) {
 }
 
 describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("odds of $id", ({ id, ruleset }) => {
-  const request = { ...odds.example(ruleset), bound: 300, trials: 50 } as Json;
+  const request = { ...analysisExample(odds, ruleset), bound: 300, trials: 50 } as Json;
 
   test("kernel, REST and GraphQL say the same", async () => {
     const kernel = oddsOf(ruleset, request);
@@ -60,7 +61,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("odds of
   });
 
   test("the start of a game has odds too", async () => {
-    const { input } = ruleset.start.example();
+    const { input } = exampleOf(ruleset, "new");
     const { json } = await onRest(id, { operation: "new", input, bound: 50, trials: 0 });
     expect(json).toMatchObject({ kind: "ODDS", operation: "new" });
   });
@@ -78,7 +79,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("odds of
   });
 
   function exampleInput(name: string): unknown {
-    return ruleset.operations.find((each) => each.name === name)!.example().input;
+    return exampleOf(ruleset, name).input;
   }
 });
 
@@ -93,7 +94,7 @@ function bodyOf({ operation: _operation, ...body }: Json): Json {
 
 describe("a request for odds that cannot be read", () => {
   const [ruleset] = rulesets as [Json];
-  const request = odds.example(ruleset) as Json;
+  const request = analysisExample(odds, ruleset) as Json;
   const cases: readonly (readonly [title: string, change: Json, code: string, pointer: string])[] = [
     ["no branch", { bound: 0 }, "BOUND_MALFORMED", "/bound"],
     ["too many branches", { bound: 2_000_001 }, "BOUND_MALFORMED", "/bound"],

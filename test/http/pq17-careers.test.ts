@@ -12,6 +12,7 @@ import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import { SIDES, type Side } from "../../src/rulesets/pq17/vocabulary";
 import { TABLE } from "../careers/service";
+import { exampleOf } from "../fixtures/examples";
 import { table } from "../fixtures/pq17/table";
 import { post, type Reply, send } from "./client";
 
@@ -56,7 +57,7 @@ const play = (game: Game, token: string, expectedVersion: number, operation: str
   post(careers, `${game.path}/steps`, { expectedVersion, operation, input, server: true }, bearer(token));
 
 test("14(3) a snapshot with a ship unknown to the charts, in a force that fights, begins no career", async () => {
-  const { snapshot } = pq17.operations.find(({ name }) => name === "targetGuns")!.example();
+  const { snapshot } = exampleOf(pq17, "targetGuns");
   const spoilt = structuredClone(snapshot) as Snapshot;
   const fights = spoilt.sides.allied.forces.findIndex(({ id }) => JSON.stringify(spoilt.pending).includes(`"${id}"`));
   spoilt.sides.allied.forces[fights]!.units[0]!.unit = "no_such_ship";

@@ -8,6 +8,7 @@ import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import { fullDocument } from "../conformance/full-document";
+import { exampleOf } from "../fixtures/examples";
 import { ask, post } from "./client";
 
 const rest = restHandler([pq17]);
@@ -17,24 +18,23 @@ const graphql = graphqlHandler([pq17]);
 const schema = buildSchema(readFileSync(new URL("../../schema/schema.graphql", import.meta.url), "utf8"));
 
 describe("the fullest GraphQL document passes the limits and answers typed, whatever is pending", () => {
-  test.each(pq17.operations.map((operation) => [operation.name, operation] as const))(
-    "%s",
-    async (name, { example }) => {
-      const { snapshot, input, seed } = example();
-      const known: Readonly<Record<string, unknown>> = { snapshot, input, seed, views: ["allied", "axis", "onlooker"] };
-      const { text, variables } = fullDocument(schema, "pq17", name);
-      const sent = Object.fromEntries(variables.flatMap((each) => (each in known ? [[each, known[each]]] : [])));
-      const { status, json } = await ask(graphql, text, sent);
-      expect([status, json.errors]).toEqual([200, undefined]);
-      const { __typename, snapshot: after, state, views } = json.data.pq17[name];
-      expect(__typename).toMatch(/Resolution$/);
-      expect({ phase: state.phase, pending: state.pending }).toEqual({ phase: after.phase, pending: after.pending });
-      expect(views.map(({ side }: { side: string }) => side)).toEqual(["allied", "axis", "onlooker"]);
-    },
-  );
+  test.each(pq17.operations.map((operation) => [operation.name, operation] as const))("%s", async (name) => {
+    const { snapshot, input, seed } = exampleOf(pq17, name);
+    const known: Readonly<Record<string, unknown>> = { snapshot, input, seed, views: ["allied", "axis", "onlooker"] };
+    const { text, variables } = fullDocument(schema, "pq17", name);
+    const sent = Object.fromEntries(variables.flatMap((each) => (each in known ? [[each, known[each]]] : [])));
+    const { status, json } = await ask(graphql, text, sent);
+    expect([status, json.errors]).toEqual([200, undefined]);
+    const { __typename, snapshot: after, state, views } = json.data.pq17[name];
+    expect(__typename).toMatch(/Resolution$/);
+    expect({ phase: state.phase, pending: state.pending }).toEqual({ phase: after.phase, pending: after.pending });
+    expect(views.map(({ side }: { side: string }) => side)).toEqual(["allied", "axis", "onlooker"]);
+  });
 
   test("decisions of every kind that wait are among them", () => {
-    const waiting = pq17.operations.flatMap(({ example }) => (example().snapshot as Snapshot).pending?.decision ?? []);
+    const waiting = pq17.operations.flatMap(
+      ({ name }) => (exampleOf(pq17, name).snapshot as Snapshot).pending?.decision ?? [],
+    );
     expect(new Set(waiting).size).toBeGreaterThan(10);
   });
 });
@@ -76,7 +76,7 @@ describe("a caller's own charts are refused with a pointer, or played in time", 
 });
 
 describe("14(3) a ship unknown to the charts, in a force that fights", () => {
-  const { snapshot, input } = pq17.operations.find(({ name }) => name === "targetGuns")!.example();
+  const { snapshot, input } = exampleOf(pq17, "targetGuns");
   const spoilt = cloneJson(snapshot) as Snapshot;
   const fights = spoilt.sides.allied.forces.findIndex(({ id }) => JSON.stringify(spoilt.pending).includes(`"${id}"`));
   spoilt.sides.allied.forces[fights]!.units[0]!.unit = "no_such_ship";

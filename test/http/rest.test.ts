@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { useAssets } from "../../src/api/assets";
 import { restHandler } from "../../src/api/rest/index";
-import { blank, drill } from "../fixtures/drill";
+import { blank, drill, drillExamples } from "../fixtures/drill";
 import { post, send } from "./client";
 
-const rest = restHandler([drill]);
+const rest = restHandler([drill], async () => drillExamples);
 const shots = [{ target: 0, gun: "bow_gun", note: null }];
 
 describe("operations", () => {

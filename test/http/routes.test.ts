@@ -12,6 +12,7 @@ import { benchCallOf } from "../../src/core/analysis/index";
 import { rulesets } from "../../src/rulesets/index";
 import { openService, type Service, SHOT } from "../careers/service";
 import { blank, drill } from "../fixtures/drill";
+import { analysisExample, examplesOf } from "../fixtures/examples";
 import { type Reply, send } from "./client";
 
 const served = [drill, ...rulesets];
@@ -57,7 +58,7 @@ function isSuccess(method: string, path: string): (status: number) => boolean {
 }
 
 test("2 every route of the stateless service answers", async () => {
-  const { call, left } = callerOf(restRoutes(new Registry(served)));
+  const { call, left } = callerOf(restRoutes(new Registry(served), async (id) => examplesOf({ id })));
   expect((await call("GET /")).json.openapi).toBe("/openapi.json");
   expect((await call("GET /healthz")).json.status).toBe("ok");
   expect((await call("GET /openapi.json")).json.openapi).toBe("3.1.0");
@@ -90,7 +91,7 @@ test("2 every route of the stateless service answers", async () => {
   expect((await call("POST /v1/:ruleset/map.svg", { in: inGoeben, body: {} })).text).toMatch(isMap);
 
   const hunters = rulesets.find(({ id }) => id === "hunters")!;
-  const { operation, ...odds } = benchCallOf("odds").example(hunters);
+  const { operation, ...odds } = analysisExample(benchCallOf("odds"), hunters);
   const inOdds = { ruleset: "hunters", operation: operation as string };
   expect((await call("POST /v1/:ruleset/odds/:operation", { in: inOdds, body: odds })).json.kind).toBe("ODDS");
   for (const [name, kind] of [
@@ -98,7 +99,7 @@ test("2 every route of the stateless service answers", async () => {
     ["verify", "VERIFICATION"],
     ["explain", "EXPLANATION"],
   ] as const) {
-    const body = benchCallOf(name).example(hunters);
+    const body = analysisExample(benchCallOf(name), hunters);
     expect((await call(`POST /v1/:ruleset/${name}`, { in: { ruleset: "hunters" }, body })).json.kind).toBe(kind);
   }
 

@@ -4,6 +4,7 @@ import { simulate } from "../../src/core/analysis/simulation/simulate";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { rulesets } from "../../src/rulesets/index";
+import { analysisExample, exampleOf } from "../fixtures/examples";
 import { ask, post } from "./client";
 
 const QUERY = (ruleset: string) => `
@@ -31,7 +32,7 @@ async function onGraphql(ruleset: string, variables: Json): Promise<Json> {
 
 describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("simulations of $id", ({ id, ruleset }) => {
   // Whole games of PQ-17 may take a slow machine longer than a request has.
-  const request = { ...simulate.example(ruleset), moves: 100 };
+  const request = { ...analysisExample(simulate, ruleset), moves: 100 };
 
   test("kernel, REST and GraphQL say the same", async () => {
     const kernel = analyse(ruleset, simulate, request);
@@ -42,9 +43,9 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("simulat
   });
 
   test("a rule that says no is asked first", async () => {
-    const { json: begun } = await post(rest, `/v1/${id}/new`, { ...ruleset.start.example() });
+    const { json: begun } = await post(rest, `/v1/${id}/new`, { ...exampleOf(ruleset, "new") });
     const closed = begun.decisions.find(({ legal }: Json) => !legal).operation;
-    const { input } = ruleset.operations.find(({ name }) => name === closed)!.example();
+    const { input } = exampleOf(ruleset, closed);
     const asked = { operation: closed, snapshot: begun.snapshot, input, runs: 3 };
     const { status, json } = await post(rest, `/v1/${id}/simulate`, asked);
     expect({ status, kind: json.kind }).toEqual({ status: 422, kind: "REFUSAL" });

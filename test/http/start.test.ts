@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rulesets } from "../../src/rulesets/index";
+import { exampleOf } from "../fixtures/examples";
 import { type GraphqlBody, graphqlBody, schemaOf } from "./graphql-example";
 import { runBundled, type ServerProcess, startBundled, startServer } from "./server-process";
 
@@ -20,7 +21,7 @@ afterAll(async () => {
 
 describe("a running server", () => {
   const hunters = [...rulesets].find((ruleset) => ruleset.id === "hunters")!;
-  const example = hunters.start.example();
+  const example = exampleOf(hunters, "new");
 
   function post(path: string, body: unknown): Promise<Response> {
     const text = typeof body === "string" ? body : JSON.stringify(body);
@@ -48,9 +49,12 @@ describe("a running server", () => {
 
   test("resolves every example the console offers", async () => {
     const schema = await schemaOf(async (body) => (await post("/graphql", body)).json());
-    for (const { id, start, operations } of rulesets) {
-      for (const { name, example } of [start, ...operations]) {
-        const answer = (await (await post("/graphql", graphqlBody(schema, id, name, example()))).json()) as object;
+    for (const ruleset of rulesets) {
+      const { id, start, operations } = ruleset;
+      for (const { name } of [start, ...operations]) {
+        const answer = (await (
+          await post("/graphql", graphqlBody(schema, id, name, exampleOf(ruleset, name)))
+        ).json()) as object;
         expect(answer, name).not.toHaveProperty("errors");
         expect(answer, name).toMatchObject({ data: { [id]: { [name]: { kind: "RESOLUTION" } } } });
       }

@@ -4,14 +4,15 @@ import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { pq17 } from "../../src/rulesets/pq17/index";
+import { exampleOf } from "../fixtures/examples";
 import { post } from "./client";
 
 const rest = restHandler([hunters, pq17]);
 
 /** An example of an operation that rolls such dice, with a tape that ends before them. */
 async function waitingFor(ruleset: AnyRuleset, wanted: string) {
-  for (const { name, example } of ruleset.operations) {
-    const { snapshot, input } = example();
+  for (const { name } of ruleset.operations) {
+    const { snapshot, input } = exampleOf(ruleset, name);
     const request = { snapshot, input };
     for (let seed = 0; seed < 20; seed += 1) {
       const answer = adjudicate(ruleset, { operation: name, ...request, seed: `${seed}` });

@@ -11,6 +11,7 @@ import machine from "../../infra/simulation.asl.json" with { type: "json" };
 import { tableDefinition } from "../../src/careers/store/table";
 import type { Handler } from "../../src/local/server";
 import { rulesets } from "../../src/rulesets/index";
+import { exampleOf } from "../fixtures/examples";
 import { type GraphqlBody, graphqlBody, schemaOf } from "../http/graphql-example";
 import { filesOf } from "./zip";
 
@@ -393,7 +394,7 @@ describe("the archives", () => {
 
 describe("the packaged functions answer", () => {
   const hunters = [...rulesets].find(({ id }) => id === "hunters")!;
-  const { input, seed } = hunters.start.example();
+  const { input, seed } = exampleOf(hunters, "new");
 
   // Loaded from where they were unpacked, so that no installed package is in reach.
   async function handlerOf(name: (typeof FUNCTIONS)[number]): Promise<Handler> {
@@ -449,7 +450,7 @@ test("the packaged careers answer, and say so while their table is away", async 
 });
 
 function hunters() {
-  const { input, seed } = [...rulesets].find(({ id }) => id === "hunters")!.start.example();
+  const { input, seed } = exampleOf([...rulesets].find(({ id }) => id === "hunters")!, "new");
   return { input, seed };
 }
 

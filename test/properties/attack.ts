@@ -8,6 +8,7 @@ import { compute } from "../../src/core/engine/report";
 import { decisionsShown } from "../../src/core/engine/views";
 import { ONLOOKER, viewersOf } from "../../src/core/request/fields";
 import { readSnapshot } from "../../src/core/request/read";
+import { reportExampleOf } from "../fixtures/examples";
 import { type Corpus, pickOf } from "./corpus";
 import { LONG } from "./long";
 import { idsIn, mutated } from "./mutations";
@@ -105,7 +106,7 @@ function requestOf(
   snapshot: SnapshotBase,
   pick: Picker,
 ): Record<string, unknown> {
-  const request: Record<string, unknown> = { ...report.example() };
+  const request: Record<string, unknown> = { ...reportExampleOf(ruleset, report.name) };
   for (const pattern of report.snapshots) {
     const [list, item] = pattern.slice(1).split("/*/");
     if (item === undefined) request[list!] = snapshot;

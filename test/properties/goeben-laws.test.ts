@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pack } from "../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../src/rulesets/goeben/index";
 import type { Snapshot } from "../../src/rulesets/goeben/snapshot";
+import { exampleOf } from "../fixtures/examples";
 import { checkMovesOf } from "./goeben-moves";
 import { checkMove } from "./laws";
 import { LONG } from "./long";
@@ -19,7 +20,7 @@ describe("laws of Goeben, 1914", () => {
 
   it("every operation's example resolves by all laws", () => {
     for (const operation of goeben.operations) {
-      const { snapshot, input, seed } = operation.example();
+      const { snapshot, input, seed } = exampleOf(goeben, operation.name);
       const state = snapshot as Snapshot;
       expect(goeben.invariants(state, charts), operation.name).toEqual([]);
       checkMove(goeben, state, { operation, input }, seed);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
+import { exampleOf } from "../fixtures/examples";
 import { checkMove } from "./laws";
 import { LONG } from "./long";
 import { playPq17 } from "./pq17-play";
@@ -34,7 +35,7 @@ describe("laws of PQ-17", () => {
     "every operation's example resolves by all laws",
     () => {
       for (const operation of pq17.operations) {
-        const { snapshot, input, seed } = operation.example();
+        const { snapshot, input, seed } = exampleOf(pq17, operation.name);
         const state = snapshot as Snapshot;
         expect(pq17.invariants(state, pack.charts), operation.name).toEqual([]);
         checkMove(pq17, state, { operation, input }, seed);

@@ -5,6 +5,7 @@ import type { Dice } from "../../src/core/dice/dice";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { apply, type Move } from "../../src/core/engine/apply";
 import { pq17 } from "../../src/rulesets/pq17/index";
+import { exampleOf } from "../fixtures/examples";
 import { playPq17 } from "./pq17-play";
 import { tryOthers } from "./unmoved";
 
@@ -19,7 +20,7 @@ describe("rolls of PQ-17 that cannot move a place", () => {
   it("do not, in the example of every operation with many seeds", { timeout: 120_000 }, () => {
     const rolled = new Map<string, number>();
     for (const operation of pq17.operations) {
-      const { snapshot, input } = operation.example();
+      const { snapshot, input } = exampleOf(pq17, operation.name);
       for (let index = 0; index < (SELDOM.has(operation.name) ? 500 : 12); index += 1) {
         tryOthers(pq17, charts, snapshot as SnapshotBase, { operation, input } as Move, `unmoved-${index}`, rolled);
       }

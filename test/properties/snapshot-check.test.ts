@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
-import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
+import { canonicalJson, } from "../../src/core/audit/canonical";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { drawMove, seededPick } from "../../src/core/engine/apply";
 import { readCharts } from "../../src/core/request/read";
 import { rulesets } from "../../src/rulesets/index";
+import { exampleOf } from "../fixtures/examples";
 
 /** What is put in the place of anything. */
 const OTHERS: readonly unknown[] = [
@@ -45,7 +46,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("snapsho
   const { snapshot: schema, isSnapshot } = ruleset;
   const sizeOf = (snapshot: unknown): number => JSON.stringify(snapshot).length;
   const snapshots = ruleset.operations
-    .map((operation) => cloneJson(operation.example().snapshot))
+    .map((operation) => exampleOf(ruleset, operation.name).snapshot)
     .sort((a, b) => sizeOf(a) - sizeOf(b));
 
   /** The generated check and the schema say the same; what they take stays as it stands. */

@@ -1,6 +1,7 @@
 import type { AnyAnalysisCall } from "../../core/analysis/call";
 import { benchCalls } from "../../core/analysis/index";
 import type { JsonSchema } from "../../core/contract/choice";
+import type { Examples } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { propertiesOf, schemaDocument } from "../json-schemas";
 import { pascalCase } from "../names";
@@ -16,20 +17,27 @@ export function benchPaths(
   ruleset: AnyRuleset,
   snapshot: JsonSchema,
   components: Components,
+  examples: Examples,
 ): Readonly<Record<string, JsonSchema>> {
   const path = (call: AnyAnalysisCall): string => `/v1/${ruleset.id}/${bracedPath(call.path)}`;
   return Object.fromEntries(
-    benchCalls.map((call) => [path(call), { post: itemOf(ruleset, call, snapshot, components) }]),
+    benchCalls.map((call) => [path(call), { post: itemOf(ruleset, call, snapshot, components, examples) }]),
   );
 }
 
 /** The name of a schema, whether it is added here or has been added before. */
 const named = (id: string): string => id.split("/").at(-1)!;
 
-function itemOf(ruleset: AnyRuleset, call: AnyAnalysisCall, snapshot: JsonSchema, components: Components): JsonSchema {
+function itemOf(
+  ruleset: AnyRuleset,
+  call: AnyAnalysisCall,
+  snapshot: JsonSchema,
+  components: Components,
+  examples: Examples,
+): JsonSchema {
   const { name, title, doc, refuses } = call;
   const inPath = parametersIn(call.path);
-  const example = Object.entries(call.example(ruleset)).filter(([, value]) => value !== undefined);
+  const example = Object.entries(call.example(ruleset, examples)).filter(([, value]) => value !== undefined);
   const body = Object.fromEntries(example.filter(([field]) => !inPath.includes(field)));
   const parameters = inPath.map((field) => parameterOf(ruleset, call, field, Object.fromEntries(example)[field]));
   const fallback = { name: pascalCase(name), description: `${title}.` };

@@ -1,5 +1,6 @@
 import type { GraphQLSchema } from "graphql";
 import type { JsonSchema } from "../../core/contract/choice";
+import type { Examples } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { careerPaths, SECURITY_SCHEMES } from "../careers/openapi";
 import { BODY_LIMIT } from "../edge/json-body";
@@ -10,14 +11,18 @@ import { addProblems } from "./problems";
 import { rulesetPaths } from "./ruleset-paths";
 
 /** The OpenAPI 3.1 document of the REST wire, made from the rulesets' declarations and the classes of the answers. */
-export function openApiDocument(rulesets: readonly AnyRuleset[], schema: GraphQLSchema): JsonSchema {
+export function openApiDocument(
+  rulesets: readonly AnyRuleset[],
+  schema: GraphQLSchema,
+  examples: ReadonlyMap<string, Examples>,
+): JsonSchema {
   const components = new Components();
   const responses = addProblems(components, schema);
   const paths = Object.assign(
     {},
     commonPaths(components, schema),
     careerPaths(components),
-    ...rulesets.map((ruleset) => rulesetPaths(ruleset, components, schema)),
+    ...rulesets.map((ruleset) => rulesetPaths(ruleset, components, schema, examples.get(ruleset.id)!)),
   );
   return {
     openapi: "3.1.0",

@@ -1,4 +1,5 @@
 import { type GraphQLSchema, introspectionFromSchema, lexicographicSortSchema, printSchema } from "graphql";
+import type { Examples } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { careersSchema } from "../careers/graphql-schema";
 import { graphqlSchema } from "../graphql/schema";
@@ -7,8 +8,11 @@ import { publishedSchema } from "../json-schemas";
 import { operationsOf } from "../operations";
 import { openApiDocument } from "./document";
 
-/** Every file of the folder `schema/` by its path there: the contracts as published, made from the declarations. */
-export function publishedFiles(rulesets: readonly AnyRuleset[]): ReadonlyMap<string, string> {
+/** Every file of the folder `schema/` by its path there: the contracts as published, made from the declarations and examples. */
+export function publishedFiles(
+  rulesets: readonly AnyRuleset[],
+  examples: ReadonlyMap<string, Examples>,
+): ReadonlyMap<string, string> {
   const schema = graphqlSchema(rulesets);
   const files = new Map<string, string>();
   const json = (path: string, value: unknown) => files.set(path, `${JSON.stringify(value, null, 2)}\n`);
@@ -24,7 +28,8 @@ export function publishedFiles(rulesets: readonly AnyRuleset[]): ReadonlyMap<str
   const careers = careersSchema();
   files.set("careers/schema.graphql", `${printSchema(lexicographicSortSchema(careers))}\n`);
   files.set("careers/graphql.json", introspectionText(careers));
-  json("openapi.json", openApiDocument(rulesets, schema));
+  json("openapi.json", openApiDocument(rulesets, schema, examples));
+  for (const [id, each] of examples) files.set(`examples/${id}.json`, examplesText(each));
   for (const ruleset of rulesets) {
     const { id, title } = ruleset;
     json(`${id}/snapshot.schema.json`, { title: `${title}: snapshot`, ...publishedSchema(ruleset.snapshot, "output") });
@@ -55,6 +60,15 @@ function introspectionText(schema: GraphQLSchema): string {
   const { types, ...rest } = introspectionFromSchema(schema).__schema;
   const lines = types.map((type) => JSON.stringify(type)).join(",\n");
   return `{"__schema": {"types": [\n${lines}\n],\n${JSON.stringify(rest).slice(1)}}\n`;
+}
+
+/** Examples with a line for each. */
+function examplesText({ operations, reports }: Examples): string {
+  const part = (requests: Readonly<Record<string, unknown>>): string =>
+    Object.entries(requests)
+      .map(([name, request]) => `${JSON.stringify(name)}: ${JSON.stringify(request)}`)
+      .join(",\n");
+  return `{"operations": {\n${part(operations)}\n},\n"reports": {\n${part(reports)}\n}}\n`;
 }
 
 /** A part of the schema with a line per type, without the members that say nothing, and without descriptions unless told. */

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../core/contract/choice";
-import type { AnyReport } from "../../core/contract/operation";
+import type { AnyReport, Examples } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { propertiesOf, schemaDocument } from "../json-schemas";
 import { reportNames, schemaTypeName } from "../names";
@@ -9,7 +9,12 @@ import { jsonBody, jsonResponse } from "./content";
 import { constant, problemResponses } from "./problems";
 
 /** The path item of a report: its input with `charts` beside it, and its output in an envelope. */
-export function reportItem(ruleset: AnyRuleset, report: AnyReport, components: Components): JsonSchema {
+export function reportItem(
+  ruleset: AnyRuleset,
+  report: AnyReport,
+  components: Components,
+  examples: Examples,
+): JsonSchema {
   const { name, title, doc, rules } = report;
   const names = reportNames(ruleset, report);
   const nameOf = (id: string) => schemaTypeName(ruleset, id);
@@ -30,7 +35,7 @@ export function reportItem(ruleset: AnyRuleset, report: AnyReport, components: C
     tags: [ruleset.id],
     summary: title,
     description: `${doc} Rules ${rules.join(", ")}.`,
-    requestBody: jsonBody(request, "The request.", report.example()),
+    requestBody: jsonBody(request, "The request.", examples.reports[name]),
     responses: {
       200: jsonResponse(answer, "The report."),
       ...problemResponses("malformed", "body-too-large", "content-type"),

@@ -1,6 +1,6 @@
 import type { GraphQLSchema } from "graphql";
 import type { JsonSchema } from "../../core/contract/choice";
-import type { AnyReport } from "../../core/contract/operation";
+import type { AnyReport, Examples } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { operationFields } from "../../core/request/fields";
 import { benchPaths } from "../bench/openapi";
@@ -15,23 +15,23 @@ import { reportItem } from "./report-item";
 import { answerSchema } from "./shared";
 
 /** The paths of one ruleset. */
-export function rulesetPaths(ruleset: AnyRuleset, components: Components, schema: GraphQLSchema) {
+export function rulesetPaths(ruleset: AnyRuleset, components: Components, schema: GraphQLSchema, examples: Examples) {
   const nameOf = (id: string) => schemaTypeName(ruleset, id);
   const snapshot = components.addDocument(schemaDocument(ruleset.snapshot, "output"), nameOf, fallbackState(ruleset));
   const paths: Record<string, JsonSchema> = {};
   for (const operation of operationsOf(ruleset)) {
-    const item = operationItem(ruleset, operation, snapshot, components, schema);
+    const item = operationItem(ruleset, operation, snapshot, components, schema, examples);
     paths[`/v1/${ruleset.id}/${operation.name}`] = { post: item };
     paths[`/v1/${ruleset.id}/operations/${operation.name}/example`] = { get: exampleItem(ruleset, operation) };
   }
   for (const report of ruleset.reports) {
-    paths[`/v1/${ruleset.id}/${report.name}`] = { post: reportItem(ruleset, report, components) };
+    paths[`/v1/${ruleset.id}/${report.name}`] = { post: reportItem(ruleset, report, components, examples) };
     paths[`/v1/${ruleset.id}/operations/${report.name}/example`] = { get: exampleItem(ruleset, report) };
   }
-  paths[`/v1/${ruleset.id}/decisions`] = { post: decisionsItem(ruleset, snapshot, components) };
+  paths[`/v1/${ruleset.id}/decisions`] = { post: decisionsItem(ruleset, snapshot, components, examples) };
   return {
     ...paths,
-    ...benchPaths(ruleset, snapshot, components),
+    ...benchPaths(ruleset, snapshot, components, examples),
     ...mapPaths(ruleset, snapshot),
     ...cataloguePaths(ruleset, components, schema),
   };
@@ -43,6 +43,7 @@ function operationItem(
   snapshot: JsonSchema,
   components: Components,
   schema: GraphQLSchema,
+  examples: Examples,
 ): JsonSchema {
   const name = operationTypeName(ruleset, operation);
   const nameOf = (id: string) => schemaTypeName(ruleset, id);
@@ -71,7 +72,11 @@ function operationItem(
     summary: operation.title,
     description: `${operation.doc} Rules ${operation.rules.join(", ")}.`,
     parameters: [ACCEPT_LANGUAGE],
-    requestBody: jsonBody(requestSchema(operation.title, fields, required, own), "The request.", operation.example()),
+    requestBody: jsonBody(
+      requestSchema(operation.title, fields, required, own),
+      "The request.",
+      examples.operations[operation.name],
+    ),
     responses: {
       200: jsonResponse(answer, "Carried out, or waiting for dice."),
       ...problemResponses("malformed", "refusal", "body-too-large", "content-type"),
@@ -108,7 +113,12 @@ function requestSchema(
   };
 }
 
-function decisionsItem(ruleset: AnyRuleset, snapshot: JsonSchema, components: Components): JsonSchema {
+function decisionsItem(
+  ruleset: AnyRuleset,
+  snapshot: JsonSchema,
+  components: Components,
+  examples: Examples,
+): JsonSchema {
   const answer = components.add(`${pascalCase(ruleset.id)}Decisions`, {
     type: "object",
     description: "Every operation for a snapshot.",
@@ -124,9 +134,7 @@ function decisionsItem(ruleset: AnyRuleset, snapshot: JsonSchema, components: Co
     required: ["kind", "ruleset", "decisions"],
     additionalProperties: false,
   });
-  const example = operationsOf(ruleset)
-    .find(({ start }) => !start)
-    ?.example().snapshot;
+  const example = examples.operations[ruleset.operations[0]!.name]?.snapshot;
   return {
     operationId: `${ruleset.id}_decisions`,
     tags: [ruleset.id],

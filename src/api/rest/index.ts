@@ -7,6 +7,7 @@ import { describeRuleset, health, listCharts, listInterpretations } from "../cat
 import { ApiError } from "../edge/api-error";
 import { type LambdaHandler, lambdaHandler } from "../edge/edge";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
+import { examplesOf } from "../examples";
 import { findOperation, findReport, operationsOf, type WireOperation } from "../operations";
 import { docsPage } from "../pages/docs";
 import { Registry, type Served } from "../shelf";
@@ -17,14 +18,15 @@ import { errorProblem, PROBLEM_TYPES } from "./problem";
 import { type Handle, type Route, routerOf } from "./router";
 
 /** The Lambda handler of every route but `/graphql`. */
-export function restHandler(rulesets: readonly Served[]): LambdaHandler {
-  return lambdaHandler({ answer: routerOf(restRoutes(new Registry(rulesets))), error: errorProblem, less: LESS });
+export function restHandler(rulesets: readonly Served[], examples = examplesOf): LambdaHandler {
+  const routes = restRoutes(new Registry(rulesets), examples);
+  return lambdaHandler({ answer: routerOf(routes), error: errorProblem, less: LESS });
 }
 
 const LESS = "Ask for less: audit SUMMARY or NONE, fewer views, or fewer places to tell apart and a lower bound.";
 
 /** Every route but those of stored games, in the order in which they are tried. */
-export function restRoutes(shelf: Registry): readonly Route[] {
+export function restRoutes(shelf: Registry, examples = examplesOf): readonly Route[] {
   const find = async (id: string): Promise<AnyRuleset> => {
     const ruleset = await shelf.find(id);
     if (ruleset !== undefined) return ruleset;
@@ -39,7 +41,11 @@ export function restRoutes(shelf: Registry): readonly Route[] {
     return (request, { ruleset }) => documents.get(ruleset!)!(request);
   };
   const example: Handle = (request, { ruleset, operation }) =>
-    documentOf(async () => findCallable(await find(ruleset!), operation!).example())(request);
+    documentOf(async () => {
+      const { name } = findCallable(await find(ruleset!), operation!);
+      const { operations, reports } = await examples(ruleset!);
+      return operations[name] ?? reports[name];
+    })(request);
   const chart: Handle = async (request, { ruleset, id }) => {
     const charts = listCharts(await find(ruleset!));
     const found = charts.find((each) => each.id === id);

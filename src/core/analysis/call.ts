@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { tokensOf } from "../audit/pointer";
 import type { Malformed, Refusal } from "../contract/answer";
+import type { Examples } from "../contract/operation";
 import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { callFaults } from "../engine/legality";
@@ -35,8 +36,8 @@ export interface AnalysisCall<O, A extends { readonly kind: string }, R = Answer
   readonly refuses: boolean;
   /** The most bytes of a body on REST, where it is more than usual. */
   readonly bodyLimit?: number;
-  /** A runnable request about this ruleset. */
-  readonly example: (ruleset: AnyRuleset) => Given;
+  /** A runnable request about this ruleset, of the examples of its operations. */
+  readonly example: (ruleset: AnyRuleset, examples: Examples) => Given;
   readonly call: (ruleset: AnyRuleset, own: O, given: Given, spent: Spent) => R;
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { exampleOf } from "../../../test/fixtures/examples";
 import { ask, post } from "../../../test/http/client";
 import { handler as graphql } from "../../handlers/graphql";
 import { handler as rest } from "../../handlers/rest";
@@ -23,10 +24,10 @@ const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value));
 describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("proofs of $id", ({ id, ruleset }) => {
   const operations = [ruleset.start, ...ruleset.operations];
 
-  test.each(operations.map(({ name, example }) => ({ name, example })))(
+  test.each(operations.map(({ name }) => ({ name })))(
     "$name resolved is right, from seed and from tape",
-    ({ name, example }) => {
-      const { seed, ...request } = { operation: name, ...example() };
+    ({ name }) => {
+      const { seed, ...request } = { operation: name, ...exampleOf(ruleset, name) };
       const answer = plain(adjudicate(ruleset, { ...request, seed }));
       expect(answer.kind).toBe("RESOLUTION");
       expect(verified(ruleset, { ...request, seed }, answer)).toMatchObject({
@@ -44,7 +45,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("proofs 
   );
 
   const { operation } = ruleset.analysis!.odds;
-  const request = { operation, ...ruleset.operations.find(({ name }) => name === operation)!.example() };
+  const request = { operation, ...exampleOf(ruleset, operation) };
   const answer = plain(adjudicate(ruleset, request));
   const spoilt: readonly (readonly [code: string, pointer: string | RegExp, spoil: (answer: Json) => void])[] = [
     [
@@ -155,7 +156,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("proofs 
     const proof = await post(rest, `/v1/${id}/verify`, { request, answer: told.json });
     expect(proof.json).toMatchObject({ kind: "VERIFICATION", right: true });
     const closed = told.json.decisions.find(({ legal }: Json) => !legal).operation;
-    const { input } = ruleset.operations.find((each) => each.name === closed)!.example();
+    const { input } = exampleOf(ruleset, closed);
     const refused = await post(rest, `/v1/${id}/${closed}`, { snapshot: told.json.snapshot, input, seed: "x" });
     const asked = { operation: closed, snapshot: told.json.snapshot, input, seed: "x" };
     const { json } = await post(rest, `/v1/${id}/verify`, { request: asked, answer: refused.json });
@@ -170,7 +171,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("proofs 
 
 describe("a recorded request that the service would not read", () => {
   const operation = hunters.operations[0]!.name;
-  const request = { operation, ...hunters.operations[0]!.example() };
+  const request = { operation, ...exampleOf(hunters, hunters.operations[0]!.name) };
   const { operation: _, ...body } = request;
   const answer = JSON.parse(JSON.stringify(adjudicate(hunters, request)));
 
@@ -203,7 +204,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("a forge
     analyse(ruleset, verify, { request, answer });
 
   const { operation } = ruleset.analysis!.odds;
-  const request = { operation, ...ruleset.operations.find(({ name }) => name === operation)!.example() };
+  const request = { operation, ...exampleOf(ruleset, operation) };
   const answer = plain(adjudicate(ruleset, request));
   const nothing = Object.keys(answer.snapshot).find((name) => answer.snapshot[name] === null)!;
   const { [nothing]: _, ...poorer } = answer.snapshot;
@@ -230,8 +231,8 @@ describe("views of PQ-17 are proved too", () => {
   const verified = (ruleset: AnyRuleset, request: Given, answer: Given): Json =>
     analyse(ruleset, verify, { request, answer });
 
-  test.each(pq17.operations.map(({ name, example }) => ({ name, example })))("those of $name", ({ name, example }) => {
-    const request = { operation: name, ...example(), views: ["allied", "axis", "onlooker"] };
+  test.each(pq17.operations.map(({ name }) => ({ name })))("those of $name", ({ name }) => {
+    const request = { operation: name, ...exampleOf(pq17, name), views: ["allied", "axis", "onlooker"] };
     const answer = plain(adjudicate(pq17, request as Json));
     expect(answer.views).toHaveLength(3);
     expect(verified(pq17, request, answer)).toMatchObject({

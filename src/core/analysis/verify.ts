@@ -77,9 +77,9 @@ export const verify = defineAnalysis({
   answer,
   refuses: false,
   bodyLimit: 1024 * 1024,
-  example(ruleset): Given {
-    const { name, example } = ruleset.operations[0]!;
-    const request = { operation: name, ...example() };
+  example(ruleset, { operations }): Given {
+    const { name } = ruleset.operations[0]!;
+    const request = { operation: name, ...operations[name] };
     return { request, answer: essence(replayed(ruleset, { operation: name, request })) };
   },
   call: (ruleset, fields) => {

@@ -23,6 +23,12 @@ export interface Example {
   readonly seed: string;
 }
 
+/** The runnable requests of a ruleset by name, made of the vectors that its operations and reports name. */
+export interface Examples {
+  readonly operations: Readonly<Record<string, Example>>;
+  readonly reports: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
 /** What every operation declares once: from this both wires, the schemas and the command line are made. */
 export interface Declaration<I, O> {
   /** camelCase and stable for ever; the name on every wire. */
@@ -34,8 +40,8 @@ export interface Declaration<I, O> {
   /** How input of a contract published before is read now, so that what was stored with it replays; as it stands unless told. */
   readonly earlier?: (input: unknown) => unknown;
   readonly outcome: z.ZodType<O>;
-  /** Made when asked for, so that loading a ruleset costs nothing. */
-  readonly example: () => Example;
+  /** The vector that shows the usual case; published are its snapshot and input, with dice of a seed. */
+  readonly example: string;
 }
 
 /** Where play must stand for an operation, and the section that says so. */
@@ -89,8 +95,8 @@ export interface Report<C, I, O> {
   /** Where the input holds snapshots, as JSON pointers in which a `*` stands for every item of a list. */
   readonly snapshots: readonly string[];
   readonly output: z.ZodType<O>;
-  /** A runnable request, made when asked for. */
-  readonly example: () => Readonly<Record<string, unknown>>;
+  /** A runnable request, in which the name of a vector stands for the snapshot that it begins with. */
+  readonly example: Readonly<Record<string, unknown>>;
   /** The report; what of it people read is told in the words given. */
   readonly compute: (input: I, charts: C, phrases: Phrases) => O;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { exampleOf } from "../../../test/fixtures/examples";
+import { exampleAt, exampleBetween, exampleMeeting, exampleSharing } from "../../../test/fixtures/goeben/positions";
 import { markerAt, spoils } from "../../../test/fixtures/goeben/spoils";
 import { adjudicate } from "../../core/engine/adjudicate";
-import { exampleAt, exampleBetween, exampleMeeting, exampleSharing } from "./chapters/shared/examples";
 import { pack } from "./charts/pack";
 import { goeben } from "./index";
 import type { Snapshot } from "./snapshot";
@@ -290,8 +291,8 @@ it("an impossible snapshot is refused by every operation", () => {
 });
 
 it("no operation's own example is impossible", () => {
-  const faults = goeben.operations.flatMap(({ example }) => {
-    return goeben.invariants(structuredClone(example().snapshot) as Snapshot, pack.charts);
+  const faults = goeben.operations.flatMap(({ name }) => {
+    return goeben.invariants(exampleOf(goeben, name).snapshot as Snapshot, pack.charts);
   });
   expect(faults).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exampleOf } from "../../../test/fixtures/examples";
 import { home } from "../../../test/fixtures/hunters/home";
 import type { Odds } from "../../core/analysis/odds/answer";
 import { type OddsRequest, oddsOf } from "../../core/analysis/odds/compute";
@@ -11,7 +12,7 @@ const TRIALS = 100_000;
 
 function odds(operation: string, given: Partial<OddsRequest> = {}): Odds {
   const declared = hunters.operations.find(({ name }) => name === operation) as AnyOperation;
-  const { snapshot, input } = declared.example();
+  const { snapshot, input } = exampleOf(hunters, declared.name);
   const answer = oddsOf(hunters, { operation, snapshot, input, trials: 0, ...given });
   if (answer.kind !== "ODDS") throw new Error(JSON.stringify(answer));
   return answer;

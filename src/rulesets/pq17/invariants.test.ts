@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { exampleOf } from "../../../test/fixtures/examples";
+import { exampleAt } from "../../../test/fixtures/pq17/positions";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
 import type { Force } from "./chapters/1-2-forces/state";
 import type { SurfaceBattle } from "./chapters/7-5-surface-combat/state";
@@ -7,9 +9,11 @@ import { pack } from "./charts/pack";
 import { pq17 } from "./index";
 import type { Snapshot } from "./snapshot";
 
-/** A snapshot at which an operation is open: its own example's. */
-function exampleOf(operation: string): Snapshot {
-  return structuredClone(pq17.operations.find(({ name }) => name === operation)!.example().snapshot) as Snapshot;
+/** A snapshot at which an operation is open: its own example's, or one with every force of scenario PQ-17. */
+function positionOf(operation: string): Snapshot {
+  if (operation === "moveForce") return exampleAt("move_blocks");
+  if (operation === "resolveWeather") return exampleAt("turn_weather", null);
+  return exampleOf(pq17, operation).snapshot as Snapshot;
 }
 
 const faultsIn = (state: Snapshot): string[] =>
@@ -146,7 +150,7 @@ describe("14(18) a snapshot from which the service would refuse its own or find 
       ({ pending }) => ((pending as { strike: { aircraft: string[] } }).strike.aircraft = []),
     ],
   ])("is refused at the door: %s", (_title, operation, fault, spoil) => {
-    const snapshot = exampleOf(operation);
+    const snapshot = positionOf(operation);
     expect(faultsIn(snapshot)).toEqual([]);
     spoil(snapshot);
     expect(faultsIn(snapshot)).toContain(fault);
@@ -154,7 +158,7 @@ describe("14(18) a snapshot from which the service would refuse its own or find 
   });
 
   it("1.4 is refused where a class stands twice and nothing tells its CS apart", () => {
-    const snapshot = exampleOf("moveForce");
+    const snapshot = positionOf("moveForce");
     const force = last(snapshot);
     force.units = [ship("dd_ai", 2), { ...ship("dd_ai", 1), marks: ["crippled"] }];
     expect(faultsIn(snapshot)).toEqual([]);
@@ -166,7 +170,7 @@ describe("14(18) a snapshot from which the service would refuse its own or find 
 
 describe("14(18) a snapshot that play can reach", () => {
   it("5.1 lists no move for a piece that has used its hexes", () => {
-    const snapshot = exampleOf("moveForce");
+    const snapshot = positionOf("moveForce");
     const force = snapshot.sides.allied.forces.find(({ id }) => id === "tf_home_fleet")!;
     Object.assign(snapshot, { moving: force.id });
     force.moved = { hexes: 2, speed: "moderate", entered: ["0707", force.at], done: false };
@@ -182,7 +186,7 @@ describe("14(18) a snapshot that play can reach", () => {
   });
 
   it("13.6 brings no ship twice that is in play when its group comes", () => {
-    const snapshot = exampleOf("resolveWeather");
+    const snapshot = positionOf("resolveWeather");
     Object.assign(snapshot, { begun: true });
     const { allied } = snapshot.sides;
     const [there] = allied.forces.flatMap(({ units }) => units).filter(({ unit }) => unit === "duke_of_york");
@@ -199,7 +203,7 @@ describe("14(18) a snapshot that play can reach", () => {
   });
 
   it("5.3.1 forgets the radius of a carrier whose force is gone", () => {
-    const state = exampleOf("declareCarrierRadius");
+    const state = positionOf("declareCarrierRadius");
     const { allied } = state.sides;
     const force = allied.forces.find(({ id }) => id === "tf_home_fleet")!;
     allied.carrierRadii = [force.id];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { analysisExample, exampleOf } from "../../../test/fixtures/examples";
 import {
   contextOn,
   force,
@@ -139,16 +140,16 @@ describe("A.4 aircraft aboard a carrier", () => {
 });
 
 describe("what PQ-17 hides stays hidden from whoever asks with a view", () => {
-  const { input } = pq17.start.example();
+  const { input } = exampleOf(pq17, "new");
   const answer = adjudicate(pq17, { operation: "new", input, seed: "hidden", views: ["allied", "axis", "onlooker"] });
   const views = answer.kind === "RESOLUTION" ? (answer.views ?? []) : [];
 
   it.each(["allied", "axis", "onlooker"])("the view of %s is no snapshot", (side) => {
     const view = views.find((each) => each.side === side)!.view;
-    const { ruleset, edition } = odds.example(pq17).snapshot as { ruleset: string; edition: string };
+    const { ruleset, edition } = analysisExample(odds, pq17).snapshot as { ruleset: string; edition: string };
     const asked = { snapshot: { ...(view as object), ruleset, edition } };
     for (const told of [
-      analyse(pq17, odds, { ...odds.example(pq17), ...asked }),
+      analyse(pq17, odds, { ...analysisExample(odds, pq17), ...asked }),
       analyse(pq17, simulate, { ...asked, policy: "random", runs: 1 }),
     ]) {
       expect((told as Malformed).faults[0]).toMatchObject({ code: "SNAPSHOT_MALFORMED" });

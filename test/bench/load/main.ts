@@ -1,6 +1,7 @@
 // Keeps hundreds of requests in flight on both wires and compares what comes of it with a bare handler.
 import { parseArgs } from "node:util";
 import { rulesets } from "../../../src/rulesets/index";
+import { exampleOf } from "../../fixtures/examples";
 import { type Fired, fire, type Shot } from "./fire";
 import { type ServerProcess, startServer } from "./servers";
 
@@ -57,7 +58,7 @@ const ruleset = rulesets[0]!;
 
 const operation = ruleset.operations.find(({ name }) => name === "resolveEncounter") ?? ruleset.operations[0]!;
 
-const { snapshot, input, seed } = operation.example();
+const { snapshot, input, seed } = exampleOf(ruleset, operation.name);
 
 const body = JSON.stringify({ snapshot, input, seed });
 

@@ -15,6 +15,7 @@ import { rulesets } from "../../../src/rulesets/index";
 import type { Batch } from "../../../src/simulation/batch";
 import { PART_LIMIT } from "../../../src/simulation/worker";
 import { umpire } from "../../cli/terminal";
+import { exampleOf } from "../../fixtures/examples";
 import { cloudOf } from "./cloud";
 import { brokenStates, machineSchema } from "./states";
 
@@ -26,7 +27,7 @@ const going = { signal: new AbortController().signal, until: Number.POSITIVE_INF
 function batchOf(id: string): Batch {
   const ruleset = [...rulesets].find((each) => each.id === id)!;
   const operation = ruleset.analysis?.odds.operation ?? ruleset.operations[0]!.name;
-  const { snapshot, input } = ruleset.operations.find(({ name }) => name === operation)!.example();
+  const { snapshot, input } = exampleOf(ruleset, operation);
   return { ruleset: id, job: { operation, snapshot, input, seed: "machine" }, first: 5, count: 10 };
 }
 

@@ -1,7 +1,8 @@
 import type { Example } from "../../../src/core/contract/operation";
 import type { AnyRuleset } from "../../../src/core/contract/ruleset";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
-import { exampleAt } from "../../../src/rulesets/pq17/chapters/shared/examples";
+import { exampleOf } from "../../fixtures/examples";
+import { exampleAt } from "../../fixtures/pq17/positions";
 import {
   chosenThenNamed,
   drawnWithin,
@@ -191,8 +192,8 @@ const OTHERS: readonly Case[] = [
 export function casesOf(rulesets: Iterable<AnyRuleset>): Case[] {
   const known = [...rulesets];
   const shown = known.flatMap((ruleset) =>
-    [ruleset.start, ...ruleset.operations].flatMap(({ name: operation, example }): Case[] => {
-      const { snapshot, input } = example();
+    [ruleset.start, ...ruleset.operations].flatMap(({ name: operation }): Case[] => {
+      const { snapshot, input } = exampleOf(ruleset, operation);
       const asked = adjudicate(ruleset, { operation, snapshot, input, dice: [] });
       if (asked.kind !== "NEEDS_ROLL") return [];
       const table = TABLES[ruleset.id] ?? {};

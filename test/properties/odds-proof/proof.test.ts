@@ -7,6 +7,7 @@ import { goeben } from "../../../src/rulesets/goeben/index";
 import { hunters } from "../../../src/rulesets/hunters/index";
 import { rulesets } from "../../../src/rulesets/index";
 import { pq17 } from "../../../src/rulesets/pq17/index";
+import { exampleOf } from "../../fixtures/examples";
 import { type Case, casesOf } from "./cases";
 import { chiSquareOf, sigmaOf, together } from "./chi-square";
 import { type Compared, compare, exactOf } from "./compare";
@@ -66,7 +67,7 @@ describe("the comparison", () => {
     expect(sample).toHaveLength(2);
     const trials = trialsOf(hunters, sample!, "proof");
     const [first, second] = [trials.count(0, 200), trials.count(200, 300)];
-    const { snapshot, input } = hunters.operations.find(({ name }) => name === "resolveDepthCharge")!.example();
+    const { snapshot, input } = exampleOf(hunters, "resolveDepthCharge");
     for (const [index, { operation, project }] of sample!.entries()) {
       const job = readJob(hunters, { operation, snapshot, input, seed: "proof", measures: project });
       if ("kind" in job) throw new Error(JSON.stringify(job));

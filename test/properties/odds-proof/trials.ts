@@ -7,6 +7,7 @@ import { SeededDice } from "../../../src/core/dice/seeded";
 import { apply } from "../../../src/core/engine/apply";
 import { readyCall } from "../../../src/core/engine/legality";
 import type { Call } from "../../../src/core/request/read";
+import { exampleOf } from "../../fixtures/examples";
 import type { Case } from "./cases";
 
 /** How often each value fell, by its canonical JSON. */
@@ -20,7 +21,7 @@ export interface Trials {
 
 /** The request of a case: that of the operation's example unless the case has its own. */
 export function requestOf(ruleset: AnyRuleset, { operation, given }: Case): Call {
-  const example = given ?? [ruleset.start, ...ruleset.operations].find(({ name }) => name === operation)!.example();
+  const example = given ?? exampleOf(ruleset, operation);
   const { snapshot, input } = example;
   return { operation, snapshot, input };
 }

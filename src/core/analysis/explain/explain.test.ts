@@ -1,4 +1,6 @@
+import { exampleDetection } from "../../../../test/fixtures/hunters/positions";
 import { describe, expect, test } from "vitest";
+import { analysisExample, exampleOf } from "../../../../test/fixtures/examples";
 import { ask, post } from "../../../../test/http/client";
 import { handler as graphql } from "../../../handlers/graphql";
 import { handler as rest } from "../../../handlers/rest";
@@ -62,11 +64,11 @@ const handful = {
 };
 
 describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("explanations of $id", ({ id, ruleset }) => {
-  test.each([ruleset.start, ...ruleset.operations].map(({ name, example }) => ({ name, example })))(
+  test.each([ruleset.start, ...ruleset.operations].map(({ name }) => ({ name })))(
     "every line of $name, in every language, from the line alone and from its request",
-    async ({ name, example }) => {
+    async ({ name }) => {
       const { labels } = await ruleset.phrasesOf("en");
-      const request = { operation: name, ...example() };
+      const request = { operation: name, ...exampleOf(ruleset, name) };
       const audit = auditOf(ruleset, request);
       for (const [index, entry] of audit.slice(0, 12).entries()) {
         for (const language of ruleset.languages) {
@@ -93,7 +95,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("explana
   );
 
   test("says the same on both wires", async () => {
-    const request = explain.example(ruleset);
+    const request = analysisExample(explain, ruleset);
     const kernel = await explained(ruleset, request);
     const { status, json } = await post(rest, `/v1/${id}/explain`, request);
     expect(status).toBe(200);
@@ -112,7 +114,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("explana
     [{ entry: { kind: "luck" } }, "ENTRY_MALFORMED", "/entry/kind"],
     [{ entry: {}, language: "la" }, "LANGUAGE_UNKNOWN", "/language"],
     [{ request: { operation: "none" } }, "REQUEST_MALFORMED", "/request/seed"],
-    [{ ...explain.example(ruleset), index: 5000 }, "INDEX_MALFORMED", "/index"],
+    [{ ...analysisExample(explain, ruleset), index: 5000 }, "INDEX_MALFORMED", "/index"],
   ])("%# cannot be read", async (request, code, pointer) => {
     const answer = await analyse(ruleset, explain, request);
     expect(answer).toMatchObject({ kind: "MALFORMED" });
@@ -125,8 +127,8 @@ function sumOf({ totals }: Explanation): { ways: number; of: number } {
 }
 
 describe("9.6.7 a line of the escort's search", () => {
-  const operation = hunters.operations.find(({ name }) => name === "resolveDepthCharge")!;
-  const request = { operation: operation.name, ...operation.example() };
+  const search = { snapshot: exampleDetection(), input: { exceedTestDepth: false }, seed: "gruss-an-kiel" };
+  const request = { operation: "resolveDepthCharge", ...search };
   const audit = auditOf(hunters, request);
   const index = audit.findIndex((entry) => "label" in entry && entry.label === "escort-detection");
 

@@ -45,10 +45,9 @@ export const explain = defineAnalysis({
   own,
   answer: explanationSchema,
   refuses: false,
-  example: (ruleset): Given => {
+  example: (ruleset, { operations }): Given => {
     const { operation } = ruleset.analysis?.odds ?? { operation: ruleset.operations[0]!.name };
-    const request = ruleset.operations.find(({ name }) => name === operation)!.example();
-    return { request: { operation, ...request }, index: 1 };
+    return { request: { operation, ...operations[operation] }, index: 1 };
   },
   call: async (ruleset, fields, { charts: given }) => {
     const { language = ruleset.languages[0]! } = fields;

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from "vitest";
 import { umpire } from "../../../../test/cli/terminal";
+import { exampleOf } from "../../../../test/fixtures/examples";
 import { rulesets } from "../../../rulesets/index";
 import type { AuditEntry, RollEntry } from "../../contract/audit";
 import type { AnyRuleset } from "../../contract/ruleset";
@@ -29,8 +30,8 @@ async function explained(ruleset: AnyRuleset, { request, index }: Line, language
 /** Lines of the examples' audits, one of each code and label. */
 function linesOf(ruleset: AnyRuleset): Line[] {
   const lines = new Map<string, Line>();
-  for (const { name, example } of [ruleset.start, ...ruleset.operations]) {
-    const request = { operation: name, ...example() };
+  for (const { name } of [ruleset.start, ...ruleset.operations]) {
+    const request = { operation: name, ...exampleOf(ruleset, name) };
     const answer = adjudicate(ruleset, request);
     if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer));
     for (const [index, entry] of answer.audit.entries()) {
@@ -95,7 +96,7 @@ test.each([
 ])("umpire explain speaks %s throughout", async (language, ...lines) => {
   const hunters = [...rulesets].find(({ id }) => id === "hunters")!;
   const operation = hunters.operations.find(({ name }) => name === "resolveAssignment")!;
-  const request = { operation: operation.name, ...operation.example() };
+  const request = { operation: operation.name, ...exampleOf(hunters, operation.name) };
   const args = ["explain", "hunters", "--request", "r.json", "--index", "0", "--language", language, "--no-json"];
   const { out } = await umpire(args, { files: { "r.json": request } });
   for (const line of lines) expect(out).toMatch(line);

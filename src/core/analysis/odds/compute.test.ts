@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { blank, drill } from "../../../../test/fixtures/drill";
+import { exampleOf } from "../../../../test/fixtures/examples";
 import { goeben } from "../../../rulesets/goeben/index";
 import { type AnyOperation, defineOperation } from "../../contract/operation";
 import { adjudicate } from "../../engine/adjudicate";
@@ -223,7 +224,7 @@ describe("odds of what cannot be resolved", () => {
 describe("the time a request may take", () => {
   it("ends the branches first and then the sample, and the answer says so", () => {
     const declared = goeben.operations.find(({ name }) => name === "resolveGunneryRound") as AnyOperation;
-    const { snapshot, input } = declared.example();
+    const { snapshot, input } = exampleOf(goeben, declared.name);
     let asked = 0;
     const request = {
       operation: declared.name,
@@ -245,7 +246,7 @@ describe("the time a request may take", () => {
   });
 
   it("leaves no sample when it was over before the first trial", () => {
-    const { snapshot, input } = goeben.operations[0]!.example();
+    const { snapshot, input } = exampleOf(goeben, goeben.operations[0]!.name);
     const operation = goeben.operations[0]!.name;
     const answer = oddsOf(goeben, { operation, snapshot, input, bound: 1, trials: 10 }, () => 1);
     expect(answer).toMatchObject({ kind: "ODDS", exact: { branches: 1 }, sample: null });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { analysisExample } from "../../../../test/fixtures/examples";
 import { goeben } from "../../../rulesets/goeben/index";
 import { rulesets } from "../../../rulesets/index";
 import { pq17 } from "../../../rulesets/pq17/index";
@@ -21,8 +22,12 @@ describe.each(named)("a field of $id that is called __proto__", ({ ruleset }) =>
 
   test.each(calls.map((call) => ({ name: call.name, call })))("is none of $name's", async ({ call }) => {
     const asked = JSON.parse(`{"__proto__":{"bound":1,"runs":1}}`) as Given;
-    const answer = await analyse(ruleset, call, { ...call.example(ruleset), ...asked });
-    const plain = await analyse(ruleset, call, Object.assign(JSON.parse(`{"__proto__":5}`), call.example(ruleset)));
+    const answer = await analyse(ruleset, call, { ...analysisExample(call, ruleset), ...asked });
+    const plain = await analyse(
+      ruleset,
+      call,
+      Object.assign(JSON.parse(`{"__proto__":5}`), analysisExample(call, ruleset)),
+    );
     for (const each of [answer, plain]) {
       expect(each).toMatchObject({ faults: [{ code: "FIELD_UNKNOWN", pointer: "/__proto__" }] });
     }
@@ -31,7 +36,7 @@ describe.each(named)("a field of $id that is called __proto__", ({ ruleset }) =>
 
 describe("an answer can be sent, however large what is told apart", () => {
   test("odds of whole snapshots list as many as a million characters hold, and count the others", () => {
-    const asked = { ...odds.example(pq17), project: ["/snapshot"], bound: 120, trials: 0 };
+    const asked = { ...analysisExample(odds, pq17), project: ["/snapshot"], bound: 400, trials: 0 };
     const answer = analyse(pq17, odds, asked) as Odds;
     expect(JSON.stringify(answer).length).toBeLessThan(1_100_000);
     expect(answer.groups.length).toBeGreaterThan(10);
@@ -40,7 +45,7 @@ describe("an answer can be sent, however large what is told apart", () => {
   });
 
   test("a simulation of whole snapshots likewise, and equal values are kept once", () => {
-    const { input } = simulate.example(pq17);
+    const { input } = analysisExample(simulate, pq17);
     const asked = { operation: "new", input, runs: 150, measures: ["/snapshot"] };
     const answer = analyse(pq17, simulate, asked) as Simulation;
     const [{ groups, unlisted }] = answer.measures as [Simulation["measures"][0]];
@@ -52,7 +57,7 @@ describe("an answer can be sent, however large what is told apart", () => {
 });
 
 describe("what a sample says of open branches", () => {
-  const asked = { ...odds.example(goeben), bound: 3, trials: 1 };
+  const asked = { ...analysisExample(odds, goeben), bound: 3, trials: 1 };
   const answer = analyse(goeben, odds, asked) as Odds;
 
   test("one trial is neither certain for what fell nor impossible for what did not", () => {
@@ -74,7 +79,7 @@ describe("what a sample says of open branches", () => {
 });
 
 describe.each(named)("the fractions of $id", ({ ruleset }) => {
-  const answer = analyse(ruleset, odds, { ...odds.example(ruleset), bound: 200, trials: 0 }) as Odds;
+  const answer = analyse(ruleset, odds, { ...analysisExample(odds, ruleset), bound: 200, trials: 0 }) as Odds;
 
   test("add up to what is covered, and each is its decimal", () => {
     const places = 10n ** 30n;
@@ -94,13 +99,13 @@ describe.each(named)("the fractions of $id", ({ ruleset }) => {
   });
 
   test("time that is over is told, and the first branch is followed all the same", () => {
-    const late = analyse(ruleset, odds, odds.example(ruleset), () => 2) as Odds;
+    const late = analyse(ruleset, odds, analysisExample(odds, ruleset), () => 2) as Odds;
     expect(late.exact).toMatchObject({ complete: false, stopped: "TIME", branches: 1 });
     expect(late.sample).toBeNull();
-    const soon = analyse(ruleset, odds, odds.example(ruleset), patience(6)) as Odds;
+    const soon = analyse(ruleset, odds, analysisExample(odds, ruleset), patience(6)) as Odds;
     expect(soon.exact.stopped).toBe("TIME");
     expect(soon.sample!.trials).toBeLessThan(10);
-    const none = analyse(ruleset, simulate, simulate.example(ruleset), () => 2) as Simulation;
+    const none = analyse(ruleset, simulate, analysisExample(simulate, ruleset), () => 2) as Simulation;
     expect(none).toMatchObject({ runs: 0, stopped: "TIME", moves: null });
   });
 });

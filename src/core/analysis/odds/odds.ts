@@ -41,12 +41,12 @@ export const odds = defineAnalysis({
   own,
   answer: oddsSchema,
   refuses: true,
-  example: (ruleset) => {
+  example: (ruleset, examples) => {
     const { operation, project } = ruleset.analysis?.odds ?? {
       operation: ruleset.operations[0]!.name,
       project: ["/outcome"],
     };
-    const { snapshot, input } = ruleset.operations.find(({ name }) => name === operation)!.example();
+    const { snapshot, input } = examples.operations[operation]!;
     return { operation, snapshot, input, project, bound: 2000, trials: 500 };
   },
   call: (ruleset, { operation, ...terms }, { snapshot, input, charts }, spent) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from "vitest";
+import { exampleOf } from "../../../../test/fixtures/examples";
 import { hunters } from "../../../rulesets/hunters/index";
 import { rulesets } from "../../../rulesets/index";
 import { cloneJson } from "../../audit/canonical";
@@ -19,7 +20,7 @@ function simulated(ruleset: AnyRuleset, request: Given, spent?: () => number): S
 }
 
 describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("whole games of $id", ({ ruleset }) => {
-  const start = { operation: "new", input: ruleset.start.example().input };
+  const start = { operation: "new", input: exampleOf(ruleset, "new").input };
   const policies = Object.keys(ruleset.analysis!.policies);
 
   it("has a cautious, an aggressive and a random policy, and says what each does", () => {
@@ -95,7 +96,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("whole g
 });
 
 describe("many runs of one operation", () => {
-  const { snapshot, input } = hunters.operations.find(({ name }) => name === "resolveDepthCharge")!.example();
+  const { snapshot, input } = exampleOf(hunters, "resolveDepthCharge");
   const request = { operation: "resolveDepthCharge", snapshot, input, measures: ["/outcome/hits"] };
 
   it("9.6.8 fall as the exact odds say, within four standard deviations", () => {

@@ -74,9 +74,9 @@ export const simulate = defineAnalysis({
   own,
   answer: simulationSchema,
   refuses: true,
-  example: (ruleset): Given => ({
+  example: (_ruleset, { operations }): Given => ({
     operation: "new",
-    input: ruleset.start.example().input,
+    input: operations.new!.input,
     policy: "cautious",
     runs: 2,
     seed: "example",

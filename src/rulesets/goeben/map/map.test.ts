@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { exampleAt } from "../../../../test/fixtures/goeben/positions";
 import { freshGame } from "../chapters/3-setup/setup";
-import { exampleAt } from "../chapters/shared/examples";
 import { pack } from "../charts/pack";
 import type { Charts, Space } from "../charts/schema";
 import type { Snapshot } from "../snapshot";

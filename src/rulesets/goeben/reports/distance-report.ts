@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
-import { exampleAt } from "../chapters/shared/examples";
 import { distancesFrom, findSpace } from "../charts/map";
 import type { Charts } from "../charts/schema";
 import { count, named, spaceSchema } from "../schemas";
@@ -33,7 +32,7 @@ export const distanceReport = defineReport<Charts, z.infer<typeof input>, z.infe
   input,
   snapshots: ["/snapshot"],
   output,
-  example: () => ({ snapshot: exampleAt("movement"), from: "messina", to: "constantinople" }),
+  example: { snapshot: "move-one-space", from: "messina", to: "constantinople" },
   compute({ from, to }, charts) {
     const known = findSpace(charts, from) !== undefined && findSpace(charts, to) !== undefined;
     return { from, to, lines: known ? (distancesFrom(charts, from).get(to) ?? null) : null };

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
 import { bandFor, coalFor, reachable, reachOfShip, SPEED_BANDS, usableSpeeds } from "../chapters/12-movement/paths";
-import { exampleAt } from "../chapters/shared/examples";
 import { friendlyShip, isGerman } from "../chapters/shared/game";
 import type { Charts } from "../charts/schema";
 import { count, named, spaceSchema, unitSchema } from "../schemas";
@@ -66,7 +65,7 @@ export const reachableReport = defineReport<Charts, z.infer<typeof input>, Outpu
   input,
   snapshots: ["/snapshot"],
   output,
-  example: () => ({ snapshot: exampleAt("movement"), ship: "goeben" }),
+  example: { snapshot: "move-one-space", ship: "goeben" },
   compute: ({ snapshot, ship }, charts) => reached(snapshot, charts, ship),
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleAt } from "../chapters/shared/examples";
+import { exampleAt } from "../../../../test/fixtures/goeben/positions";
 import { pack } from "../charts/pack";
 import { goeben } from "../index";
 import type { Snapshot } from "../snapshot";

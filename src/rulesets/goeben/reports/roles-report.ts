@@ -1,6 +1,5 @@
 import { type AnyOperation, defineReport } from "../../../core/contract/operation";
 import { operations } from "../chapters/index";
-import { exampleMeeting } from "../chapters/shared/examples";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { roles } from "./roles";
@@ -15,10 +14,7 @@ export const rolesReport = defineReport({
   input: rolesInput,
   snapshots: ["/snapshot"],
   output: rolesOutput,
-  example: () => {
-    const state = exampleMeeting("gunnery");
-    return { snapshot: { ...state, options: { ...state.options, multiplayer: "captains" } } };
-  },
+  example: { snapshot: "end-intelligence-captains" },
   compute({ snapshot }, charts: Charts) {
     const open = operations.filter((operation) => isOpen(operation, snapshot, charts));
     const names = open.map(({ name }) => name);

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
 import { languageInput } from "../../../core/text/localize";
-import { exampleMeeting } from "../chapters/shared/examples";
 import type { Charts } from "../charts/schema";
 import { named } from "../schemas";
 import { snapshotSchema } from "../snapshot";
@@ -34,7 +33,7 @@ export const situationReport = defineReport<Charts, z.infer<typeof input>, z.inf
   input,
   snapshots: ["/snapshot"],
   output,
-  example: () => ({ snapshot: exampleMeeting("gunnery"), language: "en" }),
+  example: { snapshot: "gunnery-worked-example", language: "en" },
   compute({ snapshot }, charts, phrases) {
     const told = situation(snapshot, charts);
     return { situation: told, language: phrases.language, text: situationText(told, phrases) };

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { reportExampleOf } from "../../../../test/fixtures/examples";
+import { exampleAt, exampleMeeting, exampleOffPort } from "../../../../test/fixtures/goeben/positions";
 import { allPhrases } from "../../../../test/fixtures/phrases";
 import { adjudicate } from "../../../core/engine/adjudicate";
 import { drawMove, seededPick } from "../../../core/engine/apply";
 import { compute } from "../../../core/engine/report";
 import { widthOf } from "../../../core/text/text-width";
-import { exampleAt, exampleMeeting, exampleOffPort } from "../chapters/shared/examples";
 import { pack } from "../charts/pack";
 import { goeben } from "../index";
 import type { Snapshot } from "../snapshot";
@@ -113,7 +114,10 @@ describe("4.0 the situation", () => {
   });
 
   it("is refused a language it does not speak", async () => {
-    const answer = await compute(goeben, situationReport, { ...situationReport.example(), language: "de" });
+    const answer = await compute(goeben, situationReport, {
+      ...reportExampleOf(goeben, situationReport.name),
+      language: "de",
+    });
     expect(answer).toMatchObject({ kind: "MALFORMED", faults: [{ code: "LANGUAGE_UNKNOWN", pointer: "/language" }] });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { exampleDetection } from "../../../../test/fixtures/hunters/positions";
 import { adjudicate } from "../../../core/engine/adjudicate";
-import { exampleDetection } from "../chapters/shared/examples";
 import { hunters } from "../index";
 
 it("dice that a caller's facts name are few, so that an answer stays small", () => {

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
-import { exampleHome } from "../chapters/shared/examples";
 import type { Charts } from "../charts/schema";
 import { snapshotSchema } from "../snapshot";
 import { type AceComparison, aceComparisonSchema, compareWithAces } from "./aces";
@@ -16,6 +15,6 @@ export const compareWithAcesReport = defineReport<Charts, z.infer<typeof input>,
   input,
   snapshots: ["/snapshot"],
   output: aceComparisonSchema,
-  example: () => ({ snapshot: exampleHome() }),
+  example: { snapshot: "result-sunk" },
   compute: ({ snapshot }) => compareWithAces(snapshot),
 });

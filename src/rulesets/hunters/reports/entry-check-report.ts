@@ -1,6 +1,4 @@
 import { defineReport } from "../../../core/contract/operation";
-import { freshCareer } from "../chapters/4-setup/fresh-career";
-import { pack } from "../charts/pack";
 import { checkEntry } from "./entry-check";
 import { entryCheckInput, entryCheckOutput } from "./tournament-schema";
 
@@ -13,9 +11,6 @@ export const checkEntryReport = defineReport({
   input: entryCheckInput,
   snapshots: ["/snapshot"],
   output: entryCheckOutput,
-  example: () => ({
-    format: "shortTonnage",
-    snapshot: freshCareer(pack.charts, { boat: "VIIC", number: 235, name: "Blennemann", startMonth: "1941-05" }),
-  }),
+  example: { format: "shortTonnage", snapshot: "load-viia-5-6" },
   compute: checkEntry,
 });

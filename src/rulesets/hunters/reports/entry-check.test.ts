@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { begin } from "../../../../test/fixtures/hunters/home";
+import { careerWithOrders } from "../../../../test/fixtures/hunters/positions";
 import { type CareerPlan, freshCareer } from "../chapters/4-setup/fresh-career";
-import { careerWithOrders } from "../chapters/shared/examples";
 import { pack } from "../charts/pack";
 import type { Snapshot } from "../snapshot";
 import { checkEntry } from "./entry-check";

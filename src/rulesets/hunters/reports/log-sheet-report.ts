@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
 import { languageInput } from "../../../core/text/localize";
-import { exampleHome } from "../chapters/shared/examples";
 import type { Charts } from "../charts/schema";
 import { snapshotSchema } from "../snapshot";
 import { languages } from "../text/index";
@@ -31,7 +30,7 @@ export const logSheetReport = defineReport<Charts, z.infer<typeof input>, z.infe
   input,
   snapshots: ["/snapshot"],
   output,
-  example: () => ({ snapshot: exampleHome(), language: "en" }),
+  example: { snapshot: "result-sunk", language: "en" },
   compute(given, charts, phrases) {
     const sheet = logSheet(given.snapshot, charts);
     return { sheet, language: phrases.language, text: logSheetText(sheet, phrases) };

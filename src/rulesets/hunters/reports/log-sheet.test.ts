@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { home } from "../../../../test/fixtures/hunters/home";
+import { careerBackInPort, exampleDetection, exampleRoundFought } from "../../../../test/fixtures/hunters/positions";
 import { aboard, engaged, play } from "../../../../test/fixtures/hunters/table";
-import { careerBackInPort, exampleDetection, exampleRoundFought } from "../chapters/shared/examples";
 import { pack } from "../charts/pack";
 import type { LogRow, Snapshot } from "../snapshot";
 import { logSheet } from "./log-sheet";

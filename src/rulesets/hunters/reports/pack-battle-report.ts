@@ -1,5 +1,4 @@
 import { defineReport } from "../../../core/contract/operation";
-import { examplePackCall, examplePackRound } from "../chapters/shared/examples";
 import type { Charts } from "../charts/schema";
 import { packBattle } from "./pack-battle";
 import { packBattleInput, packBattleOutput } from "./pack-battle-schema";
@@ -13,11 +12,11 @@ export const packBattleReport = defineReport({
   input: packBattleInput,
   snapshots: ["/boats/*/snapshot"],
   output: packBattleOutput,
-  example: () => ({
+  example: {
     boats: [
-      { player: "Suhren", snapshot: examplePackRound() },
-      { player: "Topp", snapshot: examplePackCall() },
+      { player: "Suhren", snapshot: "pack-draw-lowest" },
+      { player: "Topp", snapshot: "pack-join-nothing" },
     ],
-  }),
+  },
   compute: ({ boats }, charts: Charts) => packBattle(boats, charts),
 });

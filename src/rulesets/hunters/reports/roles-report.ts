@@ -1,6 +1,5 @@
 import { defineReport } from "../../../core/contract/operation";
 import { operations } from "../chapters/index";
-import { exampleDetection } from "../chapters/shared/examples";
 import type { Charts } from "../charts/schema";
 import { roles } from "./roles";
 import { rolesInput, rolesOutput } from "./roles-schema";
@@ -14,6 +13,6 @@ export const rolesReport = defineReport({
   input: rolesInput,
   snapshots: ["/snapshot"],
   output: rolesOutput,
-  example: () => ({ snapshot: exampleDetection() }),
+  example: { snapshot: "e3-5" },
   compute: ({ snapshot }, charts: Charts) => roles(snapshot, charts, operations),
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { play, refusal } from "../../../../test/fixtures/hunters/home";
+import { exampleDetection, exampleEvasion } from "../../../../test/fixtures/hunters/positions";
 import { freshCareer } from "../chapters/4-setup/fresh-career";
 import { resolveEvasion } from "../chapters/14-8-evasion/resolve-evasion";
-import { exampleDetection, exampleEvasion } from "../chapters/shared/examples";
 import { pack } from "../charts/pack";
 import { hunters } from "../index";
 import { LABELS } from "../labels";

@@ -1,6 +1,4 @@
 import { defineReport } from "../../../core/contract/operation";
-import { freshCareer } from "../chapters/4-setup/fresh-career";
-import { pack } from "../charts/pack";
 import { standings } from "./tournament";
 import { standingsInput, standingsOutput } from "./tournament-schema";
 
@@ -13,12 +11,12 @@ export const standingsReport = defineReport({
   input: standingsInput,
   snapshots: ["/entries/*/snapshot"],
   output: standingsOutput,
-  example: () => ({
+  example: {
     format: "longTonnage",
-    entries: ["Prien", "Schuhart"].map((player, index) => ({
-      player,
-      snapshot: freshCareer(pack.charts, { boat: "VIIA", number: 27 + index, name: player }),
-    })),
-  }),
+    entries: [
+      { player: "Prien", snapshot: "load-viia-5-6" },
+      { player: "Schuhart", snapshot: "load-viia-7-4" },
+    ],
+  },
   compute: standings,
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { careerWithOrders } from "../../../../test/fixtures/hunters/positions";
 import { type CareerPlan, freshCareer } from "../chapters/4-setup/fresh-career";
 import { addMonths } from "../chapters/shared/calendar";
-import { careerWithOrders } from "../chapters/shared/examples";
 import { pack } from "../charts/pack";
 import type { LogRow, Snapshot } from "../snapshot";
 import type { Fate } from "../vocabulary";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { exampleAt } from "../../../../test/fixtures/pq17/positions";
 import { cloneJson } from "../../../core/audit/canonical";
 import type { Force } from "../chapters/1-2-forces/state";
-import { exampleAt } from "../chapters/shared/examples";
 import { pack } from "../charts/pack";
 import type { Snapshot } from "../snapshot";
 import { ICE_CONDITIONS, TERRAINS } from "../vocabulary";

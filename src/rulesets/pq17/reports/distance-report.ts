@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
-import { exampleAt } from "../chapters/shared/examples";
 import { findHex, hexDistance, locate, seaDistance } from "../charts/map";
 import type { Charts } from "../charts/schema";
 import { count, named, placeSchema } from "../schemas";
@@ -40,7 +39,7 @@ export const distanceReport = defineReport<Charts, z.infer<typeof input>, z.infe
   input,
   snapshots: ["/snapshot"],
   output,
-  example: () => ({ snapshot: exampleAt("move_blocks"), from: "reykjavik", to: "arkhangelsk" }),
+  example: { snapshot: "patrol-white-leaves", from: "reykjavik", to: "arkhangelsk" },
   compute({ from, to }, charts) {
     const hexAt = (id: string): string | null => {
       const found = locate(charts, id);

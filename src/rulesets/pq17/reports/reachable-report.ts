@@ -3,7 +3,6 @@ import { defineReport } from "../../../core/contract/operation";
 import type { Piece } from "../chapters/1-2-forces/state";
 import { reachOf, speedsOf } from "../chapters/5-1-movement/choices";
 import { immobile } from "../chapters/5-1-movement/sailing";
-import { exampleAt } from "../chapters/shared/examples";
 import { findPiece } from "../chapters/shared/game";
 import { findHex, locate, seaDistance } from "../charts/map";
 import type { Charts } from "../charts/schema";
@@ -87,7 +86,7 @@ export const reachableReport = defineReport<Charts, z.infer<typeof input>, Outpu
   input,
   snapshots: ["/snapshot"],
   output,
-  example: () => ({ snapshot: exampleAt("move_blocks"), piece: "convoy_pq_17" }),
+  example: { snapshot: "patrol-white-leaves", piece: "convoy_pq_17" },
   compute({ snapshot, piece, side }, charts) {
     const sides = side == null ? [snapshot.phasing ?? "allied", ...SIDES] : [side];
     const owner = sides.find((each) => findPiece(snapshot, each, piece) !== undefined);

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { type AnyOperation, defineReport } from "../../../core/contract/operation";
 import { operations } from "../chapters/index";
-import { exampleAt } from "../chapters/shared/examples";
 import { decider } from "../chapters/shared/game";
 import type { Charts } from "../charts/schema";
 import { decisionSchema, named, phaseSchema, sideSchema, turnSchema } from "../schemas";
@@ -32,7 +31,7 @@ export const rolesReport = defineReport<Charts, z.infer<typeof input>, z.infer<t
   input,
   snapshots: ["/snapshot"],
   output,
-  example: () => ({ snapshot: exampleAt("move_blocks") }),
+  example: { snapshot: "patrol-white-leaves" },
   compute({ snapshot }, charts) {
     const { turn, phase, phasing, pending } = snapshot;
     const decides = decider(snapshot);

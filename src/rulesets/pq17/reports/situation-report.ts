@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
 import { languageInput } from "../../../core/text/localize";
-import { exampleAt } from "../chapters/shared/examples";
 import type { Charts } from "../charts/schema";
 import { named } from "../schemas";
 import { snapshotSchema } from "../snapshot";
@@ -35,7 +34,7 @@ export const situationReport = defineReport<Charts, z.infer<typeof input>, z.inf
   input,
   snapshots: ["/snapshot"],
   output,
-  example: () => ({ snapshot: exampleAt("move_blocks"), viewer: "allied", language: "en" }),
+  example: { snapshot: "patrol-white-leaves", viewer: "allied", language: "en" },
   compute({ snapshot, viewer }, _, phrases) {
     const told = situation(snapshot, viewer ?? null);
     return { situation: told, language: phrases.language, text: situationText(told, phrases) };

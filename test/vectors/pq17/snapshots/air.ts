@@ -1,7 +1,7 @@
 import type { Aircraft, Force, Ship } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import type { Deployed, Strike } from "../../../../src/rulesets/pq17/chapters/7-2-air-attack/state";
-import { exampleAt } from "../../../../src/rulesets/pq17/chapters/shared/examples";
 import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
+import { exampleAt } from "../../../fixtures/pq17/positions";
 import { alone, forceOf, plane, ship } from "../kit/pieces";
 
 /** Where the Allied forces of these bases are attacked: open water, outside every Air Radius. */

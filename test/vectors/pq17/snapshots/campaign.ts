@@ -1,5 +1,5 @@
-import { campaignAt, withWaitingConvoy } from "../../../../src/rulesets/pq17/chapters/shared/examples-campaign";
 import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
+import { campaignAt, withWaitingConvoy } from "../../../fixtures/pq17/campaign-positions";
 import { keep } from "../kit/changes";
 import { lone } from "./plans";
 

@@ -1,6 +1,6 @@
-import { exampleAt } from "../../../../src/rulesets/pq17/chapters/shared/examples";
-import { campaignAt } from "../../../../src/rulesets/pq17/chapters/shared/examples-campaign";
 import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
+import { campaignAt } from "../../../fixtures/pq17/campaign-positions";
+import { exampleAt } from "../../../fixtures/pq17/positions";
 import { fleet, ships } from "../kit/fleets";
 
 /** The combine segment of the Axis, after which the turn ends, with one TF of each side at sea and nothing else. */

@@ -1,8 +1,8 @@
 import { freshGame } from "../../../../src/rulesets/pq17/chapters/4-1-setup/setup";
-import { exampleAt } from "../../../../src/rulesets/pq17/chapters/shared/examples";
 import { pack } from "../../../../src/rulesets/pq17/charts/pack";
 import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
 import type { Phase, Side } from "../../../../src/rulesets/pq17/vocabulary";
+import { exampleAt } from "../../../fixtures/pq17/positions";
 import { at, force, fresh, keep, laden } from "../kit/changes";
 
 /** The open hex in which the searches of the vectors take place: far from every base, radius and coast. */

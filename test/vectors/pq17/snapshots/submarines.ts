@@ -1,8 +1,8 @@
 import type { SubTargets } from "../../../../src/rulesets/pq17/chapters/7-4-submarine-combat/state";
 import type { SurfaceBattle } from "../../../../src/rulesets/pq17/chapters/7-5-surface-combat/state";
-import { exampleAt } from "../../../../src/rulesets/pq17/chapters/shared/examples";
 import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
 import type { Phase, Side } from "../../../../src/rulesets/pq17/vocabulary";
+import { exampleAt } from "../../../fixtures/pq17/positions";
 import { alone, forceOf, plane, ship } from "../kit/pieces";
 import { AT_SEA } from "./air";
 

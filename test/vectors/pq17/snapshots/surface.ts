@@ -1,5 +1,5 @@
-import { exampleAt } from "../../../../src/rulesets/pq17/chapters/shared/examples";
 import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
+import { exampleAt } from "../../../fixtures/pq17/positions";
 import { duel } from "../kit/battles";
 import { fleet, HEX, ships } from "../kit/fleets";
 

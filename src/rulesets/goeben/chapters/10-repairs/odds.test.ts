@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exampleOf } from "../../../../../test/fixtures/examples";
 import type { Odds } from "../../../../core/analysis/odds/answer";
 import { type OddsRequest, oddsOf } from "../../../../core/analysis/odds/compute";
 import type { AnyOperation } from "../../../../core/contract/operation";
@@ -6,7 +7,7 @@ import { goeben } from "../../index";
 
 function odds(operation: string, given: Partial<OddsRequest>): Odds {
   const declared = goeben.operations.find(({ name }) => name === operation) as AnyOperation;
-  const { snapshot, input } = declared.example();
+  const { snapshot, input } = exampleOf(goeben, declared.name);
   const answer = oddsOf(goeben, { operation, snapshot, input, trials: 0, ...given });
   if (answer.kind !== "ODDS") throw new Error(JSON.stringify(answer));
   return answer;
@@ -22,7 +23,7 @@ function binomial(dice: number, hits: number, chance: number): number {
 }
 
 describe("10.1 repairs with many dice", () => {
-  const example = goeben.operations.find(({ name }) => name === "repair")!.example();
+  const example = exampleOf(goeben, "repair");
   const TRACKS = ["engines", "hull", "primary", "secondary", "tertiary"];
   /** Goeben with all her tracks far down and as many dice as Leadership gives her. */
   const worn = (dice: readonly string[]) => {

@@ -13,7 +13,6 @@ import { CARGO, type GermanShipId, type Terrain, TRACKS, type Track } from "../.
 import { barredFromOutfitting, friendlyShipAt, markOutfitted } from "../7-outfitting/outfitting";
 import { aboard, carries } from "../8-cargo/cargo";
 import { isCaptured, terrainAt } from "../9-ports/sites";
-import { exampleDamaged } from "../shared/examples";
 import { byShip, type Context, term } from "../shared/game";
 import { defineGoeben } from "../shared/operation";
 
@@ -175,11 +174,7 @@ export const repair = defineGoeben<Repair, typeof outcome>({
   phases: { of: ["outfitting"], section: "7.0" },
   input,
   outcome,
-  example: () => ({
-    snapshot: exampleDamaged(),
-    input: { ship: "goeben", dice: ["engines", "engines", "engines", "hull", "hull", "hull"] },
-    seed: "messina-1914",
-  }),
+  example: "repair-neutral-port",
   legality: repairs,
   resolve: (ctx, input) => ({ ship: input.ship, tracks: tryRepairs(ctx, input) }),
 });

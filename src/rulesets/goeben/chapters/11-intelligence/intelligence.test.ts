@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { exampleBetween } from "../../../../../test/fixtures/goeben/positions";
 import {
   atSpace,
   carrying,
@@ -13,7 +14,6 @@ import {
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import type { IntelligenceEffect } from "../../vocabulary";
-import { exampleBetween } from "../shared/examples";
 import { hiddenSpaces, intelligenceValue } from "./intelligence";
 
 const ready = (changes: Partial<Snapshot> = {}): Snapshot => table("intelligence", { alert: 4, ...changes });

@@ -13,7 +13,6 @@ import type { GermanShipId } from "../../vocabulary";
 import { changeAlert } from "../5-alert-level/alert";
 import { continueIncidents } from "../13-incidents/incidents";
 import { type IncidentStory, incidentStory } from "../13-incidents/outcome";
-import { exampleAt, exampleOffer } from "../shared/examples";
 import { type Context, enterPhase, germanInPlay } from "../shared/game";
 import { defineGoeben } from "../shared/operation";
 import { type Application, aimOf, applications, revealedSchema } from "./choices";
@@ -37,7 +36,7 @@ export const resolveIntelligence = defineGoeben<{ ship: GermanShipId }, typeof r
   phases: { of: ["intelligence"], section: "11.1" },
   input: resolveIntelligenceInput,
   outcome: resolveIntelligenceOutcome,
-  example: () => ({ snapshot: exampleAt("intelligence"), input: { ship: "goeben" }, seed: "messina-1914" }),
+  example: "intelligence-1-6",
   legality: (state) =>
     state.intelligenceUsed
       ? illegal("INTELLIGENCE_USED", "11.1", "The one attempt of this turn has been made.")
@@ -85,11 +84,7 @@ export const applyIntelligence = defineGoeben<Application, typeof applyIntellige
   phases: { of: ["intelligence_choice"], section: "11.2" },
   input: applyIntelligenceInput,
   outcome: applyIntelligenceOutcome,
-  example: () => ({
-    snapshot: exampleOffer("IR"),
-    input: { effect: "IR", space: "adriatic_pz", reveal: { british: 2, french: 0, coastal: 0 } },
-    seed: "messina-1914",
-  }),
+  example: "apply-ir",
   legality(state, charts) {
     const choice = applications(state, charts);
     return choice === undefined ? illegal("NOTHING_OFFERED", "11.2", "There is no result to apply.") : legal(choice);

@@ -9,7 +9,6 @@ import { holderAt } from "../9-ports/sites";
 import { moveMarker } from "../13-incidents/pool";
 import { loseLandings } from "../17-victory/points";
 import { sinkAustroHungarian } from "../20-austro-hungarian-ships/austro-hungarian";
-import { exampleAt } from "../shared/examples";
 import { type Context, friendlyAt, friendlyShip, germanAt, isGerman, occupiedSpaces } from "../shared/game";
 import { defineGoeben } from "../shared/operation";
 import { friendlyInPlay, type Move, moves, mustLeaveNow } from "./choices";
@@ -146,14 +145,7 @@ export const moveShip = defineGoeben<Move, typeof outcome>({
   phases: { of: ["movement"], section: "12.0" },
   input,
   outcome,
-  example: () => ({
-    snapshot: exampleAt("movement"),
-    input: {
-      ship: "goeben",
-      path: ["south_of_messina", "central_ionian", "off_zante", "cape_matapan", "sw_of_crete", "south_of_crete"],
-    },
-    seed: "messina-1914",
-  }),
+  example: "move-engines-5-maximum",
   legality(state, charts) {
     const choice = moves(state, charts);
     return choice === undefined

@@ -3,7 +3,6 @@ import { illegal, legal, reason } from "../../../../core/choice/legality";
 import { every, oneOf, someOf } from "../../../../core/choice/values";
 import { germanShipSchema, spaceSchema, unitSchema } from "../../schemas";
 import { GERMAN_SHIPS, type GermanShipId } from "../../vocabulary";
-import { exampleAtSea, exampleSubmarine } from "../shared/examples";
 import { friendlyAt, germanAt, occupiedSpaces } from "../shared/game";
 import { defineGoeben } from "../shared/operation";
 import { beginIncidents, continueIncidents, incidentOf, incidentsLeft } from "./incidents";
@@ -24,7 +23,7 @@ export const resolveIncidents = defineGoeben<z.infer<typeof resolveIncidentsInpu
   phases: { of: ["incidents"], section: "13.0" },
   input: resolveIncidentsInput,
   outcome: incidentStory,
-  example: () => ({ snapshot: exampleAtSea(), input: { space: "central_ionian" }, seed: "messina-1914" }),
+  example: "draws-transit",
   legality(state, charts) {
     const left = incidentsLeft(state, charts);
     if (left.length === 0)
@@ -70,11 +69,7 @@ export const resolveSubmarineEvasion = defineGoeben<
   phases: { of: ["submarine_evasion"], section: "13.1" },
   input: resolveSubmarineEvasionInput,
   outcome: resolveSubmarineEvasionOutcome,
-  example: () => ({
-    snapshot: exampleSubmarine("submarine_evasion"),
-    input: { coal: { goeben: true, breslau: false } },
-    seed: "messina-1914",
-  }),
+  example: "evade-one-pays",
   legality(state, charts) {
     const { space } = incidentOf(state);
     const able = evaders(state, charts.LIMITS.facts.coalEvasion, space);
@@ -108,7 +103,7 @@ export const chooseRammedShip = defineGoeben<z.infer<typeof chooseRammedShipInpu
   phases: { of: ["submarine_ramming"], section: "13.1" },
   input: chooseRammedShipInput,
   outcome: chooseRammedShipOutcome,
-  example: () => ({ snapshot: exampleSubmarine("submarine_ramming"), input: { ship: "goeben" }, seed: "messina-1914" }),
+  example: "ram-goeben",
   legality: (state) => legal(every({ ship: oneOf(friendlyAt(state, incidentOf(state).space)) })),
   resolve(ctx, { ship }) {
     const { queue } = incidentOf(ctx.state);

@@ -87,11 +87,3 @@ describe("14.2 battles played at random", () => {
     }
   });
 });
-
-describe("F every operation of battle", () => {
-  it.each(FOUGHT)("%s has an example that resolves", (name) => {
-    const operation = operations.find((each) => each.name === name)!;
-    const answer = adjudicate(goeben, { operation: name, ...operation.example() });
-    expect(answer.kind, JSON.stringify(answer)).toBe("RESOLUTION");
-  });
-});

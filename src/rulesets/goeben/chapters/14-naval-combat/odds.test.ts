@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exampleOf } from "../../../../../test/fixtures/examples";
 import { inBattle, met } from "../../../../../test/fixtures/goeben/battle-table";
 import { withShip } from "../../../../../test/fixtures/goeben/table";
 import type { Odds } from "../../../../core/analysis/odds/answer";
@@ -18,7 +19,7 @@ const DICE = "/outcome/salvo/shots/*/dice";
 
 function odds(operation: string, given: Partial<OddsRequest>): Odds {
   const declared = goeben.operations.find(({ name }) => name === operation) as AnyOperation;
-  const { snapshot, input } = declared.example();
+  const { snapshot, input } = exampleOf(goeben, declared.name);
   const answer = oddsOf(goeben, { operation, snapshot, input, trials: 0, ...given });
   if (answer.kind !== "ODDS") throw new Error(JSON.stringify(answer));
   return answer;

@@ -14,7 +14,6 @@ import {
 import { type GermanShipId, TURN_PHASES } from "../../vocabulary";
 import { arrive } from "../12-movement/movement";
 import { holdsAllies } from "../13-incidents/pool";
-import { exampleAt, exampleMeeting } from "../shared/examples";
 import { battleOf, byShip, occupiedSpaces } from "../shared/game";
 import { defineGoeben } from "../shared/operation";
 import { battlesLeft } from "./battle";
@@ -52,11 +51,7 @@ export const beginBattle = defineGoeben<z.infer<typeof beginBattleInput>, typeof
   phases: { of: ["naval_combat"], section: "14.0" },
   input: beginBattleInput,
   outcome: beginBattleOutcome,
-  example: () => ({
-    snapshot: exampleMeeting("naval_combat"),
-    input: { space: "central_ionian" },
-    seed: "messina-1914",
-  }),
+  example: "begin",
   legality(state) {
     const spaces = battlesLeft(state);
     if (spaces.length === 0) return illegal("NO_BATTLE", "14.0", "No friendly and Allied warships are left to fight.");
@@ -91,11 +86,7 @@ export const resolveContact = defineGoeben<ContactInput, typeof resolveContactOu
   phases: { of: ["contact"], section: "14.3" },
   input: resolveContactInput,
   outcome: resolveContactOutcome,
-  example: () => ({
-    snapshot: exampleMeeting("contact"),
-    input: { leader: "goeben", speed: "breslau", maximumSpeed: true },
-    seed: "messina-1914",
-  }),
+  example: "rating-usual",
   legality: (state, charts) => legal(contactChoice(state, charts)),
   resolve(ctx, plan) {
     const { contact, first, alliesBrokeOff, ...rest } = makeContact(ctx, plan);
@@ -114,7 +105,7 @@ export const acceptBattle = defineGoeben<z.infer<typeof acceptBattleInput>, type
   phases: { of: ["break_off"], section: "14.4" },
   input: acceptBattleInput,
   outcome: sequel,
-  example: () => ({ snapshot: exampleMeeting("break_off"), input: {}, seed: "messina-1914" }),
+  example: "accept",
   legality: () => legal(every({})),
   resolve: (ctx) => sequelTold(fight(ctx)),
 });
@@ -146,16 +137,7 @@ export const breakOff = defineGoeben<z.infer<typeof breakOffInput>, typeof break
   phases: { of: ["break_off"], section: "14.4" },
   input: breakOffInput,
   outcome: breakOffOutcome,
-  example: () => ({
-    snapshot: exampleMeeting("break_off"),
-    input: {
-      to: [
-        { ship: "goeben", space: "off_zante" },
-        { ship: "breslau", space: "south_of_messina" },
-      ],
-    },
-    seed: "messina-1914",
-  }),
+  example: "break-off-together",
   legality(state, charts) {
     const choice = breakOffChoice(state, charts);
     return choice === undefined
@@ -193,11 +175,7 @@ export const resolveGunneryRound = defineGoeben<GunneryInput, typeof resolveGunn
   phases: { of: ["gunnery"], section: "14.5" },
   input: resolveGunneryRoundInput,
   outcome: resolveGunneryRoundOutcome,
-  example: () => ({
-    snapshot: exampleMeeting("gunnery"),
-    input: { ship: "goeben", target: "warrior", maximumFire: true },
-    seed: "messina-1914",
-  }),
+  example: "gunnery-worked-example",
   legality: (state, charts) => legal(gunneryChoice(state, charts)),
   resolve(ctx, { ship, target, maximumFire }) {
     takeTurn(ctx, ship);
@@ -230,11 +208,7 @@ export const resolveTorpedoRound = defineGoeben<TorpedoInput, typeof resolveTorp
   phases: { of: ["torpedoes"], section: "14.6" },
   input: resolveTorpedoRoundInput,
   outcome: resolveTorpedoRoundOutcome,
-  example: () => ({
-    snapshot: exampleMeeting("torpedoes"),
-    input: { ship: "breslau", torpedoes: 2, target: "warrior" },
-    seed: "messina-1914",
-  }),
+  example: "torpedoes-hit-1",
   legality: (state, charts) => legal(torpedoChoice(state, charts)),
   resolve(ctx, { ship, torpedoes, target }) {
     takeTurn(ctx, ship);
@@ -258,12 +232,7 @@ export const reloadTorpedoes = defineGoeben<{ ship: GermanShipId }, typeof reloa
   phases: { of: TURN_PHASES, section: "14.10" },
   input: reloadTorpedoesInput,
   outcome: reloadTorpedoesOutcome,
-  example() {
-    const snapshot = exampleAt("incidents");
-    snapshot.ships.goeben.boxes[0] = "torpedo_reload";
-    snapshot.ships.goeben.torpedoes = 0;
-    return { snapshot, input: { ship: "goeben" }, seed: "messina-1914" };
-  },
+  example: "reload-movement",
   legality: (state, charts) =>
     byShip(
       state,

@@ -13,7 +13,6 @@ import { markerOf, moveMarker } from "../13-incidents/pool";
 import type { Marker } from "../13-incidents/state";
 import { leadershipOf } from "../14-naval-combat/contact";
 import { changeVp } from "../17-victory/points";
-import { exampleMerchantman } from "../shared/examples";
 import { type Context, friendlyAt, germanAt, holdsFriends, isGerman, term } from "../shared/game";
 import { defineGoeben } from "../shared/operation";
 
@@ -79,11 +78,7 @@ export const resolveRaid = defineGoeben<Raid, typeof outcome>({
   phases: { of: ["raiding"], section: "15.0" },
   input,
   outcome,
-  example: () => ({
-    snapshot: exampleMerchantman(),
-    input: { marker: "allied_merchantman_1", leader: "goeben" },
-    seed: "messina-1914",
-  }),
+  example: "raid-usual-1",
   legality(state) {
     const cases = raidsOpen(state).map((marker) => {
       const ships = friendlyAt(state, markerOf(state, marker).space!);

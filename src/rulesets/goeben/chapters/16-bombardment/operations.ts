@@ -6,7 +6,6 @@ import { type BombardmentInput, bombardmentChoice } from "../14-naval-combat/cho
 import { sequel, sequelTold, shotSchema } from "../14-naval-combat/outcomes";
 import { playOn, takeTurn } from "../14-naval-combat/rounds";
 import { begin } from "../14-naval-combat/start";
-import { exampleOffPort } from "../shared/examples";
 import { defineGoeben } from "../shared/operation";
 import { bombardmentsLeft, fireAtShore, type ShoreSalvo } from "./fire";
 
@@ -28,7 +27,7 @@ export const beginBombardment = defineGoeben<z.infer<typeof beginBombardmentInpu
   phases: { of: ["bombardment"], section: "16.0" },
   input: beginBombardmentInput,
   outcome: beginBombardmentOutcome,
-  example: () => ({ snapshot: exampleOffPort("bombardment"), input: { space: "bone" }, seed: "messina-1914" }),
+  example: "bombardment-begin",
   legality(state, charts) {
     const spaces = bombardmentsLeft(state, charts);
     if (spaces.length === 0)
@@ -96,11 +95,7 @@ export const resolveShoreBombardment = defineGoeben<BombardmentInput, typeof res
   phases: { of: ["bombarding"], section: "16.0" },
   input: resolveShoreBombardmentInput,
   outcome: resolveShoreBombardmentOutcome,
-  example: () => ({
-    snapshot: exampleOffPort("bombarding"),
-    input: { ship: "goeben", fire: true, maximumFire: false, remove: ["cdu_05"] },
-    seed: "messina-1914",
-  }),
+  example: "shore-port-1",
   legality: (state, charts) => legal(bombardmentChoice(state, charts)),
   resolve(ctx, { ship, fire, maximumFire, remove }) {
     takeTurn(ctx, ship);

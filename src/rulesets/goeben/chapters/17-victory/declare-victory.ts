@@ -2,7 +2,6 @@ import * as z from "zod";
 import { legal } from "../../../../core/choice/legality";
 import { every } from "../../../../core/choice/values";
 import { orderSchema } from "../../schemas";
-import { exampleIn } from "../shared/examples";
 import { defineGoeben } from "../shared/operation";
 import { endScenario } from "./ending";
 
@@ -17,15 +16,7 @@ export const declareVictory = defineGoeben<Record<string, never>, typeof outcome
   phases: { of: ["objective"], section: "17.0" },
   input: z.strictObject({}),
   outcome,
-  example: () => ({
-    snapshot: {
-      ...exampleIn("constantinople", "objective", { options: { campaign: true } }),
-      vp: 80,
-      orderAchieved: true,
-    },
-    input: {},
-    seed: "messina-1914",
-  }),
+  example: "declare-victory",
   legality: () => legal(every({})),
   resolve(ctx) {
     const { order } = ctx.state;

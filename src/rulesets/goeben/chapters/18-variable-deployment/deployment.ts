@@ -7,7 +7,6 @@ import { germanShipSchema, named, spaceSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { GERMAN_SHIPS, type GermanShipId } from "../../vocabulary";
 import { beginFirstTurn, colliersToPlace } from "../3-setup/colliers";
-import { exampleAt } from "../shared/examples";
 import { type Context, enterPhase, germanInPlay } from "../shared/game";
 import { defineGoeben } from "../shared/operation";
 
@@ -80,11 +79,7 @@ export const deployTaskForce = defineGoeben<DeployTaskForceInput, typeof deployT
   phases: { of: ["deploy_setup"], section: "3.0" },
   input: deployTaskForceInput,
   outcome: deployTaskForceOutcome,
-  example: () => ({
-    snapshot: exampleAt("deploy_setup", { options: { variableDeployment: true } }),
-    input: {},
-    seed: "messina-1914",
-  }),
+  example: "deploy-variable-4",
   legality(state, charts) {
     const spaces = startSpaces(state, charts);
     if (spaces === undefined) {

@@ -13,7 +13,6 @@ import { carries, unstow } from "../8-cargo/cargo";
 import { terrainAt } from "../9-ports/sites";
 import { revealedSchema } from "../11-intelligence/choices";
 import { type Revealed, revealAt } from "../11-intelligence/intelligence";
-import { exampleSeaplane } from "../shared/examples";
 import { byShip, type Context } from "../shared/game";
 import { defineGoeben } from "../shared/operation";
 
@@ -90,11 +89,7 @@ export const resolveReconnaissance = defineGoeben<Flight, typeof outcome>({
   phases: { of: ["intelligence"], section: "21.2" },
   input,
   outcome,
-  example: () => ({
-    snapshot: exampleSeaplane(),
-    input: { ship: "goeben", space: "malta_pz" },
-    seed: "messina-1914",
-  }),
+  example: "reconnaissance-4",
   legality: (state, charts) =>
     byShip(
       state,

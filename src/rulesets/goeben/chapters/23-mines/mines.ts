@@ -13,7 +13,6 @@ import { unstow } from "../8-cargo/cargo";
 import { holderAt } from "../9-ports/sites";
 import { alliedAt, moveMarker } from "../13-incidents/pool";
 import { scoreDamaged } from "../17-victory/points";
-import { exampleMinelayer } from "../shared/examples";
 import { type Context, germanInPlay } from "../shared/game";
 import { defineGoeben } from "../shared/operation";
 
@@ -107,11 +106,7 @@ export const layMine = defineGoeben<Laying, typeof outcome>({
   phases: { of: ["movement"], section: "23.0" },
   input,
   outcome,
-  example: () => ({
-    snapshot: exampleMinelayer(),
-    input: { ship: "breslau", box: 1, space: "south_of_messina" },
-    seed: "messina-1914",
-  }),
+  example: "mine-where-she-is",
   legality(state, charts) {
     const choice = layings(state, charts);
     return choice === undefined

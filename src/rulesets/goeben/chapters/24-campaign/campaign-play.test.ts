@@ -1,6 +1,7 @@
 import { Ajv2020 } from "ajv/dist/2020";
 import { describe, expect, test } from "vitest";
 import * as z from "zod";
+import { exampleOf } from "../../../../../test/fixtures/examples";
 import { sampleInput } from "../../../../../test/http/whole-games/sample-input";
 import { applyEffects } from "../../../../../test/properties/audit";
 import { cloneJson } from "../../../../core/audit/canonical";
@@ -205,12 +206,12 @@ describe("random campaigns", () => {
     expect(Math.min(listed, unlisted)).toBeGreaterThan(30);
   }, 120_000);
 
-  test.each(operations.map((operation) => [operation.name, operation] as const))(
+  test.each(operations.map(({ name, outcome }) => [name, outcome] as const))(
     "the example of %s runs",
-    (name, operation) => {
-      const answer = adjudicate(goeben, { operation: name, ...operation.example() });
+    (name, outcome) => {
+      const answer = adjudicate(goeben, { operation: name, ...exampleOf(goeben, name) });
       expect(answer.kind, JSON.stringify(answer).slice(0, 400)).toBe("RESOLUTION");
-      expect(operation.outcome.safeParse((answer as { outcome: unknown }).outcome).error).toBeUndefined();
+      expect(outcome.safeParse((answer as { outcome: unknown }).outcome).error).toBeUndefined();
     },
   );
 });

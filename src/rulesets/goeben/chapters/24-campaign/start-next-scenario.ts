@@ -13,7 +13,6 @@ import {
 } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { ATLANTIC_BONUSES, type AtlanticBonus, BONUSES } from "../../vocabulary";
-import { exampleBetween } from "../shared/examples";
 import { defineGoeben } from "../shared/operation";
 import { buyable, campaignOf, choosable, removableBattlecruisers } from "./campaign";
 import { startNext } from "./next-scenario";
@@ -57,7 +56,7 @@ export const startNextScenario = defineGoeben<Input, typeof outcome>({
   phases: { of: ["between_scenarios"], section: "24.0" },
   input,
   outcome,
-  example: () => ({ snapshot: exampleBetween(), input: {}, seed: "messina-1914" }),
+  example: "campaign-ottoman",
   legality(state, charts) {
     const bonuses = choosable(state, charts).map(({ kind }) => kind);
     const offered = ATLANTIC_BONUSES.filter((bonus) => bonuses.includes(bonus));

@@ -10,7 +10,6 @@ import type { Snapshot } from "../../snapshot";
 import { GERMAN_SHIPS, type GermanShipId } from "../../vocabulary";
 import { openPhase } from "../4-sequence-of-play/flow";
 import { terrainAt } from "../9-ports/sites";
-import { exampleAt } from "../shared/examples";
 import { type Context, enterPhase, germanInPlay } from "../shared/game";
 import { defineGoeben } from "../shared/operation";
 
@@ -64,11 +63,7 @@ export const placeCollier = defineGoeben<{ space: string }, typeof placeCollierO
   phases: { of: ["collier_setup"], section: "3.0" },
   input: placeCollierInput,
   outcome: placeCollierOutcome,
-  example: () => ({
-    snapshot: exampleAt("collier_setup"),
-    input: { space: "central_ionian" },
-    seed: "messina-1914",
-  }),
+  example: "collier-at-sea",
   legality(state, charts) {
     const sea: string[] = [];
     const closed: { value: string; reason: Reason }[] = [];

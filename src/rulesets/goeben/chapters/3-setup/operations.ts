@@ -63,7 +63,7 @@ export const start: StartOperation<Snapshot, Charts, StartInput, z.infer<typeof 
   input: startInput,
   outcome: startOutcome,
   standard: () => ({}),
-  example: () => ({ input: { options: { mines: true } }, seed: "messina-1914" }),
+  example: "new-standard",
   choice: () => someOf<StartInput>({ options: someOf(options, 0), rulings: someOf(rulings, 0) } as never, 0),
   blank: (plan, charts) => freshGame(charts, plan),
   resolve(ctx) {

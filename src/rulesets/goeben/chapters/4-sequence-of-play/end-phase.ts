@@ -3,7 +3,6 @@ import { legal } from "../../../../core/choice/legality";
 import { every } from "../../../../core/choice/values";
 import { phaseSchema } from "../../schemas";
 import { TURN_PHASES } from "../../vocabulary";
-import { exampleAt } from "../shared/examples";
 import { defineGoeben } from "../shared/operation";
 import { endPhase as end, heldOpen } from "./flow";
 
@@ -18,7 +17,7 @@ export const endPhase = defineGoeben<z.infer<typeof input>, { ended: typeof phas
   phases: { of: TURN_PHASES, section: "4.0" },
   input,
   outcome: { ended: phaseSchema.describe("4.0 The phase that was ended.") },
-  example: () => ({ snapshot: exampleAt("intelligence"), input: {}, seed: "messina-1914" }),
+  example: "end-intelligence",
   legality(state, charts) {
     const reason = heldOpen(state, charts);
     return reason === undefined ? legal(every({})) : { legal: false, reason };

@@ -1,7 +1,13 @@
 import { describe } from "vitest";
+import {
+  exampleBetween,
+  exampleMeeting,
+  exampleOffer,
+  exampleOffPort,
+  exampleSubmarine,
+} from "../../../../../test/fixtures/goeben/positions";
 import { markerAt, spoils } from "../../../../../test/fixtures/goeben/spoils";
 import type { Snapshot } from "../../snapshot";
-import { exampleBetween, exampleMeeting, exampleOffer, exampleOffPort, exampleSubmarine } from "../shared/examples";
 
 /** The battle's Allied ship face up on the map. */
 function faceUp(state: Snapshot): Snapshot {

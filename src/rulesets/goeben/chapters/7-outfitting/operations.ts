@@ -4,7 +4,6 @@ import { every, oneOf } from "../../../../core/choice/values";
 import type { Reason } from "../../../../core/contract/choice";
 import { coalSourceSchema, count, germanShipSchema, named, spaceSchema } from "../../schemas";
 import { COAL_SOURCES, type CoalSource, GERMAN_SHIPS, type GermanShipId } from "../../vocabulary";
-import { exampleAt, exampleAtPola, exampleSharing } from "../shared/examples";
 import { defineGoeben } from "../shared/operation";
 import { germanSpaces } from "./outfitting";
 import { sharesOf } from "./sharing";
@@ -23,7 +22,7 @@ export const rearm = defineGoeben<{ space: string }, typeof rearmOutcome>({
   phases: { of: ["outfitting"], section: "7.0" },
   input: rearmInput,
   outcome: rearmOutcome,
-  example: () => ({ snapshot: exampleAtPola(), input: { space: "pola" }, seed: "messina-1914" }),
+  example: "rearm-base",
   legality: (state, charts) =>
     byCase(
       "space",
@@ -51,11 +50,7 @@ export const coal = defineGoeben<{ space: string; source: CoalSource }, typeof c
   phases: { of: ["outfitting"], section: "7.0" },
   input: coalInput,
   outcome: coalOutcome,
-  example() {
-    const snapshot = exampleAt("outfitting");
-    snapshot.ships.breslau.coal = 1;
-    return { snapshot, input: { space: "messina", source: "site" }, seed: "messina-1914" };
-  },
+  example: "coal-neutral-port",
   legality: (state, charts) =>
     byCase(
       "space",
@@ -117,11 +112,7 @@ export const shareStores = defineGoeben<{ shares: Shares }, typeof shareStoresOu
   phases: { of: ["sharing"], section: "7.0" },
   input: shareStoresInput,
   outcome: shareStoresOutcome,
-  example: () => ({
-    snapshot: exampleSharing(),
-    input: { shares: { goeben: { coal: 3 }, breslau: { coal: 1 } } },
-    seed: "messina-1914",
-  }),
+  example: "share-coal",
   legality(state, charts) {
     const { sharing } = state;
     if (sharing === null) return illegal("NOTHING_TO_SHARE", "7.0", "No stores wait to be shared out.");

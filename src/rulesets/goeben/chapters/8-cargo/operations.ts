@@ -5,7 +5,6 @@ import { boxSchema, cargoSchema, germanShipSchema } from "../../schemas";
 import type { GermanShipId } from "../../vocabulary";
 import { endOutfit, outfitPoints } from "../3-setup/colliers";
 import { markOutfitted } from "../7-outfitting/outfitting";
-import { exampleAt, exampleAtPola, exampleLaden } from "../shared/examples";
 import { byShip } from "../shared/game";
 import { defineGoeben } from "../shared/operation";
 import {
@@ -37,18 +36,7 @@ export const outfitShip = defineGoeben<{ ship: GermanShipId; cargo: Stowage[] },
   phases: { of: ["outfit_setup"], section: "3.0" },
   input: outfitShipInput,
   outcome: outfitShipOutcome,
-  example: () => ({
-    snapshot: exampleAt("outfit_setup"),
-    input: {
-      ship: "goeben",
-      cargo: [
-        { cargo: "damage_control", box: 1 },
-        { cargo: "targeting_calculator", box: 2 },
-        { cargo: "wireless", box: 3 },
-      ],
-    },
-    seed: "messina-1914",
-  }),
+  example: "outfit-goeben",
   legality: (state, charts) =>
     byShip(
       state,
@@ -84,11 +72,7 @@ export const loadCargo = defineGoeben<{ ship: GermanShipId; cargo: Stowage[] }, 
   phases: { of: ["outfitting"], section: "7.0" },
   input: loadCargoInput,
   outcome: loadCargoOutcome,
-  example: () => ({
-    snapshot: exampleAtPola(),
-    input: { ship: "goeben", cargo: [{ cargo: "wireless", box: 1 }] },
-    seed: "messina-1914",
-  }),
+  example: "load-at-base",
   legality: (state, charts) =>
     byShip(
       state,
@@ -135,11 +119,7 @@ export const transferCargo = defineGoeben<Transfer, typeof transferCargoOutcome>
   phases: { of: ["outfitting"], section: "7.0" },
   input: transferCargoInput,
   outcome: transferCargoOutcome,
-  example: () => ({
-    snapshot: exampleLaden(),
-    input: { from: "goeben", box: 3, to: "breslau", toBox: 1 },
-    seed: "messina-1914",
-  }),
+  example: "transfer-friendly-base",
   legality: transfers,
   resolve: transfer,
 });
@@ -160,7 +140,7 @@ export const jettisonCargo = defineGoeben<CargoBox, typeof jettisonCargoOutcome>
   phases: { of: ["outfitting"], section: "7.0" },
   input: jettisonCargoInput,
   outcome: jettisonCargoOutcome,
-  example: () => ({ snapshot: exampleLaden(), input: { ship: "goeben", box: 3 }, seed: "messina-1914" }),
+  example: "jettison-gear",
   legality: (state, charts) =>
     byShip(
       state,
@@ -184,7 +164,7 @@ export const landCrew = defineGoeben<CargoBox, typeof landCrewOutcome>({
   phases: { of: ["outfitting"], section: "7.0" },
   input: landCrewInput,
   outcome: landCrewOutcome,
-  example: () => ({ snapshot: exampleLaden(), input: { ship: "goeben", box: 1 }, seed: "messina-1914" }),
+  example: "land-crew",
   legality: (state, charts) =>
     byShip(
       state,

@@ -7,7 +7,6 @@ import { boxSchema, germanShipSchema, spaceSchema } from "../../schemas";
 import type { GermanShipId } from "../../vocabulary";
 import { freeBoxes } from "../8-cargo/cargo";
 import { type CargoBox, noReembarking, reembarkAt } from "../8-cargo/loads";
-import { exampleCaptured, exampleLanding } from "../shared/examples";
 import { byShip } from "../shared/game";
 import { defineGoeben } from "../shared/operation";
 import { land, landingShips, seebataillonBoxes } from "./capture";
@@ -30,7 +29,7 @@ export const capturePort = defineGoeben<Landing, typeof capturePortOutcome>({
   phases: { of: ["bombardment"], section: "9.2" },
   input: capturePortInput,
   outcome: capturePortOutcome,
-  example: () => ({ snapshot: exampleLanding(), input: { ship: "goeben", box: 1 }, seed: "messina-1914" }),
+  example: "capture",
   legality(state, charts) {
     const cases: Record<string, Choice<Landing>> = {};
     for (const ship of landingShips(state, charts)) {
@@ -57,7 +56,7 @@ export const reembark = defineGoeben<CargoBox, typeof reembarkOutcome>({
   phases: { of: ["outfitting"], section: "7.0" },
   input: reembarkInput,
   outcome: reembarkOutcome,
-  example: () => ({ snapshot: exampleCaptured(), input: { ship: "breslau", box: 1 }, seed: "messina-1914" }),
+  example: "reembark",
   legality: (state) =>
     byShip(
       state,

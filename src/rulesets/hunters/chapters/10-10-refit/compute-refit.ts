@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { pack } from "../../charts/pack";
 import { awardSchema, boatDueSchema, patrolResultSchema, qualitySchema, rankSchema } from "../../schemas";
 import { closePatrol } from "../7-patrols/travel";
 import { allCrewOut } from "../10-damage/crew";
@@ -8,7 +7,6 @@ import { ADVANCEMENTS, advanceCrew, firstOfficerLeaves, loseQuality, resetStreak
 import { giveAwards } from "../11-advancement/awards";
 import { checkPromotion } from "../11-advancement/promotion";
 import { addMonths } from "../shared/calendar";
-import { careerBackInPort } from "../shared/examples";
 import { type Context, enterPhase, turnAt } from "../shared/game";
 import { logRow, shipsSunk, tonsOf } from "../shared/log";
 import { defineHunters } from "../shared/operation";
@@ -54,11 +52,7 @@ export const computeRefit = defineHunters({
   rules: ["10.10", "10.11", "11.1", "11.2", "11.3", "11.4", "7.5", "5.1"],
   input: noInput,
   outcome,
-  example: () => ({
-    snapshot: careerBackInPort(pack.charts, { boat: "VIIB" }, { area: "british_isles", mission: null }),
-    input: {},
-    seed: "refit",
-  }),
+  example: "result-mission-done",
   phases: turnAt(["in_port"], "7.5.1"),
   legality: () => ({ legal: true, input: noChoice }),
   resolve: (ctx) => {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { exampleOf } from "../../../../../test/fixtures/examples";
 import { picks, playSeeded } from "../../../../../test/fixtures/hunters/home";
 import { rulingsOf } from "../../../../../test/fixtures/phrases";
 import type { Operation } from "../../../../core/contract/operation";
@@ -109,7 +110,7 @@ test("every career reaches an end in port, by legal choices and recorded effects
 
 test("every example of the port side resolves", () => {
   for (const operation of operations) {
-    const { snapshot, input, seed } = operation.example();
+    const { snapshot, input, seed } = exampleOf(hunters, operation.name);
     expect(() => playSeeded(snapshot as Snapshot, operation, input, seed)).not.toThrow();
   }
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { type HomeCase, home } from "../../../../../test/fixtures/hunters/home";
+import { careerBackInPort } from "../../../../../test/fixtures/hunters/positions";
 import { play, rolled, sectionsOf } from "../../../../../test/fixtures/hunters/table";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import { type CareerPlan, freshCareer } from "../4-setup/fresh-career";
-import { careerBackInPort } from "../shared/examples";
 
 /** A refit after the successes given, each of them on the log. */
 function refit(given: HomeCase, dice: number[] = []) {

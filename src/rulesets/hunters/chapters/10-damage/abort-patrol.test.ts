@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { exampleAtSea, exampleDetection, exampleGibraltar } from "../../../../../test/fixtures/hunters/positions";
 import { aboard, play, sectionsOf } from "../../../../../test/fixtures/hunters/table";
-import { exampleAtSea, exampleDetection, exampleGibraltar } from "../shared/examples";
 
 describe("what the audit says", () => {
   it("10.8.5, 7.3.3, 10.2.1 a patrol is aborted by the rule that lets or makes it so", () => {

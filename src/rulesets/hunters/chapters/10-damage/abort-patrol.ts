@@ -6,7 +6,6 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { abortRoute, beforeGibraltar } from "../7-patrols/track";
 import { beginAbort } from "../8-encounters/encounter-end";
-import { exampleAtSea } from "../shared/examples";
 import { patrolOf, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice } from "../shared/outcomes";
@@ -52,7 +51,7 @@ export const abortPatrol = defineHunters({
   rules: ["10.8", "10.8.2", "10.8.5", "7.3.3"],
   input,
   outcome,
-  example: () => ({ snapshot: exampleAtSea(), input: {}, seed: "gruss-an-kiel" }),
+  example: "abort-box-3",
   phases: turnAt(["at_sea", "abort_direction"], "10.8.5"),
   legality,
   resolve(ctx, { direction }) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { exampleDetection } from "../../../../../test/fixtures/hunters/positions";
 import { aboard, answered, type engaged, gist, play } from "../../../../../test/fixtures/hunters/table";
 import type { Snapshot } from "../../snapshot";
-import { exampleDetection } from "../shared/examples";
 
 const search = (state: Parameters<typeof engaged>[0], dice: number[]) =>
   play("resolveDepthCharge", state, { exceedTestDepth: false }, dice);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { exampleDayAttack, exampleDetection, examplePenetration } from "../../../../../test/fixtures/hunters/positions";
 import { aboard, engaged, modifiers, play, refused, sectionsOf } from "../../../../../test/fixtures/hunters/table";
 import type { Snapshot } from "../../snapshot";
-import { exampleDayAttack, exampleDetection, examplePenetration } from "../shared/examples";
 
 const search = (state: Snapshot, dice: number[], exceedTestDepth = false) =>
   play("resolveDepthCharge", state, { exceedTestDepth }, dice);

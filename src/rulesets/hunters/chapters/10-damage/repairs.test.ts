@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { exampleDetection } from "../../../../../test/fixtures/hunters/positions";
 import { answered, gist } from "../../../../../test/fixtures/hunters/table";
-import { exampleDetection } from "../shared/examples";
 
 describe("C.1.2 a roll whose outcome cannot matter is not made", () => {
   it("C.12, 10.2.1: both diesels inoperable far from port, no repair of other systems but the radio", () => {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { viewOf } from "../../../../core/charts/look-up";
 import { every, oneOf } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
-import { boatFacts, pack } from "../../charts/pack";
+import { boatFacts, } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { boatTypeSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
@@ -10,7 +10,6 @@ import { BOAT_TYPES, type BoatType } from "../../vocabulary";
 import { finishRefit } from "../10-10-refit/next-patrol";
 import { type CrewPosition, replaceLost } from "../10-10-refit/recovery";
 import { newBoatDelay, nextPatrolMonth, refitOf } from "../10-10-refit/refit-months";
-import { careerAwaitingBoat, careerWithBoatRequest } from "../shared/examples";
 import { type Context, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { crewPositionSchema, promotionSchema, sailingFields } from "../shared/outcomes";
@@ -38,7 +37,7 @@ export const chooseBoat = defineHunters({
   rules: ["11.4", "11.4.2", "11.4.5", "10.10.5", "10.11.4", "10.9.4"],
   input: chooseBoatInput,
   outcome: chooseBoatOutcome,
-  example: () => ({ snapshot: careerAwaitingBoat(pack.charts), input: { boat: "VIID" }, seed: "new-boat" }),
+  example: "boat-viid-1",
   phases: turnAt(["boat_choice"], "11.4"),
   legality: (state: Snapshot, charts: Charts) => ({
     legal: true as const,
@@ -101,7 +100,7 @@ export const resolveBoatRequest = defineHunters({
   rules: ["11.4.3", "11.3.5", "11.4.5"],
   input: resolveBoatRequestInput,
   outcome: resolveBoatRequestOutcome,
-  example: () => ({ snapshot: careerWithBoatRequest(pack.charts), input: { boat: "VIIC" }, seed: "request" }),
+  example: "request-1",
   phases: turnAt(["boat_request"], "11.4.3"),
   legality: (state: Snapshot, charts: Charts) => ({
     legal: true as const,

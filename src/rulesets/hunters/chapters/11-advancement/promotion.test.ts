@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { type HomeCase, home, play } from "../../../../../test/fixtures/hunters/home";
+import { careerBackInPort } from "../../../../../test/fixtures/hunters/positions";
 import { answered, gist, play as playByName } from "../../../../../test/fixtures/hunters/table";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import { type CareerPlan, freshCareer } from "../4-setup/fresh-career";
 import { computeRefit } from "../10-10-refit/compute-refit";
-import { careerBackInPort } from "../shared/examples";
 
 const refit = (given: HomeCase, dice: number[] = []) => play(home(given), computeRefit, {}, dice);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { careerWithOrders, exampleAtSea, exampleContact } from "../../../../../test/fixtures/hunters/positions";
 import { answered, gist, play, rolled, sailing } from "../../../../../test/fixtures/hunters/table";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
-import { careerWithOrders, exampleAtSea, exampleContact } from "../shared/examples";
 
 /** An IXC in the x3 box of its Atlantic track, no check of it made yet, under D5's other reading. */
 function inTripleBox(): Snapshot {

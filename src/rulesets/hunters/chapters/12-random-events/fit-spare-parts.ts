@@ -8,7 +8,6 @@ import { SYSTEMS } from "../../vocabulary";
 import { dropLeftMines } from "../7-patrols/travel";
 import { finishCheck } from "../8-encounters/encounter-end";
 import { inoperable } from "../10-damage/crew";
-import { exampleSpareParts } from "../shared/examples";
 import { patrolOf, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 
@@ -34,7 +33,7 @@ export const fitSpareParts = defineHunters({
   rules: ["R1", "12.1", "10.7"],
   input,
   outcome,
-  example: () => ({ snapshot: exampleSpareParts(), input: { systems: ["radio"] }, seed: "gruss-an-kiel" }),
+  example: "spare-parts-two",
   phases: turnAt(["spare_parts"], "R1"),
   legality,
   resolve(ctx, { systems }) {

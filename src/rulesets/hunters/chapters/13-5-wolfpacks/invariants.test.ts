@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { pack } from "../../charts/pack";
-import { impossible } from "../../invariants";
-import type { PackBattle, Snapshot } from "../../snapshot";
 import {
   exampleContact,
   exampleFollow,
   examplePackCall,
   examplePackRound,
   examplePackShared,
-} from "../shared/examples";
+} from "../../../../../test/fixtures/hunters/positions";
+import { pack } from "../../charts/pack";
+import { impossible } from "../../invariants";
+import type { PackBattle, Snapshot } from "../../snapshot";
 
 const pointers = (state: Snapshot): string[] => impossible(state, pack.charts).map(({ pointer }) => pointer);
 

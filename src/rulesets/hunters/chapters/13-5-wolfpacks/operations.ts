@@ -9,7 +9,6 @@ import type { Snapshot, Target } from "../../snapshot";
 import type { Mode } from "../../vocabulary";
 import { meetShips } from "../8-encounters/meeting";
 import { afloat, pointsToSink, shipExists, sunk } from "../8-encounters/targets";
-import { examplePackCall, examplePackRound, examplePackShared } from "../shared/examples";
 import { engagementOf, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice, noInput } from "../shared/outcomes";
@@ -34,7 +33,7 @@ export const joinWolfpack = defineHunters({
   rules: ["13.5.5"],
   input: noInput,
   outcome: joinWolfpackOutcome,
-  example: () => ({ snapshot: examplePackCall(), input: {}, seed: "gruss-an-kiel" }),
+  example: "pack-join-nothing",
   phases: turnAt(["pack_call", "contact"], "13.5.5"),
   legality: joinWolfpackLegality,
   resolve(ctx) {
@@ -80,7 +79,7 @@ export const resolvePackDraw = defineHunters({
   rules: ["13.5.4"],
   input: resolvePackDrawInput,
   outcome: resolvePackDrawOutcome,
-  example: () => ({ snapshot: examplePackRound(), input: { boats: 3, own: 2 }, seed: "gruss-an-kiel" }),
+  example: "pack-draw-lowest",
   phases: turnAt(["attack"], "13.5.4"),
   legality: resolvePackDrawLegality,
   resolve(ctx, { boats, own }) {
@@ -197,11 +196,7 @@ export const takeOverTargets = defineHunters({
   rules: ["13.5.3", "13.5.5"],
   input: sharedTargetSchemaInput,
   outcome: sharedTargetSchemaOutcome,
-  example: () => {
-    const snapshot = examplePackShared();
-    const targets = snapshot.engagement!.targets.map(({ points: _, ...ship }) => ({ ...ship, damage: 1 }));
-    return { snapshot, input: { targets }, seed: "gruss-an-kiel" };
-  },
+  example: "pack-share",
   phases: turnAt(["contact", "attack"], "13.5.3"),
   legality: sharedTargetSchemaLegality,
   resolve(ctx, { targets }) {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { examplePackShared } from "../../../../../test/fixtures/hunters/positions";
 import { engaged, logged, play, refused, sailing } from "../../../../../test/fixtures/hunters/table";
 import { compute } from "../../../../core/engine/report";
 import { hunters } from "../../index";
 import { packBattleReport } from "../../reports/pack-battle-report";
 import type { PackBattleReport } from "../../reports/pack-battle-schema";
 import type { Engagement, Options, PackBattle, Rulings, Snapshot } from "../../snapshot";
-import { examplePackShared } from "../shared/examples";
 
 /** How the boats stand; the players are numbered from 1. */
 async function standing(...states: readonly Snapshot[]): Promise<PackBattleReport> {

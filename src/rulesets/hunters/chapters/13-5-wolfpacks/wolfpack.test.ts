@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { examplePackCall, examplePackRound } from "../../../../../test/fixtures/hunters/positions";
 import { engaged, modifiers, play, refused, rolled, sailing } from "../../../../../test/fixtures/hunters/table";
 import { compute } from "../../../../core/engine/report";
 import { hunters } from "../../index";
 import { packBattleReport } from "../../reports/pack-battle-report";
 import type { PackBattleReport } from "../../reports/pack-battle-schema";
 import type { Options, PackBattle, Rulings, Snapshot } from "../../snapshot";
-import { examplePackCall, examplePackRound } from "../shared/examples";
 
 const PLAYERS = ["Kelbling", "Topp", "Suhren"] as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { exampleConvoy } from "../../../../../test/fixtures/hunters/positions";
 import { modifiers, play, refused, rolled } from "../../../../../test/fixtures/hunters/table";
-import { exampleConvoy } from "../shared/examples";
 
 describe("14.11 into the convoy", () => {
   const career = { boat: "VIIB", number: 45, name: "Schultze", options: { convoyPenetration: true } };

@@ -12,7 +12,6 @@ import { attackModes } from "../9-2-escorted-attack/allocation";
 import { readyTubes } from "../9-2-escorted-attack/gunnery";
 import { noWayToAttack, PACK_UNDRAWN } from "../13-5-wolfpacks/operations";
 import { undrawn } from "../13-5-wolfpacks/wolfpack";
-import { exampleConvoy, examplePenetration } from "../shared/examples";
 import { engagementOf, enterPhase, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { damageSchema } from "../shared/outcomes";
@@ -35,7 +34,7 @@ export const resolveSighting = defineHunters({
   rules: ["14.11", "14.11.1", "8.1.3", "8.2"],
   input: resolveSightingInput,
   outcome: resolveSightingOutcome,
-  example: () => ({ snapshot: exampleConvoy(), input: { penetrate: true }, seed: "gruss-an-kiel" }),
+  example: "convoy-declared",
   phases: turnAt(["convoy"], "14.11"),
   legality: () => ({ legal: true, input: every({ penetrate: oneOf([false, true]) }) }),
   resolve(ctx, { penetrate }) {
@@ -84,7 +83,7 @@ export const resolveCloseApproach = defineHunters({
   rules: ["14.11", "14.11.1", "9.2.2", "7.2.2", "14.6.1"],
   input: resolveCloseApproachInput,
   outcome: resolveCloseApproachOutcome,
-  example: () => ({ snapshot: examplePenetration(), input: { mode: "submerged" }, seed: "gruss-an-kiel" }),
+  example: "penetration-rosters",
   phases: turnAt(["attack"], "14.11"),
   legality,
   resolve(ctx, { mode }) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { exampleDetection } from "../../../../../test/fixtures/hunters/positions";
 import { engaged, play, rolled } from "../../../../../test/fixtures/hunters/table";
 import type { RollEntry } from "../../../../core/contract/audit";
 import type { Snapshot } from "../../snapshot";
-import { exampleDetection } from "../shared/examples";
 
 /** The changes of a roll's result, as code, value, result and section. */
 function changes(entry: Pick<RollEntry, "adjustments"> | undefined) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exampleEvasion } from "../../../../../test/fixtures/hunters/positions";
 import { answered, asked, engaged, gist, play, rolled } from "../../../../../test/fixtures/hunters/table";
 import { allPhrases } from "../../../../../test/fixtures/phrases";
 import { analyse } from "../../../../core/analysis/call";
@@ -8,7 +9,6 @@ import type { AuditEntry, RollEntry } from "../../../../core/contract/audit";
 import { renderSentence } from "../../../../core/text/sentence";
 import { hunters } from "../../index";
 import type { Snapshot } from "../../snapshot";
-import { exampleEvasion } from "../shared/examples";
 
 const sentences = await allPhrases(hunters);
 

@@ -4,7 +4,6 @@ import { every, wholeNumber } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import type { Snapshot } from "../../snapshot";
 import { depthChargeAttack } from "../9-6-detection/detection";
-import { exampleEvasion } from "../shared/examples";
 import { type Context, engagementOf, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { damageSchema } from "../shared/outcomes";
@@ -70,7 +69,7 @@ export const resolveEvasion = defineHunters({
   rules: ["14.8", "14.8.1", "14.8.2", "14.8.3", "9.6.8"],
   input,
   outcome,
-  example: () => ({ snapshot: exampleEvasion(), input: { number: 3 }, seed: "gruss-an-kiel" }),
+  example: "evasion-3-against-4",
   phases: turnAt(["evasion"], "14.8"),
   legality: (state) => ({ legal: true, input: bothNumbers(state) }),
   resolve(ctx, { number, escort }) {

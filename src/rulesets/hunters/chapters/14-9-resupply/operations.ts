@@ -6,7 +6,6 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { TORPEDOES, TUBES } from "../../vocabulary";
 import { torpedoCountSchema } from "../7-patrols/state";
-import { exampleOffer, exampleSupply } from "../shared/examples";
 import { turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { airOutcome, airSchema, noChoice, noInput, reloadingSchema, reloadsSchema } from "../shared/outcomes";
@@ -33,7 +32,7 @@ export const resolveResupply = defineHunters({
   rules: ["14.9", "14.9.1", "14.9.2", "14.9.3", "14.9.5", "14.9.6"],
   input: noInput,
   outcome: resolveResupplyOutcome,
-  example: () => ({ snapshot: exampleSupply(), input: {}, seed: "gruss-an-kiel" }),
+  example: "resupply-offer-g7a-4",
   phases: turnAt(["at_sea"], "14.9"),
   legality: resolveResupplyLegality,
   resolve: (ctx) => {
@@ -99,11 +98,7 @@ export const takeTorpedoes = defineHunters({
   rules: ["14.9", "14.9.4", "14.9.5"],
   input,
   outcome: takeTorpedoesOutcome,
-  example: () => ({
-    snapshot: exampleOffer(),
-    input: { fwdReloads: { G7a: 1, G7e: 0 }, aftReloads: { G7a: 0, G7e: 0 }, tubes: { fwd1: "G7a" } },
-    seed: "gruss-an-kiel",
-  }),
+  example: "take-reloads",
   phases: turnAt(["resupply"], "14.9"),
   legality: takeTorpedoesLegality,
   resolve: (ctx, given) => {

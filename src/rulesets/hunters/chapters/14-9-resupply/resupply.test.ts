@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { exampleAtSea, exampleOffer, exampleSupply } from "../../../../../test/fixtures/hunters/positions";
 import {
   aboard,
   answered,
@@ -12,7 +13,6 @@ import {
 } from "../../../../../test/fixtures/hunters/table";
 import type { Options, Snapshot } from "../../snapshot";
 import type { Area, BoatType } from "../../vocabulary";
-import { exampleAtSea, exampleOffer, exampleSupply } from "../shared/examples";
 
 const under = (state: Snapshot, options: Partial<Options>): Snapshot => ({
   ...state,

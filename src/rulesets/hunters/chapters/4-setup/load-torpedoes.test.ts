@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { picks, play, refusal } from "../../../../../test/fixtures/hunters/home";
+import { minelayerInPort } from "../../../../../test/fixtures/hunters/positions";
 import { pack } from "../../charts/pack";
 import { BOAT_TYPES, type BoatType } from "../../vocabulary";
-import { minelayerInPort } from "../shared/examples";
 import { freshCareer } from "./fresh-career";
 import { loadMissionReloads, loadTorpedoes } from "./operations";
 import { torpedoesAboard } from "./torpedo-load";

@@ -3,14 +3,13 @@ import { columnAt } from "../../../../core/charts/look-up";
 import { later, oneOf, someOf, text, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { StartOperation } from "../../../../core/contract/operation";
-import { boatFacts, pack } from "../../charts/pack";
+import { boatFacts, } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { boatTypeSchema, editionSchema, monthSchema, rankSchema, torpedoSchema, wellFormed } from "../../schemas";
 import { optionsSchema, rulingsSchema, type Snapshot } from "../../snapshot";
 import { BOAT_TYPES, type BoatType, EDITIONS } from "../../vocabulary";
 import { findPackFormat } from "../13-5-wolfpacks/wolfpack";
 import { addMonths, monthsBetween } from "../shared/calendar";
-import { minelayerInPort } from "../shared/examples";
 import { type Context, enterPhase, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { reloadsSchema } from "../shared/outcomes";
@@ -58,7 +57,7 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof start
   rules: ["4.0", "4.1", "4.2", "4.3", "4.4", "11.2.2", "13.5.2", "14.4"],
   input: startInput,
   outcome: startOutcome,
-  example: () => ({ input: { boat: "VIIC", number: 96, name: "Lehmann" }, seed: "kiel-1940" }),
+  example: "starting-rank-1941-4",
   standard: () => ({ boat: "VIIC", number: 96, name: "Lehmann" }),
   choice: knownCareerChoice,
   blank: (plan, charts) => freshCareer(charts, plan),
@@ -226,15 +225,7 @@ export const loadTorpedoes = defineHunters({
   rules: ["4.5", "4.5.2", "7.1.3"],
   input: loadTorpedoesInput,
   outcome: loadTorpedoesOutcome,
-  example: () => ({
-    snapshot: freshCareer(pack.charts, { boat: "VIIA" }),
-    input: {
-      tubes: { fwd1: "G7a", fwd2: "G7a", fwd3: "G7e", fwd4: "G7e", aft1: "G7a" },
-      fwdReloads: { G7a: 2, G7e: 3 },
-      aftReloads: { G7a: 0, G7e: 1 },
-    },
-    seed: "wilhelmshaven",
-  }),
+  example: "load-viia-5-6",
   phases: turnAt(["port"], "4.5"),
   legality: (state: Snapshot, charts: Charts) => ({
     legal: true as const,
@@ -267,11 +258,7 @@ export const loadMissionReloads = defineHunters({
   rules: ["7.4.2", "4.5"],
   input: loadMissionReloadsInput,
   outcome: loadMissionReloadsOutcome,
-  example: () => ({
-    snapshot: minelayerInPort(pack.charts),
-    input: { fwdReloads: { G7a: 3, G7e: 5 }, aftReloads: { G7a: 0, G7e: 1 } },
-    seed: "mines",
-  }),
+  example: "mine-reloads-viib-all-g7a",
   phases: turnAt(["mission_load"], "7.4.2"),
   legality: (state: Snapshot, charts: Charts) => ({
     legal: true as const,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { home } from "../../../../../test/fixtures/hunters/home";
+import { exampleAtSea, exampleDetection, exampleRound } from "../../../../../test/fixtures/hunters/positions";
 import { aboard, play, refused, rolled, sailing, tankers, withShips } from "../../../../../test/fixtures/hunters/table";
 import { pack } from "../../charts/pack";
-import { exampleAtSea, exampleDetection, exampleRound } from "../shared/examples";
 import { freshCareer } from "./fresh-career";
 
 const CAREER = { number: 1, name: "Lehmann", startMonth: "1943-05", edition: "second" };

@@ -5,16 +5,14 @@ import { type Closed, every, oneOf, within } from "../../../../core/choice/value
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { ResultChange } from "../../../../core/contract/context";
 import type { Legality } from "../../../../core/contract/operation";
-import { boatFacts, pack } from "../../charts/pack";
+import { boatFacts, } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { areaSchema, missionSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { type Area, SYSTEMS } from "../../vocabulary";
-import { freshCareer } from "../4-setup/fresh-career";
 import { beginAbort } from "../8-encounters/encounter-end";
 import { inoperable } from "../10-damage/crew";
 import { packFormat } from "../13-5-wolfpacks/wolfpack";
-import { exampleGibraltar } from "../shared/examples";
 import { type Context, change, enterPhase, patrolOf, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { assignedFields, noChoice, noInput } from "../shared/outcomes";
@@ -68,11 +66,7 @@ export const resolveAssignment = defineHunters({
   rules: ["7.0", "7.1", "7.3", "7.4", "11.2.1", "13.5.2"],
   input: resolveAssignmentInput,
   outcome: resolveAssignmentOutcome,
-  example: () => ({
-    snapshot: freshCareer(pack.charts, { boat: "VIIC", startMonth: "1941-09" }),
-    input: { request: false },
-    seed: "lorient",
-  }),
+  example: "p1-1940-07-08",
   phases: turnAt(["port"], "7.1"),
   legality: (state: Snapshot, charts: Charts) => ({
     legal: true as const,
@@ -184,11 +178,7 @@ export const choosePatrol = defineHunters({
   rules: ["11.2.1", "7.3"],
   input: choosePatrolInput,
   outcome: choosePatrolOutcome,
-  example: () => ({
-    snapshot: { ...freshCareer(pack.charts, { boat: "IXB" }), phase: "patrol_choice" },
-    input: { area: "norway", mission: null },
-    seed: "bergen",
-  }),
+  example: "choose-mission",
   phases: turnAt(["patrol_choice"], "11.2.1"),
   legality: (state: Snapshot, charts: Charts) => ({ legal: true as const, input: patrolChoice(state, charts) }),
   resolve: (ctx: Context, { area, mission }) => {
@@ -252,7 +242,7 @@ export const turnBack = defineHunters({
   rules: ["7.3.3"],
   input: noInput,
   outcome: turnBackOutcome,
-  example: () => ({ snapshot: exampleGibraltar(), input: {}, seed: "gruss-an-kiel" }),
+  example: "turn-back-box-2",
   phases: turnAt(["at_sea"], "7.3.3"),
   legality,
   resolve(ctx) {

@@ -1,7 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { logged, play, refused, rolled, sailing } from "../../../../../test/fixtures/hunters/table";
-import { adjudicate } from "../../../../core/engine/adjudicate";
-import { hunters } from "../../index";
 import {
   exampleAtSea,
   exampleFlakStay,
@@ -9,7 +6,10 @@ import {
   exampleRound,
   exampleRoundFought,
   exampleUnescorted,
-} from "../shared/examples";
+} from "../../../../../test/fixtures/hunters/positions";
+import { logged, play, refused, rolled, sailing } from "../../../../../test/fixtures/hunters/table";
+import { adjudicate } from "../../../../core/engine/adjudicate";
+import { hunters } from "../../index";
 
 const VIIC = { boat: "VIIC", startMonth: "1941-05" } as const;
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { exampleOf } from "../../../../../test/fixtures/examples";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { hunters } from "../../index";
 import type { Snapshot } from "../../snapshot";
 
 /** A snapshot at which the operation is open: its own example's. */
-function exampleOf(operation: string): Snapshot {
-  const found = hunters.operations.find(({ name }) => name === operation)!;
-  return structuredClone(found.example().snapshot) as Snapshot;
+function positionOf(operation: string): Snapshot {
+  return exampleOf(hunters, operation).snapshot as Snapshot;
 }
 
 type Spoil = (state: Snapshot) => void;
@@ -110,12 +110,12 @@ describe("a snapshot from which a listed decision would fail", () => {
       "LOG_IMPOSSIBLE",
       "/log/1/month",
       (s) => {
-        const row = { ...exampleOf("chooseBoat").log[0]!, month: s.startMonth, boat: s.boat.type };
+        const row = { ...positionOf("chooseBoat").log[0]!, month: s.startMonth, boat: s.boat.type };
         Object.assign(s, { month: "1943-01", log: [row, row] });
       },
     ],
   ])("is impossible: %s", (_title, operation, code, pointer, spoil) => {
-    const snapshot = exampleOf(operation);
+    const snapshot = positionOf(operation);
     spoil(snapshot);
     const answer = adjudicate(hunters, { operation, snapshot, seed: "impossible" });
     const fault = expect.objectContaining({ code, pointer: `/snapshot${pointer}` });
@@ -125,6 +125,6 @@ describe("a snapshot from which a listed decision would fail", () => {
 
 it("no operation's own example is impossible", () => {
   const charts = hunters.charts(hunters.pack);
-  const faults = hunters.operations.flatMap(({ name }) => hunters.invariants(exampleOf(name), charts));
+  const faults = hunters.operations.flatMap(({ name }) => hunters.invariants(positionOf(name), charts));
   expect(faults).toEqual([]);
 });

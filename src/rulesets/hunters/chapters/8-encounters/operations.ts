@@ -11,7 +11,6 @@ import type { Snapshot } from "../../snapshot";
 import { type CheckReport, encounterCheck, enterBox, meetPackConvoy, passQuietly } from "../7-patrols/travel";
 import { isOver } from "../10-damage/damage";
 import { packMeets } from "../13-5-wolfpacks/wolfpack";
-import { exampleAtSea, exampleContact, exampleDayAttack } from "../shared/examples";
 import { type Context, engagementOf, enterPhase, patrolOf, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { airOutcome, airSchema, eventSchema, noChoice, noInput } from "../shared/outcomes";
@@ -51,7 +50,7 @@ export const resolveEncounter = defineHunters({
   rules: ["8.1", "7.3", "7.4", "8.2", "9.8", "12.1", "10.5.3", "13.5.3"],
   input: noInput,
   outcome: resolveEncounterOutcome,
-  example: () => ({ snapshot: exampleAtSea(), input: {}, seed: "gruss-an-kiel" }),
+  example: "e1-atlantic-03",
   phases: turnAt(["at_sea"], "6.1"),
   legality: () => ({ legal: true, input: noChoice }),
   resolve(ctx) {
@@ -102,7 +101,7 @@ export const resolveApproach = defineHunters({
   rules: ["8.3.1", "8.1.4", "8.3.4", "8.3.5", "9.7.5"],
   input,
   outcome: resolveApproachOutcome,
-  example: () => ({ snapshot: exampleContact(), input: {}, seed: "gruss-an-kiel" }),
+  example: "day-night-4",
   phases: turnAt(["contact"], "8.1.4"),
   legality: (state, charts) => ({ legal: true, input: lightChoice(state, charts) }),
   resolve(ctx, { dayNight }) {
@@ -149,7 +148,7 @@ export const resolveNightWait = defineHunters({
   rules: ["8.3.2", "9.7.5"],
   input: noInput,
   outcome: resolveNightWaitOutcome,
-  example: () => ({ snapshot: exampleDayAttack(), input: {}, seed: "gruss-an-kiel" }),
+  example: "night-wait-4",
   phases: turnAt(["attack"], "8.3.2"),
   legality,
   resolve(ctx) {

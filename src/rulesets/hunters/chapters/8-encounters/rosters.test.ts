@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { exampleAtSea, exampleConvoy, exampleRound } from "../../../../../test/fixtures/hunters/positions";
 import { logged, play, sailing, sectionsOfRuling } from "../../../../../test/fixtures/hunters/table";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { pack } from "../../charts/pack";
 import { hunters } from "../../index";
 import type { Options, Snapshot } from "../../snapshot";
-import { exampleAtSea, exampleConvoy, exampleRound } from "../shared/examples";
 
 /** Every small freighter of T4 sunk in patrols before this one. */
 function allSunk(state: Snapshot): Snapshot {

@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
+  exampleDayAttack,
+  exampleDetection,
+  exampleFlakStay,
+  exampleRound,
+  exampleRoundFought,
+} from "../../../../../test/fixtures/hunters/positions";
+import {
   aboard,
   engaged,
   modifiers,
@@ -12,13 +19,6 @@ import { allPhrases } from "../../../../../test/fixtures/phrases";
 import { renderSentence } from "../../../../core/text/sentence";
 import { hunters } from "../../index";
 import type { Snapshot, Target } from "../../snapshot";
-import {
-  exampleDayAttack,
-  exampleDetection,
-  exampleFlakStay,
-  exampleRound,
-  exampleRoundFought,
-} from "../shared/examples";
 
 const sentences = await allPhrases(hunters);
 

@@ -11,7 +11,6 @@ import { works } from "../10-damage/crew";
 import { isOver } from "../10-damage/damage";
 import { noWayToAttack, PACK_UNDRAWN } from "../13-5-wolfpacks/operations";
 import { undrawn } from "../13-5-wolfpacks/wolfpack";
-import { exampleDayAttack, exampleReload } from "../shared/examples";
 import { engagementOf, enterPhase, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { allocationSchema, damageSchema, reloadingSchema, shotOutcomes, shotSchema } from "../shared/outcomes";
@@ -116,11 +115,7 @@ export const resolveAttack = defineHunters({
   rules: ["9.2", "9.5", "9.4.3", "7.2.2", "14.6.1"],
   input: resolveAttackInput,
   outcome: resolveAttackOutcome,
-  example: () => ({
-    snapshot: exampleDayAttack(),
-    input: { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd1: 1, fwd2: 1, fwd3: 2 } },
-    seed: "gruss-an-kiel",
-  }),
+  example: "night-surface-one-end",
   phases: turnAt(["attack", "escort_arrived"], "9.2"),
   legality: resolveAttackLegality,
   resolve(ctx, { mode, range, firstEnd, tubes }) {
@@ -210,7 +205,7 @@ export const reloadTubes = defineHunters({
   rules: ["9.2.8", "4.5", "4.5.1"],
   input: reloadTubesInput,
   outcome: reloadTubesOutcome,
-  example: () => ({ snapshot: exampleReload(), input: { tubes: { fwd1: "G7a" } }, seed: "gruss-an-kiel" }),
+  example: "reload-any-type",
   phases: turnAt(["at_sea", "follow", "round"], "9.2.8"),
   legality: reloadTubesLegality,
   resolve(ctx, { tubes }) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { exampleRound, exampleRoundFought, exampleUnescorted } from "../../../../../test/fixtures/hunters/positions";
 import { engaged, modifiers, play, refused, rolled } from "../../../../../test/fixtures/hunters/table";
 import { rulingsOf } from "../../../../../test/fixtures/phrases";
 import { hunters } from "../../index";
 import type { Target } from "../../snapshot";
-import { exampleRound, exampleRoundFought, exampleUnescorted } from "../shared/examples";
 
 const rulings = await rulingsOf(hunters);
 

@@ -14,7 +14,6 @@ import { endOf, fireGun, fireSalvo, readyTubes } from "../9-2-escorted-attack/gu
 import { airEncounter } from "../9-8-aircraft/air-attack";
 import { works } from "../10-damage/crew";
 import { rollEscortQuality } from "../14-6-quality/quality";
-import { exampleContact, exampleRound, exampleRoundFought, exampleUnescorted } from "../shared/examples";
 import { type Context, engagementOf, enterPhase, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import {
@@ -72,7 +71,7 @@ export const resolveTorpedoFire = defineHunters({
   rules: ["9.4.2", "9.2.1", "9.2.3", "9.2.4", "9.2.5"],
   input: resolveTorpedoFireInput,
   outcome: resolveTorpedoFireOutcome,
-  example: () => ({ snapshot: exampleRound(), input: { tubes: { fwd1: 1, fwd2: 1 } }, seed: "gruss-an-kiel" }),
+  example: "salvo-damage-adds-up",
   phases: turnAt(["round"], "9.4.2"),
   legality: resolveTorpedoFireLegality,
   resolve(ctx, { tubes }) {
@@ -124,7 +123,7 @@ export const resolveGunFire = defineHunters({
   rules: ["9.3", "9.3.2", "9.3.3", "4.6.3"],
   input: resolveGunFireInput,
   outcome: resolveGunFireOutcome,
-  example: () => ({ snapshot: exampleRound(), input: { targets: [1, 1] }, seed: "gruss-an-kiel" }),
+  example: "gun-damage-viib-1",
   phases: turnAt(["round"], "9.3"),
   legality: resolveGunFireLegality,
   resolve(ctx, { targets }) {
@@ -173,7 +172,7 @@ export const planRound = defineHunters({
   rules: ["9.4.2", "9.1.4", "9.1.5"],
   input: planRoundInput,
   outcome: planRoundOutcome,
-  example: () => ({ snapshot: exampleUnescorted(), input: { mode: "surface", range: "close" }, seed: "gruss-an-kiel" }),
+  example: "round-plan-surface-close",
   phases: turnAt(["attack"], "9.4.2"),
   legality: planRoundLegality,
   resolve(ctx, { mode, range }) {
@@ -210,7 +209,7 @@ export const resolveAdditionalRound = defineHunters({
   rules: ["9.4.3", "9.4.4", "9.8.6", "9.6.2"],
   input: noInput,
   outcome: resolveAdditionalRoundOutcome,
-  example: () => ({ snapshot: exampleRoundFought(), input: {}, seed: "gruss-an-kiel" }),
+  example: "additional-round-12",
   phases: turnAt(["round"], "9.4.3"),
   legality: resolveAdditionalRoundLegality,
   resolve(ctx) {
@@ -258,7 +257,7 @@ export const breakOff = defineHunters({
   rules: ["8.1.4", "8.2.6", "9.4.3", "9.7.1", "13.5.5"],
   input: noInput,
   outcome: breakOffOutcome,
-  example: () => ({ snapshot: exampleContact(), input: {}, seed: "gruss-an-kiel" }),
+  example: "break-off-contact",
   phases: turnAt(["pack_call", "convoy", "contact", "attack", "round", "escort_arrived", "follow"], "8.1.4"),
   legality: () => ({
     legal: true,

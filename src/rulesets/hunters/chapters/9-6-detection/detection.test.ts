@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { exampleDayAttack, exampleDetection } from "../../../../../test/fixtures/hunters/positions";
 import { type engaged, modifiers, play, refused, rolled } from "../../../../../test/fixtures/hunters/table";
 import type { Snapshot } from "../../snapshot";
-import { exampleDayAttack, exampleDetection } from "../shared/examples";
 
 /** The same snapshot on a patrol of another month, which is the first. */
 function inMonth(snapshot: Snapshot, month: string): Snapshot {

@@ -3,7 +3,6 @@ import { every, oneOf } from "../../../../core/choice/values";
 import type { Legality } from "../../../../core/contract/operation";
 import type { Snapshot } from "../../snapshot";
 import { endCombat } from "../8-encounters/encounter-end";
-import { exampleDetection } from "../shared/examples";
 import { type Context, engagementOf, enterPhase, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { damageSchema } from "../shared/outcomes";
@@ -65,7 +64,7 @@ export const resolveDepthCharge = defineHunters({
   rules: ["9.6", "9.6.4", "9.6.7", "9.6.8", "9.6.9", "9.6.12", "10.1.3", "10.7"],
   input,
   outcome,
-  example: () => ({ snapshot: exampleDetection(), input: { exceedTestDepth: false }, seed: "gruss-an-kiel" }),
+  example: "e3-12",
   phases: turnAt(["detection"], "9.6.1"),
   legality,
   resolve(ctx, { exceedTestDepth: exceed }) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { exampleFollow, exampleRoundFought } from "../../../../../test/fixtures/hunters/positions";
 import { logged, play, refused } from "../../../../../test/fixtures/hunters/table";
-import { exampleFollow, exampleRoundFought } from "../shared/examples";
 
 describe("worked example: following", () => {
   test("9.7.9 ships followed are known already: no identities, new tactics, and reloaded tubes", () => {

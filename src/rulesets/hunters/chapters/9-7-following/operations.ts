@@ -9,7 +9,6 @@ import { meetConvoyAgain } from "../8-encounters/meeting";
 import { blankEngagement, damagedAfloat, logDamaged } from "../8-encounters/targets";
 import { holdsAward, isOut } from "../10-damage/crew";
 import { jointBattle, nextRound } from "../13-5-wolfpacks/wolfpack";
-import { exampleFollow, exampleStragglers } from "../shared/examples";
 import { type Context, engagementOf, enterPhase, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { followOptions, undamagedToFollow } from "./following";
@@ -115,7 +114,7 @@ export const resolveFollow = defineHunters({
   rules: ["9.7", "9.7.6", "9.7.7", "9.7.8", "9.7.9", "11.3.6", "13.5.5"],
   input: resolveFollowInput,
   outcome: resolveFollowOutcome,
-  example: () => ({ snapshot: exampleFollow(), input: { ships: "undamaged" }, seed: "gruss-an-kiel" }),
+  example: "follow-undamaged-1",
   phases: turnAt(["follow"], "9.7.1"),
   legality: resolveFollowLegality,
   resolve(ctx, { ships }) {
@@ -145,7 +144,7 @@ export const chooseStraggler = defineHunters({
   rules: ["9.7.6"],
   input: chooseStragglerInput,
   outcome: chooseStragglerOutcome,
-  example: () => ({ snapshot: exampleStragglers(), input: { slot: 1 }, seed: "gruss-an-kiel" }),
+  example: "straggler-chosen",
   phases: turnAt(["straggler"], "9.7.6"),
   legality: chooseStragglerLegality,
   resolve(ctx, { slot }) {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { exampleAtSea } from "../../../../../test/fixtures/hunters/positions";
 import {
   aboard,
   modifiers,
@@ -11,7 +12,6 @@ import {
 import type { RollEntry } from "../../../../core/contract/audit";
 import type { Snapshot } from "../../snapshot";
 import type { BoatType } from "../../vocabulary";
-import { exampleAtSea } from "../shared/examples";
 
 /** The changes of a roll's result, as code, value, result and section. */
 function changes(entry: Pick<RollEntry, "adjustments"> | undefined) {

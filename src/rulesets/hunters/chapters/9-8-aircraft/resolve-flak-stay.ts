@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { every, oneOf } from "../../../../core/choice/values";
-import { exampleFlakStay } from "../shared/examples";
 import { turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { airOutcome, airSchema } from "../shared/outcomes";
@@ -18,7 +17,7 @@ export const resolveFlakStay = defineHunters({
   rules: ["11.4.7", "9.8.3", "9.8.7"],
   input,
   outcome,
-  example: () => ({ snapshot: exampleFlakStay(), input: { stay: true }, seed: "gruss-an-kiel" }),
+  example: "flak-stay-second-miss",
   phases: turnAt(["flak_stay"], "11.4.7"),
   legality: () => ({ legal: true, input: every({ stay: oneOf([false, true]) }) }),
   resolve(ctx, { stay }) {

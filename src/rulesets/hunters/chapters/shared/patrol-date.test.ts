@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { exampleDayAttack, exampleDetection, exampleRoundFought } from "../../../../../test/fixtures/hunters/positions";
 import { play, sailing, sectionsOfRuling } from "../../../../../test/fixtures/hunters/table";
 import type { Snapshot } from "../../snapshot";
-import { exampleDayAttack, exampleDetection, exampleRoundFought } from "./examples";
 
 /** A Type IX on a patrol that begins in that month and has a second one, in that box of the track. */
 function typeIX(startMonth: string, area: "atlantic" | "norway" | "arctic", box: number): Snapshot {

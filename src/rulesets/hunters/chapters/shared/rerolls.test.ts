@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { careerBackInPort, exampleDetection } from "../../../../../test/fixtures/hunters/positions";
 import { answered, gist } from "../../../../../test/fixtures/hunters/table";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
-import { careerBackInPort, exampleDetection } from "./examples";
 
 /** One re-roll held, kept for the roll that ends the career. */
 function keepingOne(state: Snapshot): Snapshot {

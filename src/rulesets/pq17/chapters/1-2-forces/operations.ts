@@ -7,7 +7,6 @@ import { forceKindSchema, MOST_FORCES, partSchema, pieceSchema } from "../../sch
 import type { Snapshot } from "../../snapshot";
 import { shadowersOf } from "../6-2-search/assets";
 import { drawCard, judge, tellVerdict } from "../6-2-search/cards";
-import { exampleAt } from "../shared/examples";
 import { forceOf, forcesOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import {
@@ -47,17 +46,7 @@ export const detachForce = definePq17<DetachForceInput, typeof detachForceOutcom
   phases: { of: ["prep_setup_1", "prep_setup_2", "move_detach", "recon"], section: "1.2.3" },
   input: detachForceInput,
   outcome: detachForceOutcome,
-  example: () => ({
-    snapshot: exampleAt("move_detach"),
-    input: {
-      force: "tf_cruiser_cover",
-      units: [
-        { unit: "wichita", cs: 4 },
-        { unit: "dd_us", cs: 1 },
-      ],
-    },
-    seed: "bear-island",
-  }),
+  example: "detach-heavy",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "1.2.3", "No side is moving.");
@@ -99,14 +88,6 @@ const combineForcesOutcome = {
   combined: z.boolean().describe("9.4 False when they did not find each other."),
 };
 
-/** Scenario PQ-17 in the combine segment of the Allies with two TFs in one hex. */
-function combineForcesExample(): Snapshot {
-  const state = exampleAt("combine");
-  const oiler = state.sides.allied.forces.find(({ id }) => id === "tf_oiler");
-  if (oiler !== undefined) oiler.at = "0606";
-  return state;
-}
-
 /** 1.2.4 Two forces become one. */
 export const combineForces = definePq17<CombineForcesInput, typeof combineForcesOutcome>({
   name: "combineForces",
@@ -116,11 +97,7 @@ export const combineForces = definePq17<CombineForcesInput, typeof combineForces
   phases: { of: ["prep_setup_1", "prep_setup_2", "combine"], section: "1.2.4" },
   input: combineForcesInput,
   outcome: combineForcesOutcome,
-  example: () => ({
-    snapshot: combineForcesExample(),
-    input: { force: "tf_cruiser_cover", joining: "tf_oiler" },
-    seed: "bear-island",
-  }),
+  example: "combine",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "1.2.4", "No side is phasing.");
@@ -177,14 +154,6 @@ const exchangeShipsInput = z.strictObject({
 
 type ExchangeShipsInput = z.infer<typeof exchangeShipsInput>;
 
-/** Scenario PQ-17 in the combine segment of the Allies with the cruisers beside the convoy. */
-function exchangeShipsExample(): Snapshot {
-  const state = exampleAt("combine");
-  const cover = state.sides.allied.forces.find(({ id }) => id === "tf_cruiser_cover");
-  if (cover !== undefined) cover.at = "0410";
-  return state;
-}
-
 const FIT_NOWHERE = { code: "SHIPS_FIT_NOWHERE", section: "1.2.5", text: "The other force can hold these ships." };
 
 /** 1.2.5 What a force may exchange with others beside it, each of which can take its least gift. */
@@ -224,11 +193,7 @@ export const exchangeShips = definePq17<ExchangeShipsInput, { force: typeof piec
   phases: { of: ["combine"], section: "1.2.5" },
   input: exchangeShipsInput,
   outcome: { force: pieceSchema, to: pieceSchema },
-  example: () => ({
-    snapshot: exchangeShipsExample(),
-    input: { force: "convoy_pq_17", to: "tf_cruiser_cover", units: [{ unit: "dd_ai", cs: 1 }], back: [] },
-    seed: "bear-island",
-  }),
+  example: "exchange-example",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "1.2.5", "No side is phasing.");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exampleAt, exampleDummy } from "../../../../../test/fixtures/pq17/positions";
 import {
   force,
   only,
@@ -9,7 +10,6 @@ import {
   withForce,
   withOwn,
 } from "../../../../../test/fixtures/pq17/table";
-import { exampleAt, exampleDummy } from "../shared/examples";
 
 it("1.3 a dummy goes off the map whenever its owner likes in its own phase, without a die", () => {
   const state = exampleDummy("recon");

@@ -10,7 +10,6 @@ import { PLAYER_SEGMENTS, type Side } from "../../vocabulary";
 import { mayAddDummy } from "../5-1-movement/arrival";
 import { mixBlocks, numberBlock } from "../6-2-search/identity";
 import { isFrozen } from "../10-ice/ice";
-import { exampleAt, exampleDummy } from "../shared/examples";
 import { NOT_MOVED } from "../shared/fresh-force";
 import { atSea, exists, forcesOf, freshId, phasingOf, removeDummy } from "../shared/game";
 import { definePq17 } from "../shared/operation";
@@ -45,7 +44,7 @@ export const placeDummy = definePq17<Input, { dummy: typeof pieceSchema }>({
   },
   input: placeDummyInput,
   outcome: { dummy: pieceSchema },
-  example: () => ({ snapshot: exampleAt("prep_setup_1", "axis"), input: { at: "0714" }, seed: "bear-island" }),
+  example: "set-up-dummy",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null || state.pending !== null) return illegal("OUT_OF_TURN", "1.3", "This side is not phasing.");
@@ -91,7 +90,7 @@ export const withdrawDummy = definePq17<z.infer<typeof withdrawDummyInput>, type
   phases: { of: ["prep_setup_1", "prep_setup_2", ...PLAYER_SEGMENTS], section: "1.3" },
   input: withdrawDummyInput,
   outcome: withdrawDummyInput.shape,
-  example: () => ({ snapshot: exampleDummy("move_detach"), input: { dummy: "dummy_1" }, seed: "bear-island" }),
+  example: "dummy-withdrawn",
   legality(state) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "1.3", "No side is phasing.");

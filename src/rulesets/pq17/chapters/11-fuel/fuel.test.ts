@@ -11,7 +11,7 @@ const full = (marker: number): Force["fuel"] => ({ state: "full", marker, refuel
 const fuelOf = (state: Snapshot, id: string, side: Side = "allied") => force(state, side, id).fuel;
 
 /** A turn ends from the Axis combine segment. */
-const endTurn = (state: Snapshot): Snapshot =>
+const _endTurn = (state: Snapshot): Snapshot =>
   play("endPhase", { ...state, phase: "combine", phasing: "axis" }, {}).snapshot;
 
 const combine = (): Snapshot => table("combine", "axis");

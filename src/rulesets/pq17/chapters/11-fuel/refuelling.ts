@@ -4,9 +4,7 @@ import { every, oneOf } from "../../../../core/choice/values";
 import type { Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import { pieceSchema } from "../../schemas";
-import type { Snapshot } from "../../snapshot";
 import type { Force } from "../1-2-forces/state";
-import { exampleAt } from "../shared/examples";
 import { forceOf, forcesOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { oilIn, oilNeeded, refuelsAt, serves, thirst } from "./fuel";
@@ -32,11 +30,6 @@ function cannotRefuel(charts: Charts, force: Force): Reason | undefined {
     : undefined;
 }
 
-/** Scenario PQ-17 where the Allies declare their refuelling, with the oiler's escort alone beside it. */
-function example(): Snapshot {
-  return exampleAt("move_refuel");
-}
-
 /** 11.3 Puts a Refuel marker on a force. */
 export const refuelForce = definePq17<Input, { force: typeof pieceSchema }>({
   name: "refuelForce",
@@ -46,7 +39,7 @@ export const refuelForce = definePq17<Input, { force: typeof pieceSchema }>({
   phases: { of: ["move_refuel"], section: "11.3" },
   input,
   outcome: { force: pieceSchema },
-  example: () => ({ snapshot: example(), input: { force: "tf_oiler" }, seed: "bear-island" }),
+  example: "refuel-at-sea",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "11.3", "No side is moving.");

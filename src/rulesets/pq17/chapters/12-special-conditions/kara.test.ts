@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withKaraConvoy } from "../../../../../test/fixtures/pq17/campaign-positions";
 import { chit, moved } from "../../../../../test/fixtures/pq17/conditions-kit";
 import { only, play, refused, ship, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { adjudicate } from "../../../../core/engine/adjudicate";
@@ -6,7 +7,6 @@ import { drawMove, seededPick } from "../../../../core/engine/apply";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
-import { withKaraConvoy } from "../shared/examples-campaign";
 
 /** Plays a pending combat at random to its end. */
 function fightOn(start: Snapshot, seed: string): Snapshot {

@@ -13,7 +13,6 @@ import { beginSubmarineCombat } from "../7-4-submarine-combat/combat";
 import { submarineCombatSchema, tellCombat } from "../7-4-submarine-combat/outcomes";
 import { noNews, startBattle } from "../7-5-surface-combat/flow";
 import { battleOutcome, battleTold } from "../7-5-surface-combat/outcomes";
-import { withChit, withKaraConvoy, withPhotograph, withPlan, withRaids, withReturn } from "../shared/examples-campaign";
 import { forceOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { callBombers as call, cannotCallBombers } from "./bombers";
@@ -85,11 +84,7 @@ export const planCondition = definePq17<PlanInput, typeof planConditionOutcome>(
   phases: { of: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "4.2" },
   input: planConditionInput as unknown as z.ZodType<PlanInput>,
   outcome: planConditionOutcome,
-  example: () => ({
-    snapshot: withChit("prep_plan", "axis", "C", "minelaying"),
-    input: { condition: "minelaying", hex: "0315" },
-    seed: "bear-island",
-  }),
+  example: "plan-mines",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "4.2", "No side is planning.");
@@ -128,7 +123,7 @@ export const declareStrike = definePq17<z.infer<typeof declareStrikeInput>, type
   phases: { of: ["turn_special"], section: "12.14" },
   input: declareStrikeInput,
   outcome: declareStrikeOutcome,
-  example: () => ({ snapshot: withPlan(), input: {}, seed: "bear-island" }),
+  example: "strike-declared",
   legality(state) {
     if (state.phasing === null) return illegal("OUT_OF_TURN", "12.14", "No side declares a strike now.");
     const why = cannotDeclare(state, state.phasing);
@@ -154,7 +149,7 @@ export const callBombers = definePq17<z.infer<typeof callBombersInput>, typeof c
   phases: { of: ["random_event"], section: "12.4" },
   input: callBombersInput,
   outcome: callBombersOutcome,
-  example: () => ({ snapshot: withPhotograph(), input: {}, seed: "bear-island" }),
+  example: "bombers-called",
   legality(state, charts) {
     if (state.phasing === null) return illegal("OUT_OF_TURN", "12.4", "No side is phasing.");
     const why = cannotCallBombers(state, charts);
@@ -183,7 +178,7 @@ export const attackKaraConvoy = definePq17<AttackKaraConvoyInput, typeof attackK
   phases: { of: ["submarine_combat", "surface_combat"], section: "12.12" },
   input: attackKaraConvoyInput,
   outcome: attackKaraConvoyOutcome,
-  example: () => ({ snapshot: withKaraConvoy(), input: { force: "narvik_group" }, seed: "bear-island" }),
+  example: "kara-attacked",
   legality(state, charts) {
     if (state.phasing !== "axis") return illegal("OUT_OF_TURN", "12.12", "The Axis attacks in the Kara Sea.");
     if (karaConvoy(state, charts) === undefined)
@@ -239,11 +234,7 @@ export const raidPort = definePq17<RaidPortInput, typeof airOutcome>({
   phases: { of: ["admin_confirm"], section: "12.7" },
   input: raidPortInput as unknown as z.ZodType<RaidPortInput>,
   outcome: airOutcome,
-  example: () => ({
-    snapshot: withRaids(),
-    input: { port: "murmansk", light: "day", aircraft: ["ju88a4_1", "ju87r_1"] },
-    seed: "bear-island",
-  }),
+  example: "raid-day",
   legality(state, charts) {
     if (state.phasing !== "axis") return illegal("OUT_OF_TURN", "12.7", "The Axis makes Port Raids.");
     if (state.sides.axis.special.raidsLeft === 0) return illegal("NO_RAID_LEFT", "12.7", "No Port Raid is left.");
@@ -292,7 +283,7 @@ export const returnShips = definePq17<ReturnShipsInput, { force: typeof pieceSch
   phases: { of: ["random_event"], section: "12.2.1" },
   input: returnShipsInput,
   outcome: { force: pieceSchema },
-  example: () => ({ snapshot: withReturn(), input: { hex: "0401", dummy: "0601" }, seed: "bear-island" }),
+  example: "back",
   legality(state, charts) {
     if (!shipsReturn(state)) return illegal("NO_SHIPS_RETURN", "12.2.1", "No ships come back now.");
     const hex = oneOf<string>(exits(charts));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { campaignAt, inFortnight } from "../../../../../test/fixtures/pq17/campaign-positions";
 import { chit, endTurn, special } from "../../../../../test/fixtures/pq17/conditions-kit";
 import { only, play, refused, ship, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { adjudicate } from "../../../../core/engine/adjudicate";
@@ -7,7 +8,6 @@ import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import type { Force } from "../1-2-forces/state";
-import { campaignAt, inFortnight } from "../shared/examples-campaign";
 import { raiders } from "./raids";
 
 /** The last combine segment, with merchants in Murmansk and Port Raids to come. */

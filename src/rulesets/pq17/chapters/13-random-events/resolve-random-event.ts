@@ -4,7 +4,6 @@ import { every } from "../../../../core/choice/values";
 import { eventSchema, regionSchema } from "../../schemas";
 import { endRandomEvent } from "../3-sequence-of-play/flow";
 import { shipsReturn } from "../12-special-conditions/breakout";
-import { exampleAt } from "../shared/examples";
 import { phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { randomEvent } from "./events";
@@ -26,7 +25,7 @@ export const resolveRandomEvent = definePq17<z.infer<typeof input>, typeof outco
   phases: { of: ["random_event"], section: "13" },
   input,
   outcome,
-  example: () => ({ snapshot: exampleAt("random_event"), input: {}, seed: "bear-island" }),
+  example: "event-allied-6",
   legality: (state) =>
     shipsReturn(state)
       ? illegal("SHIPS_RETURN", "12.2.1", "Ships that broke out must be placed first.")

@@ -6,8 +6,6 @@ import { amount, count } from "../../schemas";
 import { nothingTold, strikeOf } from "../7-2-air-attack/air-combat";
 import { beginStrike, onToTargets } from "../7-2-air-attack/flow";
 import { AIR_TURN, airOutcome, airTold } from "../7-2-air-attack/outcomes";
-import { exampleAt } from "../shared/examples";
-import { exampleCounterstrike } from "../shared/examples-air";
 import { phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { buy, cannotBuy, offers } from "./buy-force";
@@ -29,11 +27,7 @@ export const buyForce = definePq17<Input, { price: z.ZodType<number> }>({
   phases: { of: ["prep_setup_1", "prep_setup_2"], section: "14" },
   input: buyForceInput,
   outcome: { price: amount("Victory points paid.") },
-  example: () => ({
-    snapshot: exampleAt("prep_setup_1", "axis", ["ahistorical_forces"]),
-    input: { force: 0, group: null },
-    seed: "bear-island",
-  }),
+  example: "buy-axis",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "14", "No side sets up.");
@@ -68,7 +62,7 @@ export const strikeBack = definePq17<z.infer<typeof strikeBackInput>, typeof air
   phases: { of: AIR_TURN, section: "14.1" },
   input: strikeBackInput,
   outcome: airOutcome,
-  example: exampleCounterstrike,
+  example: "carrier-strike-back-found",
   legality(state, charts) {
     const strike = strikeOf(state);
     const units = strike === undefined ? [] : counterstrikers(state, charts, strike).map(({ id }) => id);

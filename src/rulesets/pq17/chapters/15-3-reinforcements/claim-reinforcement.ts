@@ -3,7 +3,6 @@ import { illegal, legal } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
 import { count, unitSchema } from "../../schemas";
 import { reveal } from "../12-special-conditions/conditions";
-import { campaignAt, inFortnight, withOwnCampaign } from "../shared/examples-campaign";
 import { phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { claim, claimable } from "./reinforcements";
@@ -28,11 +27,7 @@ export const claimReinforcement = definePq17<z.infer<typeof claimReinforcementIn
     phases: { of: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "15.3.2" },
     input: claimReinforcementInput,
     outcome: claimReinforcementOutcome,
-    example: () => ({
-      snapshot: withOwnCampaign(inFortnight(campaignAt("prep_setup_2"), 10), "allied", { claims: 2 }),
-      input: { unit: "anson" },
-      seed: "bear-island",
-    }),
+    example: "claim-anson",
     legality(state, charts) {
       const { phasing } = state;
       if (state.campaign === null || phasing === null)

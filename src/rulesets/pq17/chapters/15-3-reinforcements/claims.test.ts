@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { campaignAt, inFortnight, withOwnCampaign } from "../../../../../test/fixtures/pq17/campaign-positions";
 import { play, refused } from "../../../../../test/fixtures/pq17/table";
 import type { Snapshot } from "../../snapshot";
-import { campaignAt, inFortnight, withOwnCampaign } from "../shared/examples-campaign";
 
 const back = (unit: string, due: number) => {
   return { unit, cs: 4, at: "clyde", due, loaded: null, why: "repair" as const };

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
+  campaignAt,
+  inFortnight,
+  withBerthed,
+  withOwnCampaign,
+} from "../../../../../test/fixtures/pq17/campaign-positions";
+import {
   answeredByOwnLists,
   fortnightOver,
   planningInJuly,
@@ -8,7 +14,6 @@ import {
 import { force, only, play, refused, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
-import { campaignAt, inFortnight, withBerthed, withOwnCampaign } from "../shared/examples-campaign";
 import { freshShip, totalCs } from "../shared/units";
 
 describe("15.4.3 a green crew", () => {

@@ -4,7 +4,6 @@ import { every, oneOf, wholeNumber } from "../../../../core/choice/values";
 import { fortnightSchema } from "../../charts/shapes";
 import { amount, unitSchema } from "../../schemas";
 import { fortnightOf } from "../15-campaign/campaign";
-import { campaignAt, withOwnCampaign } from "../shared/examples-campaign";
 import { phasingOf, uses } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { buy, keep, leaving, onOffer } from "./emergency";
@@ -32,7 +31,7 @@ export const buyEmergency = definePq17<Input, typeof buyEmergencyOutcome>({
   phases: { of: ["prep_plan"], section: "15.4" },
   input: buyEmergencyInput,
   outcome: buyEmergencyOutcome,
-  example: () => ({ snapshot: campaignAt("prep_plan"), input: { unit: "dd_ai", cs: 2 }, seed: "bear-island" }),
+  example: "emergency-british",
   legality(state, charts) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null)
@@ -63,13 +62,7 @@ export const keepEmergency = definePq17<z.infer<typeof keepEmergencyInput>, type
   phases: { of: ["admin_oob"], section: "15.4" },
   input: keepEmergencyInput,
   outcome: keepEmergencyOutcome,
-  example: () => ({
-    snapshot: withOwnCampaign(campaignAt("admin_oob"), "allied", {
-      emergency: [{ unit: "dd_ai", cs: 2, bought: 8, placed: true }],
-    }),
-    input: { unit: "dd_ai" },
-    seed: "bear-island",
-  }),
+  example: "emergency-kept",
   legality(state) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null)
@@ -97,11 +90,7 @@ export const takeGreenUnit = definePq17<z.infer<typeof takeGreenUnitInput>, type
   phases: { of: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "15.4.3" },
   input: takeGreenUnitInput,
   outcome: takeGreenUnitOutcome,
-  example: () => ({
-    snapshot: campaignAt("prep_plan", "allied", ["green_units"]),
-    input: { unit: "jamaica" },
-    seed: "bear-island",
-  }),
+  example: "green-jamaica",
   legality(state, charts) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null || !uses(state, "green_units")) {

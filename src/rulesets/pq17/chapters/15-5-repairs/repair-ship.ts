@@ -3,9 +3,7 @@ import { byCase, illegal, reason } from "../../../../core/choice/legality";
 import { every, oneOf, wholeNumber } from "../../../../core/choice/values";
 import { unitOf } from "../../charts/pack";
 import { count, placeSchema, unitSchema } from "../../schemas";
-import type { Snapshot } from "../../snapshot";
 import { fortnightOf } from "../15-campaign/campaign";
-import { campaignAt } from "../shared/examples-campaign";
 import { phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { repair, repairable, repairPlaces } from "./repairs";
@@ -24,13 +22,6 @@ const outcome = {
   fortnight: z.string().max(20).describe("That fortnight; the last one of the campaign if it is past the end."),
 };
 
-/** The campaign after an operation, with Tirpitz in Trondheim short of a CS. */
-function example(): Snapshot {
-  const state = campaignAt("admin_oob", "axis");
-  for (const ship of state.sides.axis.forces.flatMap(({ units }) => units)) if (ship.unit === "tirpitz") ship.cs = 4;
-  return state;
-}
-
 type Found = ReturnType<typeof repairable>[number];
 
 /** 15.5.1 Repairs a ship. */
@@ -42,7 +33,7 @@ export const repairShip = definePq17<Input, typeof outcome>({
   phases: { of: ["admin_oob"], section: "15.5.1" },
   input,
   outcome,
-  example: () => ({ snapshot: example(), input: { ship: "tirpitz", cs: 1, at: null }, seed: "bear-island" }),
+  example: "repair-tirpitz",
   legality(state, charts) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null)

@@ -3,8 +3,6 @@ import { byCase, illegal, legal, reason } from "../../../../core/choice/legality
 import { every, oneOf, wholeNumber } from "../../../../core/choice/values";
 import { idSchema } from "../../charts/shapes";
 import { count, portSchema, unitSchema } from "../../schemas";
-import type { Snapshot } from "../../snapshot";
-import { campaignAt, inFortnight, withOwnCampaign } from "../shared/examples-campaign";
 import { phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { place, placeable } from "./placements";
@@ -13,15 +11,6 @@ import { replace, takers } from "./replacements";
 const replaceAircraftInput = z.strictObject({ aircraft: idSchema.describe("15.6.3 The air unit that takes 1 CS.") });
 
 const outcome = { aircraft: idSchema, cs: count(12, "Its CS now.") };
-
-/** The campaign after an operation, with a step lost by a bomber unit. */
-function example(): Snapshot {
-  const state = withOwnCampaign(campaignAt("admin_oob", "axis"), "axis", {
-    replacements: [{ units: ["ju88a4"], cs: 1 }],
-  });
-  for (const unit of state.sides.axis.aircraft) if (unit.id === "ju88a4_1") Object.assign(unit, { cs: 1, lost: 1 });
-  return state;
-}
 
 /** 15.6.3 Assigns an air replacement. */
 export const replaceAircraft = definePq17<z.infer<typeof replaceAircraftInput>, typeof outcome>({
@@ -32,7 +21,7 @@ export const replaceAircraft = definePq17<z.infer<typeof replaceAircraftInput>, 
   phases: { of: ["admin_oob"], section: "15.6.3" },
   input: replaceAircraftInput,
   outcome,
-  example: () => ({ snapshot: example(), input: { aircraft: "ju88a4_1" }, seed: "bear-island" }),
+  example: "air-replaced",
   legality(state, charts) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null)
@@ -69,13 +58,7 @@ export const placeReplacement = definePq17<Input, { unit: typeof unitSchema; cs:
   phases: { of: ["admin_oob"], section: "15.6" },
   input: placeReplacementInput,
   outcome: { unit: unitSchema, cs, at: portSchema },
-  example: () => ({
-    snapshot: withOwnCampaign(inFortnight(campaignAt("admin_oob"), 10), "allied", {
-      monthLosses: [{ unit: "mc", cs: 2 }],
-    }),
-    input: { unit: "mc", cs: 1, at: "scapa_flow" },
-    seed: "bear-island",
-  }),
+  example: "replaced-cam",
   legality(state, charts) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { whereIs } from "../../../../../test/fixtures/pq17/campaign-kit";
+import { campaignAt, inFortnight, withOwnCampaign } from "../../../../../test/fixtures/pq17/campaign-positions";
 import { contextOn, only, play, refused } from "../../../../../test/fixtures/pq17/table";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
-import { campaignAt, inFortnight, withOwnCampaign } from "../shared/examples-campaign";
 import type { Context } from "../shared/game";
 import { replaceAll } from "./replacements";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { plane, unitOf } from "../../../../../test/fixtures/pq17/air-kit";
 import { endOfFortnight } from "../../../../../test/fixtures/pq17/campaign-kit";
+import { withOwnCampaign } from "../../../../../test/fixtures/pq17/campaign-positions";
 import { fortnightOver, planningInJuly } from "../../../../../test/fixtures/pq17/own-lists";
 import { play, refused, withOwn } from "../../../../../test/fixtures/pq17/table";
-import { withOwnCampaign } from "../shared/examples-campaign";
 
 describe("15.6.3 air replacements", () => {
   it("do not go aboard a carrier that has been sunk", () => {

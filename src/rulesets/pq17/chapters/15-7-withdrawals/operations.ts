@@ -7,7 +7,6 @@ import { pieceSchema, placeSchema, unitSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import type { Force } from "../1-2-forces/state";
 import { factsOf } from "../15-campaign/campaign";
-import { campaignAt, inFortnight, withBerthed } from "../shared/examples-campaign";
 import { forceOf, forcesOf, uses } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { transfer } from "./transfer-to-germany";
@@ -22,15 +21,6 @@ type NameSubstituteInput = z.infer<typeof nameSubstituteInput>;
 
 const nameSubstituteOutcome = { unit: unitSchema, substitute: unitSchema };
 
-/** The fortnight of PEDESTAL, with a cruiser that is due at sea and two of her class at Scapa Flow. */
-function example(): Snapshot {
-  const cruisers = [
-    { unit: "sheffield", cs: 4 },
-    { unit: "glasgow", cs: 4 },
-  ];
-  return withBerthed(inFortnight(campaignAt("admin_oob"), 11), "allied", "scapa_flow", cruisers);
-}
-
 /** 15.7.2 Names a like ship for a withdrawal. */
 export const nameSubstitute = definePq17<NameSubstituteInput, typeof nameSubstituteOutcome>({
   name: "nameSubstitute",
@@ -40,7 +30,7 @@ export const nameSubstitute = definePq17<NameSubstituteInput, typeof nameSubstit
   phases: { of: ["admin_oob"], section: "15.7.2" },
   input: nameSubstituteInput,
   outcome: nameSubstituteOutcome,
-  example: () => ({ snapshot: example(), input: { unit: "manchester", substitute: "glasgow" }, seed: "bear-island" }),
+  example: "substitute-named",
   legality(state, charts) {
     if (state.campaign === null || state.phasing !== "allied")
       return illegal("NO_CAMPAIGN", "15.7.2", "This is a rule of the campaign for the Allies.");
@@ -88,13 +78,7 @@ export const transferToGermany = definePq17<TransferToGermanyInput, typeof trans
   phases: { of: ["admin_oob"], section: "15.7.5" },
   input: transferToGermanyInput,
   outcome: transferToGermanyOutcome,
-  example: () => {
-    const snapshot = campaignAt("admin_oob", "axis", ["transfer_to_germany"]);
-    const force = snapshot.sides.axis.forces.find(
-      ({ kind, station }) => kind === "task_force" && station === "in_port",
-    );
-    return { snapshot, input: { force: force?.id, to: "kiel" }, seed: "bear-island" };
-  },
+  example: "transfer-kiel",
   legality(state, charts) {
     if (state.campaign === null || state.phasing !== "axis" || !uses(state, "transfer_to_germany")) {
       return illegal("OPTION_NOT_USED", "15.7.5", "Direct transfer is an option of the campaign, for the Axis.");

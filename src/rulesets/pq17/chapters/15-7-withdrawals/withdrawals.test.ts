@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plane } from "../../../../../test/fixtures/pq17/air-kit";
 import { endOfFortnight, whereIs } from "../../../../../test/fixtures/pq17/campaign-kit";
+import { campaignAt, inFortnight, withBerthed } from "../../../../../test/fixtures/pq17/campaign-positions";
 import {
   contextOn,
   force,
@@ -14,7 +15,6 @@ import {
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { campaignAt, inFortnight, withBerthed } from "../shared/examples-campaign";
 import type { Context } from "../shared/game";
 import { withdraw } from "./withdrawals";
 

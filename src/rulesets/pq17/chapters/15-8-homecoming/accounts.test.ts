@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { campaignAt, inFortnight, withOwnCampaign } from "../../../../../test/fixtures/pq17/campaign-positions";
 import { force, only, play, ship, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { cloneJson } from "../../../../core/audit/canonical";
 import { adjudicate } from "../../../../core/engine/adjudicate";
@@ -10,7 +11,6 @@ import { view } from "../../view";
 import { SIDES } from "../../vocabulary";
 import type { Ship } from "../1-2-forces/state";
 import type { Boxed } from "../15-campaign/state";
-import { campaignAt, inFortnight, withOwnCampaign } from "../shared/examples-campaign";
 
 const boxed = (cs: number, changes: Partial<Boxed> = {}): Boxed => ({
   unit: "mv",

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { endOfFortnight, whereIs } from "../../../../../test/fixtures/pq17/campaign-kit";
+import {
+  campaignAt,
+  inFortnight,
+  withBerthed,
+  withOwnCampaign,
+} from "../../../../../test/fixtures/pq17/campaign-positions";
 import { force, only, play, refused, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
-import { campaignAt, inFortnight, withBerthed, withOwnCampaign } from "../shared/examples-campaign";
 
 /** Carries the phase out. */
 const carriedOut = (state: Snapshot, dice: readonly number[] = []): Snapshot =>

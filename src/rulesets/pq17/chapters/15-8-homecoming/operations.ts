@@ -4,7 +4,6 @@ import { every, oneOf, wholeNumber } from "../../../../core/choice/values";
 import { pieceSchema, portSchema, unitSchema } from "../../schemas";
 import type { Force } from "../1-2-forces/state";
 import { drawReturn } from "../12-special-conditions/breakout";
-import { campaignAt, withOwnCampaign } from "../shared/examples-campaign";
 import { forceOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { havensOf } from "./havens";
@@ -27,13 +26,7 @@ export const keepAtSea = definePq17<KeepAtSeaInput, { force: typeof pieceSchema;
   phases: { of: ["admin_oob"], section: "15.8" },
   input: keepAtSeaInput,
   outcome: { force: pieceSchema, cs },
-  example() {
-    const snapshot = campaignAt("admin_oob", "axis");
-    const [pack] = snapshot.sides.axis.forces.filter(
-      ({ kind, station }) => kind === "wolf_pack" && station === "at_sea",
-    );
-    return { snapshot, input: { force: pack?.id ?? "", cs: 1 }, seed: "bear-island" };
-  },
+  example: "boats-stay",
   legality(state, charts) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null)
@@ -67,11 +60,7 @@ export const returnForce = definePq17<ReturnForceInput, typeof returnForceOutcom
   phases: { of: ["admin_oob"], section: "15.8" },
   input: returnForceInput,
   outcome: returnForceOutcome,
-  example: () => ({
-    snapshot: campaignAt("admin_oob"),
-    input: { force: "tf_home_fleet", port: "scapa_flow" },
-    seed: "bear-island",
-  }),
+  example: "home-iceland",
   legality(state, charts) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null)
@@ -105,11 +94,7 @@ export const recallBreakout = definePq17<z.infer<typeof recallBreakoutInput>, ty
   phases: { of: ["prep_plan"], section: "12.2.1" },
   input: recallBreakoutInput,
   outcome: recallBreakoutOutcome,
-  example: () => ({
-    snapshot: withOwnCampaign(campaignAt("prep_plan", "axis"), "axis", { breakout: [{ unit: "prinz_eugen", cs: 4 }] }),
-    input: {},
-    seed: "bear-island",
-  }),
+  example: "return-a",
   legality({ sides, phasing, bag }) {
     const breakout = sides.axis.campaign?.breakout ?? [];
     return phasing !== "axis" || breakout.length === 0 || bag.length === 0
@@ -146,7 +131,7 @@ export const exchangePatrolWhite = definePq17<
   phases: { of: ["prep_plan"], section: "15.8.1" },
   input: exchangePatrolWhiteInput,
   outcome: exchangePatrolWhiteOutcome,
-  example: () => ({ snapshot: campaignAt("prep_plan"), input: { ship: "suffolk" }, seed: "bear-island" }),
+  example: "relief-suffolk",
   legality(state, charts) {
     if (state.campaign === null || state.phasing !== "allied" || state.campaign.number === 1) {
       return illegal("NOT_RELIEVED_NOW", "15.8.1", "The Allies relieve Patrol White after the first fortnight.");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { campaignAt, withBerthed } from "../../../../../test/fixtures/pq17/campaign-positions";
 import { play, refused } from "../../../../../test/fixtures/pq17/table";
-import { campaignAt, withBerthed } from "../shared/examples-campaign";
 
 describe("15.8.1 Patrol White", () => {
   it("may be relieved in both of its ships, the second of which joins the first (5.1.9)", () => {

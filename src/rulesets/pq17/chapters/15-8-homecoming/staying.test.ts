@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { campaignAt, inFortnight } from "../../../../../test/fixtures/pq17/campaign-positions";
 import { contextOn, only, play, refused } from "../../../../../test/fixtures/pq17/table";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
-import { campaignAt, inFortnight } from "../shared/examples-campaign";
 import type { Context } from "../shared/game";
 import { comeHome } from "./home";
 

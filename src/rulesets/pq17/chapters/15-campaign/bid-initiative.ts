@@ -2,7 +2,6 @@ import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { every, wholeNumber } from "../../../../core/choice/values";
 import { count, sideSchema } from "../../schemas";
-import { campaignAt } from "../shared/examples-campaign";
 import { phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { bid } from "./initiative";
@@ -24,7 +23,7 @@ export const bidInitiative = definePq17<z.infer<typeof input>, typeof outcome>({
   phases: { of: ["prep_initiative"], section: "4.1.2" },
   input,
   outcome,
-  example: () => ({ snapshot: campaignAt("prep_initiative"), input: { bid: 2 }, seed: "bear-island" }),
+  example: "bid-first",
   legality({ campaign }, charts) {
     if (campaign === null || campaign.bids !== null) return illegal("BIDS_SET", "4.1.2", "Both sides have bid.");
     return legal(every({ bid: wholeNumber(0, charts.INITIATIVE.facts.highestBid) }));

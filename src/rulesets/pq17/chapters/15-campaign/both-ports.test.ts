@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { campaignAt, withOwnCampaign, withWaitingConvoy } from "../../../../../test/fixtures/pq17/campaign-positions";
 import { force, play, refused, table, withForce } from "../../../../../test/fixtures/pq17/table";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import { view } from "../../view";
-import { campaignAt, withOwnCampaign, withWaitingConvoy } from "../shared/examples-campaign";
 import { freshShip } from "../shared/units";
 
 const ID = "convoy_waiting";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { campaignAt, inFortnight, withOwnCampaign } from "../../../../../test/fixtures/pq17/campaign-positions";
 import { force, play, refused, withForce } from "../../../../../test/fixtures/pq17/table";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import { view } from "../../view";
-import { campaignAt, inFortnight, withOwnCampaign } from "../shared/examples-campaign";
 
 /** The campaign of March I before the bids, with chits of no condition. */
 const march = (months = 1): Snapshot => play("new", undefined, { scenario: "campaign", months }, [25, 12]).snapshot;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { rolled } from "../../../../../test/fixtures/kit";
 import { endOfFortnight } from "../../../../../test/fixtures/pq17/campaign-kit";
+import { campaignAt, withOwnCampaign, withWaitingConvoy } from "../../../../../test/fixtures/pq17/campaign-positions";
 import {
   contextOn,
   force,
@@ -14,7 +15,6 @@ import {
   withForce,
 } from "../../../../../test/fixtures/pq17/table";
 import { pack } from "../../charts/pack";
-import { campaignAt, withOwnCampaign, withWaitingConvoy } from "../shared/examples-campaign";
 import { destinationsOf } from "./berth";
 
 const { facts } = pack.charts.DECKS;

@@ -2,8 +2,6 @@ import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
 import { pieceSchema } from "../../schemas";
-import type { Snapshot } from "../../snapshot";
-import { campaignAt, withBerthed } from "../shared/examples-campaign";
 import { definePq17 } from "../shared/operation";
 import { declare, evForces, mayDeclareEv } from "./ev";
 
@@ -15,19 +13,6 @@ type Input = z.infer<typeof input>;
 
 const outcome = { force: pieceSchema.nullable() };
 
-/** The campaign in planning after an Allied bid of 0, with a TF in the Clyde. */
-function example(): Snapshot {
-  const state = campaignAt("prep_plan");
-  const { campaign } = state;
-  if (campaign === null) return state;
-  const ready = { ...state, campaign: { ...campaign, bids: { allied: 0, axis: 3 } } };
-  const ships = [
-    { unit: "scylla", cs: 2 },
-    { unit: "dd_jr", cs: 2 },
-  ];
-  return withBerthed(ready, "allied", "clyde", ships);
-}
-
 /** 15.8.3 The Allies declare EV. */
 export const declareEv = definePq17<Input, typeof outcome>({
   name: "declareEv",
@@ -37,7 +22,7 @@ export const declareEv = definePq17<Input, typeof outcome>({
   phases: { of: ["prep_initiative", "prep_plan"], section: "15.8.3" },
   input,
   outcome,
-  example: () => ({ snapshot: example(), input: { force: "berthed_clyde" }, seed: "bear-island" }),
+  example: "ev-declared",
   legality(state, charts) {
     if (state.phasing !== "allied" || !mayDeclareEv(state)) {
       return illegal("EV_CLOSED", "15.8.3", "The Allies declare EV once, after a bid of 0.");

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { byCase, illegal, reason } from "../../../../core/choice/legality";
 import { every, oneOf, wholeNumber } from "../../../../core/choice/values";
 import { MOST_FORCES, pieceSchema, unitSchema } from "../../schemas";
-import { campaignAt, withWaitingConvoy } from "../shared/examples-campaign";
 import { definePq17 } from "../shared/operation";
 import { hold, holdable } from "./convoys";
 
@@ -25,11 +24,7 @@ export const holdMerchants = definePq17<Input, typeof outcome>({
   phases: { of: ["prep_plan"], section: "15.2" },
   input,
   outcome,
-  example: () => ({
-    snapshot: withWaitingConvoy(campaignAt("prep_plan")),
-    input: { convoy: "convoy_waiting", unit: "mv", cs: 5 },
-    seed: "bear-island",
-  }),
+  example: "hold-five",
   legality(state, charts) {
     if (state.campaign === null || state.phasing !== "allied") {
       return illegal("NO_CAMPAIGN", "15.2", "The Allies leave merchants behind in the campaign.");

@@ -4,9 +4,7 @@ import { illegal, legal } from "../../../../core/choice/legality";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import { count, named, pieceSchema, unitSchema } from "../../schemas";
-import type { Snapshot } from "../../snapshot";
 import { land } from "../5-1-movement/arrival";
-import { campaignAt, withWaitingConvoy } from "../shared/examples-campaign";
 import { definePq17 } from "../shared/operation";
 import { merchantCs } from "../shared/units";
 import { landingConvoy, type Onward, onwardOf } from "./landing";
@@ -28,18 +26,6 @@ const outcome = {
   landed: pieceSchema.describe("The merchants that have landed."),
   cs: count(400, "Their CS."),
 };
-
-/** A loaded convoy of fifteen merchants that has come to Murmansk and may send some on to Arkhangelsk. */
-function example(): Snapshot {
-  const state = withWaitingConvoy(campaignAt("move_blocks"));
-  for (const force of state.sides.allied.forces) {
-    if (force.id !== "convoy_waiting") continue;
-    Object.assign(force, { at: "murmansk", sailed: true, moved: { ...force.moved, done: true } });
-  }
-  const orders = { convoy: "convoy_waiting", from: "reykjavik", loaded: true, merchants: 15, excused: 0 };
-  if (state.sides.allied.campaign !== null) state.sides.allied.campaign.sailing = [orders];
-  return { ...state, pending: { decision: "convoy_lands", side: "allied", convoy: "convoy_waiting" } };
-}
 
 function choices(all: readonly Onward[], total: number): Choice<Input["onward"]> {
   const of = ({ unit, cs }: Onward): Choice<Input["onward"][number]> =>
@@ -75,7 +61,7 @@ export const landMerchants = definePq17<Input, typeof outcome>({
   phases: { of: ["move_blocks"], section: "15.2.1" },
   input,
   outcome,
-  example: () => ({ snapshot: example(), input: { onward: [{ unit: "mv", cs: 5 }] }, seed: "bear-island" }),
+  example: "land-some",
   legality(state, charts) {
     const force = landingConvoy(state);
     if (force === undefined) return illegal("NOTHING_PENDING", "15.2.1", "No convoy has come to one of its ports.");

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { legal } from "../../../../core/choice/legality";
 import { every } from "../../../../core/choice/values";
 import { phaseSchema } from "../../schemas";
-import { exampleAt } from "../shared/examples";
 import { definePq17 } from "../shared/operation";
 import { ENDED_BY_A_SIDE, endPhase as end, heldOpen } from "./flow";
 
@@ -17,7 +16,7 @@ export const endPhase = definePq17<z.infer<typeof input>, { ended: typeof phaseS
   phases: { of: ENDED_BY_A_SIDE, section: "3.2" },
   input,
   outcome: { ended: phaseSchema.describe("B The phase that was ended.") },
-  example: () => ({ snapshot: exampleAt("photo"), input: {}, seed: "bear-island" }),
+  example: "set-up-ends",
   legality(state, charts) {
     const reason = heldOpen(state, charts);
     return reason === undefined ? legal(every({})) : { legal: false, reason };

@@ -44,7 +44,7 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
   input,
   outcome,
   standard: () => ({ scenario: "pq_17" }),
-  example: () => ({ input: { scenario: "pq_17", options: ["variable_start"] }, seed: "bear-island" }),
+  example: "variable-start-2",
   choice(charts) {
     const scenario = oneOf<string>([...charts.SCENARIOS.facts.scenarios.map(({ id }) => id), CAMPAIGN_ID]);
     const options = listOf(oneOf(OPTIONS), 0, OPTIONS.length, true);

@@ -5,7 +5,6 @@ import { pieceSchema, placeSchema, portSchema, speedSchema, turnSchema } from ".
 import type { Force } from "../1-2-forces/state";
 import { distanceLeft } from "../5-1-movement/places";
 import { mayStay } from "../15-campaign/convoys";
-import { exampleAt } from "../shared/examples";
 import { forceOf, forcesOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { type PlanInput, plansFor } from "./plan-choice";
@@ -26,11 +25,7 @@ export const planConvoy = definePq17<Input, { convoy: typeof pieceSchema; destin
   phases: { of: ["prep_plan"], section: "4.2" },
   input: planConvoyInput,
   outcome: { convoy: pieceSchema, destination: portSchema },
-  example: () => ({
-    snapshot: exampleAt("prep_plan"),
-    input: { convoy: "convoy_pq_17", destination: "arkhangelsk" },
-    seed: "bear-island",
-  }),
+  example: "plan-arkhangelsk",
   legality(state) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "4.2", "No side is planning.");
@@ -73,11 +68,7 @@ export const planForce = definePq17<PlanInput, { force: typeof pieceSchema }>({
   phases: { of: ["prep_plan"], section: "4.2" },
   input: planForceInput,
   outcome: { force: pieceSchema },
-  example: () => ({
-    snapshot: exampleAt("prep_plan"),
-    input: { force: "scapa_reserve", departs: 6, speed: "moderate", path: ["1206", "1106"] },
-    seed: "bear-island",
-  }),
+  example: "plan-voyage",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null || state.startTurn < 2)

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
 import { pieceSchema } from "../../schemas";
-import { exampleAt } from "../shared/examples";
 import { forceOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { isPermitted, startTraining, trainees } from "./training";
@@ -20,11 +19,7 @@ export const declareTraining = definePq17<Input, typeof input.shape>({
   phases: { of: ["move_refuel"], section: "4.3.4" },
   input,
   outcome: input.shape,
-  example: () => ({
-    snapshot: exampleAt("move_refuel", "axis", ["training"]),
-    input: { force: "narvik_group" },
-    seed: "bear-island",
-  }),
+  example: "training-declared",
   legality(state) {
     const side = state.phasing;
     if (side === null || !isPermitted(state, side)) {

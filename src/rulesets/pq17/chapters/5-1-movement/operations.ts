@@ -7,7 +7,6 @@ import { iceConditionSchema, named, pieceSchema, placeSchema, speedSchema, unitS
 import { ICE_CONDITIONS } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { shipDoor } from "../7-1-location/combat-segment";
-import { exampleAdrift, exampleAt } from "../shared/examples";
 import { forceOf, forcesOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { type MoveInput, moves } from "./choices";
@@ -39,11 +38,7 @@ export const moveForce = definePq17<MoveInput, typeof outcome>({
   phases: { of: ["move_blocks"], section: "5" },
   input: moveEndSchemaInput,
   outcome,
-  example: () => ({
-    snapshot: exampleAt("move_blocks"),
-    input: { piece: "tf_home_fleet", speed: "moderate", path: ["0707", "0708"], cross: "clear" },
-    seed: "bear-island",
-  }),
+  example: "move-fast-moderate",
   legality(state, charts) {
     if (state.phasing === null) return illegal("OUT_OF_TURN", "5", "No side is moving.");
     return moves(state, charts, state.phasing);
@@ -72,11 +67,7 @@ export const takeTow = definePq17<TakeTowInput, typeof takeTowInput.shape>({
   phases: { of: ["combine"], section: "5.1.1" },
   input: takeTowInput,
   outcome: takeTowInput.shape,
-  example: () => ({
-    snapshot: exampleAdrift("combine", false),
-    input: { force: "tf_cruiser_cover", ship: "london", by: "dd_us" },
-    seed: "bear-island",
-  }),
+  example: "tow-cruiser",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "5.1.1", "No side is phasing.");
@@ -123,11 +114,7 @@ export const dropTow = definePq17<DropTowInput, typeof dropTowInput.shape>({
   phases: { of: ["move_detach", "move_refuel"], section: "5.1.1" },
   input: dropTowInput,
   outcome: dropTowInput.shape,
-  example: () => ({
-    snapshot: exampleAdrift("move_refuel", true),
-    input: { force: "tf_cruiser_cover", ship: "london" },
-    seed: "bear-island",
-  }),
+  example: "tow-dropped",
   legality(state) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "5.1.1", "No side is phasing.");
@@ -158,11 +145,7 @@ export const scuttleShip = definePq17<ScuttleShipInput, typeof scuttleShipInput.
   phases: { of: ["move_detach", "move_refuel", "combine"], section: "5.1.1" },
   input: scuttleShipInput,
   outcome: scuttleShipInput.shape,
-  example: () => ({
-    snapshot: exampleAdrift("move_detach", false),
-    input: { force: "tf_cruiser_cover", ship: "london" },
-    seed: "bear-island",
-  }),
+  example: "scuttle",
   legality(state) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "5.1.1", "No side is phasing.");

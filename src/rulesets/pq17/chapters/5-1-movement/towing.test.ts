@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { exampleAdrift } from "../../../../../test/fixtures/pq17/positions";
 import { force, play, refused, ship, table, withForce } from "../../../../../test/fixtures/pq17/table";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import type { Ship } from "../1-2-forces/state";
-import { exampleAdrift } from "../shared/examples";
 
 const cover = (state: Snapshot) => force(state, "allied", "tf_cruiser_cover");
 

@@ -10,7 +10,6 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
 import { findAircraft } from "../7-2-air-attack/units";
-import { exampleAt } from "../shared/examples";
 import { forceOf, ownOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { FLIGHTS, type Flight, radiusCarriers, type Sortie, sorties } from "./missions";
@@ -58,11 +57,7 @@ export const sendAircraft = definePq17<
   phases: { of: ["air_move"], section: "5.3" },
   input: sendAircraftInput,
   outcome: { aircraft: idSchema, mission: flightSchema, hexes },
-  example: () => ({
-    snapshot: exampleAt("air_move", "axis"),
-    input: { aircraft: "fw200_1", mission: "search", hexes: ["0808"] },
-    seed: "bear-island",
-  }),
+  example: "flight-search",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "5.3", "No side is flying.");
@@ -98,7 +93,7 @@ export const declareCarrierRadius = definePq17<z.infer<typeof declareCarrierRadi
   phases: { of: ["air_move"], section: "5.3.1" },
   input: declareCarrierRadiusInput,
   outcome: { hex: hexSchema.describe("Where the radius is; the other side sees it.") },
-  example: () => ({ snapshot: exampleAt("air_move"), input: { force: "tf_home_fleet" }, seed: "bear-island" }),
+  example: "air-carrier-radius",
   legality(state, charts) {
     if (state.phasing === null) return illegal("OUT_OF_TURN", "5.3.1", "No side is flying.");
     const forces = radiusCarriers(state, charts, state.phasing).map(({ id }) => id);

@@ -2,7 +2,6 @@ import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
 import { pieceSchema } from "../../schemas";
-import { exampleAt } from "../shared/examples";
 import { forceOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { mayScatter, scatterByOrder } from "./scatter";
@@ -20,7 +19,7 @@ export const scatterConvoy = definePq17<Input, typeof input.shape>({
   phases: { of: ["move_detach"], section: "5.5" },
   input,
   outcome: input.shape,
-  example: () => ({ snapshot: exampleAt("move_detach"), input: { convoy: "convoy_pq_17" }, seed: "bear-island" }),
+  example: "scatter",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "5.5", "No side is moving.");

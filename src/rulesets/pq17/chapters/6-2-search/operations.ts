@@ -6,9 +6,7 @@ import type { Choice } from "../../../../core/contract/choice";
 import { opponentOf } from "../../charts/pack";
 import { hexSchema } from "../../charts/shapes";
 import { blockSchema, count, named, sectorSchema } from "../../schemas";
-import type { Snapshot } from "../../snapshot";
 import { ENDED_BY_A_SIDE } from "../3-sequence-of-play/flow";
-import { exampleAt } from "../shared/examples";
 import { decider, ownOf, phasingOf, pieceAtBlock } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { regionWorks } from "./assets";
@@ -27,16 +25,6 @@ const outcome = {
   exposed: z.boolean().describe("D-09 The searcher was a dummy, which has been removed."),
 };
 
-/** Scenario PQ-17 in the recon segment of the Allies with the British sector over the pack in 0511. */
-function example(): Snapshot {
-  const state = exampleAt("recon");
-  const sector = state.sides.allied.sectors.find((each) => each.sector === "british");
-  sector?.hexes.push("0910");
-  const pack = state.sides.axis.forces.find(({ id }) => id === "wolf_pack_eisteufel_2");
-  if (pack !== undefined) pack.at = "0910";
-  return state;
-}
-
 /** 6.2 Searches one enemy block. */
 export const resolveSearch = definePq17<z.infer<typeof resolveSearchInput>, typeof outcome>({
   name: "resolveSearch",
@@ -46,7 +34,7 @@ export const resolveSearch = definePq17<z.infer<typeof resolveSearchInput>, type
   phases: { of: ["recon"], section: "6.2" },
   input: resolveSearchInput,
   outcome,
-  example: () => ({ snapshot: example(), input: { block: 2 }, seed: "bear-island" }),
+  example: "deck-allied-14-day-air",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "6.2", "No side is searching.");
@@ -80,11 +68,7 @@ export const assignSector = definePq17<AssignSectorInput, { sector: typeof secto
   phases: { of: ["recon"], section: "6.4.2" },
   input: assignSectorInput,
   outcome: { sector: sectorSchema },
-  example: () => ({
-    snapshot: exampleAt("recon"),
-    input: { sector: "british", hexes: ["0907", "0908"] },
-    seed: "bear-island",
-  }),
+  example: "sector-trondheim",
   legality(state, charts) {
     if (state.phasing === null) return illegal("OUT_OF_TURN", "6.4.2", "No side is searching.");
     const own = ownOf(state, state.phasing);
@@ -131,11 +115,7 @@ export const declareDenial = definePq17<DeclareDenialInput, Record<never, never>
   phases: { of: ENDED_BY_A_SIDE, section: "6.2.2" },
   input: declareDenialInput,
   outcome: {},
-  example: () => ({
-    snapshot: exampleAt("combine"),
-    input: { carrier: true, cam: false, wolfPack: true },
-    seed: "bear-island",
-  }),
+  example: "denial-declared",
   legality: (state) =>
     decider(state) === null
       ? illegal("OUT_OF_TURN", "6.2.2", "No side decides now.")

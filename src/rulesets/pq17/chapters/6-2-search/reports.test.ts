@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exampleOf, reportExampleOf } from "../../../../../test/fixtures/examples";
 import { allPhrases } from "../../../../../test/fixtures/phrases";
 import { force, play, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { disguised, statesOf } from "../../../../../test/fixtures/pq17/views-kit";
@@ -31,8 +32,8 @@ async function ask(name: string, request: Readonly<Record<string, unknown>>): Pr
 
 /** States after every example of an operation: combats, pending decisions, the campaign. */
 function afterExamples(): Snapshot[] {
-  return [pq17.start, ...pq17.operations].flatMap(({ name, example }) => {
-    const answer = adjudicate(pq17, { operation: name, ...example(), seed: "reports" });
+  return [pq17.start, ...pq17.operations].flatMap(({ name }) => {
+    const answer = adjudicate(pq17, { operation: name, ...exampleOf(pq17, name), seed: "reports" });
     return answer.kind === "RESOLUTION" ? [answer.snapshot as Snapshot] : [];
   });
 }
@@ -104,9 +105,9 @@ describe("A.4 report situation", () => {
   });
 
   it("knows its languages", async () => {
-    const { example } = reports[0]!;
-    expect(await ask("situation", { ...example(), language: "ja" })).toMatchObject({ language: "ja" });
-    const answer = await compute(pq17, reports[0]!, { ...example(), language: "xx" });
+    const example = reportExampleOf(pq17, "situation");
+    expect(await ask("situation", { ...example, language: "ja" })).toMatchObject({ language: "ja" });
+    const answer = await compute(pq17, reports[0]!, { ...example, language: "xx" });
     expect(answer).toMatchObject({ kind: "MALFORMED", faults: [{ code: "LANGUAGE_UNKNOWN" }] });
   });
 });
@@ -179,11 +180,10 @@ describe("B report roles", () => {
   });
 
   it("6.3.5 says that the other side answers", async () => {
-    const { example } = pq17.operations.find(({ name }) => name === "giveUpShadowing")!;
-    const snapshot = (example() as { snapshot: Snapshot }).snapshot;
+    const { snapshot, input } = exampleOf(pq17, "giveUpShadowing") as { snapshot: Snapshot; input: object };
     const told = await ask("roles", { snapshot });
     expect(told).toMatchObject({ pending: "shadow_give_up", reacts: true });
     expect(told.operations).toEqual(["giveUpShadowing"]);
-    expect(play("giveUpShadowing", snapshot, (example() as { input: object }).input).snapshot.pending).toBeNull();
+    expect(play("giveUpShadowing", snapshot, input).snapshot.pending).toBeNull();
   });
 });

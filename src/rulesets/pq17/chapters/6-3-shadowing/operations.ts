@@ -10,7 +10,6 @@ import { blockSchema, named } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { SHADOWED_PARTS, type ShadowedPart, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { exampleAt } from "../shared/examples";
 import { forcesOf, isForce, phasingOf, pieceAtBlock } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import type { Shadow } from "../shared/state";
@@ -39,34 +38,6 @@ function shadowsBy(state: Snapshot, charts: Charts, side: Side): Shadow[] {
   );
 }
 
-/** Scenario PQ-17 in the recon segment of the Axis, which has just found the convoy from a Wolf Pack. */
-function shadowForceExample(): Snapshot {
-  const state = exampleAt("recon", "axis");
-  const convoy = state.sides.allied.forces.find(({ id }) => id === "convoy_pq_17");
-  const pack = state.sides.axis.forces.find(({ id }) => id === "wolf_pack_eisteufel_1");
-  if (convoy === undefined || pack === undefined || convoy.block === null) return state;
-  convoy.identified = true;
-  convoy.idLevel = 1;
-  pack.at = convoy.at;
-  state.sides.axis.searched.push(convoy.block);
-  state.sides.axis.reports.push({
-    turn: state.turn,
-    block: convoy.block,
-    hex: convoy.at,
-    kind: "convoy",
-    number: 1,
-    scattered: false,
-    level: 1,
-    warships: { least: 3, most: 9 },
-    size: "large",
-    heavy: null,
-    carrier: null,
-    convoyShips: null,
-    categories: [],
-  });
-  return state;
-}
-
 /** The block was a text of digits at first. */
 function earlier(given: unknown): unknown {
   const { block } = (given ?? {}) as { readonly block?: unknown };
@@ -83,11 +54,7 @@ export const shadowForce = definePq17<ShadowForceInput, { block: typeof blockSch
   input: shadowForceInput,
   earlier,
   outcome: { block: blockSchema.describe("6.3 The block that is shadowed.") },
-  example: () => ({
-    snapshot: shadowForceExample(),
-    input: { block: 1, shadower: "wolf_pack_eisteufel_1" },
-    seed: "bear-island",
-  }),
+  example: "shadow-cruiser",
   legality(state, charts) {
     if (state.phasing === null) return illegal("OUT_OF_TURN", "6.3", "No side is searching.");
     const cases: Record<string, Choice<ShadowForceInput>> = {};
@@ -118,19 +85,6 @@ const giveUpShadowingInput = z.strictObject({
 
 type GiveUpShadowingInput = z.infer<typeof giveUpShadowingInput>;
 
-/** Scenario PQ-17 before the Allies move, with QP-13 followed by a Wolf Pack. */
-function giveUpShadowingExample(): Snapshot {
-  const state = exampleAt("move_blocks");
-  const convoy = state.sides.allied.forces.find(({ id }) => id === "convoy_qp_13");
-  const pack = state.sides.axis.forces.find(({ id }) => id === "wolf_pack_eisteufel_2");
-  if (convoy === undefined || pack === undefined || convoy.block === null) return state;
-  convoy.identified = true;
-  convoy.idLevel = 1;
-  pack.at = convoy.at;
-  state.sides.axis.shadowing.push({ target: convoy.block, by: "force", id: pack.id });
-  return { ...state, pending: { decision: "shadow_give_up", side: "axis" } };
-}
-
 /** 6.3.5 The other side gives up shadowing before a force moves. */
 export const giveUpShadowing = definePq17<GiveUpShadowingInput, typeof giveUpShadowingInput.shape>({
   name: "giveUpShadowing",
@@ -141,7 +95,7 @@ export const giveUpShadowing = definePq17<GiveUpShadowingInput, typeof giveUpSha
   answers: ["shadow_give_up"],
   input: giveUpShadowingInput,
   outcome: { blocks: giveUpShadowingInput.shape.blocks },
-  example: () => ({ snapshot: giveUpShadowingExample(), input: { blocks: [] }, seed: "bear-island" }),
+  example: "give-up",
   legality(state) {
     const { pending } = state;
     if (pending?.decision !== "shadow_give_up") return illegal("NOTHING_PENDING", "6.3.5", "Nobody was asked.");
@@ -174,23 +128,6 @@ const followPartInput = z.strictObject({
 
 type FollowPartInput = z.infer<typeof followPartInput>;
 
-/** Scenario PQ-17 where two Allied TFs that were one are watched from the air. */
-function followPartExample(): Snapshot {
-  const state = exampleAt("move_detach");
-  const [kept, detached] = ["tf_home_fleet", "tf_cruiser_cover"].map((id) =>
-    state.sides.allied.forces.find((force) => force.id === id),
-  );
-  if (kept === undefined || detached === undefined || kept.block === null || detached.block === null) return state;
-  for (const force of [kept, detached]) {
-    force.at = "0807";
-    force.identified = true;
-    force.idLevel = 1;
-  }
-  state.sides.axis.shadowing.push({ target: kept.block, by: "sector", id: "trondheim" });
-  const pending = { decision: "shadow_follow", side: "axis", kept: kept.block, detached: detached.block } as const;
-  return { ...state, pending };
-}
-
 /** 6.3.4 The shadowers of a force that has split choose whom they follow. */
 export const followPart = definePq17<FollowPartInput, { block: typeof blockSchema }>({
   name: "followPart",
@@ -201,10 +138,7 @@ export const followPart = definePq17<FollowPartInput, { block: typeof blockSchem
   answers: ["shadow_follow"],
   input: followPartInput,
   outcome: { block: blockSchema.describe("6.3.4 The block that is followed.") },
-  example: () => {
-    const snapshot = followPartExample();
-    return { snapshot, input: { part: "larger" }, seed: "bear-island" };
-  },
+  example: "follow-larger",
   legality(state) {
     const { pending } = state;
     if (pending?.decision !== "shadow_follow") return illegal("NOTHING_PENDING", "6.3.4", "No force has split.");

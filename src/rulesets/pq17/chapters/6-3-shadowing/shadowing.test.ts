@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exampleOf } from "../../../../../test/fixtures/examples";
 import {
   contextOn,
   force,
@@ -153,7 +154,7 @@ describe("6.3 what a search must find before it is shadowed", () => {
 });
 
 describe("6.3 shadowForce names its block by a number", () => {
-  const { snapshot, seed } = shadowForce.example();
+  const { snapshot, seed } = exampleOf(pq17, shadowForce.name);
   const shadower = "wolf_pack_eisteufel_1";
 
   it("6.3 an integer, as everywhere", () => {

@@ -10,7 +10,6 @@ import { cruisersToPart, partCruisers } from "../6-3-shadowing/shadow-cruisers";
 import { beginShadowing } from "../6-3-shadowing/shadowing";
 import { noNews } from "../7-5-surface-combat/flow";
 import { battleOutcome, battleTold } from "../7-5-surface-combat/outcomes";
-import { exampleAt } from "../shared/examples";
 import { findPiece, forceOf, isForce } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { transitShadowers } from "./transit";
@@ -47,19 +46,7 @@ export const reactToTransit = definePq17<Input, typeof outcome>({
   answers: ["transit_react"],
   input,
   outcome,
-  example: () => ({
-    snapshot: {
-      ...exampleAt("move_blocks"),
-      moving: "tf_home_fleet",
-      pending: {
-        decision: "transit_react",
-        side: "axis",
-        movement: { piece: "tf_home_fleet", speed: "moderate", path: ["0707"], cross: 0 },
-      },
-    },
-    input: { shadower: null, fight: [] },
-    seed: "bear-island",
-  }),
+  example: "react-pass",
   legality(state, charts) {
     const { pending } = state;
     if (pending?.decision !== "transit_react") return illegal("NOTHING_PENDING", "6.6.1", "No force was caught.");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exampleOfHunt } from "../../../../../test/fixtures/pq17/combat-positions";
 import { battle, fleet, HEX, meeting, waits } from "../../../../../test/fixtures/pq17/surface-table";
 import {
   force,
@@ -16,7 +17,6 @@ import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import type { Force } from "../1-2-forces/state";
-import { exampleOfHunt } from "../shared/examples-combat";
 
 const knownInFull = { identified: true, idLevel: 3 } satisfies Partial<Force>;
 

@@ -4,7 +4,6 @@ import { every, oneOf } from "../../../../core/choice/values";
 import { idSchema } from "../../charts/shapes";
 import { portSchema } from "../../schemas";
 import { findAircraft } from "../7-2-air-attack/units";
-import { exampleAt } from "../shared/examples";
 import { phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { photograph, photographers } from "./photographs";
@@ -26,11 +25,7 @@ export const photographPort = definePq17<Input, { photo: z.ZodNullable<typeof ph
   phases: { of: ["photo"], section: "6.9" },
   input,
   outcome: { photo: photoSchema.nullable().describe("6.9 What it showed; null when it failed.") },
-  example: () => ({
-    snapshot: exampleAt("photo"),
-    input: { aircraft: "pr_spitfire_1", port: "bergen" },
-    seed: "bear-island",
-  }),
+  example: "photo-allied-1",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "6.9", "No side takes photographs.");

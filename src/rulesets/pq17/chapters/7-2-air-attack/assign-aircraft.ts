@@ -8,7 +8,6 @@ import { idSchema } from "../../charts/shapes";
 import { named } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import type { Ordnance } from "../../vocabulary";
-import { exampleAssign } from "../shared/examples-air";
 import { definePq17 } from "../shared/operation";
 import { nothingTold, strikeOf } from "./air-combat";
 import { isSpread, type RunOption, runOptions } from "./assignment";
@@ -103,7 +102,7 @@ export const assignAircraft = definePq17<Input, typeof airOutcome>({
   phases: { of: AIR_TURN, section: "7.2.4" },
   input,
   outcome: airOutcome,
-  example: exampleAssign,
+  example: "naval-bombing-db-mx",
   legality(state, charts) {
     const strike = strikeOf(state);
     if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.4", "No air attack is in progress.");

@@ -3,7 +3,6 @@ import { byCase, illegal, reason } from "../../../../core/choice/legality";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import { idSchema } from "../../charts/shapes";
-import { exampleAirAttack } from "../shared/examples-air";
 import { phasingOf, uses } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { nothingTold } from "./air-combat";
@@ -55,7 +54,7 @@ export const declareAirAttack = definePq17<Input, typeof airOutcome>({
   phases: { of: ["air_combat"], section: "7.1" },
   input,
   outcome: airOutcome,
-  example: exampleAirAttack,
+  example: "air-attack-soviet-found",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "7.1", "No side is attacking.");

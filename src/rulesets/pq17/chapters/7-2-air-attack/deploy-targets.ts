@@ -5,7 +5,6 @@ import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import { count, named } from "../../schemas";
 import { dropTow } from "../5-1-movement/towing";
-import { exampleCastOff, exampleDeploy } from "../shared/examples-air";
 import { definePq17 } from "../shared/operation";
 import { nothingTold, strikeOf } from "./air-combat";
 import { inTowOn, lineFault, plainLine, shipOn } from "./display";
@@ -70,7 +69,7 @@ export const deployTargets = definePq17<Input, typeof airOutcome>({
   phases: { of: AIR_TURN, section: "7.2.4" },
   input: deployTargetsInput,
   outcome: airOutcome,
-  example: exampleDeploy,
+  example: "air-example-deployed",
   legality(state, charts) {
     const strike = strikeOf(state);
     if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.4", "No air attack is in progress.");
@@ -98,7 +97,7 @@ export const castOffTow = definePq17<z.infer<typeof castOffTowInput>, typeof air
   phases: { of: AIR_TURN, section: "7.2.4" },
   input: castOffTowInput,
   outcome: airOutcome,
-  example: exampleCastOff,
+  example: "deploy-cast-off",
   legality(state, charts) {
     const strike = strikeOf(state);
     const numbers = strike === undefined ? [] : inTowOn(state, charts, strike);

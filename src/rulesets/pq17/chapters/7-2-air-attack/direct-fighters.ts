@@ -4,7 +4,6 @@ import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { exampleDogfight } from "../shared/examples-air";
 import { definePq17 } from "../shared/operation";
 import { attackersLeft, type Fire, isFairFire, nothingTold, plainFire, risen, strikeOf } from "./air-combat";
 import { fight } from "./flow";
@@ -78,7 +77,7 @@ export const directFighters = definePq17<Input, typeof airOutcome>({
   phases: { of: AIR_TURN, section: "7.2.2" },
   input,
   outcome: airOutcome,
-  example: exampleDogfight,
+  example: "air-example-kirkenes-fought",
   legality(state, charts) {
     const strike = strikeOf(state);
     if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.2", "No air attack is in progress.");

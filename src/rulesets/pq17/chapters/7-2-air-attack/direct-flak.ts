@@ -7,7 +7,6 @@ import type { Charts } from "../../charts/schema";
 import { idSchema } from "../../charts/shapes";
 import { named } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
-import { exampleFlak } from "../shared/examples-air";
 import { definePq17 } from "../shared/operation";
 import { nothingTold, strikeOf } from "./air-combat";
 import { wave } from "./flow";
@@ -94,7 +93,7 @@ export const directFlak = definePq17<Input, typeof airOutcome>({
   phases: { of: AIR_TURN, section: "7.2.5" },
   input,
   outcome: airOutcome,
-  example: exampleFlak,
+  example: "air-example-second-wave",
   legality(state, charts) {
     const strike = strikeOf(state);
     if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.5", "No air attack is in progress.");

@@ -6,7 +6,6 @@ import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import { idSchema } from "../../charts/shapes";
 import { named } from "../../schemas";
-import { exampleElusive, exampleTurn } from "../shared/examples-air";
 import { definePq17 } from "../shared/operation";
 import { nothingTold, strikeOf } from "./air-combat";
 import { isSpread, type Turning, turningRuns } from "./assignment";
@@ -29,7 +28,7 @@ export const nameElusiveTarget = definePq17<z.infer<typeof nameElusiveTargetInpu
   phases: { of: AIR_TURN, section: "13.1" },
   input: nameElusiveTargetInput,
   outcome: airOutcome,
-  example: exampleElusive,
+  example: "elusive-named",
   legality(state, charts) {
     const strike = strikeOf(state);
     const stacks = strike === undefined ? [] : elusiveTargets(state, charts, strike);
@@ -124,7 +123,7 @@ export const turnAircraft = definePq17<Input, typeof airOutcome>({
   phases: { of: AIR_TURN, section: "7.2.6" },
   input: turnAircraftInput,
   outcome: airOutcome,
-  example: exampleTurn,
+  example: "turn-next-stack",
   legality(state, charts) {
     const strike = strikeOf(state);
     const turning = strike === undefined ? [] : turningRuns(state, charts, strike);

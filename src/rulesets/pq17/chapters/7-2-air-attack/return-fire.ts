@@ -5,7 +5,6 @@ import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import { idSchema } from "../../charts/shapes";
 import { named } from "../../schemas";
-import { exampleReturnFire } from "../shared/examples-air";
 import { definePq17 } from "../shared/operation";
 import { choosers, nothingTold, type Returner } from "./air-combat";
 import { fightBack } from "./flow";
@@ -53,7 +52,7 @@ export const returnFire = definePq17<Input, typeof airOutcome>({
   phases: { of: AIR_TURN, section: "7.2.3" },
   input,
   outcome: airOutcome,
-  example: exampleReturnFire,
+  example: "return-fire",
   legality(state, charts) {
     const { pending } = state;
     if (pending?.decision !== "air_return_fire") {

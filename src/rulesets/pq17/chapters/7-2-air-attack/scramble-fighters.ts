@@ -3,7 +3,6 @@ import { illegal, legal } from "../../../../core/choice/legality";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Picker } from "../../../../core/contract/choice";
 import { idSchema } from "../../charts/shapes";
-import { exampleScramble } from "../shared/examples-air";
 import { definePq17 } from "../shared/operation";
 import { nothingTold, strikeOf } from "./air-combat";
 import { scramble } from "./flow";
@@ -47,7 +46,7 @@ export const scrambleFighters = definePq17<Input, typeof airOutcome>({
   phases: { of: AIR_TURN, section: "7.2.1" },
   input,
   outcome: airOutcome,
-  example: exampleScramble,
+  example: "air-surprise-one-near",
   legality(state, charts) {
     const strike = strikeOf(state);
     if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.1", "No air attack is in progress.");

@@ -5,9 +5,7 @@ import type { Reason } from "../../../../core/contract/choice";
 import { findPort } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { pieceSchema } from "../../schemas";
-import type { Snapshot } from "../../snapshot";
 import type { Force } from "../1-2-forces/state";
-import { exampleAt } from "../shared/examples";
 import { forceOf, forcesOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 
@@ -27,15 +25,6 @@ function cannotReload(charts: Charts, force: Force): Reason | undefined {
   return force.reloading ? reason("RELOADING", "7.3.2", `${force.id} reloads already.`) : undefined;
 }
 
-/** Scenario PQ-17 where the Axis refuels, with a ship at Narvik that has spent torpedoes. */
-function example(): Snapshot {
-  const state = exampleAt("move_refuel", "axis");
-  const group = state.sides.axis.forces.find(({ id }) => id === "narvik_group");
-  const [ship] = group?.units ?? [];
-  if (ship !== undefined) ship.torpedoesSpent = 1;
-  return state;
-}
-
 /** 7.3.2 A force in port reloads its torpedoes. */
 export const reloadTorpedoes = definePq17<Input, typeof input.shape>({
   name: "reloadTorpedoes",
@@ -45,7 +34,7 @@ export const reloadTorpedoes = definePq17<Input, typeof input.shape>({
   phases: { of: ["move_refuel"], section: "7.3.2" },
   input,
   outcome: input.shape,
-  example: () => ({ snapshot: example(), input: { force: "narvik_group" }, seed: "bear-island" }),
+  example: "reload-narvik",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "7.3.2", "No side is moving.");

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exampleOfPack } from "../../../../../test/fixtures/pq17/combat-positions";
 import { attack, found, over, PACK, ship } from "../../../../../test/fixtures/pq17/submarine-kit";
 import { asked, CONVOY, force, inWeather, play, withDeck, withForce } from "../../../../../test/fixtures/pq17/table";
 import { cloneJson } from "../../../../core/audit/canonical";
@@ -7,7 +8,6 @@ import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import { view } from "../../view";
-import { exampleOfPack } from "../shared/examples-combat";
 
 /** 7.4.3 The night convoy of the example: 16 MV, 1 AA, 1 AO, 3 DD, 2 TB and a Soviet ES, in fog, at ID0. */
 function exampleConvoy(): Snapshot {

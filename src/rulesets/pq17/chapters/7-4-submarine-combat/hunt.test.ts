@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { exampleOfDuel, exampleOfHunt } from "../../../../../test/fixtures/pq17/combat-positions";
 import { modifiersOf, numberOf, ship } from "../../../../../test/fixtures/pq17/submarine-kit";
 import { CONVOY, force, inWeather, play, refused, withDeck, withForce } from "../../../../../test/fixtures/pq17/table";
 import type { Snapshot } from "../../snapshot";
 import { view } from "../../view";
-import { exampleOfDuel, exampleOfHunt } from "../shared/examples-combat";
 
 describe("7.4.2 offensive ASW by a TF", () => {
   const hunt = (): Snapshot => withDeck(exampleOfHunt(), "allied", 31);

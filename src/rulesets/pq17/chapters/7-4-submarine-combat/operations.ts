@@ -15,14 +15,6 @@ import { locate, scatteredIn } from "../7-1-location/locate";
 import { battleIn, forcesIn, sideIn } from "../7-5-surface-combat/battle";
 import { deployAll, noNews } from "../7-5-surface-combat/flow";
 import { battleOutcome, battleTold } from "../7-5-surface-combat/outcomes";
-import { exampleAirborneAsw } from "../shared/examples-air";
-import {
-  exampleBattle,
-  exampleOfDuel,
-  exampleOfHunt,
-  exampleOfPack,
-  exampleOfTargets,
-} from "../shared/examples-combat";
 import { forceOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { isSoviet } from "../shared/units";
@@ -56,11 +48,7 @@ export const resolveSubmarineCombat = definePq17<ResolveSubmarineCombatInput, ty
   phases: { of: ["submarine_combat"], section: "7.4" },
   input: resolveSubmarineCombatInput,
   outcome: resolveSubmarineCombatOutcome,
-  example: () => ({
-    snapshot: exampleOfPack(),
-    input: { force: "wolf_pack_eisteufel_1", block: 1 },
-    seed: "bear-island",
-  }),
+  example: "sub-combat-drm-task-force",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "7.4", "No side is attacking.");
@@ -111,11 +99,7 @@ export const chooseSubmarineTargets = definePq17<ChooseSubmarineTargetsInput, ty
   answers: ["sub_targets"],
   input: chooseSubmarineTargetsInput,
   outcome: chooseSubmarineTargetsOutcome,
-  example: () => ({
-    snapshot: exampleOfTargets(),
-    input: { categories: ["merchant", "auxiliary", "heavy_ship"] },
-    seed: "bear-island",
-  }),
+  example: "torpedo-damage-light-1",
   legality({ pending }) {
     if (pending?.decision !== "sub_targets") return illegal("NOTHING_PENDING", "7.4.3", "No Wolf Pack names targets.");
     const boats = pending.before + pending.after;
@@ -153,7 +137,7 @@ export const resolveOffensiveAsw = definePq17<ResolveOffensiveAswInput, typeof r
   phases: { of: ["submarine_combat"], section: "7.4.2" },
   input: resolveOffensiveAswInput,
   outcome: resolveOffensiveAswOutcome,
-  example: () => ({ snapshot: exampleOfHunt(), input: { force: "tf_home_fleet", block: 2 }, seed: "bear-island" }),
+  example: "offensive-asw-reply",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "7.4.2", "No side is attacking.");
@@ -215,7 +199,7 @@ export const resolveAirborneAsw = definePq17<ResolveAirborneAswInput, typeof res
   phases: { of: ["air_combat"], section: "7.4.2" },
   input: resolveAirborneAswInput,
   outcome: resolveAirborneAswOutcome,
-  example: exampleAirborneAsw,
+  example: "airborne-asw-damaged",
   legality(state, charts) {
     if (state.phasing === null) return illegal("OUT_OF_TURN", "7.4.2", "No side is hunting.");
     const all = quarries(state, charts, state.phasing);
@@ -269,11 +253,7 @@ export const resolveSubmarineDuel = definePq17<ResolveSubmarineDuelInput, typeof
   phases: { of: ["submarine_combat"], section: "7.4.4" },
   input: resolveSubmarineDuelInput,
   outcome: resolveSubmarineDuelOutcome,
-  example: () => ({
-    snapshot: exampleOfDuel(),
-    input: { force: "wolf_pack_british_1", block: 2 },
-    seed: "bear-island",
-  }),
+  example: "sub-duel-known",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "7.4.4", "No side is attacking.");
@@ -324,11 +304,7 @@ export const sendConvoySubmarines = definePq17<SendConvoySubmarinesInput, typeof
   answers: ["surf_submarines"],
   input: sendConvoySubmarinesInput,
   outcome: sendConvoySubmarinesOutcome,
-  example: () => ({
-    snapshot: exampleBattle("surf_submarines", "defender"),
-    input: { block: null },
-    seed: "bear-island",
-  }),
+  example: "convoy-submarines-sent",
   legality(state, charts) {
     const battle = battleIn(state);
     if (battle === undefined) return illegal("NOTHING_PENDING", "7.4.6", "No convoy is attacked.");

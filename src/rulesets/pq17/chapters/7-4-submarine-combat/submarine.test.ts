@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { exampleOfHunt } from "../../../../../test/fixtures/pq17/combat-positions";
 import {
   attack,
   found,
@@ -20,7 +21,6 @@ import {
 } from "../../../../../test/fixtures/pq17/table";
 import type { Snapshot } from "../../snapshot";
 import type { Ship } from "../1-2-forces/state";
-import { exampleOfHunt } from "../shared/examples-combat";
 
 describe("7.1.1 finding the target", () => {
   it("a failed card ends the attack, and the pack has made it", () => {

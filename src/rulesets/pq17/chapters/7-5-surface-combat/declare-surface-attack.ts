@@ -2,8 +2,6 @@ import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { every, listOf, oneOf } from "../../../../core/choice/values";
 import { blockSchema, pieceSchema } from "../../schemas";
-import type { Snapshot } from "../../snapshot";
-import { exampleBattle, exampleMeeting, germanForce } from "../shared/examples-combat";
 import { phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { battleIn } from "./battle";
@@ -32,11 +30,7 @@ export const declareSurfaceAttack = definePq17<AttackInput, typeof declareSurfac
   phases: { of: ["surface_combat"], section: "7.5" },
   input: declareSurfaceAttackInput,
   outcome: declareSurfaceAttackOutcome,
-  example: () => ({
-    snapshot: exampleMeeting(),
-    input: { block: 90, attackers: ["tf_cruiser_cover"] },
-    seed: "bear-island",
-  }),
+  example: "surprise-day",
   legality(state, charts) {
     if (state.phasing === null) return illegal("OUT_OF_TURN", "7.5", "No side is attacking.");
     const choice = attackChoice(state, charts, state.phasing);
@@ -59,13 +53,6 @@ const interceptAttackOutcome = {
   ...battleOutcome,
 };
 
-function example(): Snapshot {
-  const state = exampleMeeting();
-  const target = germanForce(state)?.id ?? "";
-  const attack = { attackers: ["tf_cruiser_cover"], target, hex: "0606" };
-  return { ...state, pending: { decision: "surf_intercept", side: "axis", attack } };
-}
-
 /** 7.5.1 TFs of the other side try to intercept an attack. */
 export const interceptAttack = definePq17<InterceptAttackInput, typeof interceptAttackOutcome>({
   name: "interceptAttack",
@@ -76,7 +63,7 @@ export const interceptAttack = definePq17<InterceptAttackInput, typeof intercept
   answers: ["surf_intercept"],
   input: interceptAttackInput,
   outcome: interceptAttackOutcome,
-  example: () => ({ snapshot: example(), input: { forces: [] }, seed: "bear-island" }),
+  example: "intercept-success",
   legality(state, charts) {
     const { pending } = state;
     if (pending?.decision !== "surf_intercept")
@@ -114,7 +101,7 @@ export const engageForces = definePq17<EngageForcesInput, typeof engageForcesOut
   answers: ["surf_engage"],
   input: engageForcesInput,
   outcome: engageForcesOutcome,
-  example: () => ({ snapshot: exampleBattle("surf_engage", "attacker"), input: { forces: [] }, seed: "bear-island" }),
+  example: "engage-joins",
   legality(state, charts) {
     const { pending } = state;
     const battle = battleIn(state);

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { named } from "../../schemas";
-import { exampleBattle } from "../shared/examples-combat";
 import { definePq17 } from "../shared/operation";
 import { battleIn } from "./battle";
 import { goOn, noNews } from "./flow";
@@ -43,11 +42,7 @@ export const maneuverUnits = definePq17<ManeuverInput, typeof outcome>({
   answers: ["surf_maneuver_defender", "surf_maneuver_attacker"],
   input,
   outcome,
-  example: () => ({
-    snapshot: exampleBattle("surf_maneuver_attacker", "attacker"),
-    input: { stacks: [], moves: [{ unit: 1, area: "screening", screens: [41], protects: 2 }], evasion: [2] },
-    seed: "bear-island",
-  }),
+  example: "maneuver-areas",
   legality(state, charts) {
     const { pending } = state;
     const battle = battleIn(state);

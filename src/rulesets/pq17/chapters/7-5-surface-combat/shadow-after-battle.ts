@@ -1,8 +1,6 @@
 import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { blockSchema, pieceSchema, unitSchema } from "../../schemas";
-import type { Snapshot } from "../../snapshot";
-import { exampleMeeting } from "../shared/examples-combat";
 import { definePq17 } from "../shared/operation";
 import { type ShadowInput, shadowAfterBattle as shadow, shadowChoice } from "./shadowing";
 
@@ -17,14 +15,6 @@ const input = z.strictObject({
 
 const outcome = { shadower: pieceSchema.nullable().describe("6.3.3 The force that shadows now; null for none.") };
 
-function example(): Snapshot {
-  const state = exampleMeeting();
-  return {
-    ...state,
-    pending: { decision: "surf_shadow", side: "allied", targets: [90], forces: ["tf_cruiser_cover"] },
-  };
-}
-
 /** 6.3.3 After a battle Allied cruisers may begin to shadow an Axis TF with a capital ship. */
 export const shadowAfterBattle = definePq17<ShadowInput, typeof outcome>({
   name: "shadowAfterBattle",
@@ -35,11 +25,7 @@ export const shadowAfterBattle = definePq17<ShadowInput, typeof outcome>({
   answers: ["surf_shadow"],
   input,
   outcome,
-  example: () => ({
-    snapshot: example(),
-    input: { force: "tf_cruiser_cover", block: 90, cruisers: ["london"] },
-    seed: "bear-island",
-  }),
+  example: "shadow-whole",
   legality(state, charts) {
     const choice = shadowChoice(state, charts);
     return choice === undefined ? illegal("NOTHING_PENDING", "6.3.3", "No battle is over.") : legal(choice);

@@ -4,7 +4,6 @@ import { idSchema } from "../../charts/shapes";
 import { count, named } from "../../schemas";
 import { AIR_RESULTS } from "../../vocabulary";
 import { ordnanceSchema } from "../7-2-air-attack/state";
-import { exampleBattle } from "../shared/examples-combat";
 import { definePq17 } from "../shared/operation";
 import { battleIn } from "./battle";
 import { goOn, noNews } from "./flow";
@@ -69,7 +68,7 @@ export const strikeFromCarrier = definePq17<StrikeInput, typeof outcome>({
   answers: ["surf_carrier"],
   input,
   outcome,
-  example: () => ({ snapshot: exampleBattle("surf_carrier", "defender"), input: { runs: [] }, seed: "bear-island" }),
+  example: "carrier-flak",
   legality(state, charts) {
     const { pending } = state;
     const battle = battleIn(state);

@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
-import { exampleBattle } from "../shared/examples-combat";
 import { definePq17 } from "../shared/operation";
 import { battleIn } from "./battle";
 import { goOn, noNews } from "./flow";
@@ -23,11 +22,7 @@ export const targetGuns = definePq17<GunInput, typeof targetGunsOutcome>({
   answers: ["surf_gun_targets_defender", "surf_gun_targets_attacker"],
   input: targetGunsInput,
   outcome: targetGunsOutcome,
-  example: () => ({
-    snapshot: exampleBattle("surf_gun_targets_attacker", "attacker"),
-    input: { targets: [{ unit: 1, target: 41, cs: 3 }] },
-    seed: "bear-island",
-  }),
+  example: "barents-5-round-2",
   legality(state, charts) {
     const { pending } = state;
     const battle = battleIn(state);
@@ -61,11 +56,7 @@ export const targetTorpedoes = definePq17<TorpedoInput, typeof targetTorpedoesOu
   answers: ["surf_torp_targets_defender", "surf_torp_targets_attacker"],
   input: targetTorpedoesInput,
   outcome: targetTorpedoesOutcome,
-  example: () => ({
-    snapshot: exampleBattle("surf_torp_targets_attacker", "attacker"),
-    input: { targets: [{ unit: 6, target: 41, attacks: 2 }] },
-    seed: "bear-island",
-  }),
+  example: "torpedo-light",
   legality(state, charts) {
     const { pending } = state;
     const battle = battleIn(state);

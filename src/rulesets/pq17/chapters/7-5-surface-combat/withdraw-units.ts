@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
-import { exampleBattle } from "../shared/examples-combat";
 import { definePq17 } from "../shared/operation";
 import { battleIn } from "./battle";
 import { goOn, noNews } from "./flow";
@@ -33,11 +32,7 @@ export const withdrawUnits = definePq17<WithdrawInput, typeof outcome>({
   answers: ["surf_withdraw_defender", "surf_withdraw_attacker"],
   input,
   outcome,
-  example: () => ({
-    snapshot: exampleBattle("surf_withdraw_attacker", "attacker"),
-    input: { roll: true, units: [1, 2], otherModifiers: true },
-    seed: "bear-island",
-  }),
+  example: "round-2-on",
   legality(state, charts) {
     const { pending } = state;
     const battle = battleIn(state);

@@ -13,7 +13,6 @@ import {
   taskForcesAtSea,
 } from "../7-4-submarine-combat/choice";
 import { locatedSchema, strayAttackSchema, tellHarm, tellLocated, tellStray } from "../7-4-submarine-combat/outcomes";
-import { exampleOfStrays } from "../shared/examples-combat";
 import { forceOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { isSoviet } from "../shared/units";
@@ -41,11 +40,7 @@ export const attackStrayMerchants = definePq17<Input, typeof outcome>({
   phases: { of: ["submarine_combat", "surface_combat"], section: "7.7" },
   input,
   outcome,
-  example: () => ({
-    snapshot: exampleOfStrays(),
-    input: { force: "wolf_pack_eisteufel_1", block: 1 },
-    seed: "bear-island",
-  }),
+  example: "strays-pack",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "7.7", "No side is attacking.");

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { axisCard, blockOf, HEX, overConvoy, plane, striking } from "../../../../../test/fixtures/pq17/air-kit";
+import { exampleOfStrays } from "../../../../../test/fixtures/pq17/combat-positions";
 import { attack, over } from "../../../../../test/fixtures/pq17/submarine-kit";
 import { convoy, fleet, meeting } from "../../../../../test/fixtures/pq17/surface-table";
 import {
@@ -16,7 +17,6 @@ import {
 import type { Snapshot } from "../../snapshot";
 import { view } from "../../view";
 import { hurt } from "../7-9-damage/damage";
-import { exampleOfStrays } from "../shared/examples-combat";
 import { forceOf } from "../shared/game";
 import { pickStray, reveal, torpedoStray } from "./stray-merchants";
 

@@ -2,9 +2,7 @@ import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
 import { count, pieceSchema, turnSchema, weatherSchema } from "../../schemas";
-import type { Snapshot } from "../../snapshot";
 import { weatherPhase } from "../3-sequence-of-play/flow";
-import { exampleAt } from "../shared/examples";
 import { forceOf, forcesOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { cannotRejoin, disperse, rejoin } from "./dispersal";
@@ -25,7 +23,7 @@ export const resolveWeather = definePq17<z.infer<typeof resolveWeatherInput>, ty
   phases: { of: ["turn_weather"], section: "9.1" },
   input: resolveWeatherInput,
   outcome: resolveWeatherOutcome,
-  example: () => ({ snapshot: exampleAt("turn_weather", null), input: {}, seed: "bear-island" }),
+  example: "weather-summer-0",
   legality: () => legal(every({})),
   resolve(ctx) {
     const rolledFor = ctx.state.turn;
@@ -40,20 +38,6 @@ type ResolveDispersalInput = z.infer<typeof resolveDispersalInput>;
 
 const resolveDispersalOutcome = { convoy: pieceSchema, dispersed: count(60, "9.3.2 MX CS dispersed.") };
 
-/** Scenario PQ-17 in a Gale that disperses its convoy. */
-function resolveDispersalExample(): Snapshot {
-  const state = exampleAt("move_detach");
-  state.weather = { prevailing: "gale", dispersalDrm: -3, local: [] };
-  state.sides.allied.convoyCards.push({
-    force: "convoy_pq_17",
-    dispersed: false,
-    card: 2,
-    moves: false,
-    disperses: true,
-  });
-  return state;
-}
-
 /** 9.3.2 Rolls the dispersal of a convoy. */
 export const resolveDispersal = definePq17<ResolveDispersalInput, typeof resolveDispersalOutcome>({
   name: "resolveDispersal",
@@ -63,7 +47,7 @@ export const resolveDispersal = definePq17<ResolveDispersalInput, typeof resolve
   phases: { of: ["move_detach"], section: "9.3.2" },
   input: resolveDispersalInput,
   outcome: resolveDispersalOutcome,
-  example: () => ({ snapshot: resolveDispersalExample(), input: { convoy: "convoy_pq_17" }, seed: "bear-island" }),
+  example: "disperse-22",
   legality(state) {
     const side = state.phasing;
     const cards = side === null ? [] : state.sides[side].convoyCards.filter(({ disperses }) => disperses);
@@ -83,14 +67,6 @@ type ResolveRejoiningInput = z.infer<typeof resolveRejoiningInput>;
 
 const resolveRejoiningOutcome = { convoy: pieceSchema, rejoined: count(60, "9.3.3 MX CS that rejoined.") };
 
-/** Scenario PQ-17 in the combine segment with six merchants astray. */
-function resolveRejoiningExample(): Snapshot {
-  const state = exampleAt("combine");
-  const convoy = state.sides.allied.forces.find(({ id }) => id === "convoy_pq_17");
-  convoy?.convoy?.dispersed.push({ unit: "mv", cs: 6 });
-  return state;
-}
-
 /** 9.3.3 Rolls for the dispersed merchants of a convoy. */
 export const resolveRejoining = definePq17<ResolveRejoiningInput, typeof resolveRejoiningOutcome>({
   name: "resolveRejoining",
@@ -100,7 +76,7 @@ export const resolveRejoining = definePq17<ResolveRejoiningInput, typeof resolve
   phases: { of: ["combine"], section: "9.3.3" },
   input: resolveRejoiningInput,
   outcome: resolveRejoiningOutcome,
-  example: () => ({ snapshot: resolveRejoiningExample(), input: { convoy: "convoy_pq_17" }, seed: "bear-island" }),
+  example: "rejoin-fair",
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "9.3.3", "No side is phasing.");

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { requestOf, type Vector, vectorFiles } from "../src/cli/conformance/vectors";
+import type { Example, Examples } from "../src/core/contract/operation";
+import type { AnyRuleset } from "../src/core/contract/ruleset";
+
+const VECTORS = fileURLToPath(new URL("../test/vectors", import.meta.url));
+
+/** The examples of a ruleset as they are published. */
+export function publishedExamples(ruleset: string): Examples {
+  return JSON.parse(readFileSync(new URL(`../schema/examples/${ruleset}.json`, import.meta.url), "utf8")) as Examples;
+}
+
+/** The examples of each ruleset by its id, made of the vectors that its operations and reports name. */
+export function examplesFromVectors(rulesets: readonly AnyRuleset[]): ReadonlyMap<string, Examples> {
+  return new Map(rulesets.map((ruleset) => [ruleset.id, examplesOfOne(ruleset)]));
+}
+
+function examplesOfOne(ruleset: AnyRuleset): Examples {
+  const vectors = new Map(
+    vectorFiles(ruleset.id, VECTORS).flatMap(({ content }) =>
+      content.vectors.map((vector): [string, Vector] => [vector.id, vector]),
+    ),
+  );
+  const vectorOf = (id: string): Vector => {
+    const found = vectors.get(id);
+    if (found === undefined) throw new Error(`${ruleset.id} has no vector ${id} for an example.`);
+    return found;
+  };
+  const snapshotOf = (id: string): unknown => requestOf(ruleset.id, vectorOf(id), VECTORS).snapshot;
+  const operations = [ruleset.start, ...ruleset.operations].map(({ name, example }): [string, Example] => {
+    const vector = vectorOf(example);
+    if (vector.operation !== name) throw new Error(`Vector ${example} calls ${vector.operation}, not ${name}.`);
+    const { snapshot, input } = requestOf(ruleset.id, vector, VECTORS);
+    return [name, { ...(snapshot === undefined ? {} : { snapshot }), input, seed: example }];
+  });
+  const reports = ruleset.reports.map((report): [string, Readonly<Record<string, unknown>>] => {
+    const request = report.snapshots.reduce<unknown>(
+      (given, pointer) => replaced(given, pointer.split("/").slice(1), (id) => snapshotOf(id as string)),
+      report.example,
+    );
+    return [report.name, request as Readonly<Record<string, unknown>>];
+  });
+  return { operations: Object.fromEntries(operations), reports: Object.fromEntries(reports) };
+}
+
+/** A value with what stands at a path replaced; `*` in the path stands for every item of a list. */
+function replaced(value: unknown, path: readonly string[], by: (old: unknown) => unknown): unknown {
+  const [first, ...rest] = path;
+  if (first === undefined) return by(value);
+  if (first === "*") return (value as readonly unknown[]).map((item) => replaced(item, rest, by));
+  const object = value as Readonly<Record<string, unknown>>;
+  return { ...object, [first]: replaced(object[first], rest, by) };
+}
