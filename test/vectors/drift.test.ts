@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { VectorFile } from "../../src/cli/conformance/vectors";
 import { FOLDER, GAMES, snapshotFiles, vectorFile, writersOf } from "./kit/files";
 
 /** Files of vectors that were written by hand, case by case out of the rulebook: what stands in them is their source. */
@@ -31,6 +32,9 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
 /** The same of the snapshots that vectors start from: every one of The Hunters is a hand-written career. */
 const SNAPSHOTS_BY_HAND: readonly string[] = ["hunters"];
 
+/** What writers import of `src` that is more than a type. */
+const IMPORTED = ["rulesets/goeben/vocabulary", "rulesets/hunters/text/en.json"];
+
 const DRIFT = "regenerate with npm run vectors, and change the .ts file rather than the .json";
 
 describe.each(GAMES)("vectors of %s", (game) => {
@@ -39,6 +43,12 @@ describe.each(GAMES)("vectors of %s", (game) => {
     for (const { path, text } of made) expect(onDisk(path) === text, `${path}: ${DRIFT}`).toBe(true);
     const written = made.map(({ path }) => basename(path, ".json")).sort();
     expect(SNAPSHOTS_BY_HAND.includes(game) ? [] : jsonIn(`${game}/snapshots`)).toEqual(written);
+  });
+
+  test("every snapshot is the base of a vector", () => {
+    const files = jsonIn(game).map((name) => JSON.parse(onDisk(`${game}/${name}.json`)) as VectorFile["content"]);
+    const bases = new Set(files.flatMap(({ vectors }) => vectors.map(({ base }) => base)));
+    expect(jsonIn(`${game}/snapshots`).filter((name) => !bases.has(name))).toEqual([]);
   });
 
   test("every file of vectors has a writer of its name or is listed as written by hand", () => {
@@ -50,6 +60,31 @@ describe.each(GAMES)("vectors of %s", (game) => {
     expect(onDisk(path) === text, `${path}: ${DRIFT}`).toBe(true);
   });
 });
+
+describe("writers", () => {
+  test("import no code under test: of src only vocabularies, the questions of rulings, and types", () => {
+    const files = readdirSync(FOLDER, { recursive: true, encoding: "utf8" }).filter((file) =>
+      /(?<!\.test)\.ts$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(200);
+    const imports = files.flatMap((file) => valuesImported(readFileSync(join(FOLDER, file), "utf8")));
+    const foreign = imports.filter((path) => /\/(src|fixtures|scripts)\//.test(path));
+    expect([...new Set(foreign.map((path) => path.replace(/^.*\/src\//, "")))].sort()).toEqual(IMPORTED);
+  });
+
+  test("the check finds an import of values, over several lines too, and leaves types alone", () => {
+    const source = `import type { A } from "../src/a";\nimport {\n  type B,\n  c,\n} from "../src/c";\nawait import("../src/d");\n`;
+    expect(valuesImported(source)).toEqual(["../src/c", "../src/d"]);
+  });
+});
+
+/** All that is imported of a source text but types. */
+function valuesImported(source: string): string[] {
+  const found = [
+    ...source.matchAll(/^(?:import|export) (?!type )[^;]*?from "([^"]+)"|^import "([^"]+)"|import\("([^"]+)"\)/gm),
+  ];
+  return found.map(([, from, alone, later]) => (from ?? alone ?? later)!);
+}
 
 function onDisk(path: string): string {
   return readFileSync(join(FOLDER, path), "utf8");

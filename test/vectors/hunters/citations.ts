@@ -1,4 +1,4 @@
-import { hunters } from "../../../src/rulesets/hunters/index";
+import en from "../../../src/rulesets/hunters/text/en.json" with { type: "json" };
 import { type Vector, vectorFiles } from "../../conformance/vectors";
 
 /** The vector of a situation that each ruling decides, for every ruling that has one besides the hand-written files. */
@@ -110,18 +110,16 @@ export const asListed = true;
 /** The rulings, each cited by a vector of the situation that it decides. */
 export function vectors(): Vector[] {
   const sources = new Map(
-    vectorFiles(hunters.id).flatMap(({ content }) =>
+    vectorFiles("hunters").flatMap(({ content }) =>
       content.vectors.map((vector): [string, Vector] => [vector.id, vector]),
     ),
   );
   return Object.entries(SITUATIONS).map(([ruling, id]) => cited(ruling, id, sources.get(id)));
 }
 
-const { rulings } = await hunters.phrasesOf("en");
-
 function cited(ruling: string, id: string, source: Vector | undefined): Vector {
   if (source === undefined) throw new Error(`There is no vector ${id}.`);
-  const { section, question } = rulings[ruling]!;
+  const { section, question } = en.rulings[ruling as keyof typeof en.rulings];
   const { kind, outcome } = source.expect;
   const expect = { kind, ...(outcome === undefined ? {} : { outcome }), rulings: [ruling] };
   return {

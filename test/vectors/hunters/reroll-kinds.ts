@@ -1,11 +1,19 @@
-import type { RollEntry } from "../../../src/core/contract/audit";
-import { adjudicate } from "../../../src/core/engine/adjudicate";
-import { mergePatch } from "../../../src/core/request/charts";
-import { hunters } from "../../../src/rulesets/hunters/index";
-import { LABELS } from "../../../src/rulesets/hunters/labels";
+import { readFileSync } from "node:fs";
+import type { ExpectedRoll } from "../../../src/cli/conformance/vectors";
 import type { Snapshot } from "../../../src/rulesets/hunters/snapshot";
 import { requestOf, type Vector, vectorFiles } from "../../conformance/vectors";
+import { diceOfChart } from "./kit/charts";
+import { merged } from "./kit/combat";
 
+interface Place {
+  readonly chart?: string;
+}
+
+/** Where every roll stands, by its label. */
+const PLACES = JSON.parse(readFileSync(new URL("../rolls/hunters.json", import.meta.url), "utf8")).rolls as Record<
+  string,
+  readonly Place[]
+>;
 /** A month of the first column of P1 with a patrol before it. */
 const SECOND_PATROL = "1939-11";
 
@@ -13,10 +21,10 @@ type Json = Record<string, unknown>;
 
 /** 12.1.3 Every kind of roll, made again by the Kommandant. */
 export function vectors(): Vector[] {
-  const sources = vectorFiles(hunters.id)
+  const sources = vectorFiles("hunters")
     .filter(({ path }) => !path.includes("reroll"))
     .flatMap(({ content }) => content.vectors);
-  return LABELS.flatMap((label) => {
+  return Object.keys(PLACES).flatMap((label) => {
     for (const vector of sources) {
       const again = madeAgain(vector, label);
       if (again === undefined) continue;
@@ -27,23 +35,33 @@ export function vectors(): Vector[] {
   });
 }
 
-/** The faces of each roll of a vector, in order; undefined when it does not resolve on a tape with every roll named. */
-function facesOf(vector: Vector): (readonly number[])[] | undefined {
-  const { rolls, kind } = vector.expect;
-  if (kind !== "RESOLUTION" || vector.dice === undefined || rolls === undefined) return undefined;
-  const answer = adjudicate(hunters, { operation: vector.operation, ...requestOf(hunters.id, vector) });
-  if (answer.kind !== "RESOLUTION") return undefined;
-  const found = answer.audit.filter((entry): entry is RollEntry => entry.kind === "roll" || entry.kind === "draw");
-  return found.length === rolls.length ? found.map(({ faces }) => faces) : undefined;
+/** The faces of each roll of a vector, in order; undefined when it does not resolve on a tape that its rolls tell apart. */
+function facesOf({ dice, expect }: Vector): (readonly number[])[] | undefined {
+  const { rolls, kind } = expect;
+  if (kind !== "RESOLUTION" || dice === undefined || rolls === undefined) return undefined;
+  const sizes = rolls.map(diceOf);
+  if (sizes.reduce((sum, size) => sum + size, 0) !== dice.length) return undefined;
+  let from = 0;
+  return sizes.map((size) => {
+    from += size;
+    return dice.slice(from - size, from);
+  });
+}
+
+/** How many dice a roll has: as many as its faces, those of its chart, or one. */
+function diceOf({ faces, chart, label }: ExpectedRoll): number {
+  if (Array.isArray(faces)) return faces.length;
+  const named = typeof chart === "string" ? chart : PLACES[label]?.[0]?.chart;
+  return typeof named === "string" ? diceOfChart(named) : 1;
 }
 
 /** 12.1.3 A vector with one roll made again: other faces come first, and nothing else changes. */
 function madeAgain(vector: Vector, label: string): Vector | undefined {
   const at = vector.expect.rolls?.findIndex((roll) => roll.label === label) ?? -1;
   if (at < 0 || vector.rerolls !== undefined || vector.charts !== undefined) return undefined;
-  const state = requestOf(hunters.id, vector).snapshot as Snapshot | undefined;
+  const state = requestOf("hunters", vector).snapshot as Snapshot | undefined;
   if (state === undefined || state.kommandant.rerolls > 0) return undefined;
-  const patch = mergePatch(vector.patch ?? {}, { kommandant: { rerolls: 1 }, ...earlierPatrol(state) }) as Json;
+  const patch = merged(vector.patch ?? {}, { kommandant: { rerolls: 1 }, ...earlierPatrol(state) }) as Json;
   const faces = facesOf(vector);
   if (faces === undefined) return undefined;
   const other = faces[at]!.map((face) => (face === 1 ? 2 : 1));
@@ -51,7 +69,7 @@ function madeAgain(vector: Vector, label: string): Vector | undefined {
   const rolls = [...vector.expect.rolls!];
   rolls.splice(at, 0, { label, faces: other });
   const { outcome, snapshot } = vector.expect;
-  const after = mergePatch(snapshot ?? {}, { kommandant: { rerolls: 0 } });
+  const after = merged((snapshot ?? {}) as Json, { kommandant: { rerolls: 0 } });
   return {
     id: `reroll-${label}`,
     title: `12.1.3 Made again: ${label}`,

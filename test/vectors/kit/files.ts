@@ -2,6 +2,10 @@
 //   <name>.ts            exports `vectors`, which makes the vectors of <name>.json; its longer parts stand in <name>/
 //   snapshots/<name>.ts  exports `snapshots`, makers of the snapshots that vectors start from, by the name of their file
 //   kit/                 is what several of them use
+//
+// What a vector starts from and what it expects comes from rulebook and charts: a writer imports the chart packs
+// (pack.json), vocabularies, the questions of rulings, and types. It never calls the code under test, neither a chapter of a
+// ruleset nor the engine, so that a fault there cannot move base and expectation together. The drift test holds it.
 
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";

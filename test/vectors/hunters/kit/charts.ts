@@ -26,6 +26,7 @@ export interface Column {
 
 /** A chart of the pack, with whatever members it has. */
 interface Chart {
+  readonly dice?: string;
   readonly rows?: readonly Row[];
   readonly columns?: readonly Column[];
   readonly facts?: { readonly [fact: string]: unknown };
@@ -34,6 +35,12 @@ interface Chart {
 const path = new URL("../../../../src/rulesets/hunters/charts/pack.json", import.meta.url);
 
 const { charts } = JSON.parse(readFileSync(path, "utf8")) as { charts: Record<string, Chart> };
+
+/** How many dice a chart is read with: `d66` and `d100` are two. */
+export function diceOfChart(chart: string): number {
+  const { dice = "1d6" } = charts[chart]!;
+  return dice.startsWith("d") ? 2 : Number.parseInt(dice, 10);
+}
 
 /** The rows of a chart without columns. */
 export function rowsOf(chart: string): readonly Row[] {

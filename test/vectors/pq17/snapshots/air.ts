@@ -1,8 +1,8 @@
 import type { Aircraft, Force, Ship } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import type { Deployed, Strike } from "../../../../src/rulesets/pq17/chapters/7-2-air-attack/state";
 import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
-import { exampleAt } from "../../../fixtures/pq17/positions";
 import { alone, forceOf, plane, ship } from "../kit/pieces";
+import { scenarioAt } from "../kit/scenario";
 
 /** Where the Allied forces of these bases are attacked: open water, outside every Air Radius. */
 export const AT_SEA = "0410";
@@ -81,7 +81,7 @@ export function raider(id: string, unit: string, cs: number, changes: Partial<Ai
 
 /** A convoy in identified state, with nothing else on the map. */
 function attackedConvoy(units: readonly Ship[]): { state: Snapshot; convoy: Force } {
-  const state = exampleAt("air_combat", "axis");
+  const state = scenarioAt("air_combat", "axis");
   alone(state, "allied", "convoy_pq_17");
   alone(state, "axis");
   const convoy = forceOf(state, "allied", "convoy_pq_17");
@@ -150,7 +150,7 @@ function secondWave(): Snapshot {
 
 /** One ship alone at sea, deployed, under one air unit of two steps that is to choose. */
 function loneShip(): Snapshot {
-  const state = exampleAt("air_combat", "axis");
+  const state = scenarioAt("air_combat", "axis");
   alone(state, "allied", "tf_home_fleet");
   alone(state, "axis");
   const units = [ship("washington", 5)];
@@ -164,7 +164,7 @@ function loneShip(): Snapshot {
 
 /** 7.2.3 The example of air combat: British carrier aircraft over Kirkenes and the fighters there. */
 function overKirkenes(): Snapshot {
-  const state = exampleAt("air_combat", "allied");
+  const state = scenarioAt("air_combat", "allied");
   alone(state, "allied", "tf_home_fleet");
   alone(state, "axis");
   const over = { carrier: "victorious", hex: "0816", mission: "attack" } as const;
@@ -214,7 +214,7 @@ const LINED: Pick<Strike, "parked" | "line"> = {
 
 /** An Albacore unit of two steps over an airbase with one bomber of two steps, about to choose. */
 function baseBombed(): Snapshot {
-  const state = exampleAt("air_combat", "allied");
+  const state = scenarioAt("air_combat", "allied");
   alone(state, "allied", "tf_home_fleet");
   alone(state, "axis");
   const over = { carrier: "victorious", hex: "0816", mission: "attack" } as const;
@@ -229,7 +229,7 @@ function baseBombed(): Snapshot {
 
 /** Tirpitz and a torpedo boat in port under carrier aircraft, deployed. */
 function portBombed(): Snapshot {
-  const state = exampleAt("air_combat", "allied");
+  const state = scenarioAt("air_combat", "allied");
   alone(state, "allied", "tf_home_fleet");
   alone(state, "axis", "trondheim_group");
   const units = [ship("tirpitz", 5), ship("tb_35_37", 2)];
@@ -252,7 +252,7 @@ function portUnderBombers(): Snapshot {
 
 /** 12.7 A Ju 88 unit that raids freighters in port at Murmansk. */
 function portRaid(): Snapshot {
-  const state = exampleAt("admin_confirm", "axis");
+  const state = scenarioAt("admin_confirm", "axis");
   const hex = "0817";
   alone(state, "allied", "convoy_pq_17");
   alone(state, "axis");
@@ -271,7 +271,7 @@ function portRaid(): Snapshot {
 
 /** The air movement of the Axis with one of each kind of aircraft. */
 function axisAirMove(): Snapshot {
-  const state = exampleAt("air_move", "axis");
+  const state = scenarioAt("air_move", "axis");
   alone(state, "allied");
   alone(state, "axis", "trondheim_group");
   state.sides.axis.aircraft = [
@@ -288,7 +288,7 @@ function axisAirMove(): Snapshot {
 
 /** The air movement of the Allies, with a carrier at sea. */
 function alliedAirMove(): Snapshot {
-  const state = exampleAt("air_move", "allied");
+  const state = scenarioAt("air_move", "allied");
   alone(state, "allied", "tf_home_fleet");
   alone(state, "axis");
   Object.assign(forceOf(state, "allied", "tf_home_fleet"), { units: [ship("victorious", 4), ship("dd_ai", 3)] });
@@ -304,7 +304,7 @@ function alliedAirMove(): Snapshot {
 
 /** A Catalina on ASW over an identified Wolf Pack of two. */
 function airborneHunt(): Snapshot {
-  const state = exampleAt("air_combat", "allied");
+  const state = scenarioAt("air_combat", "allied");
   alone(state, "allied");
   alone(state, "axis", "wolf_pack_eisteufel_1");
   const pack = forceOf(state, "axis", "wolf_pack_eisteufel_1");
@@ -315,7 +315,7 @@ function airborneHunt(): Snapshot {
 
 /** 14.1 Aircraft of Graf Zeppelin over a British carrier, which may strike back. */
 function carrierBattle(): Snapshot {
-  const state = exampleAt("air_combat", "axis", ["carrier_battle"]);
+  const state = scenarioAt("air_combat", "axis", ["carrier_battle"]);
   alone(state, "allied", "tf_home_fleet");
   alone(state, "axis", "trondheim_group");
   Object.assign(forceOf(state, "allied", "tf_home_fleet"), {
@@ -344,7 +344,7 @@ function carrierBattle(): Snapshot {
 
 /** 7.2.1 Axis aircraft over a carrier in the hex next to Vaenga: it has one fighter unit, Vaenga two. */
 function nearVaenga(): Snapshot {
-  const state = exampleAt("air_combat", "axis");
+  const state = scenarioAt("air_combat", "axis");
   const hex = "0718";
   alone(state, "allied", "tf_home_fleet");
   alone(state, "axis");
@@ -370,7 +370,7 @@ function counterstrike(): Snapshot {
 
 /** Dive bombers over Vaenga, where a bomber unit of two steps lies. */
 function axisOverBase(): Snapshot {
-  const state = exampleAt("air_combat", "axis");
+  const state = scenarioAt("air_combat", "axis");
   alone(state, "allied", "tf_home_fleet");
   alone(state, "axis");
   const hex = "0817";

@@ -1,6 +1,6 @@
 import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
-import { campaignAt, withWaitingConvoy } from "../../../fixtures/pq17/campaign-positions";
 import { keep } from "../kit/changes";
+import { campaignAt, withWaitingConvoy } from "../kit/scenario";
 import { lone } from "./plans";
 
 /** The snapshots of the campaign of July I that refusals and rulings start from. */

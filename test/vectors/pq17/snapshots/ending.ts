@@ -1,11 +1,10 @@
 import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
-import { campaignAt } from "../../../fixtures/pq17/campaign-positions";
-import { exampleAt } from "../../../fixtures/pq17/positions";
 import { fleet, ships } from "../kit/fleets";
+import { campaignAt, scenarioAt } from "../kit/scenario";
 
 /** The combine segment of the Axis, after which the turn ends, with one TF of each side at sea and nothing else. */
 function turnEnd(): Snapshot {
-  const state = exampleAt("combine", "axis");
+  const state = scenarioAt("combine", "axis");
   for (const side of ["allied", "axis"] as const) {
     const own = state.sides[side];
     Object.assign(own, { forces: [], dummies: [], portDummies: [], aircraft: [], patrolWhite: [], chits: [] });
@@ -29,7 +28,7 @@ function over(): Snapshot {
 
 /** A phase of scenario PQ-17 as it is set up. */
 const at = (phase: "prep_setup_1" | "prep_setup_2" | "prep_plan" | "random_event", side: "allied" | "axis") => () =>
-  exampleAt(phase, side);
+  scenarioAt(phase, side);
 
 /** A phase of the campaign in its ninth fortnight, July I, with the forces of scenario PQ-17. */
 const campaign =
@@ -69,7 +68,7 @@ export const snapshots: Readonly<Record<string, () => Snapshot>> = {
   "last-turn": lastTurn,
   "operation-over": over,
   "setting-up-axis": at("prep_setup_1", "axis"),
-  "training-axis": () => exampleAt("move_refuel", "axis"),
+  "training-axis": () => scenarioAt("move_refuel", "axis"),
   "special-allied": () => ({ ...turnEnd(), phase: "turn_special", phasing: "allied" }),
   "setting-up": at("prep_setup_2", "allied"),
   "planning-allied": at("prep_plan", "allied"),
@@ -83,7 +82,7 @@ export const snapshots: Readonly<Record<string, () => Snapshot>> = {
   "campaign-oob-axis": campaign("admin_oob", "axis"),
   "campaign-bare": () => bareCampaign(),
   confirmation: () => {
-    const state = exampleAt("admin_confirm", "axis");
+    const state = scenarioAt("admin_confirm", "axis");
     const forces = state.sides.allied.forces.filter(({ id }) => id === "severnyy_flot");
     state.sides.allied.forces = forces;
     state.sides.axis.forces = [];

@@ -1,9 +1,7 @@
-import { freshGame } from "../../../../src/rulesets/pq17/chapters/4-1-setup/setup";
-import { pack } from "../../../../src/rulesets/pq17/charts/pack";
 import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
 import type { Phase, Side } from "../../../../src/rulesets/pq17/vocabulary";
-import { exampleAt } from "../../../fixtures/pq17/positions";
 import { at, force, fresh, keep, laden } from "../kit/changes";
+import { scenarioAt, setUp } from "../kit/scenario";
 
 /** The open hex in which the searches of the vectors take place: far from every base, radius and coast. */
 export const OPEN_HEX = "0708";
@@ -13,10 +11,9 @@ export type Searcher = "force" | "air" | "both";
 
 /** The snapshots of set-up, weather, ice, movement, fuel, reconnaissance and random events, by name. */
 export const snapshots: Readonly<Record<string, () => Snapshot>> = {
-  "set-up-axis": () => exampleAt("prep_setup_1", "axis"),
-  "plan-allied": () => exampleAt("prep_plan", "allied"),
-  "plan-axis": () => exampleAt("prep_plan", "axis"),
-  "weather-start": () => exampleAt("turn_weather", null),
+  "set-up-axis": () => scenarioAt("prep_setup_1", "axis"),
+  "plan-allied": () => scenarioAt("prep_plan", "allied"),
+  "plan-axis": () => scenarioAt("prep_plan", "axis"),
   "weather-before-start": () => beforeStart("pq_17", 1),
   "weather-gale": gales,
   "weather-jw-51b": () => beforeStart("jw_51b", 4),
@@ -36,23 +33,14 @@ export const snapshots: Readonly<Record<string, () => Snapshot>> = {
   "search-axis-both": () => searching("axis", "both"),
   "lone-allied": () => lone("random_event", "allied"),
   "lone-axis": () => lone("random_event", "axis"),
-  "stand-up-allied": () => exampleAt("move_stand_up", "allied"),
-  "detach-allied": () => exampleAt("move_detach", "allied"),
-  "detach-axis": () => exampleAt("move_detach", "axis"),
-  "refuel-allied": () => exampleAt("move_refuel", "allied"),
-  "move-allied": () => exampleAt("move_blocks", "allied"),
-  "move-axis": () => exampleAt("move_blocks", "axis"),
-  "photo-allied": () => exampleAt("photo", "allied"),
-  "photo-axis": () => exampleAt("photo", "axis"),
-  "recon-allied": () => exampleAt("recon", "allied"),
-  "recon-axis": () => exampleAt("recon", "axis"),
-  "combine-allied": () => exampleAt("combine", "allied"),
-  "combine-axis": () => exampleAt("combine", "axis"),
+  "move-allied": () => scenarioAt("move_blocks", "allied"),
+  "recon-allied": () => scenarioAt("recon", "allied"),
+  "recon-axis": () => scenarioAt("recon", "axis"),
 };
 
 /** A scenario before its start turn: no weather has been rolled and no player phase has begun. */
-function beforeStart(scenario: string, turn: number): Snapshot {
-  const state = freshGame(pack.charts, { scenario, options: [] });
+function beforeStart(scenario: "pq_17" | "jw_51b", turn: number): Snapshot {
+  const state = setUp(scenario);
   for (const side of ["allied", "axis"] as const) {
     const sailing = state.sides[side].forces.filter(({ station }) => station === "at_sea");
     for (const [index, each] of sailing.entries()) each.block = index + 1;
@@ -74,7 +62,7 @@ function searching(side: Side, by: Searcher): Snapshot {
 
 /** Heavy cruiser Norfolk for the Allies and Panzerschiff Lutzow for the Axis, alone at sea. */
 export function lone(phase: Phase, phasing: Side): Snapshot {
-  const state = exampleAt(phase, phasing);
+  const state = scenarioAt(phase, phasing);
   keep(state, "allied", "tf_cruiser_cover");
   keep(state, "axis", "narvik_group");
   const norfolk = force(state, "allied");
@@ -90,7 +78,7 @@ export function lone(phase: Phase, phasing: Side): Snapshot {
 
 /** A Gale is due: one convoy of each side is at sea. */
 function gales(): Snapshot {
-  const state = exampleAt("turn_weather", null);
+  const state = scenarioAt("turn_weather", null);
   keep(state, "allied", "convoy_qp_13");
   keep(state, "axis", "tromso_tender");
   at(force(state, "allied"), OPEN_HEX, 1);
@@ -115,7 +103,7 @@ function axisConvoy(state: Snapshot, hex: string, merchants: number): void {
 
 /** Convoy PQ-17 alone in a Gale that disperses it, its dispersal modifier -3. */
 function dispersal(): Snapshot {
-  const state = exampleAt("move_detach");
+  const state = scenarioAt("move_detach");
   keep(state, "allied", "convoy_pq_17");
   state.weather = { prevailing: "gale", dispersalDrm: -3, local: [] };
   state.sides.allied.convoyCards = [
@@ -126,7 +114,7 @@ function dispersal(): Snapshot {
 
 /** Convoy PQ-17 alone in the combine segment, five of its merchants dispersed. */
 function rejoining(): Snapshot {
-  const state = exampleAt("combine");
+  const state = scenarioAt("combine");
   keep(state, "allied", "convoy_pq_17");
   const { convoy, units } = force(state, "allied");
   convoy!.dispersed = [
@@ -142,7 +130,7 @@ function rejoining(): Snapshot {
 
 /** The Home Fleet, or the Trondheim group, alone in the open hex 0511 with the ice of zone West V before it. */
 function icy(side: Side): Snapshot {
-  const state = exampleAt("move_blocks", side);
+  const state = scenarioAt("move_blocks", side);
   keep(state, "allied", side === "allied" ? "tf_home_fleet" : "scapa_reserve");
   keep(state, "axis", side === "axis" ? "trondheim_group" : "tromso_tender");
   const moving = force(state, side);

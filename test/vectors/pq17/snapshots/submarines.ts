@@ -2,8 +2,8 @@ import type { SubTargets } from "../../../../src/rulesets/pq17/chapters/7-4-subm
 import type { SurfaceBattle } from "../../../../src/rulesets/pq17/chapters/7-5-surface-combat/state";
 import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
 import type { Phase, Side } from "../../../../src/rulesets/pq17/vocabulary";
-import { exampleAt } from "../../../fixtures/pq17/positions";
 import { alone, forceOf, plane, ship } from "../kit/pieces";
+import { scenarioAt } from "../kit/scenario";
 import { AT_SEA } from "./air";
 
 /** The Wolf Pack of these bases. */
@@ -17,7 +17,7 @@ export const FLEET = "tf_home_fleet";
 
 /** A phase of a side with one Allied force and one German Wolf Pack of two in one hex of open water, both of block 1. */
 function meeting(phase: Phase, phasing: Side, id: string, known: Side): Snapshot {
-  const state = exampleAt(phase, phasing);
+  const state = scenarioAt(phase, phasing);
   alone(state, "allied", id);
   alone(state, "axis", PACK);
   const allied = forceOf(state, "allied", id);
@@ -92,7 +92,7 @@ function strays(): Snapshot {
 function raider(): Snapshot {
   const state = strays();
   const convoy = structuredClone(forceOf(state, "allied", CONVOY));
-  const fresh = exampleAt("surface_combat", "axis");
+  const fresh = scenarioAt("surface_combat", "axis");
   alone(fresh, "allied", CONVOY);
   alone(fresh, "axis", "trondheim_group");
   Object.assign(forceOf(fresh, "allied", CONVOY), convoy);

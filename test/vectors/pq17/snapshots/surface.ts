@@ -1,11 +1,11 @@
 import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
-import { exampleAt } from "../../../fixtures/pq17/positions";
 import { duel } from "../kit/battles";
 import { fleet, HEX, ships } from "../kit/fleets";
+import { scenarioAt } from "../kit/scenario";
 
 /** The surface combat segment of the Axis in scenario PQ-17, with a cruiser of each side at sea in one hex and nothing else. */
 function segment(): Snapshot {
-  const state = exampleAt("surface_combat", "axis");
+  const state = scenarioAt("surface_combat", "axis");
   for (const side of ["allied", "axis"] as const) {
     const own = state.sides[side];
     Object.assign(own, { forces: [], dummies: [], portDummies: [], aircraft: [], shadowing: [], patrolWhite: [] });
