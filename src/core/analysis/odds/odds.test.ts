@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { exampleOfPack } from "../../../../test/fixtures/pq17/combat-positions";
 import { analysisExample } from "../../../../test/fixtures/examples";
 import { goeben } from "../../../rulesets/goeben/index";
 import { rulesets } from "../../../rulesets/index";
@@ -36,7 +37,8 @@ describe.each(named)("a field of $id that is called __proto__", ({ ruleset }) =>
 
 describe("an answer can be sent, however large what is told apart", () => {
   test("odds of whole snapshots list as many as a million characters hold, and count the others", () => {
-    const asked = { ...analysisExample(odds, pq17), project: ["/snapshot"], bound: 400, trials: 0 };
+    const pack = { snapshot: exampleOfPack(), input: { force: "wolf_pack_eisteufel_1", block: 1 } };
+    const asked = { operation: "resolveSubmarineCombat", ...pack, project: ["/snapshot"], bound: 120, trials: 0 };
     const answer = analyse(pq17, odds, asked) as Odds;
     expect(JSON.stringify(answer).length).toBeLessThan(1_100_000);
     expect(answer.groups.length).toBeGreaterThan(10);
