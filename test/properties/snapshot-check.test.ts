@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
-import { canonicalJson, } from "../../src/core/audit/canonical";
+import { canonicalJson } from "../../src/core/audit/canonical";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { drawMove, seededPick } from "../../src/core/engine/apply";
 import { readCharts } from "../../src/core/request/read";

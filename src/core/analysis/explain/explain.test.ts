@@ -1,6 +1,6 @@
-import { exampleDetection } from "../../../../test/fixtures/hunters/positions";
 import { describe, expect, test } from "vitest";
 import { analysisExample, exampleOf } from "../../../../test/fixtures/examples";
+import { exampleDetection } from "../../../../test/fixtures/hunters/positions";
 import { ask, post } from "../../../../test/http/client";
 import { handler as graphql } from "../../../handlers/graphql";
 import { handler as rest } from "../../../handlers/rest";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { exampleOfPack } from "../../../../test/fixtures/pq17/combat-positions";
 import { analysisExample } from "../../../../test/fixtures/examples";
+import { exampleOfPack } from "../../../../test/fixtures/pq17/combat-positions";
 import { goeben } from "../../../rulesets/goeben/index";
 import { rulesets } from "../../../rulesets/index";
 import { pq17 } from "../../../rulesets/pq17/index";

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { viewOf } from "../../../../core/charts/look-up";
 import { every, oneOf } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
-import { boatFacts, } from "../../charts/pack";
+import { boatFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { boatTypeSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";

@@ -3,7 +3,7 @@ import { columnAt } from "../../../../core/charts/look-up";
 import { later, oneOf, someOf, text, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { StartOperation } from "../../../../core/contract/operation";
-import { boatFacts, } from "../../charts/pack";
+import { boatFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { boatTypeSchema, editionSchema, monthSchema, rankSchema, torpedoSchema, wellFormed } from "../../schemas";
 import { optionsSchema, rulingsSchema, type Snapshot } from "../../snapshot";

@@ -5,7 +5,7 @@ import { type Closed, every, oneOf, within } from "../../../../core/choice/value
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { ResultChange } from "../../../../core/contract/context";
 import type { Legality } from "../../../../core/contract/operation";
-import { boatFacts, } from "../../charts/pack";
+import { boatFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { areaSchema, missionSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
