@@ -68,9 +68,16 @@ export interface WordPattern {
   readonly word: string;
 }
 
+/** The patterns of a catalogue, in the order they are tried in. */
+export interface WordPatterns {
+  /** Fits what one of them fits: most codes have nothing to do with any, and are asked about for every line. */
+  readonly any: RegExp;
+  readonly each: readonly WordPattern[];
+}
+
 /** Everything a person reads of a ruleset in one language: its catalogue and the language's grammar, ready to be read from. */
 export interface Phrases extends Grammar, Required<Pick<Catalogue, "rolls" | "effects" | "words" | "labels">> {
-  readonly patterns: readonly WordPattern[];
+  readonly patterns: WordPatterns;
   readonly charts: Texts;
   readonly when: Texts;
   readonly rulings: Readonly<Record<string, Ruling>>;

@@ -25,7 +25,7 @@ const phrases: Phrases = {
   },
   ruling: "By ruling {ruling}",
   other: { roll: "{label}: {throw}: {result}", effect: "{code}: {subject}: {before} to {after}" },
-  patterns: [],
+  patterns: readPatterns({}),
   labels: {},
   charts: {},
   when: {},
