@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { onceFor } from "../core/charts/once";
 import type { AnyReport } from "../core/contract/operation";
 import type { AnyRuleset } from "../core/contract/ruleset";
 
@@ -14,18 +15,10 @@ export interface WireOperation {
   readonly start: boolean;
 }
 
-const lists = new WeakMap<AnyRuleset, readonly WireOperation[]>();
-
-/** Every operation of a ruleset in the order declared, the start of a game first. */
-export function operationsOf(ruleset: AnyRuleset): readonly WireOperation[] {
-  let list = lists.get(ruleset);
-  if (list === undefined) {
-    const others = ruleset.operations.map((operation) => ({ ...operation, start: false }));
-    list = [{ ...ruleset.start, start: true }, ...others];
-    lists.set(ruleset, list);
-  }
-  return list;
-}
+/** Every operation of a ruleset in the order declared, the start of a game first; every request looks for its own in it. */
+export const operationsOf = onceFor(({ start, operations }: AnyRuleset): readonly WireOperation[] => {
+  return [{ ...start, start: true }, ...operations.map((operation) => ({ ...operation, start: false }))];
+});
 
 /** The operation of that name; undefined when there is none. */
 export function findOperation(ruleset: AnyRuleset, name: string): WireOperation | undefined {

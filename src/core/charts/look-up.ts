@@ -1,4 +1,5 @@
 import type { ChartModifier, ChartRow, ChartView } from "../contract/chart";
+import { onceFor } from "./once";
 
 interface RowChart<R> {
   readonly id: string;
@@ -59,60 +60,27 @@ export function covers(row: ChartRow, total: number): boolean {
   return (row.min ?? Number.NEGATIVE_INFINITY) <= total && total <= (row.max ?? Number.POSITIVE_INFINITY);
 }
 
-/** Where the row of each total was found to stand, -1 for none, from `FIRST_KEPT` on; charts do not change once they are read. */
-const found = new WeakMap<readonly ChartRow[], number[]>();
-
-/** Totals whose rows are kept, more than any printed chart has rows for; other totals are looked up anew. */
-const FIRST_KEPT = -50;
-
-const MOST_KEPT = 250;
-
 /** The row a total falls on, with its index; undefined when the chart leaves the total uncovered. */
 export function rowFor<R extends ChartRow>(
   { rows }: ChartView<R>,
   total: number,
 ): { row: R; index: number } | undefined {
-  let indexes = found.get(rows);
-  if (indexes === undefined) {
-    indexes = [];
-    found.set(rows, indexes);
-  }
-  const place = total - FIRST_KEPT;
-  let index = place < 0 ? undefined : indexes[place];
-  if (index === undefined) {
-    index = rows.findIndex((row) => covers(row, total));
-    if (place >= 0 && place < MOST_KEPT) indexes[place] = index;
-  }
+  const index = rows.findIndex((row) => covers(row, total));
   return index < 0 ? undefined : { row: rows[index]!, index };
 }
-
-const modifiersByCode = new WeakMap<readonly ChartModifier[], ReadonlyMap<string, ChartModifier>>();
 
 /** A modifier of a chart by its code; throws when the chart does not list it, which the pack's schema excludes. */
 export function modifierOf(
   { id, modifiers }: { readonly id: string; readonly modifiers: readonly ChartModifier[] },
   code: string,
 ): ChartModifier {
-  let byCode = modifiersByCode.get(modifiers);
-  if (byCode === undefined) {
-    // Of several with one code the first stands.
-    byCode = new Map([...modifiers].reverse().map((each) => [each.code, each]));
-    modifiersByCode.set(modifiers, byCode);
-  }
-  const modifier = byCode.get(code);
+  const modifier = modifiers.find((each) => each.code === code);
   if (modifier === undefined) throw new Error(`Chart ${id} lists no modifier ${code}.`);
   return modifier;
 }
 
 /** Finds an item of a list of the charts by its id, the first of that id; an index is made once for each list. */
 export function finder<T extends { readonly id: string }>(): (list: readonly T[], id: string) => T | undefined {
-  const indices = new WeakMap<readonly T[], ReadonlyMap<string, T>>();
-  return (list, id) => {
-    let index = indices.get(list);
-    if (index === undefined) {
-      index = new Map([...list].reverse().map((item) => [item.id, item]));
-      indices.set(list, index);
-    }
-    return index.get(id);
-  };
+  const indexOf = onceFor((list: readonly T[]) => new Map([...list].reverse().map((item) => [item.id, item])));
+  return (list, id) => indexOf(list).get(id);
 }

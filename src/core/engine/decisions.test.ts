@@ -1,37 +1,30 @@
 import { expect, test } from "vitest";
 import { drill } from "../../../test/fixtures/drill";
-import { illegal, legal } from "../choice/legality";
-import { every } from "../choice/values";
+import { illegal } from "../choice/legality";
 import type { AnyRuleset } from "../contract/ruleset";
 import { decisionsOf } from "./decisions";
 
-const state = { ruleset: drill.id, edition: drill.editions[0]!, step: 0 };
+const state = { ruleset: drill.id, edition: drill.editions[0]!, step: 0, done: false };
 
 const [operation] = drill.operations;
 
-/** The one decision of a ruleset whose only operation has this door. */
-function decisionOf(legality: AnyRuleset["operations"][number]["legality"]) {
-  const alone = { ...operation!, legality };
-  const ruleset: AnyRuleset = { ...drill, operations: [alone] };
-  return () => decisionsOf(ruleset, state, {})[0]!;
-}
-
-test("a door closed by the same words is told alike in every game, and other words are not mixed up with them", () => {
+test("an operation that a rule closes says why in the words of now", () => {
   let message = "Not now.";
-  const told = decisionOf(() => illegal("SHUT", "1.1", message));
-  const first = told();
-  expect(first).toMatchObject({ legal: false, refusal: { code: "SHUT", message, citation: { section: "1.1" } } });
-  expect(told()).toBe(first);
-  expect(Object.isFrozen(first) && Object.isFrozen(first.refusal)).toBe(true);
+  const alone = { ...operation!, legality: () => illegal("SHUT", "1.1", message) };
+  const ruleset: AnyRuleset = { ...drill, operations: [alone] };
+  const told = () => decisionsOf(ruleset, state, {})[0]!;
+  expect(told()).toMatchObject({ legal: false, refusal: { code: "SHUT", message, citation: { section: "1.1" } } });
   message = "Never.";
   expect(told().refusal).toMatchObject({ message });
 });
 
-test("a frozen choice is offered alike in every game, any other is told anew", () => {
-  const constant = Object.freeze(every({}));
-  const offered = decisionOf(() => legal(constant));
-  expect(offered()).toBe(offered());
-  const fresh = decisionOf(() => legal(every({})));
-  expect(fresh()).toEqual(offered());
-  expect(fresh()).not.toBe(fresh());
+test("an operation out of phase is told alike in every game, and none may change what all are told", () => {
+  const alone = { ...operation!, phases: { of: ["sailing"], section: "1.1" } };
+  const ruleset: AnyRuleset = { ...drill, operations: [alone] };
+  const [first] = decisionsOf(ruleset, state, {});
+  expect(first).toMatchObject({ legal: false, refusal: { code: "OUT_OF_TURN", citation: { section: "1.1" } } });
+  expect(decisionsOf(ruleset, { ...state }, {})[0]).toBe(first);
+  expect(Object.isFrozen(first) && Object.isFrozen(first!.refusal)).toBe(true);
+  const [over] = decisionsOf(ruleset, { ...state, done: true } as typeof state, {});
+  expect(over).toMatchObject({ refusal: { code: "GAME_OVER" } });
 });

@@ -1,3 +1,4 @@
+import { onceFor } from "../charts/once";
 import type { ChartRow } from "../contract/chart";
 import type { RollSpec } from "../contract/context";
 import type { DiceNotation } from "../dice/notation";
@@ -10,8 +11,6 @@ interface Known {
   readonly kinds: readonly number[];
   readonly classes: Map<string, readonly number[]>;
 }
-
-const known = new WeakMap<readonly ChartRow[], Known>();
 
 /**
  * A number for every way the dice can fall, in the order of `RollRequest.outcomeClasses`, that ways share whose rows hold the same
@@ -37,15 +36,11 @@ export function outcomeClassesOf<R extends ChartRow>(
   return numbers;
 }
 
-function knownOf(rows: readonly ChartRow[]): Known {
-  let facts = known.get(rows);
-  if (facts === undefined) {
-    const held = rows.map(contentOf);
-    facts = { kinds: held.map((text) => held.indexOf(text)), classes: new Map() };
-    known.set(rows, facts);
-  }
-  return facts;
-}
+/** The same for the same rows, so that the odds know their classes again. */
+const knownOf = onceFor((rows: readonly ChartRow[]): Known => {
+  const held = rows.map(contentOf);
+  return { kinds: held.map((text) => held.indexOf(text)), classes: new Map() };
+});
 
 /** What a row holds besides its place on the chart. */
 function contentOf({ min, max, roll, ...rest }: ChartRow): string {

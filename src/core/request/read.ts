@@ -66,21 +66,12 @@ export function stateFaults(ruleset: AnyRuleset, state: SnapshotBase, charts: un
     .map((fault) => ({ ...fault, pointer: fault.pointer.replace(/^\/snapshot/, () => root) }));
 }
 
-const readPacks = new WeakMap<object, unknown>();
-
 /** The ruleset's charts with a caller's own laid over them. */
 export function readCharts(
   ruleset: AnyRuleset,
   overrides: unknown,
 ): { ok: true; charts: unknown } | { ok: false; faults: Fault[] } {
-  if (overrides === undefined || overrides === null) {
-    let charts = readPacks.get(ruleset.pack);
-    if (charts === undefined) {
-      charts = ruleset.charts(ruleset.pack);
-      readPacks.set(ruleset.pack, charts as object);
-    }
-    return { ok: true, charts };
-  }
+  if (overrides === undefined || overrides === null) return { ok: true, charts: ruleset.charts(ruleset.pack) };
   const laid = overrideCharts(ruleset.pack, ruleset.packSchema, overrides);
   if (!laid.ok) return laid;
   const charts = ruleset.charts(laid.charts);

@@ -1,3 +1,4 @@
+import { onceFor } from "../../../core/charts/once";
 import { halved, textWidth } from "../../../core/drawing/lettering";
 import { siteOf } from "../charts/map";
 import type { Charts, Space } from "../charts/schema";
@@ -64,17 +65,12 @@ const ASHORE = 1.5;
 const ABROAD = 6;
 const ROOMY = 0.34;
 
-const layouts = new WeakMap<Charts["MAP"], Layout>();
-
 /** The layout of a map, made once for the same charts. */
 export function layoutOf({ MAP }: Charts): Layout {
-  let layout = layouts.get(MAP);
-  if (layout === undefined) {
-    layout = newLayout(MAP);
-    layouts.set(MAP, layout);
-  }
-  return layout;
+  return layoutOfMap(MAP);
 }
+
+const layoutOfMap = onceFor(newLayout);
 
 /** How large a space of a terrain is drawn. */
 export function radiusOf(terrain: Terrain): number {

@@ -1,3 +1,4 @@
+import { onceFor } from "../../../core/charts/once";
 import { BOXES, type Box, type Coast, type Side } from "../vocabulary";
 import { findAirbase, findPort } from "./pack";
 import type { BoxFacts, Charts, MapHex } from "./schema";
@@ -7,8 +8,6 @@ interface Grid {
   readonly neighbours: Map<string, readonly string[]>;
   readonly distances: Map<string, ReadonlyMap<string, number>>;
 }
-
-const grids = new WeakMap<Charts["MAP"], Grid>();
 
 /** A hex by its id; undefined when the map has none of that id. */
 export function findHex(charts: Charts, id: string): MapHex | undefined {
@@ -137,11 +136,11 @@ function around(charts: Charts, id: string): string[] {
     .map(([r, c]) => `${String(r).padStart(2, "0")}${String(c).padStart(2, "0")}`);
 }
 
-function gridOf(charts: Charts): Grid {
-  const known = grids.get(charts.MAP);
-  if (known !== undefined) return known;
-  const hexes = new Map(charts.MAP.facts.hexes.map((hex) => [hex.id, hex]));
-  const grid = { hexes, neighbours: new Map<string, readonly string[]>(), distances: new Map() };
-  grids.set(charts.MAP, grid);
-  return grid;
+function gridOf({ MAP }: Charts): Grid {
+  return gridOfMap(MAP);
 }
+
+const gridOfMap = onceFor(({ facts }: Charts["MAP"]): Grid => {
+  const hexes = new Map(facts.hexes.map((hex) => [hex.id, hex]));
+  return { hexes, neighbours: new Map(), distances: new Map() };
+});

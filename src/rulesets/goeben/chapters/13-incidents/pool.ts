@@ -1,3 +1,4 @@
+import { onceFor } from "../../../../core/charts/once";
 import { alliedShipsInOrder } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -30,23 +31,16 @@ interface Faces {
   readonly byId: Map<string, Face>;
 }
 
-const facesByCharts = new WeakMap<Charts, Faces>();
-
 /** More copies than any kind of marker has. */
 const COPIES = 1000;
 
 /** More markers than any game has. */
 const MOST_FACES = 2000;
 
-function facesFor(charts: Charts): Faces {
-  let faces = facesByCharts.get(charts);
-  if (faces === undefined) {
-    const ships = alliedShipsInOrder(charts);
-    faces = { ships: ships.length, byId: new Map(ships.map(({ id, kind }, rank) => [id, { kind, rank }])) };
-    facesByCharts.set(charts, faces);
-  }
-  return faces;
-}
+const facesFor = onceFor((charts: Charts): Faces => {
+  const ships = alliedShipsInOrder(charts);
+  return { ships: ships.length, byId: new Map(ships.map(({ id, kind }, rank) => [id, { kind, rank }])) };
+});
 
 function faceOf({ ships, byId }: Faces, id: string): Face {
   let face = byId.get(id);

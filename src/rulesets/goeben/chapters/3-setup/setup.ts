@@ -219,11 +219,7 @@ interface Stock {
   readonly others: readonly string[];
 }
 
-const stockByCharts = new WeakMap<Charts, Stock>();
-
 function stockOf(charts: Charts): Stock {
-  const known = stockByCharts.get(charts);
-  if (known !== undefined) return known;
   const { british, french, absent } = charts.ALLIED_SETUP.facts;
   const grouped = [...british.ships, ...french.ships];
   const convoys = charts.ALLIED_SHIPS.facts.ships
@@ -231,14 +227,12 @@ function stockOf(charts: Charts): Stock {
     .filter((id) => !grouped.includes(id) && !absent.includes(id));
   const kinds = Object.keys(charts.INCIDENT_MARKERS.facts.markers) as IncidentKind[];
   const events = kinds.filter((kind) => kind !== "quiet_seas").flatMap((kind) => copiesOf(charts, kind));
-  const stock = {
+  return {
     british: inOrder(charts, british.ships),
     french: inOrder(charts, french.ships),
     quiet: copiesOf(charts, "quiet_seas"),
     others: inOrder(charts, [...convoys, ...events]),
   };
-  stockByCharts.set(charts, stock);
-  return stock;
 }
 
 /** 3.0(3) Face-down markers of a fleet, zone after zone while there are any; D-60 none where the zone is high seas. */

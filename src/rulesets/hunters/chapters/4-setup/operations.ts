@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { columnAt } from "../../../../core/charts/look-up";
+import { onceFor } from "../../../../core/charts/once";
 import { later, oneOf, someOf, text, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { StartOperation } from "../../../../core/contract/operation";
@@ -49,6 +50,9 @@ const startOutcome = z.strictObject({
 
 type Input = z.infer<typeof startInput>;
 
+/** 4.1-4.4 Every career that can be started; it hangs on the charts alone: made anew, a simulated career takes 1.2 as long. */
+const knownCareerChoice = onceFor(careerChoice);
+
 /** 4.1-4.4, 11.2.2 Starts a career. */
 export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof startOutcome>> = {
   name: "new",
@@ -74,15 +78,6 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof start
     return { rank: state.kommandant.rank, rankRolled: view !== undefined, month: state.startMonth };
   },
 };
-
-const choices = new WeakMap<Charts, Choice<Input>>();
-
-/** 4.1-4.4 Every career that can be started; it hangs on the charts alone, and charts do not change once they are read. */
-function knownCareerChoice(charts: Charts): Choice<Input> {
-  const known = choices.get(charts) ?? careerChoice(charts);
-  choices.set(charts, known);
-  return known;
-}
 
 function careerChoice(charts: Charts): Choice<Input> {
   const { firstMonth, lastMonth } = charts.TIMELINE.facts;

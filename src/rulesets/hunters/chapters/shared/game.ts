@@ -75,21 +75,9 @@ export class Drms {
   /** Adds every modifier of the chart that is tied to the year of the month, of one column where columns have their own. */
   year(month: string, column?: string): this {
     const year = yearOf(month);
-    for (const modifier of yearly(this.chart.modifiers)) {
+    for (const modifier of this.chart.modifiers) {
       if (modifier.year === year && modifier.column === column) this.list.push(modifier);
     }
     return this;
   }
-}
-
-const tied = new WeakMap<readonly ChartModifier[], readonly ChartModifier[]>();
-
-/** The modifiers of a chart that are tied to a year, gathered once for each chart. */
-function yearly(modifiers: readonly ChartModifier[]): readonly ChartModifier[] {
-  let found = tied.get(modifiers);
-  if (found === undefined) {
-    found = modifiers.filter(({ year }) => year !== undefined);
-    tied.set(modifiers, found);
-  }
-  return found;
 }

@@ -13,8 +13,8 @@ const count = (max: number) => z.int32().min(0).max(max);
 /** An operation of no choice takes an empty input. */
 export const noInput = z.strictObject({});
 
-/** The input of an operation of no choice; frozen, since it is the same in every game. */
-export const noChoice: Choice<z.infer<typeof noInput>> = Object.freeze(every<Record<string, never>>({}));
+/** The input of an operation of no choice. */
+export const noChoice: Choice<z.infer<typeof noInput>> = every<Record<string, never>>({});
 
 /** 9.6.9 Results of E4 in the order rolled. */
 export const damageSchema = z

@@ -1,3 +1,4 @@
+import { onceFor } from "../../../../core/charts/once";
 import { reason } from "../../../../core/choice/legality";
 import type { Reason } from "../../../../core/contract/choice";
 import { boxOf, findHex, isBox, locate, seaDistancesFrom, seaNeighboursOf } from "../../charts/map";
@@ -202,12 +203,11 @@ interface Ways {
   readonly beyond: readonly string[];
 }
 
-const known = new WeakMap<Charts, Map<string, Ways>>();
+const knownWays = onceFor((_: Charts) => new Map<string, Ways>());
 
 /** 5 The ways out of a hex, port or box; worked out once for each place of the charts. */
 export function waysFrom(charts: Charts, place: string): Ways {
-  const places = known.get(charts) ?? new Map<string, Ways>();
-  known.set(charts, places);
+  const places = knownWays(charts);
   const ways = places.get(place) ?? findWays(charts, place);
   // What names no place leads nowhere and is not kept.
   if (ways.hexes.length > 0) places.set(place, ways);

@@ -1,3 +1,4 @@
+import { onceFor } from "../../../../core/charts/once";
 import { findHex, hexDistance } from "../../charts/map";
 import { airbaseOf, airUnitOf } from "../../charts/pack";
 import type { AirUnit, Charts } from "../../charts/schema";
@@ -100,13 +101,12 @@ export function grounded(
   return undefined;
 }
 
-const inRange = new WeakMap<Charts["MAP"], Map<string, readonly string[]>>();
+const inRange = onceFor((_: Charts["MAP"]) => new Map<string, readonly string[]>());
 
 /** D-46 The hexes of the map within a range of a hex, as aircraft fly. */
 export function hexesWithin(charts: Charts, from: string, range: number): readonly string[] {
   if (findHex(charts, from) === undefined) return [];
-  const known = inRange.get(charts.MAP) ?? new Map<string, readonly string[]>();
-  inRange.set(charts.MAP, known);
+  const known = inRange(charts.MAP);
   const key = `${from} ${range}`;
   const found =
     known.get(key) ?? charts.MAP.facts.hexes.map(({ id }) => id).filter((id) => hexDistance(charts, from, id) <= range);
