@@ -1,4 +1,4 @@
-// Bundles each Lambda function: dist/graphql/index.mjs and dist/rest/index.mjs, with what they load later beside them.
+// Bundles each Lambda function, such as dist/rest/index.mjs, with what it loads later beside it, and the command line.
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { argv } from "node:process";
@@ -69,6 +69,21 @@ export async function buildFunctions() {
   return Promise.all(built.map(({ name, metafile }) => sizesOf(name, metafile)));
 }
 
+/** Bundles the command line: dist/cli/main.mjs, and its worker beside it; what it finds installed it does not carry. */
+async function buildCli() {
+  await build({
+    ...serverOptions,
+    external: [...serverOptions.external, "piscina", "commander"],
+    entryPoints: { main: "src/cli/main.ts", worker: "src/cli/simulation/worker.ts" },
+    outdir: "dist/cli",
+    outExtension: { ".js": ".mjs" },
+    format: "esm",
+    splitting: true,
+    banner: requireBanner,
+    charset: "utf8",
+  });
+}
+
 /** Removes what earlier builds left beside a bundle's files. */
 async function removeOthers(name, { outputs }) {
   const folder = `dist/${name}`;
@@ -120,7 +135,7 @@ function closureOf(outputs, files) {
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
   const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-  const sizes = await buildFunctions();
+  const [sizes] = await Promise.all([buildFunctions(), buildCli()]);
   for (const { file, files, bytes, whole, loaded } of sizes) {
     const told = Object.entries(loaded).map(([game, gzipped]) => `${game} ${kB(gzipped)}`);
     console.log(`${file}  gzipped, for a request about ${told.join(", ")}`);
