@@ -5,10 +5,43 @@ import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
-import { jsonText } from "./json-text.mjs";
-import { leftOut } from "./left-out.mjs";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
+
+const NOTHING = fileURLToPath(new URL("nothing.mjs", import.meta.url));
+
+const DISABLED = /\/plugin\/(cacheControl|usageReporting|schemaReporting|inlineTrace|landingPage\/default)\/index\.js$/;
+
+/**
+ * Leaves out Apollo's plugins that the server disables: caching hints, reports to a vendor with their protocol buffers, and a
+ * page that loads from elsewhere. GraphQL's first answer takes some 11 ms less without them, for pq17 17.
+ */
+const withoutDisabled = {
+  name: "without-disabled-plugins",
+  setup({ onResolve }) {
+    onResolve({ filter: DISABLED }, ({ importer }) =>
+      importer.endsWith("ApolloServer.js") ? { path: NOTHING } : undefined,
+    );
+  },
+};
+
+const LARGE = 10_000;
+
+/**
+ * Bundles large JSON as text, since JSON.parse reads it faster than a script with the same values is read: GraphQL's first
+ * answer takes some 10 ms less, for pq17 15.
+ */
+const jsonText = {
+  name: "json-text",
+  setup({ onLoad }) {
+    onLoad({ filter: /\.json$/ }, async ({ path }) => {
+      const text = await readFile(path, "utf8");
+      if (text.length < LARGE) return undefined;
+      const bare = JSON.stringify(JSON.stringify(JSON.parse(text)));
+      return { contents: `export default JSON.parse(${bare});`, loader: "js" };
+    });
+  },
+};
 
 /** What every bundle of server code has in common, deployed or local. */
 export const serverOptions = {
@@ -23,7 +56,7 @@ export const serverOptions = {
   define: { "process.env.NODE_ENV": '"production"' },
   // An optional peer of type-graphql, reached only through a dynamic import.
   external: ["class-validator"],
-  plugins: [leftOut, jsonText],
+  plugins: [withoutDisabled, jsonText],
 };
 
 /** What lets a bundle of ECMAScript modules contain CommonJS ones. */

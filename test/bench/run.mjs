@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { build, stop } from "esbuild";
 import { buildFunctions, functionOptions, requireBanner, root, serverOptions } from "../../infra/build.mjs";
 
-// As Apollo is bundled by anyone: without what infra/left-out.mjs leaves out.
+// As Apollo is bundled by anyone: with the plugins that infra/build.mjs leaves out.
 const plain = { ...functionOptions("graphql"), plugins: [], splitting: false, outdir: "dist" };
 const hello = join(root, "test/bench/apollo-hello.ts");
 const outfile = join(root, "dist/bench/main.mjs");

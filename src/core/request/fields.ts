@@ -56,8 +56,7 @@ export function readRequest(
     faults.push({ code: "AUDIT_UNKNOWN", pointer: "/audit", message });
   }
   if (language !== undefined && !isLanguage(ruleset, language)) faults.push(languageFault(ruleset));
-  const request = Object.assign(given, { operation }) as unknown as Request;
-  return { request, language: language as string | undefined, faults };
+  return { request: { ...given, operation } as Request, language: language as string | undefined, faults };
 }
 
 /** Faults of the dice, the rolls made again and the views that a request to an operation asks for. */
