@@ -155,7 +155,7 @@ describe("6.3 what a search must find before it is shadowed", () => {
 
 describe("6.3 shadowForce names its block by a number", () => {
   const { snapshot, seed } = exampleOf(pq17, shadowForce.name);
-  const shadower = "wolf_pack_eisteufel_1";
+  const shadower = "tf_cruiser_cover";
 
   it("6.3 an integer, as everywhere", () => {
     const answer = adjudicate(pq17, { operation: "shadowForce", snapshot, input: { block: 1, shadower }, seed });
