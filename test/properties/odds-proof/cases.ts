@@ -2,6 +2,7 @@ import type { Example } from "../../../src/core/contract/operation";
 import type { AnyRuleset } from "../../../src/core/contract/ruleset";
 import { adjudicate } from "../../../src/core/engine/adjudicate";
 import { exampleOf } from "../../fixtures/examples";
+import { examplePackCall } from "../../fixtures/hunters/positions";
 import { exampleAt } from "../../fixtures/pq17/positions";
 import {
   chosenThenNamed,
@@ -54,11 +55,7 @@ const HUNTERS: Table = {
     [["/outcome/phase"]],
   ],
   resolveResupply: ["roll", [["/outcome/met"], firstRoll(is("rendezvous"))]],
-  joinWolfpack: [
-    "draw",
-    [["/snapshot/engagement/targets/0/type"], firstRoll(same)],
-    [["/snapshot/engagement/targets/0/name"], chosenThenNamed(6, [1, 1, 1])],
-  ],
+  joinWolfpack: ["draw", [["/snapshot/engagement/targets/0/type"], firstRoll(same)]],
   resolveFlakStay: ["loop", [["/outcome/air/flak"]]],
   resolveApproach: ["roll", [["/outcome/dayNight"], firstRoll(same)]],
   resolveNightWait: ["roll", [["/outcome/result"], firstRoll(same)]],
@@ -104,8 +101,8 @@ const isSuccess = (result: string): boolean => result.startsWith("success");
 const finding = (result: string): unknown =>
   isSuccess(result) ? "force" : result.startsWith("denied by ") ? `denied_${result.split(/[ ,]/)[2]}` : "failed";
 
-/** 9.3.3 How many of the six merchants that the example has dispersed rejoin. */
-const rejoined = (result: string): unknown => ({ half: 3, all: 6 })[result] ?? Number(result);
+/** 9.3.3 How many of the five merchants that the example has dispersed rejoin. */
+const rejoined = (result: string): unknown => ({ half: 3, all: 5 })[result] ?? Number(result);
 
 const PQ17: Table = {
   new: [
@@ -148,7 +145,7 @@ const PQ17: Table = {
   targetGuns: ["loop", [["/outcome/salvos/0/hits"], oneByOne(3, "hit")]],
   targetTorpedoes: ["loop", [["/outcome/volleys/0/successes"], oneByOne(2, "success")]],
   // 7.5.2(v) One die tells for all units of a side.
-  withdrawUnits: ["roll", [["/outcome/withdrawn/0"], firstRoll((result) => (result === "withdraw" ? 1 : null))]],
+  withdrawUnits: ["roll", [["/outcome/withdrawn/0"], firstRoll((result) => (result === "withdraw" ? 2 : null))]],
   declareAirAttack: ["draw", [["/outcome/groups/0/located"], drawnWithin(1, isSuccess)]],
   directFighters: ["loop", [["/outcome/airCombat/0/results"], eachOf], [["/outcome/airCombat"]]],
   returnFire: ["loop", [["/outcome/airCombat/0/results"], eachOf], [["/outcome/airCombat"]]],
@@ -171,6 +168,14 @@ function beforeTheIce(cross: "heavy_drift" | "solid_pack"): Example {
 
 /** What no example shows. */
 const OTHERS: readonly Case[] = [
+  {
+    ruleset: "hunters",
+    operation: "joinWolfpack",
+    kind: "draw",
+    project: ["/snapshot/engagement/targets/0/name"],
+    formula: chosenThenNamed(6, [1, 1, 1]),
+    given: { snapshot: examplePackCall(), input: {}, seed: "gruss-an-kiel" },
+  },
   {
     ruleset: "pq17",
     operation: "moveForce",

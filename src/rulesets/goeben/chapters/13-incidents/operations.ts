@@ -23,7 +23,7 @@ export const resolveIncidents = defineGoeben<z.infer<typeof resolveIncidentsInpu
   phases: { of: ["incidents"], section: "13.0" },
   input: resolveIncidentsInput,
   outcome: incidentStory,
-  example: "draws-transit",
+  example: "draw-merchantman",
   legality(state, charts) {
     const left = incidentsLeft(state, charts);
     if (left.length === 0)

@@ -25,7 +25,7 @@ export const resolveRandomEvent = definePq17<z.infer<typeof input>, typeof outco
   phases: { of: ["random_event"], section: "13" },
   input,
   outcome,
-  example: "event-allied-6",
+  example: "event-collision-force-picked",
   legality: (state) =>
     shipsReturn(state)
       ? illegal("SHIPS_RETURN", "12.2.1", "Ships that broke out must be placed first.")

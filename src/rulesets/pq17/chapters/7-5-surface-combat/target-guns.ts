@@ -22,7 +22,7 @@ export const targetGuns = definePq17<GunInput, typeof targetGunsOutcome>({
   answers: ["surf_gun_targets_defender", "surf_gun_targets_attacker"],
   input: targetGunsInput,
   outcome: targetGunsOutcome,
-  example: "barents-5-round-2",
+  example: "guns-light",
   legality(state, charts) {
     const { pending } = state;
     const battle = battleIn(state);

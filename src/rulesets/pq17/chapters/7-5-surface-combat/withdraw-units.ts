@@ -32,7 +32,7 @@ export const withdrawUnits = definePq17<WithdrawInput, typeof outcome>({
   answers: ["surf_withdraw_defender", "surf_withdraw_attacker"],
   input,
   outcome,
-  example: "round-2-on",
+  example: "withdrawal-fair-7",
   legality(state, charts) {
     const { pending } = state;
     const battle = battleIn(state);

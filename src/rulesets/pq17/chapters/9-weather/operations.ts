@@ -47,7 +47,7 @@ export const resolveDispersal = definePq17<ResolveDispersalInput, typeof resolve
   phases: { of: ["move_detach"], section: "9.3.2" },
   input: resolveDispersalInput,
   outcome: resolveDispersalOutcome,
-  example: "disperse-22",
+  example: "disperse-none",
   legality(state) {
     const side = state.phasing;
     const cards = side === null ? [] : state.sides[side].convoyCards.filter(({ disperses }) => disperses);
