@@ -70,8 +70,8 @@ export function publishedFaults(ruleset: AnyRuleset, answer: Resolution, request
 /** By ruleset, the charts whose modifiers the rules add and no chart lists. */
 const EXEMPT: Readonly<Record<string, readonly string[]>> = {
   goeben: ["CONTACT"],
-  // The limit of the sum of its modifiers is told as one of them.
-  pq17: ["SUBMARINE_COMBAT"],
+  // The limit of the sum of their modifiers is told as one of them.
+  pq17: ["AIR_COMBAT", "SUBMARINE_COMBAT"],
 };
 
 /** Every ruleset in English. */

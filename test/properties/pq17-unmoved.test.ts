@@ -6,6 +6,7 @@ import { SeededDice } from "../../src/core/dice/seeded";
 import { apply, type Move } from "../../src/core/engine/apply";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import { exampleOf } from "../fixtures/examples";
+import { exampleOfTargets } from "../fixtures/pq17/combat-positions";
 import { exampleAt } from "../fixtures/pq17/positions";
 import { playPq17 } from "./pq17-play";
 import { tryOthers } from "./unmoved";
@@ -14,11 +15,15 @@ const charts = pq17.charts(pq17.pack);
 
 const places = Object.entries(pq17.analysis!.unmoved);
 
-/** 9.1, 13 Operations with results that come up seldom. */
-const SELDOM = new Set(["resolveRandomEvent", "resolveWeather"]);
+/** 7.3.1, 9.1, 13 Operations with results that come up seldom. */
+const SELDOM = new Set(["chooseSubmarineTargets", "resolveRandomEvent", "resolveWeather"]);
 
-/** 13.5 Of whose forces one is picked where an event finds them: more than an example has. */
+/** 7.3.1, 13.5 A whole convoy and every force of the scenario, of which some are picked: more than an example has. */
 const positions: Readonly<Record<string, { readonly snapshot: unknown; readonly input: unknown }>> = {
+  chooseSubmarineTargets: {
+    snapshot: exampleOfTargets(),
+    input: { categories: ["merchant", "auxiliary", "heavy_ship"] },
+  },
   resolveRandomEvent: { snapshot: exampleAt("random_event"), input: {} },
 };
 

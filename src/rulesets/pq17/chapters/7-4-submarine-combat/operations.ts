@@ -99,7 +99,7 @@ export const chooseSubmarineTargets = definePq17<ChooseSubmarineTargetsInput, ty
   answers: ["sub_targets"],
   input: chooseSubmarineTargetsInput,
   outcome: chooseSubmarineTargetsOutcome,
-  example: "torpedo-damage-light-1",
+  example: "sub-fight-all-miss",
   legality({ pending }) {
     if (pending?.decision !== "sub_targets") return illegal("NOTHING_PENDING", "7.4.3", "No Wolf Pack names targets.");
     const boats = pending.before + pending.after;
