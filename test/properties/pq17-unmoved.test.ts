@@ -5,9 +5,8 @@ import type { Dice } from "../../src/core/dice/dice";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { apply, type Move } from "../../src/core/engine/apply";
 import { pq17 } from "../../src/rulesets/pq17/index";
+import { requestOf, vectorFiles } from "../conformance/vectors";
 import { exampleOf } from "../fixtures/examples";
-import { exampleOfTargets } from "../fixtures/pq17/combat-positions";
-import { exampleAt } from "../fixtures/pq17/positions";
 import { playPq17 } from "./pq17-play";
 import { tryOthers } from "./unmoved";
 
@@ -15,30 +14,37 @@ const charts = pq17.charts(pq17.pack);
 
 const places = Object.entries(pq17.analysis!.unmoved);
 
-/** 7.3.1, 9.1, 13 Operations with results that come up seldom. */
-const SELDOM = new Set(["chooseSubmarineTargets", "resolveRandomEvent", "resolveWeather"]);
+/** 9.1, 13 Operations with results that come up seldom. */
+const SELDOM = new Set(["resolveRandomEvent", "resolveWeather"]);
 
-/** 7.3.1, 13.5 A whole convoy and every force of the scenario, of which some are picked: more than an example has. */
-const positions: Readonly<Record<string, { readonly snapshot: unknown; readonly input: unknown }>> = {
-  chooseSubmarineTargets: {
-    snapshot: exampleOfTargets(),
-    input: { categories: ["merchant", "auxiliary", "heavy_ship"] },
-  },
-  resolveRandomEvent: { snapshot: exampleAt("random_event"), input: {} },
-};
+/** Requests in which a roll is made: those of vectors that expect it. */
+function rolling(label: string): { readonly operation: string; readonly snapshot: unknown; readonly input: unknown }[] {
+  return vectorFiles("pq17")
+    .flatMap(({ content }) => content.vectors)
+    .filter(({ expect: { rolls }, charts }) => charts === undefined && rolls?.some((roll) => roll.label === label))
+    .map((vector) => ({ operation: vector.operation, ...requestOf("pq17", vector) }))
+    .filter(({ operation }) => operation !== "new") as ReturnType<typeof rolling>;
+}
 
 describe("rolls of PQ-17 that cannot move a place", () => {
-  it("do not, in the example of every operation with many seeds", { timeout: 120_000 }, () => {
+  it("do not, in examples and vectors with many seeds", { timeout: 120_000 }, () => {
     const rolled = new Map<string, number>();
     for (const operation of pq17.operations) {
-      const { snapshot, input } = positions[operation.name] ?? exampleOf(pq17, operation.name);
+      const { snapshot, input } = exampleOf(pq17, operation.name);
       for (let index = 0; index < (SELDOM.has(operation.name) ? 500 : 12); index += 1) {
         tryOthers(pq17, charts, snapshot as SnapshotBase, { operation, input } as Move, `unmoved-${index}`, rolled);
       }
     }
     // 8.3.1 The start turn is rolled in `new` alone.
-    for (const [label] of places)
-      if (label !== "variable-start") expect(rolled.get(label) ?? 0, label).toBeGreaterThan(1);
+    for (const [label] of places.filter(([each]) => each !== "variable-start")) {
+      for (const { operation, snapshot, input } of rolling(label)) {
+        for (let index = 0; index < 400 && (rolled.get(label) ?? 0) < 2; index += 1) {
+          const move = { operation: pq17.operations.find(({ name }) => name === operation)!, input } as Move;
+          tryOthers(pq17, charts, snapshot as SnapshotBase, move, `unmoved-${index}`, rolled);
+        }
+      }
+      expect(rolled.get(label) ?? 0, label).toBeGreaterThan(1);
+    }
   });
 
   it("do not, in every operation of games at random", { timeout: 120_000 }, () => {
