@@ -133,7 +133,7 @@ function answersOf(id: string): { answer: Resolution; input: unknown; before: un
 describe.skipIf(spawnSync("python3", ["--version"]).status !== 0)("10 a stranger's program checks audits alone", () => {
   const code = `
 import json, sys
-sys.path.insert(0, "tools")
+sys.path.insert(0, "examples/python")
 import verify_career as v
 given = json.load(sys.stdin)
 steps = []

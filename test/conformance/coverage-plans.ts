@@ -136,10 +136,10 @@ const CHOICE = "core/choice/values.ts";
 
 const CHOICE_REFUSAL = /\bcode: "([A-Z][A-Z_]+)"/g;
 
-/** Codes of refusals written down in a ruleset's doors and choices and in the kernel's choices. */
+/** Codes of refusals written down in a ruleset's doors and choices and in the kernel's choices; invariants give faults. */
 export function refusalCodes({ id, refusal }: CoveragePlan): string[] {
-  const folders = [`rulesets/${id}/chapters`];
-  const own = folders.flatMap(textsIn).flatMap((text) => written(text, refusal));
+  const texts = textsIn(`rulesets/${id}/chapters`, (name) => !name.endsWith("invariants.ts"));
+  const own = texts.flatMap((text) => written(text, refusal));
   return [...new Set([...own, ...written(readFileSync(source(CHOICE), "utf8"), CHOICE_REFUSAL)])].sort();
 }
 
@@ -171,9 +171,9 @@ function termsIn(folder: string): string[] {
   return [...new Set(textsIn(folder).flatMap((text) => written(text, /\bterm\("([A-Z][A-Z_]+)"/g)))];
 }
 
-function textsIn(folder: string): string[] {
+function textsIn(folder: string, wanted = (_name: string) => true): string[] {
   return readdirSync(source(folder), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts") && wanted(name))
     .map((name) => readFileSync(join(source(folder), name), "utf8"));
 }
 

@@ -52,6 +52,9 @@ describe("4 an answer", () => {
   });
 });
 
+/** An error of one field of a document. */
+type Failed = { readonly path: readonly string[]; readonly extensions: { readonly code: string } };
+
 describe("4 one GraphQL document", () => {
   const NEW = { "x-request-id": "4" };
   const example = analysisExample(odds, pq17) as { operation: string; snapshot: unknown; input: unknown };
@@ -85,10 +88,12 @@ describe("4 one GraphQL document", () => {
 
   test("may ask for as many branches, trials and runs together as one request may, however often it is begun anew", async () => {
     const nowhere = { ...example, operation: "nowhere" };
-    const codes = async (document: string) => {
+    const refused = async (document: string) => {
       const { json } = await ask(graphql, document, nowhere);
-      return json.errors.map((error: { extensions: { code: string } }) => error.extensions.code);
+      return Object.fromEntries(json.errors.map(({ path, extensions }: Failed) => [path.at(-1), extensions]));
     };
+    const codes = async (document: string) =>
+      Object.fromEntries(Object.entries(await refused(document)).map(([field, { code }]) => [field, code]));
     const runs = (count: number) =>
       `${heading} { pq17 { ${[1, 2]
         .map(
@@ -96,16 +101,15 @@ describe("4 one GraphQL document", () => {
             `s${at}: simulate(operation: $operation, snapshot: $snapshot, input: $input, runs: ${count}) { __typename } a${at}: ${call("bound: 1, trials: 1")}`,
         )
         .join(" ")} } }`;
+    const [unknown, large] = ["OPERATION_UNKNOWN", "DOCUMENT_TOO_LARGE"];
     for (let time = 0; time < 3; time += 1) {
-      const unknown = "OPERATION_UNKNOWN";
-      expect(await codes(calls(2, "bound: 1000000, trials: 50000"))).toEqual([unknown, unknown]);
-      expect(await codes(calls(2, "bound: 1000001, trials: 0"))).toEqual([unknown, "DOCUMENT_TOO_LARGE"]);
-      expect(await codes(calls(2, "bound: 1, trials: 50001"))).toEqual([unknown, "DOCUMENT_TOO_LARGE"]);
-      expect(await codes(runs(50_000))).toEqual([unknown, unknown, unknown, unknown]);
-      expect(await codes(runs(50_001))).toEqual([unknown, unknown, "DOCUMENT_TOO_LARGE", unknown]);
+      expect(await codes(calls(2, "bound: 1000000, trials: 50000"))).toEqual({ a0: unknown, a1: unknown });
+      expect(await codes(calls(2, "bound: 1000001, trials: 0"))).toEqual({ a0: unknown, a1: large });
+      expect(await codes(calls(2, "bound: 1, trials: 50001"))).toEqual({ a0: unknown, a1: large });
+      expect(await codes(runs(50_000))).toEqual({ s1: unknown, a1: unknown, s2: unknown, a2: unknown });
+      expect(await codes(runs(50_001))).toEqual({ s1: unknown, a1: unknown, s2: large, a2: unknown });
     }
-    const { json } = await ask(graphql, runs(50_001), nowhere);
-    expect(json.errors[2].extensions.faults).toMatchObject([{ code: "DOCUMENT_TOO_LARGE", pointer: "/runs" }]);
+    expect((await refused(runs(50_001))).s2.faults).toMatchObject([{ code: large, pointer: "/runs" }]);
   });
 
   test("asks for the schema as a console does, and not under ten names", async () => {
