@@ -4,7 +4,7 @@ import { SHARE_ENV } from "node:worker_threads";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import Piscina from "piscina";
 import { CAREER_ANALYSES, isCareersPath } from "../api/careers/paths";
-import { BENCH_NAMES } from "../core/analysis/call";
+import { ANALYSIS_NAMES } from "../core/analysis/call";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { Functions, Handler } from "./server";
 
@@ -52,7 +52,7 @@ export function analysesOf(rulesets: readonly AnyRuleset[]): (event: APIGatewayP
     ),
   );
   const reports = rulesets.flatMap((ruleset) => ruleset.reports.map(({ name }) => name));
-  const names = new RegExp(`\\b(?:${[...BENCH_NAMES, ...reports, ...CAREER_ANALYSES, ...SCHEMA].join("|")})\\b`);
+  const names = new RegExp(`\\b(?:${[...ANALYSIS_NAMES, ...reports, ...CAREER_ANALYSES, ...SCHEMA].join("|")})\\b`);
   return (event) => {
     const { rawPath } = event;
     if (rawPath.startsWith("/graphql")) return names.test(documentOf(event));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { barOf } from "../../src/cli/commands/odds";
 import { followHere, followTogether, SHARES } from "../../src/cli/odds/branches";
-import type { Pool } from "../../src/cli/odds/crew";
-import { answerOdds, type OddsAnswered, type OddsAsked } from "../../src/cli/odds/share";
+import { answerOdds, type OddsAnswered, type OddsAsked } from "../../src/cli/odds/partition";
+import type { Pool } from "../../src/cli/odds/pool";
 import { trialsHere, trialsTogether } from "../../src/cli/odds/trials";
 import { analyse } from "../../src/core/analysis/call";
 import { type OddsRequest, oddsOf, readOdds } from "../../src/core/analysis/odds/compute";

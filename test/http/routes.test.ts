@@ -4,11 +4,11 @@ import { useAssets } from "../../src/api/assets";
 import { careersRoutes } from "../../src/api/careers/rest";
 import { lambdaHandler } from "../../src/api/edge/edge";
 import { bracedPath } from "../../src/api/path-parameters";
+import { Registry } from "../../src/api/registry";
 import { restRoutes } from "../../src/api/rest/index";
 import { errorProblem } from "../../src/api/rest/problem";
 import { type Route, routerOf } from "../../src/api/rest/router";
-import { Registry } from "../../src/api/shelf";
-import { benchCallOf } from "../../src/core/analysis/index";
+import { analysisCallOf } from "../../src/core/analysis/index";
 import { rulesets } from "../../src/rulesets/index";
 import { openService, type Service, SHOT } from "../careers/service";
 import { blank, drill } from "../fixtures/drill";
@@ -91,7 +91,7 @@ test("2 every route of the stateless service answers", async () => {
   expect((await call("POST /v1/:ruleset/map.svg", { in: inGoeben, body: {} })).text).toMatch(isMap);
 
   const hunters = rulesets.find(({ id }) => id === "hunters")!;
-  const { operation, ...odds } = analysisExample(benchCallOf("odds"), hunters);
+  const { operation, ...odds } = analysisExample(analysisCallOf("odds"), hunters);
   const inOdds = { ruleset: "hunters", operation: operation as string };
   expect((await call("POST /v1/:ruleset/odds/:operation", { in: inOdds, body: odds })).json.kind).toBe("ODDS");
   for (const [name, kind] of [
@@ -99,7 +99,7 @@ test("2 every route of the stateless service answers", async () => {
     ["verify", "VERIFICATION"],
     ["explain", "EXPLANATION"],
   ] as const) {
-    const body = analysisExample(benchCallOf(name), hunters);
+    const body = analysisExample(analysisCallOf(name), hunters);
     expect((await call(`POST /v1/:ruleset/${name}`, { in: { ruleset: "hunters" }, body })).json.kind).toBe(kind);
   }
 

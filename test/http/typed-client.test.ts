@@ -13,7 +13,7 @@ import {
   UmpireError,
   umpireClient,
 } from "../../src/client/index";
-import { benchCalls } from "../../src/core/analysis/index";
+import { analysisCalls } from "../../src/core/analysis/index";
 import { rulesets } from "../../src/rulesets/index";
 import { type Served, serve } from "./served";
 
@@ -101,7 +101,7 @@ describe("the typed client", () => {
     await expect(nobody.service.health()).rejects.toMatchObject({ name: "UmpireError", status: 0 });
   });
 
-  test("asks the bench and the service", async () => {
+  test("asks for analyses and of the service", async () => {
     expect(await client.service.health()).toMatchObject({ status: "ok" });
     const odds = await client.hunters.odds({ operation: "resolveEncounter", snapshot: await atSea(), bound: 2000 });
     expect(odds).toMatchObject({ kind: "ODDS", operation: "resolveEncounter" });
@@ -156,10 +156,10 @@ describe("what the client is made of", () => {
       expect(readFileSync(`src/client/generated/${name}`, "utf8") === text, `npm run schema, for ${name}`).toBe(true);
   });
 
-  test("has every operation, report and question of the bench of every ruleset", () => {
+  test("has every operation, report and analysis of every ruleset", () => {
     const routes: Readonly<Record<string, Readonly<Record<string, string>>>> = ROUTES;
     for (const { id, start, operations, reports } of rulesets) {
-      const names = [start, ...operations, ...reports, ...benchCalls].map(({ name }) => name);
+      const names = [start, ...operations, ...reports, ...analysisCalls].map(({ name }) => name);
       expect(
         names.filter((name) => !(name in routes[id]!)),
         id,

@@ -2,7 +2,7 @@ import { BUDGET_MS, type CareerContext, LIFETIME } from "../../careers/context";
 import type { OpenStore } from "../../careers/store/store";
 import type { LambdaHandler } from "../edge/edge";
 import { readEvent } from "../edge/message";
-import { Registry, type Served } from "../shelf";
+import { Registry, type Served } from "../registry";
 import { CAREERS_GRAPHQL } from "./paths";
 import { careersRestHandler } from "./rest";
 

@@ -1,4 +1,4 @@
-import { analyse, type BenchName, isBenchName } from "../../core/analysis/call";
+import { type AnalysisName, analyse, isAnalysisName } from "../../core/analysis/call";
 import type { AnyReport } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
@@ -6,7 +6,7 @@ import { drawMap } from "../../core/engine/map";
 import { compute } from "../../core/engine/report";
 import { operationFields, readRequest } from "../../core/request/fields";
 import { localize } from "../../core/text/localize";
-import { spentSince } from "../bench/time";
+import { spentSince } from "../analysis/time";
 import { listCharts, listInterpretations } from "../catalogue";
 import { findReport } from "../operations";
 import { DECISION_FIELDS, mapFields } from "../request";
@@ -27,7 +27,7 @@ export function answerField(ruleset: AnyRuleset, name: string, given: Given, con
     case "interpretations":
       return listInterpretations(ruleset);
     default: {
-      if (isBenchName(name)) return askedOfBench(ruleset, name, given, context);
+      if (isAnalysisName(name)) return analysed(ruleset, name, given, context);
       const report = findReport(ruleset, name);
       return report === undefined
         ? resolveOperation(ruleset, name, given, context)
@@ -49,20 +49,20 @@ async function resolveOperation(
   return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot } : told;
 }
 
-/** All that one document asks of the bench shares the time and the budget of its request; what answers is loaded when first asked. */
-async function askedOfBench(
+/** All analyses of one document share the time and the budget of its request; their code is loaded when first asked for. */
+async function analysed(
   ruleset: AnyRuleset,
-  name: BenchName,
+  name: AnalysisName,
   given: Given,
   context: RequestContext,
 ): Promise<unknown> {
-  const [{ benchCallOf }, { overBudget }] = await Promise.all([
+  const [{ analysisCallOf }, { overBudget }] = await Promise.all([
     import("../../core/analysis/index"),
     import("./budget"),
   ]);
   const beyond = overBudget(context.asked, name, given);
   if (beyond !== undefined) throw malformed([beyond]);
-  const answer = await analyse(ruleset, benchCallOf(name), given, spentSince(context.began));
+  const answer = await analyse(ruleset, analysisCallOf(name), given, spentSince(context.began));
   if ("faults" in answer) throw malformed(answer.faults);
   return answer;
 }

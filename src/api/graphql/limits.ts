@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from "graphql";
-import type { BenchName } from "../../core/analysis/call";
+import type { AnalysisName } from "../../core/analysis/call";
 import { CAREER_ANALYSES } from "../careers/paths";
 
 /** What one document may ask for, counted with every fragment spread out. The fullest legal document stays below. */
@@ -22,7 +22,7 @@ export const DOCUMENT_LIMITS = {
 } as const;
 
 /** The calls that count as analyses: of a ruleset, and of stored games. */
-const ANALYSES = new Set<string>(["odds", "simulate"] satisfies BenchName[]);
+const ANALYSES = new Set<string>(["odds", "simulate"] satisfies AnalysisName[]);
 
 const OF_CAREERS = new Set(CAREER_ANALYSES);
 

@@ -5,7 +5,7 @@ import { schemaDocument } from "../json-schemas";
 import { fallbackNames, fallbackState, operationTypeName, pascalCase, schemaTypeName } from "../names";
 import { operationsOf, type WireOperation } from "../operations";
 import { DECISION_FIELDS, mapFields, REQUEST_FIELDS, type RequestFieldName } from "../request";
-import type { BenchTypes } from "./bench";
+import type { AnalysisTypes } from "./analysis";
 import { type ArgumentOptions, addArgument, addField, define, descriptorOf } from "./fields";
 import { TypeMaker } from "./from-json-schema";
 import { addReport } from "./reports";
@@ -28,7 +28,7 @@ const ARGUMENT_TYPES: Readonly<Record<Exclude<RequestFieldName, "input">, Omit<A
 };
 
 /** The resolver classes of one ruleset: the field of the query named like the ruleset, and the fields below it. */
-export function namespaceOf(ruleset: AnyRuleset, bench: BenchTypes): readonly ClassType[] {
+export function namespaceOf(ruleset: AnyRuleset, analyses: AnalysisTypes): readonly ClassType[] {
   const name = pascalCase(ruleset.id);
   const maker = new TypeMaker((id) => schemaTypeName(ruleset, id), schemaDocument(ruleset.snapshot, "output").id);
   const space = { [`${name}Queries`]: class {} }[`${name}Queries`] as ClassType;
@@ -40,7 +40,7 @@ export function namespaceOf(ruleset: AnyRuleset, bench: BenchTypes): readonly Cl
   const state = maker.classOf(schemaDocument(ruleset.snapshot, "output"), "output", fallbackState(ruleset))!;
   for (const operation of operationsOf(ruleset)) addOperation(fields, ruleset, operation, maker, state);
   for (const report of ruleset.reports) addReport(fields, ruleset, report, maker);
-  bench.addTo(fields);
+  analyses.addTo(fields);
   if (ruleset.map !== undefined) addMap(fields, ruleset, ruleset.map.doc);
   addCatalogue(fields);
   Resolver(() => space)(fields);

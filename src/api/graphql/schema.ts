@@ -2,7 +2,7 @@ import "reflect-metadata/lite";
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync, type NonEmptyArray, Query, Resolver } from "type-graphql";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { BenchTypes } from "./bench";
+import { AnalysisTypes } from "./analysis";
 import { namespaceOf } from "./namespace";
 import { AUDIT_ENTRY_TYPES } from "./types/audit";
 import { HealthType, RulesetInfoType } from "./types/catalogue";
@@ -22,8 +22,8 @@ class Root {
  * by what is printed of it, since making it takes longer than a function may take to start.
  */
 export function graphqlSchema(rulesets: readonly AnyRuleset[]): GraphQLSchema {
-  const bench = new BenchTypes();
-  const resolvers = [Root, ...rulesets.flatMap((ruleset) => namespaceOf(ruleset, bench))] as NonEmptyArray<
+  const analyses = new AnalysisTypes();
+  const resolvers = [Root, ...rulesets.flatMap((ruleset) => namespaceOf(ruleset, analyses))] as NonEmptyArray<
     new () => object
   >;
   const schema = buildSchemaSync({ resolvers, orphanedTypes: AUDIT_ENTRY_TYPES, validate: false, skipCheck: true });

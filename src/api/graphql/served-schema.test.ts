@@ -5,7 +5,7 @@ import { post } from "../../../test/http/client";
 import { rulesets } from "../../rulesets/index";
 import { registry } from "../../rulesets/registry";
 import { pascalCase } from "../names";
-import { Registry } from "../shelf";
+import { Registry } from "../registry";
 import { printedSlices } from "./printed";
 import { graphqlSchema } from "./schema";
 import { servedSchema } from "./served-schema";

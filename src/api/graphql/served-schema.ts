@@ -8,24 +8,24 @@ import {
 } from "graphql";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { describeRuleset, health } from "../catalogue";
-import type { Registry } from "../shelf";
+import type { Registry } from "../registry";
 import { answerField } from "./answers";
 import type { RequestContext } from "./errors";
 import { type CommonSlice, joined, type Slice } from "./slices";
 import { answerTypeName, auditEntryTypeName } from "./type-names";
 
 /** The schema as it is served: made of parts that were declared and printed beforehand, and given its answers. */
-export function servedSchema(shelf: Registry, common: CommonSlice, slices: Readonly<Record<string, Slice>>) {
+export function servedSchema(registry: Registry, common: CommonSlice, slices: Readonly<Record<string, Slice>>) {
   const introspection = { __schema: joined(common, Object.values(slices)) };
   // What was printed from a sound schema is sound.
   const schema = buildClientSchema(introspection, { assumeValid: true });
   nameTypes(schema);
   const query = schema.getQueryType()!.getFields();
-  query.rulesets!.resolve = async () => (await shelf.all()).map(describeRuleset);
-  query.health!.resolve = () => health(shelf.ids);
+  query.rulesets!.resolve = async () => (await registry.all()).map(describeRuleset);
+  query.health!.resolve = () => health(registry.ids);
   for (const id of Object.keys(slices)) {
     const field = query[id]!;
-    field.resolve = () => shelf.find(id);
+    field.resolve = () => registry.find(id);
     answerFields((field.type as { ofType: GraphQLObjectType }).ofType.getFields());
   }
   return schema;

@@ -4,7 +4,7 @@ import { internalError, type LambdaHandler, lambdaHandler } from "../edge/edge";
 import { NESTING_LIMIT, readJson, readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { graphiqlPage } from "../pages/graphiql";
-import { Registry, type Served } from "../shelf";
+import { Registry, type Served } from "../registry";
 import type { RequestContext } from "./errors";
 import { nestingOf } from "./nesting";
 import { graphqlError, JSON_TYPE } from "./request-error";

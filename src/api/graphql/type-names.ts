@@ -1,6 +1,6 @@
 import type { Answer } from "../../core/contract/answer";
 
-/** An answer that is data, not an error: an operation's, or one of the bench. */
+/** An answer that is data, not an error: an operation's, or an analysis's. */
 export interface ServedAnswer {
   readonly kind: Exclude<Answer["kind"], "MALFORMED"> | "ODDS" | "SIMULATION";
 }

@@ -3,7 +3,7 @@ import type { JsonSchema } from "../../core/contract/choice";
 import type { AnyReport, Examples } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { operationFields } from "../../core/request/fields";
-import { benchPaths } from "../bench/openapi";
+import { analysisPaths } from "../analysis/openapi";
 import { schemaDocument } from "../json-schemas";
 import { fallbackNames, fallbackState, operationTypeName, pascalCase, schemaTypeName } from "../names";
 import { operationsOf, type WireOperation } from "../operations";
@@ -31,7 +31,7 @@ export function rulesetPaths(ruleset: AnyRuleset, components: Components, schema
   paths[`/v1/${ruleset.id}/decisions`] = { post: decisionsItem(ruleset, snapshot, components, examples) };
   return {
     ...paths,
-    ...benchPaths(ruleset, snapshot, components, examples),
+    ...analysisPaths(ruleset, snapshot, components, examples),
     ...mapPaths(ruleset, snapshot),
     ...cataloguePaths(ruleset, components, schema),
   };

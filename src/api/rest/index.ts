@@ -1,8 +1,8 @@
 import type { AnyReport } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { didYouMean } from "../../core/text/did-you-mean";
+import { analysisRoutes } from "../analysis/rest";
 import { readAsset } from "../assets";
-import { benchRoutes } from "../bench/rest";
 import { describeRuleset, health, listCharts, listInterpretations } from "../catalogue";
 import { ApiError } from "../edge/api-error";
 import { type LambdaHandler, lambdaHandler } from "../edge/edge";
@@ -10,7 +10,7 @@ import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { examplesOf } from "../examples";
 import { findOperation, findReport, operationsOf, type WireOperation } from "../operations";
 import { docsPage } from "../pages/docs";
-import { Registry, type Served } from "../shelf";
+import { Registry, type Served } from "../registry";
 import { documentOf, jsonAnswer } from "./documents";
 import { bareMap, mapOfSnapshot } from "./maps";
 import { computeReport, listDecisions, resolveOperation } from "./operations";
@@ -26,18 +26,18 @@ export function restHandler(rulesets: readonly Served[], examples = examplesOf):
 const LESS = "Ask for less: audit SUMMARY or NONE, fewer views, or fewer places to tell apart and a lower bound.";
 
 /** Every route but those of stored games, in the order in which they are tried. */
-export function restRoutes(shelf: Registry, examples = examplesOf): readonly Route[] {
+export function restRoutes(registry: Registry, examples = examplesOf): readonly Route[] {
   const find = async (id: string): Promise<AnyRuleset> => {
-    const ruleset = await shelf.find(id);
+    const ruleset = await registry.find(id);
     if (ruleset !== undefined) return ruleset;
-    throw new ApiError(404, "RULESET_UNKNOWN", `There is no ruleset ${id}; there are ${shelf.ids.join(", ")}.`);
+    throw new ApiError(404, "RULESET_UNKNOWN", `There is no ruleset ${id}; there are ${registry.ids.join(", ")}.`);
   };
   const check: Route["check"] = async ({ ruleset, operation }) => {
     const found = await find(ruleset!);
     if (operation !== undefined) findCallable(found, operation);
   };
   const perRuleset = (make: (ruleset: AnyRuleset) => unknown): Handle => {
-    const documents = new Map(shelf.ids.map((id) => [id, documentOf(async () => make(await find(id)))]));
+    const documents = new Map(registry.ids.map((id) => [id, documentOf(async () => make(await find(id)))]));
     return (request, { ruleset }) => documents.get(ruleset!)!(request);
   };
   const example: Handle = (request, { ruleset, operation }) =>
@@ -57,12 +57,12 @@ export function restRoutes(shelf: Registry, examples = examplesOf): readonly Rou
   const bareMaps = once(bareMap);
   return [
     { path: "/", GET: documentOf(() => INDEX) },
-    { path: "/healthz", GET: () => jsonAnswer(health(shelf.ids)) },
+    { path: "/healthz", GET: () => jsonAnswer(health(registry.ids)) },
     { path: "/openapi.json", GET: documentOf(openApi) },
     { path: "/docs", GET: docsPage },
     { path: "/assets/:name", GET: asset },
     { path: "/problems/:type", GET: problemType },
-    { path: "/v1/rulesets", GET: documentOf(async () => ({ rulesets: (await shelf.all()).map(describeRuleset) })) },
+    { path: "/v1/rulesets", GET: documentOf(async () => ({ rulesets: (await registry.all()).map(describeRuleset) })) },
     { path: "/v1/:ruleset/charts", check, GET: perRuleset((ruleset) => ruleset.pack) },
     { path: "/v1/:ruleset/charts/:id", check, GET: chart },
     {
@@ -85,7 +85,7 @@ export function restRoutes(shelf: Registry, examples = examplesOf): readonly Rou
       check,
       POST: async (request, { ruleset }) => listDecisions(await find(ruleset!), request),
     },
-    ...benchRoutes(find, check),
+    ...analysisRoutes(find, check),
     {
       path: "/v1/:ruleset/:operation",
       check,

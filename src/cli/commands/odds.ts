@@ -4,7 +4,7 @@ import type { Odds, OddsGroup } from "../../core/analysis/odds/answer";
 import { USUAL_TERMS } from "../../core/analysis/odds/compute";
 import { odds } from "../../core/analysis/odds/odds";
 import { EXIT, type ExitCode, unreadable } from "../exit";
-import { computeOdds } from "../odds/reckon";
+import { computeOdds } from "../odds/compute";
 import { type PlotBar, svgPlot, textPlot } from "../plot";
 import { progress } from "../progress";
 import { gather, numberIn, type RequestOptions, rulesetOf } from "../request";
@@ -24,7 +24,7 @@ export interface OddsOptions extends RequestOptions, Shown {
 /** Groups shown to people; programs get them all. */
 const SHOWN = 30;
 
-/** Tells the odds of one operation, reckoned on every core where many branches or trials are asked for. */
+/** Tells the odds of one operation, computed on every core where many branches or trials are asked for. */
 export async function oddsCommand(
   terminal: Terminal,
   id: string,

@@ -3,7 +3,7 @@ import type { Projected } from "../../core/analysis/odds/projection";
 import { canonicalJson } from "../../core/audit/canonical";
 import type { EnumeratedOutcome, Enumeration, Enumerator } from "../../core/dice/enumerating";
 import { add, ZERO } from "../../core/dice/rational";
-import type { Pool } from "./crew";
+import type { Pool } from "./pool";
 
 /** So many shares whatever the number of workers, so that the answer does not depend on it. */
 export const SHARES = 16;
@@ -37,7 +37,7 @@ export async function followHere(
  * that of one core, since runs made way for likelier ones. Throws Unplayable.
  */
 export async function followTogether(
-  crew: Pool,
+  pool: Pool,
   before: Enumeration<Projected>,
   bound: number,
   { isOver, onProgress }: Following,
@@ -47,7 +47,7 @@ export async function followTogether(
   const follow = async (share: (typeof shares)[number], most: number): Promise<void> => {
     const until = share.branches + most;
     while (!share.ended && share.branches < until && !isOver()) {
-      Object.assign(share, await crew.follow(share.number, Math.min(STRIDE, until - share.branches)));
+      Object.assign(share, await pool.follow(share.number, Math.min(STRIDE, until - share.branches)));
       onProgress(followed());
     }
   };
@@ -59,7 +59,7 @@ export async function followTogether(
     await Promise.all(open.map((share, index) => follow(share, quota(index))));
   }
   const begun = shares.filter(({ branches }) => branches > 0);
-  const parts = await Promise.all(begun.map(({ number }) => crew.tell(number)));
+  const parts = await Promise.all(begun.map(({ number }) => pool.tell(number)));
   const whole = summed([before, ...parts]);
   const ended = shares.every((share) => share.ended);
   const stopped = ended ? stopOf(parts) : followed() >= bound ? "bound" : "time";

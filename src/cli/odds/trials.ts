@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Sampled } from "../../core/analysis/odds/answer";
 import type { Trials } from "../../core/analysis/odds/compute";
-import type { Pool } from "./crew";
+import type { Pool } from "./pool";
 
 /** Trials of one part. */
 const PART = 1_000;
@@ -20,17 +20,17 @@ export async function trialsHere(make: MakeTrials, trials: number, isOver: () =>
 }
 
 /** Has trials made by every worker until the time is over; parts once begun are ended, so that no trial is left out between. */
-export async function trialsTogether(crew: Pool, trials: number, isOver: () => boolean): Promise<Trials> {
+export async function trialsTogether(pool: Pool, trials: number, isOver: () => boolean): Promise<Trials> {
   const parts: Trials[] = [];
   let next = 0;
   const work = async (worker: number): Promise<void> => {
     while (next < trials && !isOver()) {
       const first = next;
       next += PART;
-      parts[first / PART] = await crew.trials(worker, first, Math.min(PART, trials - first));
+      parts[first / PART] = await pool.trials(worker, first, Math.min(PART, trials - first));
     }
   };
-  await Promise.all(Array.from({ length: crew.workers }, (_, worker) => work(worker)));
+  await Promise.all(Array.from({ length: pool.workers }, (_, worker) => work(worker)));
   return summed(parts);
 }
 

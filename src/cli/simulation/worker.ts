@@ -1,5 +1,5 @@
 import { type Batch, makeBatch } from "../../simulation/batch";
-import { answerOdds } from "../odds/share";
+import { answerOdds } from "../odds/partition";
 
 /** What a worker of the pool does: a batch, for so many milliseconds. */
 export default ({ batch, milliseconds }: { readonly batch: Batch; readonly milliseconds: number }) =>

@@ -14,16 +14,16 @@ import type { Spent } from "./odds/compute";
 /** Fields of a request that operations have too, and that mean the same here. */
 export type SharedField = "snapshot" | "input" | "charts";
 
-/** A request to the bench as it came, by field. */
+/** A request for an analysis as it came, by field. */
 export type Given = Readonly<Record<string, unknown>>;
 
 /**
- * A question of the referee's bench about a game's operations, the same for every ruleset; declared once for every wire. It is
- * answered with `R`: at once, or later where the words of a language have to be loaded.
+ * An analysis of a game's operations (odds, a simulation, a proof), the same for every ruleset; declared once for every wire.
+ * It is answered with `R`: at once, or later where the words of a language have to be loaded.
  */
 export interface AnalysisCall<O, A extends { readonly kind: string }, R = Answered<A> | Promise<Answered<A>>> {
   /** No operation or report of a ruleset has it. */
-  readonly name: BenchName;
+  readonly name: AnalysisName;
   readonly title: string;
   readonly doc: string;
   /** The path below the ruleset on REST; own fields named in it with a colon are taken from there. */
@@ -41,17 +41,17 @@ export interface AnalysisCall<O, A extends { readonly kind: string }, R = Answer
   readonly call: (ruleset: AnyRuleset, own: O, given: Given, spent: Spent) => R;
 }
 
-/** A question of the bench whose types the list has forgotten. */
-// biome-ignore lint/suspicious/noExplicitAny: the list holds questions of every shape
+/** An analysis whose types the list has forgotten. */
+// biome-ignore lint/suspicious/noExplicitAny: the list holds analyses of every shape
 export type AnyAnalysisCall = AnalysisCall<any, any>;
 
-/** An answer of the bench, or why there is none. */
+/** The answer of an analysis, or why there is none. */
 type Answered<A> = A | Refusal | Malformed;
 
-/** What the bench answers. */
+/** What an analysis answers. */
 export type AnalysisAnswer = Answered<{ readonly kind: string }>;
 
-/** Declares a question of the bench with its types inferred. */
+/** Declares an analysis with its types inferred. */
 export function defineAnalysis<O, A extends { readonly kind: string }>(
   call: AnalysisCall<O, A, Answered<A>>,
 ): AnalysisCall<O, A, Answered<A>>;
@@ -63,7 +63,7 @@ export function defineAnalysis(call: AnyAnalysisCall): AnyAnalysisCall {
 }
 
 /**
- * Asks the bench: reads the request, in which null leaves a field out, and answers it. The time is gone when `spent` says 1.
+ * Reads the request for an analysis, in which null leaves a field out, and answers it. The time is gone when `spent` says 1.
  * Faults that a wire found are answered together with those that are found here.
  */
 export function analyse<R>(
@@ -97,7 +97,7 @@ function sharedFaults(
   return laid?.ok === false && shared.includes("charts") ? laid.faults : [];
 }
 
-/** Reads a request to the bench: the fields that this question alone has, and the others as they came. */
+/** Reads a request for an analysis: the fields that this one alone has, and the others as they came. */
 export function readAsked<O>(
   call: Pick<AnalysisCall<O, never>, "own" | "shared">,
   request: Given,
@@ -108,7 +108,7 @@ export function readAsked<O>(
   return parsed.success ? { own: parsed.data, given } : malformed(faultsOf(parsed.error, "", ownCode));
 }
 
-/** The code of a fault in a field that only the bench has; undefined for any other. */
+/** The code of a fault in a field that only an analysis has; undefined for any other. */
 export function analysisCode(field: string): string | undefined {
   return CODES.get(field);
 }
@@ -139,13 +139,13 @@ function isShared(call: Pick<AnyAnalysisCall, "shared">, name: string): boolean 
   return call.shared.some((field) => field === name);
 }
 
-/** The names of every question of the referee's bench, in the order listed: camelCase, stable for ever, and the same on every wire. */
-export const BENCH_NAMES = ["odds", "simulate", "verify", "explain"] as const;
+/** The names of the analyses, in the order listed: camelCase, stable for ever, and the same on every wire. */
+export const ANALYSIS_NAMES = ["odds", "simulate", "verify", "explain"] as const;
 
-/** The name of a question of the referee's bench. */
-export type BenchName = (typeof BENCH_NAMES)[number];
+/** The name of an analysis. */
+export type AnalysisName = (typeof ANALYSIS_NAMES)[number];
 
-/** True for the name of a question of the referee's bench. */
-export function isBenchName(name: string): name is BenchName {
-  return BENCH_NAMES.some((each) => each === name);
+/** True for the name of an analysis. */
+export function isAnalysisName(name: string): name is AnalysisName {
+  return ANALYSIS_NAMES.some((each) => each === name);
 }

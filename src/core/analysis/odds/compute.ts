@@ -74,7 +74,7 @@ export function oddsOf(ruleset: AnyRuleset, request: OddsRequest, spent: Spent =
   });
 }
 
-/** A part of the reckoning; what charts of a caller's own make impossible in it is answered as adjudication would. */
+/** A part of the computation; what charts of a caller's own make impossible in it is answered as adjudication would. */
 export function onOddsCharts<A>(charts: unknown, part: () => A): A | Malformed {
   return onCharts(charts, (): A | Malformed => {
     try {

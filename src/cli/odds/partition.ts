@@ -45,7 +45,7 @@ interface Begun {
   readonly shareOf: (share: number) => Enumerator<Projected>;
 }
 
-/** A worker reckons the odds of one command. */
+/** A worker computes the odds of one command. */
 let begun: Begun | undefined;
 
 /** What a worker of the pool does for odds. Throws an Error for a job that cannot be read; the one who asks has read it. */

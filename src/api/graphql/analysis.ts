@@ -1,6 +1,6 @@
 import { type ClassType, createUnionType, Field } from "type-graphql";
 import type { AnyAnalysisCall, SharedField } from "../../core/analysis/call";
-import { benchCalls } from "../../core/analysis/index";
+import { analysisCalls } from "../../core/analysis/index";
 import { propertiesOf, schemaDocument } from "../json-schemas";
 import { pascalCase } from "../names";
 import { REQUEST_FIELDS } from "../request";
@@ -16,14 +16,14 @@ const SHARED_TYPES: Readonly<Record<SharedField, () => unknown>> = {
   charts: () => JsonScalar,
 };
 
-/** The types of what the referee's bench answers: the same for every ruleset, so made once for a schema. */
-export class BenchTypes {
+/** The types of what analyses answer: the same for every ruleset, so made once for a schema. */
+export class AnalysisTypes {
   private readonly maker = new TypeMaker((id) => id);
   private readonly answers = new Map<AnyAnalysisCall, object>();
 
-  /** Adds every question of the bench to a ruleset's fields. */
+  /** Adds every analysis to a ruleset's fields. */
   addTo(fields: ClassType): void {
-    for (const call of benchCalls) this.addCall(fields, call);
+    for (const call of analysisCalls) this.addCall(fields, call);
   }
 
   private addCall(fields: ClassType, call: AnyAnalysisCall): void {

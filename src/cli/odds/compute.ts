@@ -11,10 +11,10 @@ import {
 import type { Malformed, Refusal } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { followHere, followTogether, SHARES } from "./branches";
-import { type Pool, startPool, Unplayable } from "./crew";
+import { type Pool, startPool, Unplayable } from "./pool";
 import { trialsHere, trialsTogether } from "./trials";
 
-/** How odds are to be reckoned. */
+/** How odds are to be computed. */
 export interface OddsGoing {
   /** How many workers there may be beside this process. */
   readonly workers: number;
@@ -40,9 +40,9 @@ export async function computeOdds(
   const { bound, trials } = ready.terms;
   const isLarge = bound > USUAL_TERMS.bound || trials > USUAL_TERMS.trials;
   const job = { ruleset: ruleset.id, request, before: BEFORE, shares: SHARES };
-  const gather = isLarge && going.workers > 0 ? () => startPool(going.workers, job) : undefined;
+  const start = isLarge && going.workers > 0 ? () => startPool(going.workers, job) : undefined;
   try {
-    return await compute(ready, going, gather);
+    return await compute(ready, going, start);
   } catch (error) {
     if (error instanceof Unplayable) return error.answer;
     return onOddsCharts(request.charts, () => {
@@ -51,30 +51,30 @@ export async function computeOdds(
   }
 }
 
-/** Reckons odds, with a crew where one may be gathered. */
+/** Computes odds, with a pool of workers where one may be started. */
 async function compute(
   ready: ReadyOdds,
   { spent, onProgress }: OddsGoing,
-  gather: (() => Promise<Pool>) | undefined,
+  start: (() => Promise<Pool>) | undefined,
 ): Promise<Odds | Malformed> {
   const { bound, trials } = ready.terms;
   const share = trials > 0 ? BRANCH_SHARE : 1;
   const following = { isOver: () => spent() >= share, onProgress };
-  const isShared = gather !== undefined && bound > USUAL_TERMS.bound;
+  const isShared = start !== undefined && bound > USUAL_TERMS.bound;
   const branches = ready.enumerator(following.isOver);
   await followHere(branches, isShared ? BEFORE : bound, following);
   if (branches.result.complete) return ready.answer(branches.result);
-  const crew = await gather?.();
+  const pool = await start?.();
   try {
-    const shared = isShared && !branches.ended ? crew : undefined;
+    const shared = isShared && !branches.ended ? pool : undefined;
     const together = shared && (await followTogether(shared, branches.result, bound, following));
     if (together === undefined) await followHere(branches, bound, following);
     const exact = together ?? branches.result;
     if (exact.complete) return ready.answer(exact);
     const isOver = (): boolean => spent() >= 1;
-    const made = crew === undefined ? trialsHere(ready.sample, trials, isOver) : trialsTogether(crew, trials, isOver);
+    const made = pool === undefined ? trialsHere(ready.sample, trials, isOver) : trialsTogether(pool, trials, isOver);
     return ready.answer(exact, await made);
   } finally {
-    await crew?.dismiss();
+    await pool?.dismiss();
   }
 }

@@ -2,7 +2,7 @@ import Piscina from "piscina";
 import type { Trials } from "../../core/analysis/odds/compute";
 import type { Malformed } from "../../core/contract/answer";
 import { workerFile } from "../simulation/pool";
-import type { OddsAnswered, OddsAsked, OddsJob, PartitionResult, PartitionState } from "./share";
+import type { OddsAnswered, OddsAsked, OddsJob, PartitionResult, PartitionState } from "./partition";
 
 /** Thrown where charts of a caller's own cannot be played, with the answer that says so. */
 export class Unplayable extends Error {
@@ -11,7 +11,7 @@ export class Unplayable extends Error {
   }
 }
 
-/** Workers that reckon odds together; each share is always the same worker's. Whatever is asked of them throws Unplayable. */
+/** Workers that compute odds together; each share is always the same worker's. Whatever is asked of them throws Unplayable. */
 export interface Pool {
   readonly workers: number;
   readonly follow: (share: number, most: number) => Promise<PartitionState>;
@@ -20,7 +20,7 @@ export interface Pool {
   readonly dismiss: () => Promise<void>;
 }
 
-/** Gathers so many workers for a job. */
+/** Starts a pool of so many workers for a job. */
 export async function startPool(workers: number, job: OddsJob): Promise<Pool> {
   // A pool of one each: a share goes on where it stands, in the memory of its worker.
   const pools = Array.from({ length: workers }, () => new Piscina({ ...workerFile(), minThreads: 1, maxThreads: 1 }));

@@ -1,5 +1,5 @@
 import { type AnalysisAnswer, type AnyAnalysisCall, analyse } from "../../core/analysis/call";
-import { benchCalls } from "../../core/analysis/index";
+import { analysisCalls } from "../../core/analysis/index";
 import type { Refusal } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { unknownField } from "../../core/request/fields";
@@ -11,12 +11,12 @@ import { malformedProblem, refusalProblem } from "../rest/problem";
 import type { Handle, Route } from "../rest/router";
 import { spentSince } from "./time";
 
-/** One route below a ruleset for every question of the bench; `find` and `check` answer for the ruleset and the operation. */
-export function benchRoutes(
+/** One route below a ruleset for every analysis; `find` and `check` answer for the ruleset and the operation. */
+export function analysisRoutes(
   find: (id: string) => Promise<AnyRuleset>,
   check: NonNullable<Route["check"]>,
 ): readonly Route[] {
-  return benchCalls.map((call) => ({ path: `/v1/:ruleset/${call.path}`, check, POST: handleOf(find, call) }));
+  return analysisCalls.map((call) => ({ path: `/v1/:ruleset/${call.path}`, check, POST: handleOf(find, call) }));
 }
 
 function handleOf(find: (id: string) => Promise<AnyRuleset>, call: AnyAnalysisCall): Handle {

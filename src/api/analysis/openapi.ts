@@ -1,5 +1,5 @@
 import type { AnyAnalysisCall } from "../../core/analysis/call";
-import { benchCalls } from "../../core/analysis/index";
+import { analysisCalls } from "../../core/analysis/index";
 import type { JsonSchema } from "../../core/contract/choice";
 import type { Examples } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
@@ -12,8 +12,8 @@ import { operationsOf } from "../operations";
 import { bracedPath, parametersIn } from "../path-parameters";
 import { REQUEST_FIELDS } from "../request";
 
-/** The paths of the referee's bench below one ruleset. */
-export function benchPaths(
+/** The paths of the analyses below one ruleset. */
+export function analysisPaths(
   ruleset: AnyRuleset,
   snapshot: JsonSchema,
   components: Components,
@@ -21,7 +21,7 @@ export function benchPaths(
 ): Readonly<Record<string, JsonSchema>> {
   const path = (call: AnyAnalysisCall): string => `/v1/${ruleset.id}/${bracedPath(call.path)}`;
   return Object.fromEntries(
-    benchCalls.map((call) => [path(call), { post: itemOf(ruleset, call, snapshot, components, examples) }]),
+    analysisCalls.map((call) => [path(call), { post: itemOf(ruleset, call, snapshot, components, examples) }]),
   );
 }
 
