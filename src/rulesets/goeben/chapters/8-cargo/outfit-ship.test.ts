@@ -30,16 +30,6 @@ describe("8.1 outfitting before the first turn", () => {
     });
   });
 
-  test("8.2 each counter takes a free Hull box of its own", () => {
-    const twice = { ship: "goeben", cargo: cargo(["wireless", 1], ["torpedo_nets", 1]) };
-    expect(refused("outfitShip", outfitting(), twice)).toMatchObject({
-      code: "HULL_BOX_TAKEN",
-      citation: { section: "8.2" },
-    });
-    const none = { ship: "breslau", cargo: cargo(["wireless", 5]) };
-    expect(refused("outfitShip", outfitting(), none).code).toBe("VALUE_NOT_LISTED");
-  });
-
   test("8.3 there are never more counters than in the game", () => {
     const other = carrying(outfitting(), "breslau", "targeting_calculator");
     const two = { ship: "goeben", cargo: cargo(["targeting_calculator", 1], ["targeting_calculator", 2]) };
