@@ -127,6 +127,17 @@ function strikingBack(): Vector[] {
   };
   return [
     resolves({
+      id: "carrier-struck-back",
+      title: "14.1 the carrier that is struck back is deployed like any other",
+      citation: "14.1",
+      operation: "deployTargets",
+      base: "air-strike-back",
+      input: { line: [[{ no: 1, cs: 3 }]] },
+      rolls: [],
+      outcome: { next: "air_assign" },
+      snapshot: { pending: { decision: "air_assign", side: "allied" } },
+    }),
+    resolves({
       ...back,
       id: "carrier-strike-back-none",
       title: "14.1 it may let it be",

@@ -368,6 +368,26 @@ function counterstrike(): Snapshot {
   return state;
 }
 
+/** The same when it strikes back: Graf Zeppelin is about to be deployed, and the first attack waits. */
+function strikeBack(): Snapshot {
+  const state = counterstrike();
+  const hex = "0411";
+  Object.assign(state.sides.allied.aircraft[0]!, { hex, mission: "attack" });
+  const ships = display("trondheim_group", [ship("graf_zeppelin", 3)]);
+  const { outer: _, ...outer } = strike({ aircraft: ["stukas"] });
+  const about = strike({
+    side: "allied",
+    cause: "carrier_battle",
+    hex,
+    block: 2,
+    aircraft: ["albacore"],
+    ships,
+    outer,
+  });
+  pend(state, "air_deploy", "axis", about);
+  return state;
+}
+
 /** Dive bombers over Vaenga, where a bomber unit of two steps lies. */
 function axisOverBase(): Snapshot {
   const state = scenarioAt("air_combat", "axis");
@@ -401,5 +421,6 @@ export const snapshots: Readonly<Record<string, () => Snapshot>> = {
   "air-hunt": airborneHunt,
   "air-carrier-battle": carrierBattle,
   "air-counterstrike": counterstrike,
+  "air-strike-back": strikeBack,
   "air-airbase-axis": axisOverBase,
 };
