@@ -5,15 +5,17 @@ import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { type Violation, violations } from "../../src/core/request/impossible";
 import { requestOf, vectorFiles } from "../conformance/vectors";
 
+const faultSchema = z.string().regex(/^[A-Z_]+ (\/[^/]+)+$/);
+
 /**
  * A counter-example: a published snapshot, the places of it (and of the charts) that are changed, by JSON pointer, and the one
- * fault that follows. A value `{times, of}` is a list of so many of the same.
+ * fault that follows, or those of one invariant that never come alone. A value `{times, of}` is a list of so many of the same.
  */
 const exampleSchema = z.strictObject({
   base: z.string(),
   change: z.record(z.string(), z.unknown()),
   charts: z.record(z.string(), z.unknown()).optional(),
-  fault: z.string().regex(/^[A-Z_]+ (\/[^/]+)+$/),
+  fault: z.union([faultSchema, z.array(faultSchema).min(2)]),
 });
 
 /** A counter-example to one invariant of a game. */
@@ -22,7 +24,7 @@ export type Example = z.infer<typeof exampleSchema>;
 /** What a snapshot violates, and its faults as `CODE /pointer`, the pointer in the snapshot. */
 export interface Verdict {
   readonly title: string;
-  readonly expected: string;
+  readonly expected: readonly string[];
   readonly faults: readonly string[];
   readonly violations: readonly Violation<unknown, unknown>[];
 }
@@ -38,7 +40,7 @@ export function examplesOf({ id }: AnyRuleset): Example[] {
 
 /** A base without its changes: it violates nothing. */
 export function verdictOnBase(ruleset: AnyRuleset, base: string): Verdict {
-  return verdict(ruleset, base, "", baseOf(ruleset, base), ruleset.pack);
+  return verdict(ruleset, base, [], baseOf(ruleset, base), ruleset.pack);
 }
 
 /** What a counter-example violates. */
@@ -47,7 +49,7 @@ export function verdictOn(ruleset: AnyRuleset, { base, change, charts = {}, faul
   for (const [pointer, value] of Object.entries(charts)) put(pack.charts, pointer, value);
   const snapshot = baseOf(ruleset, base);
   for (const [pointer, value] of Object.entries(change)) put(snapshot, pointer, value);
-  return verdict(ruleset, `${fault} of ${base}`, fault, snapshot, pack);
+  return verdict(ruleset, `${fault} of ${base}`, [fault].flat(), snapshot, pack);
 }
 
 /** What those of a game's vectors violate whose snapshot is refused. */
@@ -59,7 +61,7 @@ export function verdictsOnVectors(ruleset: AnyRuleset): Verdict[] {
     const { snapshot } = requestOf(ruleset.id, vector);
     if (!ruleset.snapshot.safeParse(snapshot).success) return [];
     const { code, pointer = "" } = vector.expect;
-    return [verdict(ruleset, vector.id, `${code} ${pointer.replace("/snapshot", "")}`, snapshot, ruleset.pack)];
+    return [verdict(ruleset, vector.id, [`${code} ${pointer.replace("/snapshot", "")}`], snapshot, ruleset.pack)];
   });
 }
 
@@ -70,7 +72,7 @@ function baseOf({ id }: AnyRuleset, base: string): unknown {
 function verdict(
   ruleset: AnyRuleset,
   title: string,
-  expected: string,
+  expected: readonly string[],
   snapshot: unknown,
   pack: AnyRuleset["pack"],
 ): Verdict {
