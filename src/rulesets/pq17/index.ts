@@ -10,9 +10,8 @@ import { pack } from "./charts/pack";
 import { chartPackSchema } from "./charts/pack-schema";
 import type { Charts } from "./charts/schema";
 import { isSnapshot } from "./generated/snapshot-check";
-import { impossible } from "./invariants";
+import { impossible, invariants } from "./invariants";
 import { map } from "./map/index";
-import { invariants as references } from "./references";
 import { reports } from "./reports/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
 import { languages, phrasesOf } from "./text/index";
@@ -27,7 +26,7 @@ export const pq17: Ruleset<Snapshot, Charts> = {
   snapshot: snapshotSchema,
   isSnapshot,
   invariants: impossible,
-  declared: references,
+  declared: invariants,
   pack: pack as ChartPack,
   get packSchema() {
     return chartPackSchema();

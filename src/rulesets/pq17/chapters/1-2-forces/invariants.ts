@@ -1,59 +1,24 @@
+import type { Invariant } from "../../../../core/contract/invariant";
 import { findHex, isBox, navigable } from "../../charts/map";
-import { findPort, isClass, sideOf, unitOf } from "../../charts/pack";
-import type { Charts } from "../../charts/schema";
+import { findAirUnit, findPort, findUnit, isClass, sideOf, unitOf } from "../../charts/pack";
+import type { Charts, NavalUnit } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import type { Side } from "../../vocabulary";
-import { alike } from "../5-1-movement/towing";
-import type { Report } from "../shared/game";
-import type { Force, Piece } from "./state";
-
-/** A.3 What the forces and dummies of a side cannot be. */
-export function checkPieces(state: Snapshot, charts: Charts, side: Side, report: Report): void {
-  const { forces, dummies } = state.sides[side];
-  const ids = new Set<string>();
-  const blocks = new Set<number>();
-  const ships = new Set<string>();
-  const check = (piece: Piece, pointer: string): void => {
-    if (ids.has(piece.id)) report("PIECE_REPEATED", `${pointer}/id`, `${piece.id} stands twice.`);
-    ids.add(piece.id);
-    if (piece.block !== null && blocks.has(piece.block)) {
-      report("BLOCK_REPEATED", `${pointer}/block`, `Block ${piece.block} stands twice (1.2).`);
-    }
-    if (piece.block !== null) blocks.add(piece.block);
-    checkPlace(state, charts, side, piece, pointer, report);
-  };
-  dummies.forEach((dummy, index) => {
-    check(dummy, `/sides/${side}/dummies/${index}`);
-  });
-  forces.forEach((force, index) => {
-    const pointer = `/sides/${side}/forces/${index}`;
-    check(force, pointer);
-    checkForce(charts, side, force, pointer, ships, report);
-  });
-}
+import type { Phase, Side } from "../../vocabulary";
+import { atMost, each, implies, rule, unique } from "../shared/invariant";
+import type { Force } from "./state";
 
 /** 15.8 Phases of a campaign in which blocks at sea have no number. */
-const BETWEEN: readonly string[] = ["prep_initiative", "admin_oob", "end"];
+const BETWEEN: readonly Phase[] = ["prep_initiative", "admin_oob", "end"];
 
-function checkPlace(state: Snapshot, charts: Charts, side: Side, piece: Piece, pointer: string, report: Report): void {
-  const { station, at, block } = piece;
-  const fault = (message: string): void => report("PLACE_IMPOSSIBLE", `${pointer}/at`, message);
-  const preparing = state.phase.startsWith("prep_setup") || (state.campaign !== null && BETWEEN.includes(state.phase));
-  if (station === "at_sea") {
-    const hex = findHex(charts, at);
-    if (hex === undefined || !navigable(hex)) fault(`${at} is no hex that ships enter.`);
-    if (block === null && !preparing) {
-      report("BLOCK_MISSING", `${pointer}/block`, "A block at sea has a number once its side has set up (1.2).");
-    }
-    return;
-  }
-  if (block !== null) report("BLOCK_IMPOSSIBLE", `${pointer}/block`, "A block in a port or box has no number (1.2).");
-  if (station === "box") {
-    if (!isBox(at)) fault(`${at} is no box.`);
-    return;
-  }
-  const port = findPort(charts, at);
-  if (port === undefined || port.side !== side) fault(`${at} is no port of this side.`);
+/** 1.2 True while blocks at sea may have no number yet, or none any more. */
+function isUnnumbered({ phase, campaign }: Snapshot): boolean {
+  return phase.startsWith("prep_setup") || (campaign !== null && BETWEEN.includes(phase));
+}
+
+/** True for a hex that ships enter. */
+function isSea(charts: Charts, id: string): boolean {
+  const hex = findHex(charts, id);
+  return hex !== undefined && navigable(hex);
 }
 
 /** 5.2 True for a Wolf Pack at sea that has used movement and entered no hex, without having declared a speed. */
@@ -62,58 +27,184 @@ function isUndeclared({ kind, station, moved }: Force): boolean {
   return kind === "wolf_pack" && station === "at_sea" && held && moved.speed === null;
 }
 
-function checkForce(
-  charts: Charts,
-  side: Side,
-  force: Force,
-  pointer: string,
-  ships: Set<string>,
-  report: Report,
-): void {
-  if ((force.convoy !== null) !== (force.kind === "convoy")) {
-    report("CONVOY_IMPOSSIBLE", `${pointer}/convoy`, "A convoy has its record, and no other force (1.2.1).");
-  }
-  if (force.units.length === 0 && (force.convoy?.dispersed.length ?? 0) === 0) {
-    report("FORCE_EMPTY", `${pointer}/units`, "A force holds ships (1.2).");
-  }
-  if (!force.identified && force.idLevel > 0) {
-    report("ID_IMPOSSIBLE", `${pointer}/idLevel`, "A block that is not identified has no ID (6.1).");
-  }
-  if (force.identified && force.station !== "at_sea") {
-    report("ID_IMPOSSIBLE", `${pointer}/identified`, "There is no ID off the sea (6.1).");
-  }
-  for (const [index, place] of (force.plan?.path ?? []).entries()) {
-    const hex = findHex(charts, place);
-    if (isBox(place) || (hex !== undefined && navigable(hex))) continue;
-    report("PLACE_IMPOSSIBLE", `${pointer}/plan/path/${index}`, `${place} is no hex that ships enter.`);
-  }
-  if (isUndeclared(force)) {
-    report("MOVED_IMPOSSIBLE", `${pointer}/moved/hexes`, "A Wolf Pack that was held declared its speed first (5.1).");
-  }
-  for (const [index, ship] of force.units.entries()) {
-    const place = `${pointer}/units/${index}`;
-    const facts = unitOf(charts, ship.unit);
-    const owner = sideOf(facts);
-    if (owner !== null && owner !== side) report("UNIT_IMPOSSIBLE", `${place}/unit`, "It belongs to the other side.");
-    if (isClass(charts, facts)) {
-      if (ship.cs === 0) report("CS_IMPOSSIBLE", `${place}/cs`, "A class of no CS is gone (7).");
-      const plain = force.units.find((each) => each.marks.length === 0 && alike(each, ship));
-      if (plain !== undefined && plain !== ship) {
-        report(
-          "SHIP_REPEATED",
-          `${place}/unit`,
-          `${facts.name} stands twice, though nothing tells its CS apart (1.4).`,
-        );
-      }
-      continue;
-    }
-    if (ship.cs > facts.cs) report("CS_IMPOSSIBLE", `${place}/cs`, `${facts.name} has ${facts.cs} CS at most.`);
-    if (ships.has(ship.unit)) report("SHIP_REPEATED", `${place}/unit`, `${facts.name} stands twice.`);
-    ships.add(ship.unit);
-  }
-  for (const [index, { unit }] of (force.convoy?.dispersed ?? []).entries()) {
-    if (unitOf(charts, unit).type !== "MX") {
-      report("UNIT_UNKNOWN", `${pointer}/convoy/dispersed/${index}/unit`, `${unit} is no merchant of the charts.`);
-    }
-  }
+/** 1.4 A named ship by its id; undefined for a class or an air unit. */
+export function namedShip(charts: Charts, id: string): NavalUnit | undefined {
+  const unit = findUnit(charts, id);
+  return unit === undefined || isClass(charts, unit) ? undefined : unit;
 }
+
+/** 1.2 The side whose ship, class or air unit it is; null where either may own it. */
+function ownerOf(charts: Charts, id: string): Side | null {
+  return findAirUnit(charts, id)?.side ?? sideOf(unitOf(charts, id));
+}
+
+/** A member of every dummy and every force. */
+const ofPieces = <T extends string>(member: T) =>
+  [`/sides/*/dummies/*${member}`, `/sides/*/forces/*${member}`] as const;
+
+/** A.3 What no block could be, whatever stands behind it. */
+const pieces: readonly Invariant<Snapshot, Charts>[] = [
+  unique({
+    code: "PIECE_REPEATED",
+    pointer: ofPieces("/id"),
+    section: "A.3",
+    sentence: "{item} stands twice.",
+    within: "/sides/*",
+  }),
+  unique({
+    code: "BLOCK_REPEATED",
+    pointer: ofPieces("/block"),
+    section: "1.2",
+    sentence: "Block {item} stands twice (1.2).",
+    within: "/sides/*",
+  }),
+  implies({
+    code: "PLACE_IMPOSSIBLE",
+    pointer: ofPieces("/at"),
+    section: "1.1",
+    sentence: "{item} is no hex that ships enter.",
+    when: ({ holder }) => holder.station === "at_sea",
+    holds: ({ charts, item }) => isSea(charts, item),
+  }),
+  implies({
+    code: "BLOCK_MISSING",
+    pointer: ofPieces("/block"),
+    section: "1.2",
+    sentence: "A block at sea has a number once its side has set up (1.2).",
+    when: ({ state, holder }) => holder.station === "at_sea" && !isUnnumbered(state),
+    holds: ({ item }) => item !== null,
+  }),
+  implies({
+    code: "BLOCK_IMPOSSIBLE",
+    pointer: ofPieces("/block"),
+    section: "1.2",
+    sentence: "A block in a port or box has no number (1.2).",
+    when: ({ holder }) => holder.station !== "at_sea",
+    holds: ({ item }) => item === null,
+  }),
+  implies({
+    code: "PLACE_IMPOSSIBLE",
+    pointer: ofPieces("/at"),
+    section: "1.1",
+    sentence: "{item} is no box.",
+    when: ({ holder }) => holder.station === "box",
+    holds: ({ item }) => isBox(item),
+  }),
+  implies({
+    code: "PLACE_IMPOSSIBLE",
+    pointer: ofPieces("/at"),
+    section: "1.1",
+    sentence: "{item} is no port of this side.",
+    when: ({ holder }) => holder.station === "in_port",
+    holds: ({ charts, item, keys: [side] }) => findPort(charts, item)?.side === side,
+  }),
+];
+
+/** 1.2 Units of one side only, in forces and in groups of reinforcements. */
+export const unitOfSide = rule({
+  code: "UNIT_IMPOSSIBLE",
+  pointer: ["/sides/*/forces/*/units/*/unit", "/sides/*/reinforcements/*/units/*/unit"],
+  section: "1.2",
+  sentence: "It belongs to the other side.",
+  holds: ({ charts, item, keys: [side] }) => [side, null].includes(ownerOf(charts, item)),
+});
+
+/** 1.4 No more CS than the ship has, in forces and in groups of reinforcements. */
+export const csOfShip = atMost({
+  code: "CS_IMPOSSIBLE",
+  pointer: ["/sides/*/forces/*/units/*/cs", "/sides/*/reinforcements/*/units/*/cs"],
+  section: "1.4",
+  sentence: "{name} has {most} CS at most.",
+  values: ({ charts, holder }) => ({ name: unitOf(charts, holder.unit).name }),
+  most: ({ charts, holder }) => namedShip(charts, holder.unit)?.cs ?? Number.POSITIVE_INFINITY,
+});
+
+/** A.3 What no force could be, or hold. */
+const forces: readonly Invariant<Snapshot, Charts>[] = [
+  rule({
+    code: "CONVOY_IMPOSSIBLE",
+    pointer: "/sides/*/forces/*/convoy",
+    section: "1.2.1",
+    sentence: "A convoy has its record, and no other force (1.2.1).",
+    holds: ({ item, holder }) => (item !== null) === (holder.kind === "convoy"),
+  }),
+  rule({
+    code: "FORCE_EMPTY",
+    pointer: "/sides/*/forces/*/units",
+    section: "1.2",
+    sentence: "A force holds ships (1.2).",
+    holds: ({ item, holder: { convoy } }) => item.length > 0 || (convoy?.dispersed.length ?? 0) > 0,
+  }),
+  implies({
+    code: "ID_IMPOSSIBLE",
+    pointer: "/sides/*/forces/*/idLevel",
+    section: "6.1",
+    sentence: "A block that is not identified has no ID (6.1).",
+    when: ({ holder }) => !holder.identified,
+    holds: ({ item }) => item === 0,
+  }),
+  implies({
+    code: "ID_IMPOSSIBLE",
+    pointer: "/sides/*/forces/*/identified",
+    section: "6.1",
+    sentence: "There is no ID off the sea (6.1).",
+    when: ({ item }) => item,
+    holds: ({ holder }) => holder.station === "at_sea",
+  }),
+  rule({
+    code: "PLACE_IMPOSSIBLE",
+    pointer: "/sides/*/forces/*/plan/path/*",
+    section: "4.2",
+    sentence: "{item} is no hex that ships enter.",
+    holds: ({ charts, item }) => isBox(item) || isSea(charts, item),
+  }),
+  rule({
+    code: "MOVED_IMPOSSIBLE",
+    pointer: "/sides/*/forces/*/moved/hexes",
+    section: "5.1",
+    sentence: "A Wolf Pack that was held declared its speed first (5.1).",
+    holds: ({ holders: [, force] }) => !isUndeclared(force),
+  }),
+  each("/sides/*/forces/*/units/*", [
+    unitOfSide,
+    rule({
+      code: "CS_IMPOSSIBLE",
+      pointer: "/sides/*/forces/*/units/*/cs",
+      section: "7",
+      sentence: "A class of no CS is gone (7).",
+      holds: ({ charts, item, holder }) => item > 0 || namedShip(charts, holder.unit) !== undefined,
+    }),
+    unique({
+      code: "SHIP_REPEATED",
+      pointer: "/sides/*/forces/*/units/*/unit",
+      section: "1.4",
+      sentence: "{name} stands twice, though nothing tells its CS apart (1.4).",
+      values: ({ charts, item }) => ({ name: unitOf(charts, item).name }),
+      by: ({ charts, item, holder: { marks, tow } }) =>
+        marks.length > 0 || tow !== null || namedShip(charts, item) !== undefined ? undefined : item,
+    }),
+    csOfShip,
+    unique({
+      code: "SHIP_REPEATED",
+      pointer: "/sides/*/forces/*/units/*/unit",
+      section: "1.4",
+      sentence: "{name} stands twice.",
+      values: ({ charts, item }) => ({ name: unitOf(charts, item).name }),
+      by: ({ charts, item }) => namedShip(charts, item)?.id,
+      within: "/sides/*",
+    }),
+  ]),
+  rule({
+    code: "UNIT_UNKNOWN",
+    pointer: "/sides/*/forces/*/convoy/dispersed/*/unit",
+    section: "9.3.2",
+    sentence: "{item} is no merchant of the charts.",
+    holds: ({ charts, item }) => unitOf(charts, item).type === "MX",
+  }),
+];
+
+/** A.3 What the forces and dummies of a side cannot be. */
+export const invariants: readonly Invariant<Snapshot, Charts>[] = [
+  each("/sides/*/dummies/*", pieces),
+  each("/sides/*/forces/*", [...pieces, ...forces]),
+];

@@ -1,25 +1,33 @@
+import type { Invariant } from "../../../../core/contract/invariant";
 import { scenarioOf, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import type { Side } from "../../vocabulary";
-import type { Report } from "../shared/game";
+import { atMost, each, rule } from "../shared/invariant";
 
 /** 12 What a side cannot have kept of its special conditions. */
-export function checkSpecial(state: Snapshot, charts: Charts, side: Side, report: Report): void {
-  const { special, forces } = state.sides[side];
-  const root = `/sides/${side}/special`;
-  const { returning } = special;
-  for (const [index, { unit, cs }] of (returning?.ships ?? []).entries()) {
-    const pointer = `${root}/returning/ships/${index}`;
-    const most = unitOf(charts, unit).cs;
-    if (cs > most) report("CS_IMPOSSIBLE", `${pointer}/cs`, `${unit} has ${most} CS at most.`);
-    if (forces.some(({ units }) => units.some((ship) => ship.unit === unit))) {
-      report("SHIP_REPEATED", `${pointer}/unit`, `${unit} is in play already.`);
-    }
-  }
-  const listed = scenarioOf(charts, state.scenario).ahistorical;
-  for (const [index, each] of special.bought.entries()) {
-    if (listed?.[each]?.side === side) continue;
-    report("PURCHASE_UNKNOWN", `${root}/bought/${index}`, `The scenario offers this side no force ${each} (14).`);
-  }
-}
+export const invariants: readonly Invariant<Snapshot, Charts>[] = [
+  each("/sides/*/special/returning/ships/*", [
+    atMost({
+      code: "CS_IMPOSSIBLE",
+      pointer: "/sides/*/special/returning/ships/*/cs",
+      section: "12.2.1",
+      sentence: "{holder.unit} has {most} CS at most.",
+      most: ({ charts, holder }) => unitOf(charts, holder.unit).cs,
+    }),
+    rule({
+      code: "SHIP_REPEATED",
+      pointer: "/sides/*/special/returning/ships/*/unit",
+      section: "12.2.1",
+      sentence: "{item} is in play already.",
+      holds: ({ item, holders: [{ forces }] }) => !forces.some(({ units }) => units.some(({ unit }) => unit === item)),
+    }),
+  ]),
+  rule({
+    code: "PURCHASE_UNKNOWN",
+    pointer: "/sides/*/special/bought/*",
+    section: "14",
+    sentence: "The scenario offers this side no force {item} (14).",
+    holds: ({ state, charts, item, keys: [side] }) =>
+      scenarioOf(charts, state.scenario).ahistorical[item]?.side === side,
+  }),
+];

@@ -1,73 +1,94 @@
+import type { Invariant } from "../../../../core/contract/invariant";
 import { isBox } from "../../charts/map";
 import { findPort, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { SIDES, type Side } from "../../vocabulary";
-import type { Report } from "../shared/game";
+import type { Phase } from "../../vocabulary";
+import { atMost, each, implies, rule, where } from "../shared/invariant";
 import { fortnightOf, lastNumber } from "./campaign";
 
+/** 15 Phases that a single operation does not have. */
+const OF_A_CAMPAIGN: readonly Phase[] = ["prep_initiative", "admin_oob"];
+
+/** 15 What a side cannot keep of a campaign: ports of the enemy, Wolf Packs that it has not. */
+const own: readonly Invariant<Snapshot, Charts>[] = [
+  rule({
+    code: "PORT_UNKNOWN",
+    pointer: "/sides/*/campaign/placements/*/at",
+    section: "15.6.1",
+    sentence: "{item} is no port of this side.",
+    holds: ({ charts, item, keys: [side] }) => findPort(charts, item)?.side === side,
+  }),
+  rule({
+    code: "FORCE_UNKNOWN",
+    pointer: "/sides/*/campaign/staying/*/force",
+    section: "15.8",
+    sentence: "This side has no Wolf Pack {item}.",
+    holds: ({ item, holders: [{ forces }] }) => forces.some(({ id, kind }) => id === item && kind === "wolf_pack"),
+  }),
+  rule({
+    code: "PORT_UNKNOWN",
+    pointer: "/sides/*/campaign/returns/*/at",
+    section: "15.5",
+    sentence: "{item} is no port of this side.",
+    holds: ({ charts, item, keys: [side] }) => findPort(charts, item)?.side === side || isBox(item),
+  }),
+];
+
 /** 15 What the campaign of a snapshot cannot be: for one side alone, outside its calendar, of unknown units or ports. */
-export function checkCampaign(state: Snapshot, charts: Charts, report: Report): void {
-  const { campaign, phase, sides, fortnight } = state;
-  for (const side of SIDES) {
-    if ((sides[side].campaign === null) !== (campaign === null)) {
-      report("CAMPAIGN_IMPOSSIBLE", `/sides/${side}/campaign`, "A campaign is played by both sides (15).");
-    }
-  }
-  if (campaign === null) {
-    if (phase === "prep_initiative" || phase === "admin_oob") {
-      report("PHASE_IMPOSSIBLE", "/phase", "Bids and the order-of-battle phase belong to the campaign (15).");
-    }
-    return;
-  }
-  if (fortnightOf(charts, campaign.number) !== fortnight || campaign.number < 1) {
-    report("FORTNIGHT_IMPOSSIBLE", "/campaign/number", `${fortnight} is not fortnight ${campaign.number} (8.4).`);
-  }
-  if (campaign.number > lastNumber(charts, campaign)) {
-    report("FORTNIGHT_IMPOSSIBLE", "/campaign/number", "The campaign is over before this fortnight (15.9).");
-  }
-  if (campaign.bids === null && phase !== "prep_initiative") {
-    report("BIDS_MISSING", "/campaign/bids", "Both sides have bid before set-up (4.1.2).");
-  }
-  campaign.boxes.forEach(({ port, unloading, ballast }, index) => {
-    const at = `/campaign/boxes/${index}`;
-    if (!Object.hasOwn(charts.CAMPAIGN.facts.unloading.ports, port)) {
-      report("PORT_UNKNOWN", `${at}/port`, `${port} has no boxes (15.2.2).`);
-    }
-    for (const [key, list] of Object.entries({ unloading, ballast })) {
-      list.forEach(({ unit }, each) => {
-        if (unitOf(charts, unit).type !== "MX")
-          report("UNIT_UNKNOWN", `${at}/${key}/${each}/unit`, `${unit} is no merchant.`);
-      });
-    }
-  });
-  for (const side of SIDES) checkOwn(state, charts, side, report);
-}
-
-/** 15 What a side cannot keep of a campaign. */
-function checkOwn(state: Snapshot, charts: Charts, side: Side, report: Report): void {
-  const own = state.sides[side].campaign;
-  if (own === null) return;
-  const root = `/sides/${side}/campaign`;
-  checkChoices(state, charts, side, report);
-  own.returns.forEach(({ at }, index) => {
-    if (findPort(charts, at)?.side !== side && !isBox(at)) {
-      report("PORT_UNKNOWN", `${root}/returns/${index}/at`, `${at} is no port of this side.`);
-    }
-  });
-}
-
-/** 15.6 to 15.8 What a side cannot have chosen in an order-of-battle phase: ports of the enemy, Wolf Packs that it has not. */
-function checkChoices(state: Snapshot, charts: Charts, side: Side, report: Report): void {
-  const { staying = [], placements = [] } = state.sides[side].campaign ?? {};
-  const root = `/sides/${side}/campaign`;
-  placements.forEach(({ at }, index) => {
-    if (findPort(charts, at)?.side !== side)
-      report("PORT_UNKNOWN", `${root}/placements/${index}/at`, `${at} is no port of this side.`);
-  });
-  staying.forEach(({ force }, index) => {
-    if (!state.sides[side].forces.some(({ id, kind }) => id === force && kind === "wolf_pack")) {
-      report("FORCE_UNKNOWN", `${root}/staying/${index}/force`, `This side has no Wolf Pack ${force}.`);
-    }
-  });
-}
+export const invariants: readonly Invariant<Snapshot, Charts>[] = [
+  rule({
+    code: "CAMPAIGN_IMPOSSIBLE",
+    pointer: "/sides/*/campaign",
+    section: "15",
+    sentence: "A campaign is played by both sides (15).",
+    holds: ({ state, item }) => (item === null) === (state.campaign === null),
+  }),
+  implies({
+    code: "PHASE_IMPOSSIBLE",
+    pointer: "/phase",
+    section: "15",
+    sentence: "Bids and the order-of-battle phase belong to the campaign (15).",
+    when: ({ item }) => OF_A_CAMPAIGN.includes(item),
+    holds: ({ state }) => state.campaign !== null,
+  }),
+  rule({
+    code: "FORTNIGHT_IMPOSSIBLE",
+    pointer: "/campaign/number",
+    section: "8.4",
+    sentence: "{state.fortnight} is not fortnight {item} (8.4).",
+    holds: ({ state, charts, item }) => item > 0 && fortnightOf(charts, item) === state.fortnight,
+  }),
+  atMost({
+    code: "FORTNIGHT_IMPOSSIBLE",
+    pointer: "/campaign/number",
+    section: "15.9",
+    sentence: "The campaign is over before this fortnight (15.9).",
+    most: ({ charts, holder }) => lastNumber(charts, holder),
+  }),
+  implies({
+    code: "BIDS_MISSING",
+    pointer: "/campaign/bids",
+    section: "4.1.2",
+    sentence: "Both sides have bid before set-up (4.1.2).",
+    when: ({ state }) => state.phase !== "prep_initiative",
+    holds: ({ item }) => item !== null,
+  }),
+  each("/campaign/boxes/*", [
+    rule({
+      code: "PORT_UNKNOWN",
+      pointer: "/campaign/boxes/*/port",
+      section: "15.2.2",
+      sentence: "{item} has no boxes (15.2.2).",
+      holds: ({ charts, item }) => Object.hasOwn(charts.CAMPAIGN.facts.unloading.ports, item),
+    }),
+    rule({
+      code: "UNIT_UNKNOWN",
+      pointer: ["/campaign/boxes/*/unloading/*/unit", "/campaign/boxes/*/ballast/*/unit"],
+      section: "15.2.2",
+      sentence: "{item} is no merchant.",
+      holds: ({ charts, item }) => unitOf(charts, item).type === "MX",
+    }),
+  ]),
+  where("", ({ state }) => state.campaign !== null, [each("/sides/*/campaign", own)]),
+];

@@ -1,129 +1,173 @@
+import type { Invariant } from "../../../../core/contract/invariant";
 import { findHex } from "../../charts/map";
 import { opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
+import { LAST_TURN } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
+import type { Phase } from "../../vocabulary";
 import { placesFrom } from "../5-1-movement/places";
-import { checkStrike } from "../7-2-air-attack/invariants";
-import { checkBattle, checkInterception, checkShadowing } from "../7-5-surface-combat/invariants";
-import { mayLandPart } from "../15-campaign/landing";
-import { findPiece, pieceAtBlock, type Report } from "../shared/game";
-import type { Pending } from "./state";
+import { landingConvoy, mayLandPart } from "../15-campaign/landing";
+import { findPiece, pieceAtBlock } from "../shared/game";
+import { atMost, implies, inTurn, onlyIn, rule } from "../shared/invariant";
+import { ENDED_BY_A_SIDE } from "./flow";
+import type { Movement, Pending } from "./state";
 
-/** B What a pending decision cannot be: out of its segment, of the wrong side, or about what does not exist. */
-export function checkPending(state: Snapshot, charts: Charts, report: Report): void {
-  const { pending } = state;
-  if (pending === null) return;
-  switch (pending.decision) {
-    case "transit_react":
-      checkReaction(state, pending, report, "move_blocks");
-      checkMovement(state, charts, pending, report);
-      return;
-    case "shadow_give_up":
-      checkReaction(state, pending, report, "move_blocks");
-      return;
-    case "shadow_follow":
-      checkReaction(state, pending, report, "move_detach");
-      for (const key of ["kept", "detached"] as const) {
-        if (pieceAtBlock(state, opponentOf(pending.side), pending[key]) === undefined) {
-          report("BLOCK_UNKNOWN", `/pending/${key}`, `There is no block ${pending[key]} (6.3.4).`);
-        }
-      }
-      return;
-    case "convoy_lands": {
-      const force = state.sides.allied.forces.find(({ id }) => id === pending.convoy);
-      const at = state.phase === "move_blocks" && state.phasing === "allied" && pending.side === "allied";
-      if (!at) report("PENDING_IMPOSSIBLE", "/pending", "The Allies land merchants when they move (15.2.1).");
-      const { convoy } = force ?? {};
-      const lies = force?.station === "in_port" && convoy?.destinations.includes(force.at) === true && !convoy.arrived;
-      if (force === undefined || !lies || !mayLandPart(state, charts, force, force.at)) {
-        report("PENDING_IMPOSSIBLE", "/pending/convoy", "No loaded convoy has come to one of its ports (15.2.1).");
-      }
-      return;
-    }
-    case "sub_targets":
-      checkSubmarines(state, pending, report);
-      checkWaiting(state, charts, pending, report);
-      return;
-    case "surf_intercept":
-      checkInterception(state, pending, report);
-      return;
-    case "surf_shadow":
-      checkShadowing(state, pending, report);
-      return;
-    default:
-      if ("strike" in pending) checkStrike(state, charts, pending, report);
-      if ("battle" in pending) checkBattle(state, charts, pending, report);
-      return;
-  }
+/** B The phases in which play stands; it passes through every other within an operation. */
+const STANDING: readonly Phase[] = [...ENDED_BY_A_SIDE, "turn_weather", "end"];
+
+/** B What phase, side, weather, result and scores cannot be together. */
+export const standing: readonly Invariant<Snapshot, Charts>[] = [
+  rule({
+    code: "PHASE_IMPOSSIBLE",
+    pointer: "/phase",
+    section: "B",
+    sentence: "Play never stands at {item} (B).",
+    holds: ({ item }) => STANDING.includes(item),
+  }),
+  onlyIn({
+    code: "PHASING_IMPOSSIBLE",
+    pointer: "/phasing",
+    section: "B",
+    sentence: "A side is phasing in set-up, planning and player phases, and only then.",
+    phases: ENDED_BY_A_SIDE,
+    always: true,
+  }),
+  onlyIn({
+    code: "RESULT_IMPOSSIBLE",
+    pointer: "/result",
+    section: "2",
+    sentence: "An operation that is over has a result, and only then (2).",
+    phases: ["end"],
+    always: true,
+  }),
+  implies({
+    code: "PREPARATION_IMPOSSIBLE",
+    pointer: "/phase",
+    section: "3.1",
+    sentence: "Preparation comes before the first turn (3.1).",
+    when: ({ item }) => item.startsWith("prep"),
+    holds: ({ state: { begun, weather, turn } }) => !begun && weather.prevailing === null && turn === 1,
+  }),
+  onlyIn({
+    code: "MOVING_IMPOSSIBLE",
+    pointer: "/moving",
+    section: "G.36",
+    sentence: "Blocks are moved in their segment (G.36).",
+    phases: ["move_blocks"],
+  }),
+  rule({
+    code: "OPTION_REPEATED",
+    pointer: "/options",
+    section: "E",
+    sentence: "An option is named once.",
+    holds: ({ item }) => new Set(item).size === item.length,
+  }),
+  rule({
+    code: "VP_IMPOSSIBLE",
+    pointer: "/vp/total",
+    section: "D-01",
+    sentence: "The total is the sum of the scores (D-01).",
+    holds: ({ item, holder: { log } }) => item === log.reduce((sum, { amount }) => sum + amount, 0),
+  }),
+];
+
+const PAST_THE_LAST = {
+  code: "TURN_IMPOSSIBLE",
+  section: "8.1",
+  sentence: `Play ends with turn ${LAST_TURN} (8.1).`,
+};
+
+/** 8.1 What turns cannot be: the last one is over when its fuel has acted. */
+export const turns: readonly Invariant<Snapshot, Charts>[] = [
+  implies({
+    ...PAST_THE_LAST,
+    pointer: "/turn",
+    when: ({ state: { phase } }) => phase !== "end" && !phase.startsWith("admin"),
+    holds: ({ item }) => item < LAST_TURN,
+  }),
+  atMost({ ...PAST_THE_LAST, pointer: "/startTurn", most: LAST_TURN - 1 }),
+  atMost({
+    ...PAST_THE_LAST,
+    pointer: "/weather/local/*/turn",
+    most: ({ state }) => Math.min(state.turn + 1, LAST_TURN),
+  }),
+];
+
+/** B The segments in which the other side reacts, by its decision. */
+const REACTIONS: Readonly<Partial<Record<Pending["decision"], Phase>>> = {
+  transit_react: "move_blocks",
+  shadow_give_up: "move_blocks",
+  shadow_follow: "move_detach",
+};
+
+/** G.36 Where a move in progress leads from to a place of its path. */
+function placeBefore(state: Snapshot, { side }: Pending, { piece, path }: Movement, index: number): string {
+  return path[index - 1] ?? findPiece(state, opponentOf(side), piece)?.at ?? "";
 }
 
-/** 7.4.6 The surface battle that waits for a submarine combat is one that has not begun. */
-function checkWaiting(
-  state: Snapshot,
-  charts: Charts,
-  { side, surface }: Extract<Pending, { decision: "sub_targets" }>,
-  report: Report,
-): void {
-  if (surface === null) return;
-  checkBattle(state, charts, { decision: "surf_submarines", side, battle: surface }, (code, pointer, message) =>
-    report(code, pointer.replace("/pending/battle", "/pending/surface"), message),
-  );
+/** G.36 The place of a move in progress that is the first not to lie next to the one before; -1 where all do. */
+function firstApart(state: Snapshot, charts: Charts, pending: Pending, movement: Movement): number {
+  return movement.path.findIndex((place, index) => {
+    const from = placeBefore(state, pending, movement, index);
+    return findHex(charts, from) === undefined || !placesFrom(state, charts, from).includes(place);
+  });
 }
 
-/** 7.4.3 A Wolf Pack that names targets is where its enemy is, in a segment in which they can have met. */
-function checkSubmarines(
-  state: Snapshot,
-  { side, pack, target, before, after, surface }: Extract<Pending, { decision: "sub_targets" }>,
-  report: Report,
-): void {
-  const boats = state.sides[side].forces.find(({ id, kind }) => id === pack && kind === "wolf_pack");
-  const enemy = state.sides[opponentOf(side)].forces.find(({ id }) => id === target);
-  const met = state.phase === "submarine_combat" || state.phase === "move_blocks";
-  if (!met && !(state.phase === "surface_combat" && surface !== null)) {
-    report(
-      "PENDING_IMPOSSIBLE",
-      "/pending",
-      "Submarines fight in their segment, in transit, or before a battle (7.4).",
-    );
-  }
-  if (boats === undefined || boats.station === "in_port") {
-    report("PIECE_UNKNOWN", "/pending/pack", `There is no Wolf Pack ${pack} at sea (7.4).`);
-    return;
-  }
-  if (enemy === undefined || enemy.station === "in_port" || enemy.at !== boats.at) {
-    report("PIECE_UNKNOWN", "/pending/target", `There is no enemy force ${target} in the hex of the Wolf Pack (7.4).`);
-  }
-  const most = boats.units.reduce((sum, { cs }) => sum + cs, 0);
-  if (before + after < 1 || before + after > most) {
-    report("SUBMARINES_IMPOSSIBLE", "/pending/before", `From 1 to ${most} submarines of this Wolf Pack attack (7.4).`);
-  }
-}
-
-function checkReaction(state: Snapshot, pending: Pending, report: Report, phase: Snapshot["phase"]): void {
-  if (state.phase !== phase || pending.side === state.phasing) {
-    report("PENDING_IMPOSSIBLE", "/pending", "The other side reacts in the segment that calls for it, and only then.");
-  }
-}
-
-/** G.36 A move in progress belongs to a piece on the map, and its path leads over the map. */
-function checkMovement(
-  state: Snapshot,
-  charts: Charts,
-  pending: Extract<Pending, { decision: "transit_react" }>,
-  report: Report,
-): void {
-  const piece = findPiece(state, opponentOf(pending.side), pending.movement.piece);
-  if (piece === undefined) {
-    report("PIECE_UNKNOWN", "/pending/movement/piece", "The piece that was caught is not on the map (6.6.1).");
-    return;
-  }
-  let from = piece.at;
-  for (const [index, place] of pending.movement.path.entries()) {
-    const known = findHex(charts, from) !== undefined && placesFrom(state, charts, from).includes(place);
-    if (!known) {
-      report("PATH_IMPOSSIBLE", `/pending/movement/path/${index}`, `${place} does not lie next to ${from} (G.36).`);
-      return;
-    }
-    from = place;
-  }
-}
+/** B What a decision between combats cannot be: out of its segment, of the wrong side, or about what does not exist. */
+export const pending: readonly Invariant<Snapshot, Charts>[] = [
+  rule({
+    code: "PENDING_IMPOSSIBLE",
+    pointer: "/pending",
+    section: "B",
+    sentence: "The other side reacts in the segment that calls for it, and only then.",
+    holds: ({ state, item }) => {
+      const phase = item === null ? undefined : REACTIONS[item.decision];
+      return phase === undefined || (state.phase === phase && item?.side !== state.phasing);
+    },
+  }),
+  inTurn(
+    rule({
+      code: "PIECE_UNKNOWN",
+      pointer: "/pending/movement/piece",
+      section: "6.6.1",
+      sentence: "The piece that was caught is not on the map (6.6.1).",
+      holds: ({ state, item, holders: [{ side }] }) => findPiece(state, opponentOf(side), item) !== undefined,
+    }),
+    rule({
+      code: "PATH_IMPOSSIBLE",
+      pointer: "/pending/movement/path/*",
+      section: "G.36",
+      sentence: "{item} does not lie next to {from} (G.36).",
+      values: ({ state, key, holders: [own, movement] }) => ({ from: placeBefore(state, own, movement, key) }),
+      holds: ({ state, charts, key, holders: [own, movement] }) => firstApart(state, charts, own, movement) !== key,
+    }),
+  ),
+  rule({
+    code: "BLOCK_UNKNOWN",
+    pointer: ["/pending/kept", "/pending/detached"],
+    section: "6.3.4",
+    sentence: "There is no block {item} (6.3.4).",
+    holds: ({ state, item, holder: { side } }) => pieceAtBlock(state, opponentOf(side), item) !== undefined,
+  }),
+  rule({
+    code: "PENDING_IMPOSSIBLE",
+    pointer: "/pending",
+    of: "/pending/convoy",
+    section: "15.2.1",
+    sentence: "The Allies land merchants when they move (15.2.1).",
+    holds: ({ state: { phase, phasing }, holder: { side } }) =>
+      phase === "move_blocks" && phasing === "allied" && side === "allied",
+  }),
+  rule({
+    code: "PENDING_IMPOSSIBLE",
+    pointer: "/pending/convoy",
+    section: "15.2.1",
+    sentence: "No loaded convoy has come to one of its ports (15.2.1).",
+    holds: ({ state, charts }) => {
+      const force = landingConvoy(state);
+      const { convoy, station, at } = force ?? {};
+      const lies = station === "in_port" && convoy?.destinations.includes(at ?? "") === true && !convoy.arrived;
+      return lies && force !== undefined && mayLandPart(state, charts, force, force.at);
+    },
+  }),
+];

@@ -34,7 +34,7 @@ export function forcesIn(state: Snapshot, battle: SurfaceBattle, side: Side): Fo
 }
 
 /** The force that a part belongs to; undefined when it is gone. */
-export function forceOfPart(state: Snapshot, side: Side, part: DisplayPart): Force | undefined {
+export function forceOfPart(state: Snapshot, side: Side, part: Pick<DisplayPart, "force">): Force | undefined {
   return state.sides[side].forces.find(({ id }) => id === part.force);
 }
 

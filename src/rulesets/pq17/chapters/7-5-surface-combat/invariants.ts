@@ -1,180 +1,291 @@
+import type { Invariant } from "../../../../core/contract/invariant";
 import { opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
-import type { Force } from "../1-2-forces/state";
-import type { Pending } from "../3-sequence-of-play/state";
-import { atSea, type Report } from "../shared/game";
-import { entriesOf, shown } from "./battle";
+import { atSea } from "../shared/game";
+import { each, exists, implies, inTurn, rule, where } from "../shared/invariant";
+import { totalCs } from "../shared/units";
+import { entriesOf, forceOfPart, shown } from "./battle";
 import { isOpen } from "./flow";
 import { stepsOf } from "./round";
-import type { DisplayUnit, SurfaceBattle, SurfaceDecision } from "./state";
-
-/** G.22 What a surface battle cannot be: forces, units and numbers that do not exist, or a decision out of its step. */
-export function checkBattle(
-  state: Snapshot,
-  charts: Charts,
-  { decision, side, battle }: SurfaceDecision,
-  tell: Report,
-): void {
-  let sound = true;
-  const report: Report = (code, pointer, message) => {
-    sound = false;
-    tell(code, pointer, message);
-  };
-  const transit = state.phase === "move_blocks";
-  if (state.phase !== "surface_combat" && !transit) {
-    report("PENDING_IMPOSSIBLE", "/pending", "Battles are fought in their segment or in transit (7.5, 6.6.1).");
-  }
-  if (battle.transit !== transit) {
-    report("BATTLE_IMPOSSIBLE", "/pending/battle/transit", "In transit is what is fought while blocks move (6.6.1).");
-  }
-  checkStep(decision, side, battle, report);
-  for (const [index, each] of battle.forces.entries()) {
-    const force = state.sides[each.side].forces.find(({ id }) => id === each.force);
-    if (force !== undefined && (force.station === "in_port" || force.at !== battle.hex)) {
-      report("PLACE_IMPOSSIBLE", `/pending/battle/forces/${index}/force`, `${each.force} is not in ${battle.hex}.`);
-    }
-  }
-  battle.units.forEach((unit, index) => {
-    checkUnit(state, charts, battle, unit, `/pending/battle/units/${index}`, report);
-  });
-  checkAims(battle, report);
-  if (sound) checkChoice(state, charts, { decision, side, battle }, report);
-}
+import type { DisplayPart, SurfaceBattle, SurfaceDecision } from "./state";
 
 /** G.23 Decisions that may be answered with nothing, whoever is there. */
 const IDLE: readonly SurfaceDecision["decision"][] = ["surf_submarines", "surf_engage", "surf_carrier"];
 
-/** B A decision that nobody could take is no decision. */
-function checkChoice(
+/** The battle in progress with who decides in it; 7.4.6 one that waits for a submarine combat has not begun. */
+function battleOf({ pending }: Snapshot): SurfaceDecision | undefined {
+  if (pending === null) return undefined;
+  if ("battle" in pending) return pending;
+  if (pending.decision !== "sub_targets" || pending.surface === null) return undefined;
+  return { decision: "surf_submarines", side: pending.side, battle: pending.surface };
+}
+
+/** A member of a surface battle, which is in progress or waits for a submarine combat. */
+const inBattle = <T extends string>(member: T) => [`/pending/battle${member}`, `/pending/surface${member}`] as const;
+
+/** G.23 The step in which a decision is taken. */
+function stepOf(decision: SurfaceDecision["decision"]): string {
+  return decision.replace("surf_", "").replace("torp_", "torpedo_");
+}
+
+/** 7.5.2 CS that the force of a part has of it, and CS of it on the display. */
+function csOfPart(
   state: Snapshot,
   charts: Charts,
-  { decision, side, battle }: SurfaceDecision,
-  report: Report,
-): void {
-  if (IDLE.includes(decision)) return;
-  if (shown(battle, side).length === 0) {
-    report("BATTLE_IMPOSSIBLE", "/pending/battle/units", "Who decides has somebody on the Battle Display (7.5.2).");
-  } else if (!isOpen({ state, charts }, battle, battle.step, side)) {
-    report("PENDING_IMPOSSIBLE", "/pending/decision", "There is nothing to decide in this step of the battle (7.5.2).");
-  }
+  { units }: SurfaceBattle,
+  side: Side,
+  part: DisplayPart,
+): { have: number; shown: number } {
+  const force = forceOfPart(state, side, part);
+  if (force === undefined) return { have: 0, shown: 0 };
+  const entries = entriesOf(charts, force, part);
+  const parts = units.filter((unit) => unit.side === side).flatMap((unit) => unit.parts);
+  const same = parts.filter(
+    (other) =>
+      other.force === part.force && other.unit === part.unit && entriesOf(charts, force, other)[0] === entries[0],
+  );
+  return { have: totalCs(entries), shown: totalCs(same) };
 }
 
-function checkStep(decision: SurfaceDecision["decision"], side: Side, battle: SurfaceBattle, report: Report): void {
-  const fault = (message: string): void => report("PENDING_IMPOSSIBLE", "/pending/decision", message);
-  if (decision === "surf_submarines") {
-    if (battle.round !== 0 || side === battle.attacker) fault("Submarines of a convoy act before the first round.");
-    return;
-  }
-  if (battle.round === 0) fault("Rounds count from 1 (7.5.2).");
-  const attacks = side === battle.attacker;
-  if (decision === "surf_engage") {
-    if (battle.step !== "engage_phasing" && battle.step !== "engage_other") fault("Forces join in their step.");
-  } else {
-    const step = decision.replace("surf_", "").replace("torp_", "torpedo_");
-    if (battle.step !== step) fault(`The step is ${battle.step}.`);
-    if (decision.endsWith("attacker") !== attacks) fault("It is the other side's decision.");
-  }
-  if (!stepsOf(battle).includes(battle.step)) fault(`The round in progress has no step ${battle.step}.`);
-}
+/** G.23 What the step of a battle and the decision in it cannot be together. */
+const steps: readonly Invariant<Snapshot, Charts>[] = [
+  implies({
+    code: "PENDING_IMPOSSIBLE",
+    pointer: "/pending/decision",
+    section: "7.4.6",
+    sentence: "Submarines of a convoy act before the first round.",
+    when: ({ state }) => battleOf(state)?.decision === "surf_submarines",
+    holds: ({ state }) => {
+      const { side, battle } = battleOf(state)!;
+      return battle.round === 0 && side !== battle.attacker;
+    },
+  }),
+  where("/pending/battle", ({ holder }) => holder.decision !== "surf_submarines", [
+    rule({
+      code: "PENDING_IMPOSSIBLE",
+      pointer: "/pending/decision",
+      of: "/pending/battle/round",
+      section: "7.5.2",
+      sentence: "Rounds count from 1 (7.5.2).",
+      holds: ({ item }) => item > 0,
+    }),
+    implies({
+      code: "PENDING_IMPOSSIBLE",
+      pointer: "/pending/decision",
+      of: "/pending/battle/step",
+      section: "7.5.2",
+      sentence: "Forces join in their step.",
+      when: ({ holders: [{ decision }] }) => decision === "surf_engage",
+      holds: ({ item }) => item === "engage_phasing" || item === "engage_other",
+    }),
+    implies({
+      code: "PENDING_IMPOSSIBLE",
+      pointer: "/pending/decision",
+      of: "/pending/battle/step",
+      section: "G.23",
+      sentence: "The step is {item}.",
+      when: ({ holders: [{ decision }] }) => decision !== "surf_engage",
+      holds: ({ item, holders: [{ decision }] }) => item === stepOf(decision),
+    }),
+    implies({
+      code: "PENDING_IMPOSSIBLE",
+      pointer: "/pending/decision",
+      of: "/pending/battle/attacker",
+      section: "G.23",
+      sentence: "It is the other side's decision.",
+      when: ({ holders: [{ decision }] }) => decision !== "surf_engage",
+      holds: ({ item, holders: [{ decision, side }] }) => decision.endsWith("attacker") === (side === item),
+    }),
+    rule({
+      code: "PENDING_IMPOSSIBLE",
+      pointer: "/pending/decision",
+      of: "/pending/battle/step",
+      section: "G.24",
+      sentence: "The round in progress has no step {item}.",
+      holds: ({ item, holder }) => stepsOf(holder).includes(item),
+    }),
+  ]),
+];
 
-function checkUnit(
-  state: Snapshot,
-  charts: Charts,
-  battle: SurfaceBattle,
-  unit: DisplayUnit,
-  pointer: string,
-  report: Report,
-): void {
-  if (battle.units.filter(({ no }) => no === unit.no).length > 1) {
-    report("UNIT_REPEATED", `${pointer}/no`, `Unit ${unit.no} stands twice.`);
-  }
-  const known = (no: number): boolean => battle.units.some((each) => each.no === no);
-  for (const no of [...unit.screens, ...(unit.protects === null ? [] : [unit.protects])]) {
-    if (!known(no)) report("UNIT_UNKNOWN", pointer, `There is no unit ${no} on the display.`);
-  }
-  unit.parts.forEach((part, index) => {
-    const at = `${pointer}/parts/${index}`;
-    const fights = battle.forces.some((each) => each.side === unit.side && each.force === part.force);
-    const force = state.sides[unit.side].forces.find(({ id }) => id === part.force);
-    if (!fights || force === undefined) {
-      report("PIECE_UNKNOWN", `${at}/force`, `${part.force} does not fight in this battle.`);
-      return;
-    }
-    const have = entriesOf(charts, force, part).reduce((sum, { cs }) => sum + cs, 0);
-    const shown = battle.units
-      .filter((each) => each.side === unit.side)
-      .flatMap(({ parts }) => parts)
-      .filter((each) => each.force === part.force && sameState(charts, force, each, part))
-      .reduce((sum, { cs }) => sum + cs, 0);
-    if (shown !== have) report("CS_IMPOSSIBLE", `${at}/cs`, `${part.force} has ${have} CS of ${part.unit} so marked.`);
-  });
-}
+/** 7.5.4 A unit on the Battle Display that cannot be: two of a number, or one that screens nobody. */
+const counters: readonly Invariant<Snapshot, Charts>[] = [
+  rule({
+    code: "UNIT_REPEATED",
+    pointer: inBattle("/units/*/no"),
+    section: "7.5.2",
+    sentence: "Unit {item} stands twice.",
+    holds: ({ item, holders: [, { units }] }) => units.filter(({ no }) => no === item).length === 1,
+  }),
+  rule({
+    code: "UNIT_UNKNOWN",
+    pointer: inBattle("/units/*"),
+    section: "7.5.4",
+    sentence: "There is no unit {each} on the display.",
+    over: ({ item: { screens, protects } }) => (protects === null ? screens : [...screens, protects]),
+    holds: ({ each, holder }) => holder.units.some(({ no }) => no === each),
+  }),
+];
 
-function sameState(
-  charts: Charts,
-  force: Force,
-  a: DisplayUnit["parts"][number],
-  b: DisplayUnit["parts"][number],
-): boolean {
-  if (a.unit !== b.unit) return false;
-  const [first] = entriesOf(charts, force, a);
-  const [second] = entriesOf(charts, force, b);
-  return first === second;
-}
+/** 7.5.2 CS on the Battle Display that their forces do not have. */
+const parts: Invariant<Snapshot, Charts> = inTurn(
+  rule({
+    code: "PIECE_UNKNOWN",
+    pointer: inBattle("/units/*/parts/*/force"),
+    section: "7.5.2",
+    sentence: "{item} does not fight in this battle.",
+    holds: ({ state, item, holders: [, { forces }, { side }, part] }) => {
+      const fights = forces.some((each) => each.side === side && each.force === item);
+      return fights && forceOfPart(state, side, part) !== undefined;
+    },
+  }),
+  rule({
+    code: "CS_IMPOSSIBLE",
+    pointer: inBattle("/units/*/parts/*/cs"),
+    section: "7.5.2",
+    sentence: "{holder.force} has {have} CS of {holder.unit} so marked.",
+    values: ({ state, charts, holders: [, battle, { side }, part] }) => csOfPart(state, charts, battle, side, part),
+    holds: ({ state, charts, holders: [, battle, { side }, part] }) => {
+      const cs = csOfPart(state, charts, battle, side, part);
+      return cs.shown === cs.have;
+    },
+  }),
+);
 
-function checkAims({ units, guns, torpedoes }: SurfaceBattle, report: Report): void {
-  for (const key of ["guns", "torpedoes"] as const) {
-    const aims = key === "guns" ? guns : torpedoes;
-    aims.forEach(({ unit, target }, index) => {
-      const [firer, mark] = [unit, target].map((no) => units.find((each) => each.no === no));
-      if (firer === undefined || mark === undefined || firer.side === mark.side) {
-        report("TARGET_IMPOSSIBLE", `/pending/battle/${key}/${index}`, "A unit aims at an enemy on the display.");
-      }
-    });
-  }
+/** 7.5.2 The units of a battle, each with its CS. */
+const unitsOf = (root: "/pending/battle" | "/pending/surface"): Invariant<Snapshot, Charts> =>
+  each(`${root}/units/*`, [...counters, each(`${root}/units/*/parts/*`, [parts])]);
+
+/** 7.5.2 What the Battle Display cannot show: forces that are elsewhere, units and numbers that do not exist. */
+const display: readonly Invariant<Snapshot, Charts>[] = [
+  rule({
+    code: "PLACE_IMPOSSIBLE",
+    pointer: inBattle("/forces/*/force"),
+    section: "7.5",
+    sentence: "{item} is not in {hex}.",
+    values: ({ holders: [, { hex }] }) => ({ hex }),
+    holds: ({ state, holder, holders: [, { hex }] }) => {
+      const force = forceOfPart(state, holder.side, holder);
+      return force === undefined || (force.station !== "in_port" && force.at === hex);
+    },
+  }),
+  unitsOf("/pending/battle"),
+  unitsOf("/pending/surface"),
+  rule({
+    code: "TARGET_IMPOSSIBLE",
+    pointer: [...inBattle("/guns/*"), ...inBattle("/torpedoes/*")],
+    section: "7.5.2",
+    sentence: "A unit aims at an enemy on the display.",
+    holds: ({ item, holder: { units } }) => {
+      const [firer, mark] = [item.unit, item.target].map((no) => units.find((each) => each.no === no));
+      return firer !== undefined && mark !== undefined && firer.side !== mark.side;
+    },
+  }),
+];
+
+/** G.22 What a surface battle cannot be; B whether anybody could decide is asked of one that is sound in itself. */
+export const battle: Invariant<Snapshot, Charts> = inTurn(
+  where("/pending", ({ state }) => battleOf(state) !== undefined, [
+    rule({
+      code: "PENDING_IMPOSSIBLE",
+      pointer: "/pending",
+      section: "7.5",
+      sentence: "Battles are fought in their segment or in transit (7.5, 6.6.1).",
+      holds: ({ state: { phase } }) => phase === "surface_combat" || phase === "move_blocks",
+    }),
+    rule({
+      code: "BATTLE_IMPOSSIBLE",
+      pointer: inBattle("/transit"),
+      section: "6.6.1",
+      sentence: "In transit is what is fought while blocks move (6.6.1).",
+      holds: ({ state, item }) => item === (state.phase === "move_blocks"),
+    }),
+    ...steps,
+    ...display,
+  ]),
+  where("/pending/battle", ({ holder }) => !IDLE.includes(holder.decision), [
+    inTurn(
+      rule({
+        code: "BATTLE_IMPOSSIBLE",
+        pointer: "/pending/battle/units",
+        section: "7.5.2",
+        sentence: "Who decides has somebody on the Battle Display (7.5.2).",
+        holds: ({ holders: [{ side }, own] }) => shown(own, side).length > 0,
+      }),
+      rule({
+        code: "PENDING_IMPOSSIBLE",
+        pointer: "/pending/decision",
+        of: "/pending/battle",
+        section: "7.5.2",
+        sentence: "There is nothing to decide in this step of the battle (7.5.2).",
+        holds: ({ state, charts, item, holder }) => isOpen({ state, charts }, item, item.step, holder.side),
+      }),
+    ),
+  ]),
+);
+
+/** True when a side has a force of an id at sea in a hex. */
+function isIn({ sides }: Snapshot, side: Side, id: string, hex: string): boolean {
+  return sides[side].forces.some((force) => force.id === id && atSea(force) && force.at === hex);
 }
 
 /** 7.5.1 What an attack that may be intercepted cannot be. */
-export function checkInterception(
-  state: Snapshot,
-  { side, attack }: Extract<Pending, { decision: "surf_intercept" }>,
-  report: Report,
-): void {
-  if (state.phase !== "surface_combat" || side === state.phasing) {
-    report("PENDING_IMPOSSIBLE", "/pending", "The other side intercepts an attack in its segment (7.5.1).");
-  }
-  const inHex = (owner: Side, id: string): boolean =>
-    state.sides[owner].forces.some((force) => force.id === id && atSea(force) && force.at === attack.hex);
-  attack.attackers.forEach((id, index) => {
-    if (!inHex(opponentOf(side), id)) {
-      report("PIECE_UNKNOWN", `/pending/attack/attackers/${index}`, `No force ${id} attacks in ${attack.hex}.`);
-    }
-  });
-  if (!inHex(side, attack.target)) {
-    report("PIECE_UNKNOWN", "/pending/attack/target", `No force ${attack.target} is attacked in ${attack.hex}.`);
-  }
-}
+export const interception: readonly Invariant<Snapshot, Charts>[] = [
+  rule({
+    code: "PENDING_IMPOSSIBLE",
+    pointer: "/pending",
+    of: "/pending/attack",
+    section: "7.5.1",
+    sentence: "The other side intercepts an attack in its segment (7.5.1).",
+    holds: ({ state, holder }) => state.phase === "surface_combat" && holder.side !== state.phasing,
+  }),
+  rule({
+    code: "PIECE_UNKNOWN",
+    pointer: "/pending/attack/attackers/*",
+    section: "7.5.1",
+    sentence: "No force {item} attacks in {holder.hex}.",
+    holds: ({ state, item, holders: [{ side }, { hex }] }) => isIn(state, opponentOf(side), item, hex),
+  }),
+  rule({
+    code: "PIECE_UNKNOWN",
+    pointer: "/pending/attack/target",
+    section: "7.5.1",
+    sentence: "No force {item} is attacked in {holder.hex}.",
+    holds: ({ state, item, holders: [{ side }, { hex }] }) => isIn(state, side, item, hex),
+  }),
+];
 
 /** 6.3.3 What cruisers that may shadow after a battle cannot be. */
-export function checkShadowing(
-  state: Snapshot,
-  { side, targets, forces }: Extract<Pending, { decision: "surf_shadow" }>,
-  report: Report,
-): void {
-  if (state.phase !== "surface_combat" && state.phase !== "move_blocks") {
-    report("PENDING_IMPOSSIBLE", "/pending", "Cruisers shadow after a battle (6.3.3).");
-  }
-  if (side !== "allied") report("PENDING_IMPOSSIBLE", "/pending/side", "Allied cruisers shadow (6.3.3).");
-  targets.forEach((block, index) => {
-    if (!state.sides.axis.forces.some((force) => force.block === block && atSea(force))) {
-      report("BLOCK_UNKNOWN", `/pending/targets/${index}`, `There is no Axis force behind block ${block}.`);
-    }
-  });
-  forces.forEach((id, index) => {
-    if (!state.sides.allied.forces.some((force) => force.id === id)) {
-      report("PIECE_UNKNOWN", `/pending/forces/${index}`, `There is no force ${id}.`);
-    }
-  });
-}
+export const shadowing: readonly Invariant<Snapshot, Charts>[] = [
+  rule({
+    code: "PENDING_IMPOSSIBLE",
+    pointer: "/pending",
+    of: "/pending/targets",
+    section: "6.3.3",
+    sentence: "Cruisers shadow after a battle (6.3.3).",
+    holds: ({ state: { phase } }) => phase === "surface_combat" || phase === "move_blocks",
+  }),
+  rule({
+    code: "PENDING_IMPOSSIBLE",
+    pointer: "/pending/side",
+    of: "/pending/targets",
+    section: "6.3.3",
+    sentence: "Allied cruisers shadow (6.3.3).",
+    holds: ({ holder }) => holder.side === "allied",
+  }),
+  rule({
+    code: "BLOCK_UNKNOWN",
+    pointer: "/pending/targets/*",
+    section: "6.3.3",
+    sentence: "There is no Axis force behind block {item}.",
+    holds: ({ state, item }) => state.sides.axis.forces.some((force) => force.block === item && atSea(force)),
+  }),
+  exists({
+    code: "PIECE_UNKNOWN",
+    pointer: "/pending/forces/*",
+    section: "6.3.3",
+    sentence: "There is no force {item}.",
+    among: ({ state }) => state.sides.allied.forces.map(({ id }) => id),
+  }),
+];

@@ -189,6 +189,3 @@ function byId(a: Piece, b: Piece): number {
 export function exists(state: Snapshot, port: Port): boolean {
   return port.permanent || state.temporaryPorts.includes(port.id);
 }
-
-/** Reports what no play could reach: a stable code, a pointer into the snapshot, and why. */
-export type Report = (code: string, pointer: string, message: string) => void;

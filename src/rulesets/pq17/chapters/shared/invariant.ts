@@ -3,4 +3,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 
 /** The words that the invariants of PQ-17 are declared in. */
-export const { references } = invariantWords<Snapshot, Charts>();
+export const { rule, implies, onlyIn, exists, references, atMost, unique, each, inTurn, where } = invariantWords<
+  Snapshot,
+  Charts
+>();

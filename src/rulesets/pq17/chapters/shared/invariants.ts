@@ -1,84 +1,95 @@
-import { findAirbase, findAirUnit, findCard, isClass, sideOf, unitOf } from "../../charts/pack";
+import type { Invariant } from "../../../../core/contract/invariant";
+import { findAirbase, findCard } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import type { Side } from "../../vocabulary";
-import { placesOf } from "../13-random-events/reinforcements";
-import type { Report } from "./game";
-
-/** 13.6 What a group of reinforcements that has not come cannot be: of ships too strong, due twice or of the other side, or due where it has no place. */
-function checkReinforcements(state: Snapshot, charts: Charts, side: Side, report: Report): void {
-  const known = new Set<string>();
-  state.sides[side].reinforcements.forEach((group, index) => {
-    if (group.placed) return;
-    const root = `/sides/${side}/reinforcements/${index}`;
-    const { port, base } = placesOf(charts, group.at);
-    group.units.forEach(({ unit, cs }, place) => {
-      const pointer = `${root}/units/${place}`;
-      const aircraft = findAirUnit(charts, unit);
-      const facts = aircraft === undefined ? unitOf(charts, unit) : undefined;
-      const owner = facts === undefined ? aircraft?.side : sideOf(facts);
-      const berth = facts === undefined ? base : port;
-      if (owner !== side && owner !== null) {
-        report("UNIT_IMPOSSIBLE", `${pointer}/unit`, "It belongs to the other side.");
-      }
-      if (berth?.side !== side) {
-        report("PLACE_IMPOSSIBLE", `${root}/at`, `${unit} cannot come to ${group.at}: no place of this side for it.`);
-      }
-      if (facts === undefined || isClass(charts, facts)) return;
-      if (cs > facts.cs) report("CS_IMPOSSIBLE", `${pointer}/cs`, `${facts.name} has ${facts.cs} CS at most.`);
-      if (known.has(unit)) report("SHIP_REPEATED", `${pointer}/unit`, `${facts.name} stands twice.`);
-      known.add(unit);
-    });
-  });
-}
+import { invariants as reinforcements } from "../13-random-events/invariants";
+import { each, exists, implies, rule, unique } from "./invariant";
 
 /** A.2 What a side cannot own: unknown cards, bases, pools and shadowers. */
-export function checkOwned(state: Snapshot, charts: Charts, side: Side, report: Report): void {
-  const own = state.sides[side];
-  const root = `/sides/${side}`;
-  own.deck.forEach((no, index) => {
-    const pointer = `${root}/deck/${index}`;
-    if (findCard(charts, side, no) === undefined) report("CARD_UNKNOWN", pointer, `The deck has no card ${no}.`);
-    const before = own.deck[index - 1];
-    if (before !== undefined && before >= no)
-      report("DECK_IMPOSSIBLE", pointer, "Cards stand in ascending order (C.3).");
-  });
-  own.aircraft.forEach(({ id, base, carrier }, index) => {
-    const pointer = `${root}/aircraft/${index}`;
-    if (own.aircraft.findIndex((each) => each.id === id) < index) {
-      report("AIRCRAFT_REPEATED", `${pointer}/id`, `${id} stands twice.`);
-    }
-    if (base !== null && findAirbase(charts, base)?.side !== side) {
-      report("BASE_UNKNOWN", `${pointer}/base`, `${base} is no airbase of this side.`);
-    }
-    if ((base === null) === (carrier === null)) {
-      report("BASE_IMPOSSIBLE", `${pointer}/base`, "An air unit is based ashore or aboard a carrier (5.3).");
-    }
-  });
-  own.carrierRadii.forEach((id, index) => {
-    if (own.forces.some((force) => force.id === id)) return;
-    report("PIECE_UNKNOWN", `${root}/carrierRadii/${index}`, `This side has no force ${id}.`);
-  });
-  checkReinforcements(state, charts, side, report);
-  own.command.forEach(({ pool }, index) => {
-    const pointer = `${root}/command/${index}/pool`;
-    if (charts.COMMAND_POINTS.facts.sides[pool] !== side)
-      report("POOL_IMPOSSIBLE", pointer, `${pool} is not this side's.`);
-    if (own.command.findIndex((each) => each.pool === pool) < index)
-      report("POOL_REPEATED", pointer, "A pool stands once.");
-  });
-  own.sectors.forEach(({ sector }, index) => {
-    const facts = charts.AIR_COVER.facts.sectors.find(({ id }) => id === sector);
-    if (facts?.side !== side)
-      report("SECTOR_IMPOSSIBLE", `${root}/sectors/${index}/sector`, `${sector} is not this side's.`);
-  });
-  own.shadowing.forEach(({ by, id }, index) => {
-    const known = {
-      force: own.forces.some((each) => each.id === id),
-      aircraft: own.aircraft.some((each) => each.id === id),
-      radius: charts.AIR_COVER.facts.radii.some((each) => each.id === id && each.side === side),
-      sector: own.sectors.some((each) => each.sector === id),
-    };
-    if (!known[by]) report("SHADOWER_UNKNOWN", `${root}/shadowing/${index}/id`, `This side has no ${by} ${id}.`);
-  });
-}
+export const owned: readonly Invariant<Snapshot, Charts>[] = [
+  each("/sides/*/deck/*", [
+    rule({
+      code: "CARD_UNKNOWN",
+      pointer: "/sides/*/deck/*",
+      section: "C.3",
+      sentence: "The deck has no card {item}.",
+      holds: ({ charts, item, keys: [side] }) => findCard(charts, side, item) !== undefined,
+    }),
+    rule({
+      code: "DECK_IMPOSSIBLE",
+      pointer: "/sides/*/deck/*",
+      section: "C.3",
+      sentence: "Cards stand in ascending order (C.3).",
+      holds: ({ item, holder: { deck }, key }) => item > (deck[key - 1] ?? 0),
+    }),
+  ]),
+  each("/sides/*/aircraft/*", [
+    unique({
+      code: "AIRCRAFT_REPEATED",
+      pointer: "/sides/*/aircraft/*/id",
+      section: "A.2",
+      sentence: "{item} stands twice.",
+    }),
+    implies({
+      code: "BASE_UNKNOWN",
+      pointer: "/sides/*/aircraft/*/base",
+      section: "5.3",
+      sentence: "{item} is no airbase of this side.",
+      when: ({ item }) => item !== null,
+      holds: ({ charts, item, keys: [side] }) => findAirbase(charts, item ?? "")?.side === side,
+    }),
+    rule({
+      code: "BASE_IMPOSSIBLE",
+      pointer: "/sides/*/aircraft/*/base",
+      section: "5.3",
+      sentence: "An air unit is based ashore or aboard a carrier (5.3).",
+      holds: ({ item, holder }) => (item === null) !== (holder.carrier === null),
+    }),
+  ]),
+  exists({
+    code: "PIECE_UNKNOWN",
+    pointer: "/sides/*/carrierRadii/*",
+    section: "5.3.1",
+    sentence: "This side has no force {item}.",
+    among: ({ holder }) => holder.forces.map(({ id }) => id),
+  }),
+  ...reinforcements,
+  each("/sides/*/command/*", [
+    rule({
+      code: "POOL_IMPOSSIBLE",
+      pointer: "/sides/*/command/*/pool",
+      section: "4.3.1",
+      sentence: "{item} is not this side's.",
+      holds: ({ charts, item, keys: [side] }) => charts.COMMAND_POINTS.facts.sides[item] === side,
+    }),
+    unique({
+      code: "POOL_REPEATED",
+      pointer: "/sides/*/command/*/pool",
+      section: "4.3.1",
+      sentence: "A pool stands once.",
+    }),
+  ]),
+  rule({
+    code: "SECTOR_IMPOSSIBLE",
+    pointer: "/sides/*/sectors/*/sector",
+    section: "6.4.2",
+    sentence: "{item} is not this side's.",
+    holds: ({ charts, item, keys: [side] }) =>
+      charts.AIR_COVER.facts.sectors.find(({ id }) => id === item)?.side === side,
+  }),
+  rule({
+    code: "SHADOWER_UNKNOWN",
+    pointer: "/sides/*/shadowing/*/id",
+    section: "6.3",
+    sentence: "This side has no {holder.by} {item}.",
+    holds: ({ charts, item, keys: [side], holders: [{ forces, aircraft, sectors }, { by }] }) => {
+      const known = {
+        force: forces.some(({ id }) => id === item),
+        aircraft: aircraft.some(({ id }) => id === item),
+        radius: charts.AIR_COVER.facts.radii.some((each) => each.id === item && each.side === side),
+        sector: sectors.some(({ sector }) => sector === item),
+      };
+      return known[by];
+    },
+  }),
+];

@@ -1,0 +1,38 @@
+import type { Invariant } from "../../../../core/contract/invariant";
+import { findAirUnit, unitOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { csOfShip, namedShip, unitOfSide } from "../1-2-forces/invariants";
+import { each, rule, unique, where } from "../shared/invariant";
+import { placesOf } from "./reinforcements";
+
+/** 13.6 What a group of reinforcements that has not come cannot be: of ships too strong, due twice or of the other side, or due where it has no place. */
+export const invariants: readonly Invariant<Snapshot, Charts>[] = [
+  where("/sides/*/reinforcements/*", ({ item }) => !item.placed, [
+    each("/sides/*/reinforcements/*/units/*", [
+      unitOfSide,
+      rule({
+        code: "PLACE_IMPOSSIBLE",
+        pointer: "/sides/*/reinforcements/*/at",
+        of: "/sides/*/reinforcements/*/units/*/unit",
+        section: "13.6",
+        sentence: "{item} cannot come to {at}: no place of this side for it.",
+        values: ({ holders: [, { at }] }) => ({ at }),
+        holds: ({ charts, item, keys: [side], holders: [, { at }] }) => {
+          const { port, base } = placesOf(charts, at);
+          return (findAirUnit(charts, item) === undefined ? port : base)?.side === side;
+        },
+      }),
+      csOfShip,
+      unique({
+        code: "SHIP_REPEATED",
+        pointer: "/sides/*/reinforcements/*/units/*/unit",
+        section: "13.6",
+        sentence: "{name} stands twice.",
+        values: ({ charts, item }) => ({ name: unitOf(charts, item).name }),
+        by: ({ charts, item }) => namedShip(charts, item)?.id,
+        within: "/sides/*",
+      }),
+    ]),
+  ]),
+];

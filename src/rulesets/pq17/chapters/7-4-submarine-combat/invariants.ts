@@ -1,0 +1,59 @@
+import type { Invariant } from "../../../../core/contract/invariant";
+import { opponentOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { Force } from "../1-2-forces/state";
+import { inTurn, rule } from "../shared/invariant";
+import { totalCs } from "../shared/units";
+import type { SubTargets } from "./state";
+
+/** 7.4 The Wolf Pack at sea that names targets; undefined where there is none. */
+function packOf({ sides }: Snapshot, { side, pack }: SubTargets): Force | undefined {
+  const boats = sides[side].forces.find(({ id, kind }) => id === pack && kind === "wolf_pack");
+  return boats?.station === "in_port" ? undefined : boats;
+}
+
+/** 7.4.3 What a Wolf Pack that names targets cannot be: away from its enemy, or in a segment in which they cannot have met. */
+export const invariants: readonly Invariant<Snapshot, Charts>[] = [
+  rule({
+    code: "PENDING_IMPOSSIBLE",
+    pointer: "/pending",
+    of: "/pending/pack",
+    section: "7.4",
+    sentence: "Submarines fight in their segment, in transit, or before a battle (7.4).",
+    holds: ({ state: { phase }, holder: { surface } }) =>
+      phase === "submarine_combat" || phase === "move_blocks" || (phase === "surface_combat" && surface !== null),
+  }),
+  inTurn(
+    rule({
+      code: "PIECE_UNKNOWN",
+      pointer: "/pending/pack",
+      section: "7.4",
+      sentence: "There is no Wolf Pack {item} at sea (7.4).",
+      holds: ({ state, holder }) => packOf(state, holder) !== undefined,
+    }),
+    [
+      rule({
+        code: "PIECE_UNKNOWN",
+        pointer: "/pending/target",
+        section: "7.4",
+        sentence: "There is no enemy force {item} in the hex of the Wolf Pack (7.4).",
+        holds: ({ state, item, holder }) => {
+          const enemy = state.sides[opponentOf(holder.side)].forces.find(({ id }) => id === item);
+          return enemy !== undefined && enemy.station !== "in_port" && enemy.at === packOf(state, holder)?.at;
+        },
+      }),
+      rule({
+        code: "SUBMARINES_IMPOSSIBLE",
+        pointer: "/pending/before",
+        section: "7.4",
+        sentence: "From 1 to {most} submarines of this Wolf Pack attack (7.4).",
+        values: ({ state, holder }) => ({ most: totalCs(packOf(state, holder)?.units ?? []) }),
+        holds: ({ state, item, holder }) => {
+          const attacking = item + holder.after;
+          return attacking > 0 && attacking <= totalCs(packOf(state, holder)?.units ?? []);
+        },
+      }),
+    ],
+  ),
+];
