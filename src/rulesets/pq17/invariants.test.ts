@@ -38,6 +38,11 @@ const group = (at: string, unit: string, cs: number): Spoil => {
   return ({ sides }) => (sides.allied.reinforcements = [fresh]);
 };
 
+/** A lone surrogate: half of a pair of UTF-16. */
+const HALF = "\ud800";
+
+const SCORE = { turn: 1, side: "axis", code: "SHIP_SUNK", amount: 0, unit: null } as const;
+
 const last = ({ sides }: Snapshot): Force => sides.allied.forces.at(-1)!;
 
 describe("14(18) a snapshot from which the service would refuse its own or find nothing to do", () => {
@@ -165,6 +170,20 @@ describe("14(18) a snapshot from which the service would refuse its own or find 
     force.units.push(ship("dd_ai", 1));
     const pointer = `${SIGNALS}/forces/${snapshot.sides.allied.forces.length - 1}/units/2/unit`;
     expect(faultsIn(snapshot)).toEqual([`SHIP_REPEATED ${pointer}`]);
+  });
+});
+
+it.each<[string, Spoil]>([
+  ["/vp/log/0/rule", ({ vp }) => vp.log.push({ ...SCORE, rule: HALF })],
+  ["/sides/allied/forces/0/name", ({ sides }) => (sides.allied.forces[0]!.name = HALF)],
+  ["/sides/axis/struck/0", ({ sides }) => (sides.axis.struck = [HALF])],
+  ["/sides/axis/sought/0", ({ sides }) => (sides.axis.sought = [HALF])],
+])("half a character at %s, which no digest could be made of, is refused with its place", (pointer, spoil) => {
+  const snapshot = positionOf("moveForce");
+  spoil(snapshot);
+  expect(adjudicate(pq17, { operation: "endPhase", snapshot, input: {}, seed: "half" })).toMatchObject({
+    kind: "MALFORMED",
+    faults: [{ code: "SNAPSHOT_MALFORMED", pointer: `/snapshot${pointer}` }],
   });
 });
 

@@ -9,7 +9,7 @@ import { battle, interception, shadowing } from "./chapters/7-5-surface-combat/i
 import * as special from "./chapters/12-special-conditions/invariants";
 import * as campaign from "./chapters/15-campaign/invariants";
 import { each, inTurn } from "./chapters/shared/invariant";
-import { owned } from "./chapters/shared/invariants";
+import { owned, texts } from "./chapters/shared/invariants";
 import type { Charts } from "./charts/schema";
 import { invariants as references } from "./references";
 import type { Snapshot } from "./snapshot";
@@ -20,7 +20,7 @@ import type { Snapshot } from "./snapshot";
  */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   inTurn(
-    references,
+    [texts, ...references],
     [
       ...standing,
       ...turns,

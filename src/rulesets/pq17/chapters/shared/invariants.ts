@@ -5,6 +5,15 @@ import type { Snapshot } from "../../snapshot";
 import { invariants as reinforcements } from "../13-random-events/invariants";
 import { each, exists, implies, rule, unique } from "./invariant";
 
+/** Free texts of a snapshot: half a character has no canonical JSON, and a snapshot that holds one no digest. */
+export const texts: Invariant<Snapshot, Charts> = rule({
+  code: "SNAPSHOT_MALFORMED",
+  pointer: ["/vp/log/*/rule", "/sides/*/forces/*/name", "/sides/*/struck/*", "/sides/*/sought/*"],
+  section: "RFC 8785",
+  sentence: "Text must be well-formed Unicode.",
+  holds: ({ item }) => item.isWellFormed(),
+});
+
 /** A.2 What a side cannot own: unknown cards, bases, pools and shadowers. */
 export const owned: readonly Invariant<Snapshot, Charts>[] = [
   each("/sides/*/deck/*", [
