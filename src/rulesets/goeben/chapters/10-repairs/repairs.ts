@@ -10,9 +10,10 @@ import type { Charts } from "../../charts/schema";
 import { count, germanShipSchema, named, trackSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { CARGO, type GermanShipId, type Terrain, TRACKS, type Track } from "../../vocabulary";
-import { barredFromOutfitting, friendlyShipAt, markOutfitted } from "../7-outfitting/outfitting";
+import { friendlyShipAt, markOutfitted } from "../7-outfitting/outfitting";
 import { aboard, carries } from "../8-cargo/cargo";
 import { isCaptured, terrainAt } from "../9-ports/sites";
+import { barredFromOutfitting } from "../9-ports/visits";
 import { byShip, type Context, term } from "../shared/game";
 import { defineGoeben } from "../shared/operation";
 

@@ -5,49 +5,25 @@ import { every, later, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { holderAt } from "../9-ports/sites";
-import { friendlyShip, germanInPlay, isGerman } from "../shared/game";
-import { coalFor, openBeside, reachable, reachOfShip, SPEED_BANDS, stopsAt, usableSpeeds } from "./paths";
+import { mustLeaveNow, overstays } from "../9-ports/visits";
+import { friendlyShip, isGerman } from "../shared/game";
+import {
+  coalFor,
+  friendlyInPlay,
+  immobile,
+  openBeside,
+  reachable,
+  reachOfShip,
+  SPEED_BANDS,
+  stopsAt,
+  usableSpeeds,
+} from "./paths";
 
 /** A ship and the spaces it moves to, one after the other. */
 export interface Move {
   readonly [key: string]: unknown;
   readonly ship: string;
   readonly path: string[];
-}
-
-/** The friendly warships in play, German before Austro-Hungarian. */
-export function friendlyInPlay(state: Snapshot): string[] {
-  const consorts = state.austroHungarian.filter(({ status }) => status === "in_play");
-  return [...germanInPlay(state), ...consorts.map(({ id }) => id)];
-}
-
-/** 12.0 Why a friendly warship in play cannot move now; undefined when it can. */
-export function immobile(state: Snapshot, charts: Charts, ship: string): Reason | undefined {
-  const record = friendlyShip(state, ship);
-  if (record === undefined || record.space === null)
-    return reason("SHIP_NOT_ON_MAP", "12.0", `${ship} is not on the map.`);
-  if (record.moved) return reason("ALREADY_MOVED", "12.0", `${ship} has made its move.`);
-  if (isGerman(ship) && state.ships[ship].outfitted) {
-    return reason("SHIP_OUTFITTED", "7.0", `${ship} outfitted this turn and does not move.`);
-  }
-  if (reachOfShip(state, charts, ship) === 0) {
-    return reason("NO_ENGINES", "6.2", `${ship} cannot move until its Engines are repaired.`);
-  }
-  return undefined;
-}
-
-/** 9.1, D-09 True for a ship in a visited neutral site that can leave it now. */
-export function mustLeaveNow(state: Snapshot, charts: Charts, ship: string): boolean {
-  const space = friendlyShip(state, ship)?.space ?? null;
-  if (space === null || !state.visited.includes(space) || holderAt(state, charts, space) !== "neutral") return false;
-  if (immobile(state, charts, ship) !== undefined) return false;
-  return openBeside(state, charts, ship, space).length > 0;
-}
-
-/** 9.1 Why a ship in a visited neutral site may not stay there. */
-export function overstays(ship: string): Reason {
-  return reason("MUST_LEAVE", "9.1", `${ship} has visited a neutral site and must leave it now.`);
 }
 
 /** 12.0 The moves that ships may make now; undefined when no ship can move. */

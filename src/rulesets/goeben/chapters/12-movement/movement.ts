@@ -1,17 +1,17 @@
 import * as z from "zod";
 import { viewOf } from "../../../../core/charts/look-up";
 import { illegal, legal } from "../../../../core/choice/legality";
-import type { Charts } from "../../charts/schema";
 import { named, spaceSchema, unitSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { lowerIndex, sinkGerman, spendCoal } from "../6-indexes/indexes";
 import { holderAt } from "../9-ports/sites";
+import { closeVisited } from "../9-ports/visits";
 import { moveMarker } from "../13-incidents/pool";
 import { loseLandings } from "../17-victory/points";
 import { sinkAustroHungarian } from "../20-austro-hungarian-ships/austro-hungarian";
-import { type Context, friendlyAt, friendlyShip, germanAt, isGerman, occupiedSpaces } from "../shared/game";
+import { type Context, friendlyAt, friendlyShip, isGerman, occupiedSpaces } from "../shared/game";
 import { defineGoeben } from "../shared/operation";
-import { friendlyInPlay, type Move, moves, mustLeaveNow } from "./choices";
+import { type Move, moves } from "./choices";
 import { bandFor, coalFor, holdsMarker, isOfOtherOrders, SPEED_BANDS, type SpeedBand, usableSpeeds } from "./paths";
 
 /** What a move came to. */
@@ -76,31 +76,11 @@ function strainEngines(ctx: Context, ship: keyof Snapshot["ships"]): number {
   return before - ctx.state.ships[ship].engines;
 }
 
-/** 9.1 Ships that have visited a neutral site, could leave it (D-09) and have not yet. */
-export function mustStillLeave(state: Snapshot, charts: Charts): readonly string[] {
-  return state.visited.length === 0 ? [] : friendlyInPlay(state).filter((ship) => mustLeaveNow(state, charts, ship));
-}
-
 /** 9.1, 9.2, D-68 Ends the Movement phase: neutral visits, lost landings and the French Navy Sortie. */
 export function closeMovement(ctx: Context): void {
   endFrenchSortie(ctx);
   for (const space of occupiedSpaces(ctx.state)) closeVisited(ctx, space);
   loseLandings(ctx);
-}
-
-/** 9.1, D-08 Closes a neutral site in which a ship both began and ended the phase; every ship there must leave. */
-function closeVisited(ctx: Context, space: string): void {
-  const { state, charts } = ctx;
-  if (holderAt(state, charts, space) !== "neutral") return;
-  const stayed = friendlyAt(state, space).some((ship) => (friendlyShip(state, ship)!.path[0] ?? space) === space);
-  if (!stayed) return;
-  if (state.visited.includes(space)) {
-    ctx.ruling("D-09", "9.1");
-    return;
-  }
-  ctx.ruling("D-08", "9.1");
-  ctx.push(state.visited, space, "NEUTRAL_VISITED", "9.1");
-  for (const ship of germanAt(state, space)) ctx.set(state.ships[ship], "mustLeave", true, "MUST_LEAVE", "9.1");
 }
 
 /** D-68 Sinks every friendly warship that the French fleet finds in its zones; the marker goes back to the pool. */

@@ -6,7 +6,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { GermanShipId } from "../../vocabulary";
 import { holderAt, terrainAt } from "../9-ports/sites";
-import { friendlyShip, isGerman } from "../shared/game";
+import { friendlyShip, germanInPlay, isGerman } from "../shared/game";
 
 /** 12.5, 9.1, 20.0 Why a friendly warship may not enter a space from the one it is in, or from `from`; undefined when it may. */
 export function canEnter(
@@ -148,4 +148,25 @@ export function reachOf(state: Pick<Snapshot, "ships">, charts: Charts, ship: Ge
     reach = speeds[band];
   }
   return reach;
+}
+
+/** The friendly warships in play, German before Austro-Hungarian. */
+export function friendlyInPlay(state: Snapshot): string[] {
+  const consorts = state.austroHungarian.filter(({ status }) => status === "in_play");
+  return [...germanInPlay(state), ...consorts.map(({ id }) => id)];
+}
+
+/** 12.0 Why a friendly warship in play cannot move now; undefined when it can. */
+export function immobile(state: Snapshot, charts: Charts, ship: string): Reason | undefined {
+  const record = friendlyShip(state, ship);
+  if (record === undefined || record.space === null)
+    return reason("SHIP_NOT_ON_MAP", "12.0", `${ship} is not on the map.`);
+  if (record.moved) return reason("ALREADY_MOVED", "12.0", `${ship} has made its move.`);
+  if (isGerman(ship) && state.ships[ship].outfitted) {
+    return reason("SHIP_OUTFITTED", "7.0", `${ship} outfitted this turn and does not move.`);
+  }
+  if (reachOfShip(state, charts, ship) === 0) {
+    return reason("NO_ENGINES", "6.2", `${ship} cannot move until its Engines are repaired.`);
+  }
+  return undefined;
 }

@@ -12,12 +12,13 @@ import { goeben } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import type { IncidentKind } from "../../vocabulary";
 import { startTurn } from "../4-sequence-of-play/flow";
+import { mustStillLeave } from "../9-ports/visits";
 import { closeIncidents, continueIncidents } from "../13-incidents/incidents";
 import { chooseRammedShip, resolveIncidents, resolveSubmarineEvasion } from "../13-incidents/operations";
 import { moveMarker, poolSize } from "../13-incidents/pool";
 import { layMine } from "../23-mines/mines";
 import type { Context } from "../shared/game";
-import { closeMovement, moveShip, mustStillLeave } from "./movement";
+import { closeMovement, moveShip } from "./movement";
 
 const { charts } = pack;
 

@@ -1,17 +1,8 @@
-import { reason } from "../../../../core/choice/legality";
-import type { Reason } from "../../../../core/contract/choice";
 import type { Snapshot } from "../../snapshot";
 import type { GermanShipId } from "../../vocabulary";
+import { barredFromOutfitting } from "../9-ports/visits";
 import { moveMarker } from "../13-incidents/pool";
 import { type Context, germanAt, germanInPlay } from "../shared/game";
-
-/** 9.1, D-09 Why a German ship may do nothing in this Outfitting phase; undefined when it may. */
-export function barredFromOutfitting(state: Snapshot, ship: GermanShipId): Reason | undefined {
-  const { status, space, mustLeave, engines } = state.ships[ship];
-  if (status !== "in_play" || space === null) return reason("SHIP_NOT_IN_PLAY", "7.0", `${ship} is not on the map.`);
-  if (!mustLeave || engines === 0) return undefined;
-  return reason("MUST_LEAVE", "9.1", `${ship} has visited a neutral site and may not outfit before it leaves.`);
-}
 
 /** 7.0 The German ships of a space that may outfit, in the precedence of 25.2. */
 export function outfittersAt(state: Snapshot, space: string): GermanShipId[] {

@@ -6,8 +6,9 @@ import type { Label } from "../../labels";
 import type { Snapshot } from "../../snapshot";
 import type { CoalSource, GermanShipId, Store } from "../../vocabulary";
 import { isCaptured, terrainAt } from "../9-ports/sites";
+import { barredFromOutfitting } from "../9-ports/visits";
 import { type Context, enterPhase, germanAt } from "../shared/game";
-import { barredFromOutfitting, friendlyShipAt, markOutfitted, outfittersAt } from "./outfitting";
+import { friendlyShipAt, markOutfitted, outfittersAt } from "./outfitting";
 
 /** 7.1, 7.3 Points of one roll that wait to be shared out in a space. */
 export type Sharing = NonNullable<Snapshot["sharing"]>;

@@ -1,0 +1,49 @@
+import { reason } from "../../../../core/choice/legality";
+import type { Reason } from "../../../../core/contract/choice";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { GermanShipId } from "../../vocabulary";
+import { friendlyInPlay, immobile, openBeside } from "../12-movement/paths";
+import { type Context, friendlyAt, friendlyShip, germanAt } from "../shared/game";
+import { holderAt } from "./sites";
+
+/** 9.1, D-09 Why a German ship may do nothing in this Outfitting phase; undefined when it may. */
+export function barredFromOutfitting(state: Snapshot, ship: GermanShipId): Reason | undefined {
+  const { status, space, mustLeave, engines } = state.ships[ship];
+  if (status !== "in_play" || space === null) return reason("SHIP_NOT_IN_PLAY", "7.0", `${ship} is not on the map.`);
+  if (!mustLeave || engines === 0) return undefined;
+  return reason("MUST_LEAVE", "9.1", `${ship} has visited a neutral site and may not outfit before it leaves.`);
+}
+
+/** 9.1, D-09 True for a ship in a visited neutral site that can leave it now. */
+export function mustLeaveNow(state: Snapshot, charts: Charts, ship: string): boolean {
+  const space = friendlyShip(state, ship)?.space ?? null;
+  if (space === null || !state.visited.includes(space) || holderAt(state, charts, space) !== "neutral") return false;
+  if (immobile(state, charts, ship) !== undefined) return false;
+  return openBeside(state, charts, ship, space).length > 0;
+}
+
+/** 9.1 Why a ship in a visited neutral site may not stay there. */
+export function overstays(ship: string): Reason {
+  return reason("MUST_LEAVE", "9.1", `${ship} has visited a neutral site and must leave it now.`);
+}
+
+/** 9.1 Ships that have visited a neutral site, could leave it (D-09) and have not yet. */
+export function mustStillLeave(state: Snapshot, charts: Charts): readonly string[] {
+  return state.visited.length === 0 ? [] : friendlyInPlay(state).filter((ship) => mustLeaveNow(state, charts, ship));
+}
+
+/** 9.1, D-08 Closes a neutral site in which a ship both began and ended the phase; every ship there must leave. */
+export function closeVisited(ctx: Context, space: string): void {
+  const { state, charts } = ctx;
+  if (holderAt(state, charts, space) !== "neutral") return;
+  const stayed = friendlyAt(state, space).some((ship) => (friendlyShip(state, ship)!.path[0] ?? space) === space);
+  if (!stayed) return;
+  if (state.visited.includes(space)) {
+    ctx.ruling("D-09", "9.1");
+    return;
+  }
+  ctx.ruling("D-08", "9.1");
+  ctx.push(state.visited, space, "NEUTRAL_VISITED", "9.1");
+  for (const ship of germanAt(state, space)) ctx.set(state.ships[ship], "mustLeave", true, "MUST_LEAVE", "9.1");
+}
