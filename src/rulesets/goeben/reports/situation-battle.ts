@@ -7,11 +7,11 @@ import {
   contactSpeed,
   leadershipOf,
 } from "../chapters/14-naval-combat/contact";
-import { printedTorpedoTerms, torpedoTerms } from "../chapters/14-naval-combat/fire-rounds";
-import { aimAt } from "../chapters/14-naval-combat/friendly-fire";
+import { aimAt } from "../chapters/14-naval-combat/german-fire";
 import { diceOf, gunneryDice, printedGunneryTerms, printedOf } from "../chapters/14-naval-combat/gunnery";
 import type { Battle, Combatant } from "../chapters/14-naval-combat/state";
 import { friendlyFighting, isFighting } from "../chapters/14-naval-combat/targets";
+import { printedTorpedoTerms, torpedoTerms } from "../chapters/14-naval-combat/torpedoes";
 import { alliedShipOf, coastalUnitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";

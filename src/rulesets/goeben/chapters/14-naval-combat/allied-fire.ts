@@ -3,11 +3,11 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { battleOf, type Context, isGerman, term } from "../shared/game";
 import { gunsOf, weaponsOf } from "./battle";
-import { printedTorpedoTerms } from "./fire-rounds";
 import { printedGunneryTerms } from "./gunnery";
 import { ALLIED_FIRE, COASTAL_FIRE, fireSalvo, type Salvo, type Shot } from "./salvo";
 import type { Battle, Combatant } from "./state";
 import { type FiringClass, fixTarget, friendlyFighting, isFighting } from "./targets";
+import { printedTorpedoTerms } from "./torpedoes";
 
 /** An Allied ship or coastal defence unit that can fire in the present round. */
 interface Firer {

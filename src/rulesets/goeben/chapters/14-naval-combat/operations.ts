@@ -16,6 +16,7 @@ import { arrive } from "../12-movement/movement";
 import { holdsAllies } from "../13-incidents/pool";
 import { battleOf, byShip, occupiedSpaces } from "../shared/game";
 import { defineGoeben } from "../shared/operation";
+import { noReload, reload } from "./ammunition";
 import { battlesLeft } from "./battle";
 import {
   breakOffChoice,
@@ -27,7 +28,7 @@ import {
   torpedoChoice,
 } from "./choices";
 import { callOff } from "./end";
-import { fireGuns, fireTorpedoes, noReload, reload } from "./friendly-fire";
+import { fireGuns, fireTorpedoes } from "./german-fire";
 import { battleEndSchema, salvoSchema, salvoTold, sequel, sequelTold } from "./outcomes";
 import { playOn, takeTurn } from "./rounds";
 import { begin, fight, makeContact } from "./start";

@@ -6,7 +6,7 @@ import { battleOf, type Context, enterPhase, germanInPlay, isGerman } from "../s
 import { alliedStep, enemyFighting } from "./allied-fire";
 import { gunsOf, roundsOf } from "./battle";
 import { type BattleEnd, endBattle } from "./end";
-import { gunOptions, torpedoOptions } from "./friendly-fire";
+import { gunOptions, torpedoOptions } from "./german-fire";
 import type { Salvo } from "./salvo";
 import type { Battle } from "./state";
 import { friendlyFighting } from "./targets";

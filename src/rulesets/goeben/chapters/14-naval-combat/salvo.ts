@@ -3,10 +3,10 @@ import type { ChartModifier } from "../../../../core/contract/chart";
 import type { Label } from "../../labels";
 import type { Round } from "../../vocabulary";
 import { battleOf, type Context } from "../shared/game";
-import { torpedoHits } from "./fire-rounds";
 import { diceOf, printedOf } from "./gunnery";
 import { applyGunneryHit, applyTorpedoHit, type Hit, type HitTarget, sinkIfOverwhelmed } from "./hits";
 import { targetOf } from "./targets";
+import { torpedoHits } from "./torpedoes";
 
 /** One weapon of a ship as it fires: what its dice are made of. */
 export interface Shot {

@@ -1,0 +1,72 @@
+import { reason } from "../../../../core/choice/legality";
+import type { Reason } from "../../../../core/contract/choice";
+import { germanShipOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { GermanShipId } from "../../vocabulary";
+import { carries, unstow } from "../8-cargo/cargo";
+import { battleOf, type Context } from "../shared/game";
+import type { Battle } from "./state";
+
+/** 14.8, 14.9 How a German ship may fire its guns now. */
+export interface Supply {
+  readonly usual: boolean;
+  readonly maximum: boolean;
+  /** Why maximum fire cannot be declared; undefined when it can. */
+  readonly noMaximum: Reason | undefined;
+}
+
+/** 14.8, 14.9, D-34, D-35 What a German ship's ammunition allows: it pays once a battle, and declares maximum fire then. */
+export function supplyOf({ ships }: Snapshot, charts: Charts, battle: Battle, ship: GermanShipId): Supply {
+  const { ammunitionNormal, ammunitionMaximumFire } = charts.LIMITS.facts;
+  const { ammunition } = ships[ship];
+  const paid = battle.paid.includes(ship);
+  const maximum = !paid && ammunition >= ammunitionMaximumFire;
+  const code = paid ? "MAXIMUM_FIRE_TOO_LATE" : "AMMUNITION_SHORT";
+  const text = paid
+    ? "Maximum fire is declared when a ship first fires its guns."
+    : "Its ammunition does not last for maximum fire.";
+  return {
+    usual: paid || (ammunition >= ammunitionNormal && ammunition > 0),
+    maximum,
+    noMaximum: maximum ? undefined : reason(code, "14.9", text),
+  };
+}
+
+/** 14.8, 14.9, D-35 At its first gun fire of a battle a German ship pays ammunition and may go over to maximum fire. */
+export function openFire(ctx: Context, ship: GermanShipId, maximumFire: boolean): void {
+  const { state, charts } = ctx;
+  const battle = battleOf(state);
+  if (battle.paid.includes(ship)) return;
+  const { ammunitionNormal, ammunitionMaximumFire } = charts.LIMITS.facts;
+  const price = maximumFire ? ammunitionMaximumFire : ammunitionNormal;
+  const rule = maximumFire ? "14.9" : "14.8";
+  ctx.ruling("D-35", "14.8");
+  ctx.set(state.ships[ship], "ammunition", state.ships[ship].ammunition - price, "AMMUNITION_FIRED", rule);
+  ctx.push(battle.paid, ship, "AMMUNITION_PAID", rule);
+  if (maximumFire) ctx.push(battle.maximumFire, ship, "MAXIMUM_FIRE", "14.9");
+}
+
+/** 14.10, D-77 Why a ship cannot reload its torpedoes now; undefined when it can. */
+export function noReload(state: Snapshot, charts: Charts, ship: GermanShipId): Reason | undefined {
+  const record = state.ships[ship];
+  if (!carries(record, "torpedo_reload")) {
+    return reason("NO_TORPEDO_RELOAD", "14.10", `${ship} carries no Torpedo Reload.`);
+  }
+  if (record.torpedoes >= germanShipOf(charts, ship).start.torpedoes) {
+    return reason("TORPEDOES_FULL", "14.10", `${ship} has all its torpedoes.`);
+  }
+  if (state.rulings.reloadOnlyAtZero && record.torpedoes > 0) {
+    return reason("TORPEDOES_LEFT", "14.10", `${ship} still has torpedoes and reloads only when none is left.`);
+  }
+  return undefined;
+}
+
+/** 14.10 Spends the Torpedo Reload in the highest Hull box and sets Torpedoes to the maximum. */
+export function reload(ctx: Context, ship: GermanShipId): void {
+  const { state, charts } = ctx;
+  const record = state.ships[ship];
+  ctx.ruling("D-77", "14.10");
+  unstow(ctx, ship, record.boxes.lastIndexOf("torpedo_reload") + 1, "RELOAD_SPENT", "14.10");
+  ctx.set(record, "torpedoes", germanShipOf(charts, ship).start.torpedoes, "TORPEDOES_RELOADED", "14.10");
+}
