@@ -3,7 +3,7 @@ import { type Move, seededPick } from "../../src/core/engine/apply";
 import { legalityOf } from "../../src/core/engine/legality";
 import { terrainAt } from "../../src/rulesets/goeben/chapters/9-ports/sites";
 import { incidentDraws } from "../../src/rulesets/goeben/chapters/13-incidents/draws";
-import { isDefended } from "../../src/rulesets/goeben/chapters/17-victory/ending";
+import { isDefended } from "../../src/rulesets/goeben/chapters/16-bombardment/coastal-defences";
 import { distancesFrom } from "../../src/rulesets/goeben/charts/map";
 import { orderOf, pack } from "../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../src/rulesets/goeben/index";

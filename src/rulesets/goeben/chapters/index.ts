@@ -1,5 +1,6 @@
 import type { AnyOperation } from "../../../core/contract/operation";
-import { placeCollier } from "./3-setup/colliers";
+import { deployTaskForce } from "./3-setup/deploy-task-force";
+import { placeCollier } from "./3-setup/place-collier";
 import { endPhase } from "./4-sequence-of-play/end-phase";
 import { coal, rearm, shareStores } from "./7-outfitting/operations";
 import { jettisonCargo, landCrew, loadCargo, outfitShip, transferCargo } from "./8-cargo/operations";
@@ -20,7 +21,6 @@ import {
 import { resolveRaid } from "./15-commerce-raiding/raiding";
 import { beginBombardment, resolveShoreBombardment } from "./16-bombardment/operations";
 import { declareVictory } from "./17-victory/declare-victory";
-import { deployTaskForce } from "./18-variable-deployment/deployment";
 import { resolveReconnaissance } from "./21-seaplanes/reconnaissance";
 import { layMine } from "./23-mines/mines";
 import { startNextScenario } from "./24-campaign/start-next-scenario";

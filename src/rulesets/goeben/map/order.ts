@@ -1,5 +1,5 @@
 import { terrainAt } from "../chapters/9-ports/sites";
-import { isDefended } from "../chapters/17-victory/ending";
+import { isDefended } from "../chapters/16-bombardment/coastal-defences";
 import { orderOf } from "../charts/pack";
 import type { Charts, Space } from "../charts/schema";
 import type { Snapshot } from "../snapshot";

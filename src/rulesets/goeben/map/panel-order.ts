@@ -1,7 +1,7 @@
 import { cut, text, wrapped } from "../../../core/drawing/lettering";
 import { el, joined, type Svg } from "../../../core/drawing/svg";
 import type { Battle } from "../chapters/14-naval-combat/state";
-import { isDefended } from "../chapters/17-victory/ending";
+import { isDefended } from "../chapters/16-bombardment/coastal-defences";
 import { germanInPlay } from "../chapters/shared/game";
 import { findSpace } from "../charts/map";
 import { findAlliedShip, orderOf } from "../charts/pack";

@@ -1,4 +1,4 @@
-import { carries } from "../chapters/8-cargo/cargo";
+import { carries } from "../chapters/8-cargo/hull-boxes";
 import { holderAt } from "../chapters/9-ports/sites";
 import { friendlyAt, germanInPlay, isGerman } from "../chapters/shared/game";
 import { spaceOf } from "../charts/map";

@@ -1,5 +1,3 @@
-import { unitsStanding } from "../chapters/14-naval-combat/allied-fire";
-import { weaponsOf } from "../chapters/14-naval-combat/battle";
 import {
   type ContactPlan,
   canHurry,
@@ -9,9 +7,11 @@ import {
 } from "../chapters/14-naval-combat/contact";
 import { aimAt } from "../chapters/14-naval-combat/german-fire";
 import { diceOf, gunneryDice, printedGunneryTerms, printedOf } from "../chapters/14-naval-combat/gunnery";
+import { weaponsOf } from "../chapters/14-naval-combat/rounds";
 import type { Battle, Combatant } from "../chapters/14-naval-combat/state";
 import { friendlyFighting, isFighting } from "../chapters/14-naval-combat/targets";
 import { printedTorpedoTerms, torpedoTerms } from "../chapters/14-naval-combat/torpedoes";
+import { unitsStanding } from "../chapters/16-bombardment/coastal-defences";
 import { alliedShipOf, coastalUnitOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";

@@ -1,4 +1,4 @@
-import { freeBoxes } from "../chapters/8-cargo/cargo";
+import { freeBoxes } from "../chapters/8-cargo/hull-boxes";
 import { repairDice } from "../chapters/10-repairs/repairs";
 import { intelligenceValue } from "../chapters/11-intelligence/intelligence";
 import { reachOf, usableSpeeds } from "../chapters/12-movement/paths";

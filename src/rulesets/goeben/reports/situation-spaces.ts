@@ -1,7 +1,7 @@
 import { isCaptured, terrainAt } from "../chapters/9-ports/sites";
 import { incidentDraws } from "../chapters/13-incidents/draws";
 import { faceDownAt, faceDownCoastalAt, rankOf } from "../chapters/13-incidents/pool";
-import { visibilityAt } from "../chapters/14-naval-combat/battle";
+import { visibilityAt } from "../chapters/14-naval-combat/visibility";
 import { friendlyAt } from "../chapters/shared/game";
 import { coastalUnitOf } from "../charts/pack";
 import type { Charts, Space } from "../charts/schema";

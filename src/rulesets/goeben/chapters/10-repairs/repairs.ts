@@ -11,11 +11,11 @@ import { count, germanShipSchema, named, trackSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { CARGO, type GermanShipId, type Terrain, TRACKS, type Track } from "../../vocabulary";
 import { friendlyShipAt, markOutfitted } from "../7-outfitting/outfitting";
-import { aboard, carries } from "../8-cargo/cargo";
+import { aboard, carries } from "../8-cargo/hull-boxes";
 import { isCaptured, terrainAt } from "../9-ports/sites";
 import { barredFromOutfitting } from "../9-ports/visits";
+import { defineGoeben } from "../operation";
 import { byShip, type Context, term } from "../shared/game";
-import { defineGoeben } from "../shared/operation";
 
 /** A ship's attempt at repairs: the track that each die is for, in the order they are rolled. */
 export type Repair = { readonly ship: GermanShipId; readonly dice: Track[] };

@@ -11,7 +11,7 @@ import {
   type IntelligenceResult,
 } from "../../vocabulary";
 import { changeAlert } from "../5-alert-level/alert";
-import { carries } from "../8-cargo/cargo";
+import { carries } from "../8-cargo/hull-boxes";
 import { faceDownAt, faceDownCoastalAt, moveMarker, revealCoastal, revealMarker } from "../13-incidents/pool";
 import { type Context, enterPhase } from "../shared/game";
 

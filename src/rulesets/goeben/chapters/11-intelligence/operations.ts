@@ -13,8 +13,8 @@ import type { GermanShipId } from "../../vocabulary";
 import { changeAlert } from "../5-alert-level/alert";
 import { continueIncidents } from "../13-incidents/incidents";
 import { type IncidentStory, incidentStory } from "../13-incidents/outcome";
+import { defineGoeben } from "../operation";
 import { type Context, enterPhase, germanInPlay } from "../shared/game";
-import { defineGoeben } from "../shared/operation";
 import { type Application, aimOf, applications, revealedSchema } from "./choices";
 import { attempt, revealAt } from "./intelligence";
 

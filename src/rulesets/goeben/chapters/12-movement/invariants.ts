@@ -2,10 +2,10 @@ import { findSpace } from "../../charts/map";
 import { terrainOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { takesCollier } from "../3-setup/colliers";
+import { takesCollier } from "../3-setup/place-collier";
 import { freshColliers } from "../3-setup/setup";
 import { holderAt, terrainAt } from "../9-ports/sites";
-import { isDefended } from "../17-victory/ending";
+import { isDefended } from "../16-bombardment/coastal-defences";
 import { germanAt, germanInPlay } from "../shared/game";
 import { type Report, repeats, type Stage, stageOf } from "../shared/invariant";
 

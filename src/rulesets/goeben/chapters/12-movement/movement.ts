@@ -9,8 +9,8 @@ import { closeVisited } from "../9-ports/visits";
 import { moveMarker } from "../13-incidents/pool";
 import { loseLandings } from "../17-victory/points";
 import { sinkAustroHungarian } from "../20-austro-hungarian-ships/austro-hungarian";
+import { defineGoeben } from "../operation";
 import { type Context, friendlyAt, friendlyShip, isGerman, occupiedSpaces } from "../shared/game";
-import { defineGoeben } from "../shared/operation";
 import { type Move, moves } from "./choices";
 import { bandFor, coalFor, holdsMarker, isOfOtherOrders, SPEED_BANDS, type SpeedBand, usableSpeeds } from "./paths";
 

@@ -2,7 +2,7 @@ import { viewOf } from "../../../../core/charts/look-up";
 import type { Snapshot } from "../../snapshot";
 import type { GermanShipId } from "../../vocabulary";
 import { loseHull, spendCoal } from "../6-indexes/indexes";
-import { carries } from "../8-cargo/cargo";
+import { carries } from "../8-cargo/hull-boxes";
 import { isSite } from "../9-ports/sites";
 import { applyTorpedoHit } from "../14-naval-combat/hits";
 import { changeVp } from "../17-victory/points";

@@ -1,9 +1,10 @@
 import { alliedShipOf, coastalUnitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
+import { unitsStanding } from "../16-bombardment/coastal-defences";
 import { battleOf, type Context, isGerman, term } from "../shared/game";
-import { gunsOf, weaponsOf } from "./battle";
 import { printedGunneryTerms } from "./gunnery";
+import { gunsOf, weaponsOf } from "./rounds";
 import { ALLIED_FIRE, COASTAL_FIRE, fireSalvo, type Salvo, type Shot } from "./salvo";
 import type { Battle, Combatant } from "./state";
 import { type FiringClass, fixTarget, friendlyFighting, isFighting } from "./targets";
@@ -14,12 +15,6 @@ interface Firer {
   readonly id: string;
   readonly class: FiringClass;
   readonly shots: readonly Shot[];
-}
-
-/** 16.0 Face-up coastal defence units that stand in a space, in the order of the charts (C.2). */
-export function unitsStanding(state: Snapshot, charts: Charts, space: string): string[] {
-  const standing = state.coastal.filter((unit) => unit.space === space && !unit.destroyed).map(({ id }) => id);
-  return charts.COASTAL_DEFENCE.facts.units.map(({ id }) => id).filter((id) => standing.includes(id));
 }
 
 /** 14.2 True while the other side still has somebody in the battle. */

@@ -4,7 +4,7 @@ import { germanShipOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { GermanShipId } from "../../vocabulary";
-import { carries, unstow } from "../8-cargo/cargo";
+import { carries, unstow } from "../8-cargo/hull-boxes";
 import { battleOf, type Context } from "../shared/game";
 import type { Battle } from "./state";
 

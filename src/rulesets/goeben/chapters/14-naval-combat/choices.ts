@@ -4,14 +4,12 @@ import { type Closed, every, later, listOf, oneOf, wholeNumber, within } from ".
 import type { Choice, Limit, Picker, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { bombardmentOption } from "../16-bombardment/fire";
 import { battleOf, isGerman } from "../shared/game";
-import { unitsStanding } from "./allied-fire";
 import { supplyOf } from "./ammunition";
 import { besideBattle, type Escape, escapeOf } from "./break-off";
 import { type ContactPlan, canHurry } from "./contact";
 import { gunOptions, torpedoOptions } from "./german-fire";
-import { canFire, shipsToAct } from "./rounds";
+import { canFire, shipsToAct } from "./order-of-fire";
 import type { Battle } from "./state";
 import { friendlyFighting, isFighting } from "./targets";
 
@@ -23,9 +21,6 @@ export type GunneryInput = { ship: string; target: string | null; maximumFire: b
 
 /** 14.6 One ship's part in the torpedo round. */
 export type TorpedoInput = { ship: string; torpedoes: number; target: string | null };
-
-/** 16.0 One ship's part in a round of a bombardment. */
-export type BombardmentInput = { ship: string; fire: boolean; maximumFire: boolean; remove: string[] };
 
 /** 14.4 Where one ship breaks off to. */
 export type Flight = { ship: string; space: string };
@@ -74,7 +69,7 @@ function flightsOf(ships: readonly string[], escapes: ReadonlyMap<string, Escape
 }
 
 /** 14.2, 20.0 One choice for every ship that may act now; the others of the battle are closed. */
-function shipByShip<T extends object>(
+export function shipByShip<T extends object>(
   state: Snapshot,
   charts: Charts,
   choiceFor: (ship: string) => Choice<T>,
@@ -148,37 +143,6 @@ export function torpedoChoice(state: Snapshot, charts: Charts): Choice<TorpedoIn
   });
 }
 
-/** 16.0 What one friendly ship may do in a round of a bombardment. */
-export function bombardmentChoice(state: Snapshot, charts: Charts): Choice<BombardmentInput> {
-  const units = unitsStanding(state, charts, battleOf(state).space);
-  return shipByShip(state, charts, (ship) => {
-    const { usual, maximum } = bombardmentOption(state, charts, ship);
-    const ways = [
-      { fire: false, maximumFire: false },
-      ...(usual ? [{ fire: true, maximumFire: false }] : []),
-      ...(maximum ? [{ fire: true, maximumFire: true }] : []),
-    ];
-    const remove = listOf(oneOf(units), 0, units.length, true);
-    const choice = every<BombardmentInput>({
-      ship: oneOf([ship]),
-      fire: oneOf([false, true]),
-      maximumFire: oneOf([...new Set(ways.map(({ maximumFire }) => maximumFire))], noMaximum(state, charts, ship)),
-      remove,
-    });
-    const text = "Maximum fire is for a ship that fires.";
-    const limit: Limit = { code: "MAXIMUM_FIRE_MISMATCH", section: "14.9", text };
-    const legal = (input: BombardmentInput): boolean => {
-      return ways.some(({ fire, maximumFire }) => fire === input.fire && maximumFire === input.maximumFire);
-    };
-    const draw = (pick: Picker): BombardmentInput => ({
-      ship,
-      ...ways[pick(ways.length)]!,
-      remove: remove.draw(pick),
-    });
-    return within(choice, limit, legal, "/maximumFire", draw);
-  });
-}
-
 /** One of a list of acts; `told` is the choice that the limit narrows to them. */
 function oneAct<T extends object>(acts: readonly T[], told: () => Choice<T>, limit: Limit, pointer: string): Choice<T> {
   const keyOf = (act: T): string => JSON.stringify(Object.entries(act).sort());
@@ -206,7 +170,7 @@ function closedTargets(
     });
 }
 
-function noMaximum(state: Snapshot, charts: Charts, ship: string): Closed<boolean>[] {
+export function noMaximum(state: Snapshot, charts: Charts, ship: string): Closed<boolean>[] {
   if (!isGerman(ship)) {
     const why = reason("NO_MAXIMUM_FIRE", "20.0", "Austro-Hungarian ships know no maximum fire.");
     return [{ value: true, reason: why }];

@@ -3,12 +3,17 @@ import type { ChartModifier } from "../../../../core/contract/chart";
 import { alliedShipOf, austroHungarianShipOf, cargoOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { CARGO, type Contact } from "../../vocabulary";
-import { carries } from "../8-cargo/cargo";
+import { CARGO, type Contact, type Side } from "../../vocabulary";
+import { lowerIndex } from "../6-indexes/indexes";
+import { carries } from "../8-cargo/hull-boxes";
 import { isAlliedSpace } from "../9-ports/sites";
 import { usableSpeeds } from "../12-movement/paths";
-import { battleOf, type Context, germanAt, isGerman, term } from "../shared/game";
+import { battleOf, type Context, enterPhase, germanAt, isGerman, term } from "../shared/game";
+import { alliesBreakOff } from "./break-off";
+import { callOff } from "./end-battle";
+import { fight, type Sequel } from "./order-of-fire";
 import type { Battle } from "./state";
+import { isUnclear } from "./visibility";
 
 /** 14.3 Who supplies the friendly contact rating. */
 export interface ContactPlan {
@@ -36,11 +41,6 @@ export function canHurry(state: Snapshot, charts: Charts, ship: string): boolean
   if (!isGerman(ship) || state.ships[ship].coal < charts.LIMITS.facts.coalContact) return false;
   const { cruise, maximum } = usableSpeeds(state, charts, ship);
   return maximum > cruise;
-}
-
-/** 14.3 True while contact is unclear: at night, or with Limited Visibility in force. */
-export function isUnclear({ night, visibility }: Pick<Battle, "night" | "visibility">): boolean {
-  return night || visibility !== "normal";
 }
 
 /** 14.3, D-49a What is added to the contact die, and what is taken from it. */
@@ -100,4 +100,53 @@ export function rollContact(ctx: Context, plan: ContactPlan): Contact {
     say: (each) => (unclear ? each.unclear : each.result),
   });
   return unclear ? row.unclear : row.result;
+}
+
+/** 14.3 What contact led to. */
+export interface Met extends Sequel {
+  readonly contact: Contact;
+  readonly first: Side | null;
+  /** 14.4 The Allied force broke off. */
+  readonly alliesBrokeOff: boolean;
+}
+
+/** 14.3, 14.4 Makes contact: no battle, a chance to break off, or battle at once. */
+export function makeContact(ctx: Context, plan: ContactPlan): Met {
+  const { state } = ctx;
+  const battle = battleOf(state);
+  if (battle.kind === "bombardment") ctx.ruling("D-49a", "16.0");
+  const contact = rollContact(ctx, plan);
+  payForSpeed(ctx, plan);
+  ctx.set(battle, "contact", contact, "CONTACT", "14.3");
+  const first = firstSalvo(contact);
+  if (first === null) {
+    return { contact, first, alliesBrokeOff: false, salvos: [], end: callOff(ctx, "no_contact") };
+  }
+  ctx.set(battle, "first", first, "FIRST_SALVO", "14.3");
+  if (first === "friendly") {
+    enterPhase(ctx, "break_off", "14.4");
+    return { contact, first, alliesBrokeOff: false, salvos: [], end: null };
+  }
+  if (battle.kind === "naval" && alliesBreakOff(ctx)) {
+    return { contact, first, alliesBrokeOff: true, salvos: [], end: callOff(ctx, "allies_broke_off") };
+  }
+  return { contact, first, alliesBrokeOff: false, ...fight(ctx) };
+}
+
+function firstSalvo(contact: Contact): Side | null {
+  switch (contact) {
+    case "AC1":
+    case "AC2":
+      return "allied";
+    case "GC1":
+    case "GC2":
+      return "friendly";
+    case "N":
+      return null;
+  }
+}
+
+function payForSpeed(ctx: Context, { speed, maximumSpeed }: ContactPlan): void {
+  if (!maximumSpeed || !isGerman(speed)) return;
+  lowerIndex(ctx, speed, "coal", ctx.charts.LIMITS.facts.coalContact, { section: "14.3", byAllies: false });
 }

@@ -4,7 +4,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { CARGO, type GermanShipId, type Gun } from "../../vocabulary";
 import type { GermanShip } from "../3-setup/state";
-import { carries } from "../8-cargo/cargo";
+import { carries } from "../8-cargo/hull-boxes";
 import { halved, seesAtNight } from "../22-night/night";
 import { term } from "../shared/game";
 import type { Battle, Combatant } from "./state";

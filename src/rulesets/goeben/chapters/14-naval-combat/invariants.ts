@@ -3,15 +3,16 @@ import type { Snapshot } from "../../snapshot";
 import type { Phase } from "../../vocabulary";
 import { holderAt } from "../9-ports/sites";
 import { alliedAt, faceDownCoastalAt } from "../13-incidents/pool";
-import { isDefended } from "../17-victory/ending";
+import { isDefended } from "../16-bombardment/coastal-defences";
 import { austroHungarianAt, germanAt } from "../shared/game";
 import { type Report, repeats } from "../shared/invariant";
 import { enemyFighting } from "./allied-fire";
-import { gunsOf, roundsOf, visibilityAt } from "./battle";
 import { printedOf } from "./gunnery";
-import { shipsToAct } from "./rounds";
+import { shipsToAct } from "./order-of-fire";
+import { gunsOf, roundsOf } from "./rounds";
 import type { Battle, Combatant } from "./state";
 import { friendlyFighting, isFighting } from "./targets";
+import { visibilityAt } from "./visibility";
 
 /** Phases that stand inside a battle, and those of them in which somebody fires. */
 const BATTLE_PHASES: readonly Phase[] = ["contact", "break_off", "gunnery", "torpedoes", "bombarding"];

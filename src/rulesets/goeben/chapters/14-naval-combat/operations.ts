@@ -14,10 +14,10 @@ import {
 import { type GermanShipId, TURN_PHASES } from "../../vocabulary";
 import { arrive } from "../12-movement/movement";
 import { holdsAllies } from "../13-incidents/pool";
+import { defineGoeben } from "../operation";
 import { battleOf, byShip, occupiedSpaces } from "../shared/game";
-import { defineGoeben } from "../shared/operation";
 import { noReload, reload } from "./ammunition";
-import { battlesLeft } from "./battle";
+import { battlesLeft, begin } from "./begin-battle";
 import {
   breakOffChoice,
   type ContactInput,
@@ -27,11 +27,11 @@ import {
   type TorpedoInput,
   torpedoChoice,
 } from "./choices";
-import { callOff } from "./end";
+import { makeContact } from "./contact";
+import { callOff } from "./end-battle";
 import { fireGuns, fireTorpedoes } from "./german-fire";
+import { fight, playOn, takeTurn } from "./order-of-fire";
 import { battleEndSchema, salvoSchema, salvoTold, sequel, sequelTold } from "./outcomes";
-import { playOn, takeTurn } from "./rounds";
-import { begin, fight, makeContact } from "./start";
 
 const beginBattleInput = z.strictObject({
   space: spaceSchema.describe("14.0 Where friendly and Allied warships are together."),

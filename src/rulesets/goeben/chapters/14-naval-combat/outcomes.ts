@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { named, spaceSchema, unitSchema } from "../../schemas";
 import { ROUNDS } from "../../vocabulary";
-import { ENDINGS, FATES } from "./end";
+import { ENDINGS, FATES } from "./end-battle";
 import { HIT_RESULTS } from "./hits";
-import type { Sequel } from "./rounds";
+import type { Sequel } from "./order-of-fire";
 import type { Salvo } from "./salvo";
 
 const number = (description: string) => z.int32().describe(description);

@@ -2,7 +2,7 @@ import type { ChartModifier } from "../../../../core/contract/chart";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { GermanShipId } from "../../vocabulary";
-import { carries } from "../8-cargo/cargo";
+import { carries } from "../8-cargo/hull-boxes";
 import { isSite } from "../9-ports/sites";
 import { isGerman, term } from "../shared/game";
 import { crewTerms, printedOf } from "./gunnery";

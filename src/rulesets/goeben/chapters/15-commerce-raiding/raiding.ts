@@ -8,13 +8,13 @@ import type { Charts } from "../../charts/schema";
 import { spaceSchema, unitSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { CARGO } from "../../vocabulary";
-import { carries } from "../8-cargo/cargo";
+import { carries } from "../8-cargo/hull-boxes";
 import { markerOf, moveMarker } from "../13-incidents/pool";
 import type { Marker } from "../13-incidents/state";
 import { leadershipOf } from "../14-naval-combat/contact";
 import { changeVp } from "../17-victory/points";
+import { defineGoeben } from "../operation";
 import { type Context, friendlyAt, germanAt, holdsFriends, isGerman, term } from "../shared/game";
-import { defineGoeben } from "../shared/operation";
 
 /** 15.0 Merchantmen set aside where a friendly warship is, by their ids. */
 export function raidsOpen(state: Snapshot): readonly string[] {

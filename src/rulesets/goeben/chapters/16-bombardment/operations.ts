@@ -2,12 +2,13 @@ import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
 import { named, spaceSchema, unitSchema, visibilitySchema } from "../../schemas";
-import { type BombardmentInput, bombardmentChoice } from "../14-naval-combat/choices";
+import { begin } from "../14-naval-combat/begin-battle";
+import { playOn, takeTurn } from "../14-naval-combat/order-of-fire";
 import { sequel, sequelTold, shotSchema } from "../14-naval-combat/outcomes";
-import { playOn, takeTurn } from "../14-naval-combat/rounds";
-import { begin } from "../14-naval-combat/start";
-import { defineGoeben } from "../shared/operation";
-import { bombardmentsLeft, fireAtShore, type ShoreSalvo } from "./fire";
+import { defineGoeben } from "../operation";
+import { type BombardmentInput, bombardmentChoice } from "./choices";
+import { bombardmentsLeft } from "./coastal-defences";
+import { fireAtShore, type ShoreSalvo } from "./shore-fire";
 
 const beginBombardmentInput = z.strictObject({
   space: spaceSchema.describe("16.0 An Allied port or base with coastal defences."),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { legal } from "../../../../core/choice/legality";
 import { every } from "../../../../core/choice/values";
 import { orderSchema } from "../../schemas";
-import { defineGoeben } from "../shared/operation";
+import { defineGoeben } from "../operation";
 import { endScenario } from "./ending";
 
 const outcome = { order: orderSchema.describe("17.0 The order that was fulfilled.") };

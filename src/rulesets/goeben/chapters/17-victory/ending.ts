@@ -3,6 +3,7 @@ import type { Charts, Order } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { END_REASONS, OrderId, RESULTS } from "../../vocabulary";
 import { terrainAt } from "../9-ports/sites";
+import { isDefended } from "../16-bombardment/coastal-defences";
 import { type Context, enterPhase, germanInPlay } from "../shared/game";
 
 /** 17.0 How each condition of the order stands. */
@@ -27,12 +28,6 @@ export function objectiveProgress(state: Snapshot, charts: Charts): ObjectivePro
   const defended = destroyed.filter((space) => isDefended(state, space));
   const fulfilled = inPlace && state.vp >= vpNeeded && defended.length === 0;
   return { order: state.order, inPlace, vp: state.vp, vpNeeded, defended, fulfilled };
-}
-
-/** 16.0 True while a coastal defence unit, face up or face down, stands in a space. */
-export function isDefended(state: Snapshot, space: string): boolean {
-  if (state.coastal.some((unit) => unit.space === space && !unit.destroyed)) return true;
-  return state.unseen.faceDownCoastal.some((each) => each.space === space && each.count > 0);
 }
 
 function isObjective(state: Snapshot, charts: Charts, location: Order["location"], space: string): boolean {

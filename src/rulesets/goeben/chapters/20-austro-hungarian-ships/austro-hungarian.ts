@@ -54,3 +54,11 @@ function leave(ctx: Context, id: string, status: "sunk" | "damaged", section: st
   ctx.set(ship, "damage", 0, "AUSTRO_HUNGARIAN_DAMAGE", section);
   return ship;
 }
+
+/** 24.2 Brings an Austro-Hungarian ship into play where it begins. */
+export function joinAustroHungarian(ctx: Context, id: string, space: string, section: string): void {
+  const ship = ctx.state.austroHungarian.find((each) => each.id === id);
+  if (ship === undefined) return;
+  ctx.set(ship, "status", "in_play", "AUSTRO_HUNGARIAN_STATUS", section);
+  ctx.set(ship, "space", space, "SHIP_SPACE", section);
+}

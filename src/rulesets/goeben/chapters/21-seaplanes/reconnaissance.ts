@@ -9,12 +9,12 @@ import type { Charts } from "../../charts/schema";
 import { germanShipSchema, named, spaceSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import type { GermanShipId } from "../../vocabulary";
-import { carries, unstow } from "../8-cargo/cargo";
+import { carries, unstow } from "../8-cargo/hull-boxes";
 import { terrainAt } from "../9-ports/sites";
 import { revealedSchema } from "../11-intelligence/choices";
 import { type Revealed, revealAt } from "../11-intelligence/intelligence";
+import { defineGoeben } from "../operation";
 import { byShip, type Context } from "../shared/game";
-import { defineGoeben } from "../shared/operation";
 
 /** 21.2 A seaplane's flight: from which ship, and to which space. */
 export interface Flight {

@@ -1,6 +1,6 @@
 import { viewOf } from "../../../../core/charts/look-up";
 import type { GermanShip } from "../3-setup/state";
-import { carries } from "../8-cargo/cargo";
+import { carries } from "../8-cargo/hull-boxes";
 import type { Context } from "../shared/game";
 
 /** 22.0 Rolls whether a naval battle falls at night, with the option. */

@@ -9,12 +9,12 @@ import type { Charts } from "../../charts/schema";
 import { boxSchema, germanShipSchema, spaceSchema, unitSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import type { GermanShipId } from "../../vocabulary";
-import { unstow } from "../8-cargo/cargo";
+import { unstow } from "../8-cargo/hull-boxes";
 import { holderAt } from "../9-ports/sites";
 import { alliedAt, moveMarker } from "../13-incidents/pool";
 import { scoreDamaged } from "../17-victory/points";
+import { defineGoeben } from "../operation";
 import { type Context, germanInPlay } from "../shared/game";
-import { defineGoeben } from "../shared/operation";
 
 /** A mine to lay: from which ship and Hull box, and where. */
 export interface Laying {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { legal, reason } from "../../../../core/choice/legality";
 import { every, oneOf, someOf } from "../../../../core/choice/values";
-import type { Charts } from "../../charts/schema";
+import type { Bonus, Charts } from "../../charts/schema";
 import {
   atlanticBonusSchema,
   campaignResultSchema,
@@ -12,10 +12,72 @@ import {
   unitSchema,
 } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
-import { ATLANTIC_BONUSES, type AtlanticBonus, BONUSES } from "../../vocabulary";
-import { defineGoeben } from "../shared/operation";
-import { buyable, campaignOf, choosable, removableBattlecruisers } from "./campaign";
-import { startNext } from "./next-scenario";
+import { ATLANTIC_BONUSES, type AtlanticBonus, BONUSES, type GermanShipId } from "../../vocabulary";
+import { drawOrder } from "../3-setup/setup";
+import { buyable, buyShips } from "../19-additional-ships/purchase";
+import { defineGoeben } from "../operation";
+import { type Context, enterPhase, germanInPlay } from "../shared/game";
+import { bonusesOf, choosable, gainCruiser, grant, removableBattlecruisers, removeBattlecruiser } from "./bonuses";
+import { campaignOf, changeLeadership, endCampaign, rateOrder, ratingOf } from "./campaign";
+import { clearMap, collectShips, layOutAllies } from "./set-up-anew";
+
+/** What the step from one scenario to the next came to. */
+export interface Transition {
+  readonly leadership: number;
+  readonly bonuses: Bonus["kind"][];
+  readonly bought: GermanShipId[];
+  /** The Austro-Hungarian cruiser gained, or null. */
+  readonly gained: string | null;
+  /** The British battlecruiser removed, or null. */
+  readonly removed: string | null;
+  readonly placeholders: number;
+}
+
+/** 24 Rates the scenario that ended and sets up the next one in the order of section 24, or ends the campaign. */
+export function startNext(ctx: Context, chosen: AtlanticBonus | undefined): Transition {
+  const { state, charts } = ctx;
+  rateOrder(ctx);
+  const leadership = changeLeadership(ctx);
+  const nothing = { leadership, bonuses: [], bought: [], gained: null, removed: null, placeholders: 0 };
+  if (state.vp < 0) {
+    if (germanInPlay(state).length > 0) endCampaign(ctx, "failure", "dismissed", "24.1");
+    else endDestroyed(ctx);
+    return nothing;
+  }
+  ctx.set(state, "vp", 0, "VP_RESET", "24.1");
+  const bonuses = bonusesOf(charts, state, chosen);
+  for (const bonus of bonuses) {
+    if (bonus.kind === chosen) ctx.set(campaignOf(state), "atlanticBonus", chosen, "ATLANTIC_BONUS", "24.1");
+    grant(ctx, bonus);
+  }
+  const kinds = bonuses.map(({ kind }) => kind);
+  const buys = kinds.includes("buy_moltke_and_stralsund") ? buyable(state, charts) : [];
+  const told = { ...nothing, bonuses: kinds };
+  if (germanInPlay(state).length === 0 && buys.length === 0) {
+    endDestroyed(ctx);
+    return told;
+  }
+  if (campaignOf(state).ordersLeft.length === 0) {
+    endCampaign(ctx, ratingOf(charts, campaignOf(state).achieved.length), "no_order_left", "24.5");
+    return told;
+  }
+  collectShips(ctx);
+  buyShips(ctx, buys);
+  const gained = bonuses.reduce<string | null>((found, bonus) => gainCruiser(ctx, bonus) ?? found, null);
+  const removed = bonuses.reduce<string | null>((found, bonus) => removeBattlecruiser(ctx, bonus) ?? found, null);
+  drawOrder(ctx, "24.0");
+  const placeholders = layOutAllies(ctx);
+  clearMap(ctx);
+  enterPhase(ctx, "outfit_setup", "24.0");
+  return { ...told, bought: buys, gained, removed, placeholders };
+}
+
+/** 24.5, D-62 Ends a campaign that has lost every German ship by the number of orders achieved. */
+function endDestroyed(ctx: Context): void {
+  ctx.ruling("D-62", "24.5");
+  const { achieved } = campaignOf(ctx.state);
+  endCampaign(ctx, ratingOf(ctx.charts, achieved.length), "no_german_ship", "24.5");
+}
 
 interface Input {
   readonly [key: string]: unknown;

@@ -1,16 +1,7 @@
-import { cargoOf, germanShipOf, orderOf } from "../../charts/pack";
+import { germanShipOf, orderOf } from "../../charts/pack";
 import type { Charts, Order } from "../../charts/schema";
 import type { Options, Rulings, Snapshot } from "../../snapshot";
-import {
-  CARGO,
-  type Cargo,
-  FLEETS,
-  type Fleet,
-  GERMAN_SHIPS,
-  type GermanShipId,
-  type IncidentKind,
-  ORDERS,
-} from "../../vocabulary";
+import { FLEETS, type Fleet, GERMAN_SHIPS, type GermanShipId, type IncidentKind, ORDERS } from "../../vocabulary";
 import { inOrder, kindOf, PLACEHOLDER } from "../13-incidents/pool";
 import type { Marker } from "../13-incidents/state";
 import type { AustroHungarianShip } from "../20-austro-hungarian-ships/state";
@@ -63,7 +54,7 @@ function laidOver<T extends object>(defaults: T, given: Given<T> = {}): T {
   return { ...defaults, ...Object.fromEntries(told) };
 }
 
-/** 3.0 The first snapshot, before the order is drawn. */
+/** 3.0, 19.0 The first snapshot, before the order is drawn; an option adds Moltke and Stralsund, and takes victory points. */
 export function freshGame(charts: Charts, plan: Plan): Snapshot {
   const options = laidOver(DEFAULT_OPTIONS, plan.options);
   const extras = charts.GERMAN_SETUP.facts.extras[options.germanExtras];
@@ -256,17 +247,6 @@ function layFaceDown(
 function copiesOf(charts: Charts, kind: IncidentKind): string[] {
   const markers: Partial<Record<IncidentKind, { readonly count: number }>> = charts.INCIDENT_MARKERS.facts.markers;
   return Array.from({ length: markers[kind]?.count ?? 0 }, (_, index) => `${kind}_${index + 1}`);
-}
-
-/** 8.1, 20.1, 23 The types of cargo that the options allow and a class of ship may carry. */
-export function allowedCargo(state: Pick<Snapshot, "options">, charts: Charts, ship: GermanShipId) {
-  return CARGO.filter((cargo) => isAllowed(state, charts, ship, cargo));
-}
-
-/** 8.1, 20.1, 23 True for a type of cargo that the options allow and a ship's class may carry. */
-export function isAllowed(state: Pick<Snapshot, "options">, charts: Charts, ship: GermanShipId, cargo: Cargo): boolean {
-  const { classes, option } = cargoOf(charts, cargo);
-  return classes.includes(germanShipOf(charts, ship).class) && (option === null || state.options[option]);
 }
 
 /** 3.0(5), 24.0 Draws the next order from those still in the game; it leaves a campaign's list. */

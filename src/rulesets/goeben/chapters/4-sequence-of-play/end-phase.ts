@@ -3,7 +3,7 @@ import { legal } from "../../../../core/choice/legality";
 import { every } from "../../../../core/choice/values";
 import { phaseSchema } from "../../schemas";
 import { TURN_PHASES } from "../../vocabulary";
-import { defineGoeben } from "../shared/operation";
+import { defineGoeben } from "../operation";
 import { endPhase as end, heldOpen } from "./flow";
 
 const input = z.strictObject({});

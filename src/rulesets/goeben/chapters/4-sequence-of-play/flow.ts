@@ -5,12 +5,14 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { GERMAN_SHIPS, TURN_PHASES, type TurnPhase } from "../../vocabulary";
 import { closeOutfitting } from "../7-outfitting/outfitting";
+import { landingsOpen } from "../9-ports/capture";
 import { mustStillLeave, overstays } from "../9-ports/visits";
 import { closeMovement } from "../12-movement/movement";
 import { closeIncidents, incidentsLeft } from "../13-incidents/incidents";
-import { battlesLeft, closeBattles } from "../14-naval-combat/battle";
+import { battlesLeft } from "../14-naval-combat/begin-battle";
+import { closeBattles } from "../14-naval-combat/end-battle";
 import { closeRaiding, raidsOpen } from "../15-commerce-raiding/raiding";
-import { bombardmentsLeft, landingsOpen } from "../16-bombardment/fire";
+import { bombardmentsLeft } from "../16-bombardment/coastal-defences";
 import { endScenario, objectiveProgress } from "../17-victory/ending";
 import { type Context, enterPhase, germanInPlay } from "../shared/game";
 
@@ -148,4 +150,10 @@ export function freshTurn(ctx: Context): void {
   for (const list of ["stores", "visibility", "storms"] as const) {
     if (state[list].length > 0) ctx.set(state, list, [], "TURN_FRESH", "4.0");
   }
+}
+
+/** 3.0(10) Begins turn 1. */
+export function beginFirstTurn(ctx: Context): void {
+  for (const id of GERMAN_SHIPS) ctx.set(ctx.state.ships[id], "loaded", false, "SHIP_FRESH", "3.0");
+  openPhase(ctx, "outfitting");
 }

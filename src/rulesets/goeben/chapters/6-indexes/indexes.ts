@@ -1,6 +1,6 @@
 import { germanShipOf } from "../../charts/pack";
 import { type GermanShipId, GUNS, type Index } from "../../vocabulary";
-import { unstow } from "../8-cargo/cargo";
+import { unstow } from "../8-cargo/hull-boxes";
 import { changeVp, loseLandings } from "../17-victory/points";
 import type { Context } from "../shared/game";
 

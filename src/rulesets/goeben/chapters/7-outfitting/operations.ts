@@ -4,7 +4,7 @@ import { every, oneOf } from "../../../../core/choice/values";
 import type { Reason } from "../../../../core/contract/choice";
 import { coalSourceSchema, count, germanShipSchema, named, spaceSchema } from "../../schemas";
 import { COAL_SOURCES, type CoalSource, GERMAN_SHIPS, type GermanShipId } from "../../vocabulary";
-import { defineGoeben } from "../shared/operation";
+import { defineGoeben } from "../operation";
 import { germanSpaces } from "./outfitting";
 import { sharesOf } from "./sharing";
 import { noAmmunition, noCoal, rollAmmunition, rollCoal, type Shares, shareOut } from "./stores";

@@ -2,9 +2,9 @@ import { cargoOf, germanShipOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { CARGO, type Cargo, GERMAN_SHIPS, type GermanShipId } from "../../vocabulary";
-import { allowedCargo } from "../3-setup/setup";
 import type { Report } from "../shared/invariant";
-import { aboard, countersLeft } from "./cargo";
+import { aboard, countersLeft } from "./hull-boxes";
+import { allowedCargo } from "./purchases";
 
 /** What no ship could carry: cargo in lost boxes, halves of cargo, cargo it may not take, or more counters than there are. */
 export function checkCargo(state: Snapshot, charts: Charts, tell: Report): void {

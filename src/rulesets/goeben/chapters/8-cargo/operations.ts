@@ -1,24 +1,35 @@
 import * as z from "zod";
 import { reason } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
-import { boxSchema, cargoSchema, germanShipSchema } from "../../schemas";
+import { boxSchema, cargoSchema, count, germanShipSchema, named } from "../../schemas";
 import type { GermanShipId } from "../../vocabulary";
-import { endOutfit, outfitPoints } from "../3-setup/colliers";
 import { markOutfitted } from "../7-outfitting/outfitting";
-import { byShip } from "../shared/game";
-import { defineGoeben } from "../shared/operation";
-import {
-  basePoints,
-  type CargoBox,
-  discard,
-  discards,
-  noDiscard,
-  noPurchase,
-  purchaseShape,
-  stowageSchema,
-} from "./loads";
-import { buyCargo, purchases, type Stowage } from "./purchases";
+import { defineGoeben } from "../operation";
+import { byShip, type Context, enterPhase, germanInPlay } from "../shared/game";
+import { discard, discards, noDiscard } from "./discards";
+import type { CargoBox } from "./hull-boxes";
+import { basePoints, buyCargo, noPurchase, outfitPoints, purchases, type Stowage } from "./purchases";
 import { type Transfer, transfer, transfers } from "./transfer-cargo";
+
+/** A counter and where it is put. */
+export const stowageSchema = named(
+  z.strictObject({ cargo: cargoSchema, box: boxSchema }),
+  "Stowage",
+  "8.2 A counter and the Hull box it is put into; cargo of two boxes takes the next one too.",
+);
+
+/** What every purchase of cargo tells. */
+export const purchaseShape = {
+  spent: count(1000, "8.1 Cargo points spent."),
+  left: count(1000, "8.1 Cargo points not spent; they are lost."),
+};
+
+/** 3.0(7) Records that a ship is outfitted; when all are, the task force is deployed. */
+export function endOutfit(ctx: Context, ship: GermanShipId): void {
+  const { state } = ctx;
+  ctx.set(state.ships[ship], "loaded", true, "SHIP_LOADED", "8.1");
+  if (germanInPlay(state).every((id) => state.ships[id].loaded)) enterPhase(ctx, "deploy_setup", "3.0");
+}
 
 const outfitShipInput = z.strictObject({
   ship: germanShipSchema,

@@ -1,13 +1,25 @@
 import { reason } from "../../../../core/choice/legality";
 import { every, later, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
-import type { Choice, Limit, Picker } from "../../../../core/contract/choice";
-import { cargoOf } from "../../charts/pack";
+import type { Choice, Limit, Picker, Reason } from "../../../../core/contract/choice";
+import { cargoOf, germanShipOf, terrainOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { CARGO, type Cargo, type GermanShipId } from "../../vocabulary";
-import { allowedCargo } from "../3-setup/setup";
+import { terrainAt } from "../9-ports/sites";
+import { barredFromOutfitting } from "../9-ports/visits";
 import type { Context } from "../shared/game";
-import { aboard, countersLeft, freeBoxes, stow } from "./cargo";
+import { aboard, countersLeft, freeBoxes, stow } from "./hull-boxes";
+
+/** 8.1, 20.1, 23 The types of cargo that the options allow and a class of ship may carry. */
+export function allowedCargo(state: Pick<Snapshot, "options">, charts: Charts, ship: GermanShipId) {
+  return CARGO.filter((cargo) => isAllowed(state, charts, ship, cargo));
+}
+
+/** 8.1, 20.1, 23 True for a type of cargo that the options allow and a ship's class may carry. */
+export function isAllowed(state: Pick<Snapshot, "options">, charts: Charts, ship: GermanShipId, cargo: Cargo): boolean {
+  const { classes, option } = cargoOf(charts, cargo);
+  return classes.includes(germanShipOf(charts, ship).class) && (option === null || state.options[option]);
+}
 
 /** A counter and the Hull box, from 1, it is put into; cargo of two boxes takes the next one too. */
 export interface Stowage {
@@ -168,4 +180,28 @@ export function canBuy(state: Snapshot, charts: Charts, { ship, points }: Purcha
     const offer = offerOf(state, charts, ship, cargo);
     return offer.cost <= points && offer.most > 0 && placesFor(offer, free).length > 0;
   });
+}
+
+/** 8.1 The cargo points of a ship before the first turn. */
+export function outfitPoints(state: Snapshot, charts: Charts, ship: GermanShipId): number {
+  return state.ships[ship].leadership * charts.LIMITS.facts.outfitPointsPerLeadership;
+}
+
+/** 8.5 The cargo points of a ship at a friendly naval base. */
+export function basePoints(state: Snapshot, charts: Charts, ship: GermanShipId): number {
+  return state.ships[ship].leadership * charts.LIMITS.facts.baseCargoPointsPerLeadership;
+}
+
+/** 8.5, D-80 Why a ship can take no cargo now; undefined when it can. */
+export function noPurchase(state: Snapshot, charts: Charts, ship: GermanShipId): Reason | undefined {
+  const barred = barredFromOutfitting(state, ship);
+  if (barred !== undefined) return barred;
+  const { space, loaded } = state.ships[ship];
+  if (space === null || !terrainOf(charts, terrainAt(state, charts, space)).cargo) {
+    return reason("NO_NAVAL_BASE", "8.5", `${ship} is not at a friendly naval base.`);
+  }
+  if (loaded) return reason("ALREADY_LOADED", "8.5", `${ship} has taken cargo this turn.`);
+  const points = basePoints(state, charts, ship);
+  if (canBuy(state, charts, { ship, points, min: 1, section: "8.5" })) return undefined;
+  return reason("NO_CARGO_TO_LOAD", "8.5", `${ship} has no room for cargo that it could afford.`);
 }

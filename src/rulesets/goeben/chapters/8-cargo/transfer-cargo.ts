@@ -7,13 +7,12 @@ import { cargoOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Cargo, GermanShipId } from "../../vocabulary";
-import { isAllowed } from "../3-setup/setup";
 import { markOutfitted, outfittersAt } from "../7-outfitting/outfitting";
 import { holderAt, isCaptured, servesFriends } from "../9-ports/sites";
 import { barredFromOutfitting } from "../9-ports/visits";
 import { type Context, germanInPlay } from "../shared/game";
-import { stow, unstow } from "./cargo";
-import { berthsLeft } from "./purchases";
+import { stow, unstow } from "./hull-boxes";
+import { berthsLeft, isAllowed } from "./purchases";
 
 /** 8.6 A counter that goes from a Hull box of one ship into one of another; a counter there comes back in exchange. */
 export interface Transfer {

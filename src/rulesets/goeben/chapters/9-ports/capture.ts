@@ -1,11 +1,15 @@
+import { reason } from "../../../../core/choice/legality";
+import type { Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { GermanShipId } from "../../vocabulary";
-import { carries, unstow } from "../8-cargo/cargo";
+import { markOutfitted } from "../7-outfitting/outfitting";
+import { type CargoBox, carries, freeBoxes, stow, unstow } from "../8-cargo/hull-boxes";
 import { holdsAllies } from "../13-incidents/pool";
-import { isDefended } from "../17-victory/ending";
+import { isDefended } from "../16-bombardment/coastal-defences";
 import { type Context, germanInPlay } from "../shared/game";
 import { isCaptured, terrainAt } from "./sites";
+import { barredFromOutfitting } from "./visits";
 
 /** 9.2, D-81 True for an Allied port, not a base, that lies open to a landing: undefended, no Allied warship, no storm, not held already. */
 function isOpenToLanding(state: Snapshot, charts: Charts, space: string): boolean {
@@ -38,5 +42,34 @@ export function land(ctx: Context, ship: GermanShipId, box: number): string {
   ctx.ruling("D-81", "9.2");
   unstow(ctx, ship, box, "SEEBATAILLON_LANDED", "9.2");
   ctx.push(state.landed, space, "PORT_CAPTURED", "9.2");
+  return space;
+}
+
+/** 9.2, D-81 Ports where a Seebataillon may be landed now. */
+export function landingsOpen(state: Snapshot, charts: Charts): readonly string[] {
+  return [...new Set(landingShips(state, charts).map((ship: GermanShipId) => state.ships[ship].space!))];
+}
+
+/** D-12 Why a ship cannot take a landed Seebataillon aboard again now; undefined when it can. */
+export function noReembarking(state: Snapshot, ship: GermanShipId): Reason | undefined {
+  const barred = barredFromOutfitting(state, ship);
+  if (barred !== undefined) return barred;
+  const { space } = state.ships[ship];
+  if (space === null || !isCaptured(state, space)) {
+    return reason("NO_SEEBATAILLON_ASHORE", "9.2", `No Seebataillon is ashore where ${ship} is.`);
+  }
+  if (freeBoxes(state.ships[ship]).length > 0) return undefined;
+  return reason("NO_FREE_BOX", "8.2", `${ship} has no free Hull box.`);
+}
+
+/** D-12 Takes the Seebataillon ashore aboard again; the port is the enemy's again. */
+export function reembarkAt(ctx: Context, { ship, box }: CargoBox): string {
+  const { state } = ctx;
+  const space = state.ships[ship].space ?? "";
+  ctx.ruling("D-12", "9.2");
+  markOutfitted(ctx, ship);
+  const left = state.landed.filter((each) => each !== space);
+  ctx.set(state, "landed", left, "SEEBATAILLON_REEMBARKED", "9.2");
+  stow(ctx, ship, "seebataillon", box, "9.2");
   return space;
 }

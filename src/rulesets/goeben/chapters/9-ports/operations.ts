@@ -5,11 +5,10 @@ import { every, oneOf } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import { boxSchema, germanShipSchema, spaceSchema } from "../../schemas";
 import type { GermanShipId } from "../../vocabulary";
-import { freeBoxes } from "../8-cargo/cargo";
-import { type CargoBox, noReembarking, reembarkAt } from "../8-cargo/loads";
+import { type CargoBox, freeBoxes } from "../8-cargo/hull-boxes";
+import { defineGoeben } from "../operation";
 import { byShip } from "../shared/game";
-import { defineGoeben } from "../shared/operation";
-import { land, landingShips, seebataillonBoxes } from "./capture";
+import { land, landingShips, noReembarking, reembarkAt, seebataillonBoxes } from "./capture";
 
 type Landing = { ship: GermanShipId; box: number };
 

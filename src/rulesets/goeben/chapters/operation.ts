@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { operationDefiner } from "../../../../core/engine/game-operation";
-import type { Charts } from "../../charts/schema";
-import { phaseSchema, scenarioResultSchema } from "../../schemas";
-import type { Snapshot } from "../../snapshot";
-import { settle } from "../17-victory/ending";
+import { operationDefiner } from "../../../core/engine/game-operation";
+import type { Charts } from "../charts/schema";
+import { phaseSchema, scenarioResultSchema } from "../schemas";
+import type { Snapshot } from "../snapshot";
+import { settle } from "./17-victory/ending";
 
 const standing = {
   phase: phaseSchema.describe("4.0 Where play stands now."),

@@ -5,6 +5,13 @@ import { type Cargo, GERMAN_SHIPS, type GermanShipId } from "../../vocabulary";
 import type { GermanShip } from "../3-setup/state";
 import type { Context } from "../shared/game";
 
+/** A Hull box of a ship, numbered from 1. */
+export interface CargoBox {
+  readonly [key: string]: unknown;
+  readonly ship: GermanShipId;
+  readonly box: number;
+}
+
 /** How many counters of a type stand aboard a ship; a seaplane is one counter in two boxes. */
 export function aboard(ship: Pick<GermanShip, "boxes">, charts: Charts, cargo: Cargo): number {
   const filled = ship.boxes.reduce((sum, each) => sum + Number(each === cargo), 0);

@@ -1,10 +1,10 @@
 import { alliedShipOf } from "../../charts/pack";
 import { changeAlert } from "../5-alert-level/alert";
-import { carries } from "../8-cargo/cargo";
+import { carries } from "../8-cargo/hull-boxes";
 import { alliedAt, markerOf, moveMarker } from "../13-incidents/pool";
 import { changeVp, scoreDamaged } from "../17-victory/points";
 import { sinkAustroHungarian, withdrawAustroHungarian } from "../20-austro-hungarian-ships/austro-hungarian";
-import { battleOf, type Context, enterPhase, markDone } from "../shared/game";
+import { battleOf, type Context, enterPhase, friendlyAt, markDone } from "../shared/game";
 import type { Battle, Combatant } from "./state";
 
 /** 14.13 What becomes of a ship after a battle. */
@@ -157,4 +157,17 @@ function changeLeadership(ctx: Context, battle: Battle): number {
     ctx.set(ship, "leadership", leadership, "LEADERSHIP", "14.14");
   }
   return change;
+}
+
+/** D-63 Ends the Naval Combat phase: colliers left alone where Allied warships survived a contact are lost. */
+export function closeBattles(ctx: Context): void {
+  const { state } = ctx;
+  for (const collier of state.colliers) {
+    const { space } = collier;
+    if (space === null || !state.threatened.includes(space) || friendlyAt(state, space).length > 0) continue;
+    ctx.ruling("D-63", "7.5");
+    ctx.set(collier, "space", null, "COLLIER_SPACE", "7.5");
+    ctx.set(collier, "lost", true, "COLLIER_LOST", "7.5");
+  }
+  if (state.threatened.length > 0) ctx.set(state, "threatened", [], "PHASE_FRESH", "4.0");
 }

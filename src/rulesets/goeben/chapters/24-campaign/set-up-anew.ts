@@ -2,6 +2,7 @@ import { germanShipOf } from "../../charts/pack";
 import { type Cargo, GERMAN_SHIPS, type GermanShipId, INDEXES, TRACKS } from "../../vocabulary";
 import { alliedSetUp, freshColliers } from "../3-setup/setup";
 import { freshTurn } from "../4-sequence-of-play/flow";
+import { joinAustroHungarian } from "../20-austro-hungarian-ships/austro-hungarian";
 import { type Context, germanInPlay } from "../shared/game";
 import { campaignOf, isGone } from "./campaign";
 
@@ -19,14 +20,6 @@ export function collectShips(ctx: Context): void {
     ctx.set(ship, "arrived", 0, "SHIP_ARRIVED", "24.1");
     ctx.set(ship, "damage", 0, "AUSTRO_HUNGARIAN_DAMAGE", "24.1");
   }
-}
-
-/** 24.2 Brings an Austro-Hungarian ship into play where it begins. */
-export function joinAustroHungarian(ctx: Context, id: string, space: string, section: string): void {
-  const ship = ctx.state.austroHungarian.find((each) => each.id === id);
-  if (ship === undefined) return;
-  ctx.set(ship, "status", "in_play", "AUSTRO_HUNGARIAN_STATUS", section);
-  ctx.set(ship, "space", space, "SHIP_SPACE", section);
 }
 
 function collectGerman(ctx: Context, id: GermanShipId): void {

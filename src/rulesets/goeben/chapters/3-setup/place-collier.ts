@@ -7,23 +7,10 @@ import { terrainOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { count, spaceSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
-import { GERMAN_SHIPS, type GermanShipId } from "../../vocabulary";
-import { openPhase } from "../4-sequence-of-play/flow";
+import { beginFirstTurn } from "../4-sequence-of-play/flow";
 import { terrainAt } from "../9-ports/sites";
-import { type Context, enterPhase, germanInPlay } from "../shared/game";
-import { defineGoeben } from "../shared/operation";
-
-/** 8.1 The cargo points of a ship before the first turn. */
-export function outfitPoints(state: Snapshot, charts: Charts, ship: GermanShipId): number {
-  return state.ships[ship].leadership * charts.LIMITS.facts.outfitPointsPerLeadership;
-}
-
-/** 3.0(7) Records that a ship is outfitted; when all are, the task force is deployed. */
-export function endOutfit(ctx: Context, ship: GermanShipId): void {
-  const { state } = ctx;
-  ctx.set(state.ships[ship], "loaded", true, "SHIP_LOADED", "8.1");
-  if (germanInPlay(state).every((id) => state.ships[id].loaded)) enterPhase(ctx, "deploy_setup", "3.0");
-}
+import { defineGoeben } from "../operation";
+import type { Context } from "../shared/game";
 
 /** 3.0(9) How many colliers are still to be placed. */
 export function colliersToPlace({ colliers }: Snapshot): number {
@@ -42,12 +29,6 @@ export function place(ctx: Context, space: string): void {
   const collier = state.colliers.find((each) => each.space === null && !each.lost);
   if (collier !== undefined) ctx.set(collier, "space", space, "COLLIER_SPACE", "3.0");
   if (colliersToPlace(state) === 0) beginFirstTurn(ctx);
-}
-
-/** 3.0(10) Begins turn 1. */
-export function beginFirstTurn(ctx: Context): void {
-  for (const id of GERMAN_SHIPS) ctx.set(ctx.state.ships[id], "loaded", false, "SHIP_FRESH", "3.0");
-  openPhase(ctx, "outfitting");
 }
 
 const placeCollierInput = z.strictObject({ space: spaceSchema.describe("3.0(9) Any space that is no port or base.") });

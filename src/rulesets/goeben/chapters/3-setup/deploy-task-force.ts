@@ -1,0 +1,84 @@
+import * as z from "zod";
+import { legal, reason } from "../../../../core/choice/legality";
+import { oneOf, someOf } from "../../../../core/choice/values";
+import { germanShipSchema, named, spaceSchema } from "../../schemas";
+import { GERMAN_SHIPS, type GermanShipId } from "../../vocabulary";
+import { beginFirstTurn } from "../4-sequence-of-play/flow";
+import { rollStart } from "../18-variable-deployment/deployment";
+import { startSpaces } from "../24-campaign/bonuses";
+import { defineGoeben } from "../operation";
+import { type Context, enterPhase, germanInPlay } from "../shared/game";
+import { colliersToPlace } from "./place-collier";
+
+/** Where each ship begins; a ship that is not named begins at Pola. */
+export type Starts = { readonly [S in GermanShipId]?: string | undefined };
+
+/** 3.0(8), 18.0, 24.2 Puts the German ships on the map; then the colliers follow. */
+export function deploy(ctx: Context, starts: Starts): void {
+  const { state, charts } = ctx;
+  const choice = startSpaces(state, charts);
+  const fixed = choice === undefined ? rollStart(ctx) : charts.GERMAN_SETUP.facts.campaignStart;
+  const section = choice === undefined ? "3.0" : "24.2";
+  for (const ship of germanInPlay(state)) {
+    const space = starts[ship] ?? fixed;
+    ctx.set(state.ships[ship], "space", space, "SHIP_SPACE", section);
+    ctx.set(state.ships[ship], "startSpace", space, "SHIP_START", section);
+  }
+  enterPhase(ctx, "collier_setup", "3.0");
+  if (colliersToPlace(state) === 0) beginFirstTurn(ctx);
+}
+
+interface DeployTaskForceInput {
+  readonly [key: string]: unknown;
+  readonly starts?: Starts | undefined;
+}
+
+const startsSchema = named(
+  z.strictObject(
+    Object.fromEntries(GERMAN_SHIPS.map((id) => [id, spaceSchema.optional()])) as Record<
+      GermanShipId,
+      z.ZodOptional<typeof spaceSchema>
+    >,
+  ),
+  "Starts",
+  "24.2 Where each German ship begins; a ship that is not named begins at Pola.",
+);
+
+const deployTaskForceInput = z.strictObject({ starts: startsSchema.optional() });
+
+const deployedSchema = named(
+  z.strictObject({ ship: germanShipSchema, space: spaceSchema }),
+  "DeployedShip",
+  "3.0(8) A German ship and where it begins.",
+);
+
+const deployTaskForceOutcome = {
+  deployed: z.array(deployedSchema).max(4).describe("3.0(8) Where the German ships begin."),
+};
+
+/** 3.0(8), 18.0, 24.2 Puts the German ships on the map. */
+export const deployTaskForce = defineGoeben<DeployTaskForceInput, typeof deployTaskForceOutcome>({
+  name: "deployTaskForce",
+  title: "Deploy the task force",
+  doc: "Puts the German ships where they begin: Messina, the space a die says, or in a campaign Pola or a space that a bonus allows.",
+  rules: ["3.0", "18.0", "24.2"],
+  phases: { of: ["deploy_setup"], section: "3.0" },
+  input: deployTaskForceInput,
+  outcome: deployTaskForceOutcome,
+  example: "deploy-variable-4",
+  legality(state, charts) {
+    const spaces = startSpaces(state, charts);
+    if (spaces === undefined) {
+      const why = reason("START_FIXED", "3.0", "The start is not the player's to choose in a first scenario.");
+      return legal(someOf<Record<string, unknown>>({}, 0, 0, { starts: why }));
+    }
+    const ships = Object.fromEntries(germanInPlay(state).map((ship) => [ship, oneOf(spaces)]));
+    return legal(someOf<Record<string, unknown>>({ starts: someOf(ships, 0) }, 0));
+  },
+  resolve(ctx, { starts = {} }) {
+    const { state } = ctx;
+    deploy(ctx, starts);
+    const deployed = germanInPlay(state).map((ship) => ({ ship, space: state.ships[ship].space ?? "" }));
+    return { deployed };
+  },
+});
