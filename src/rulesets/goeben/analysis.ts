@@ -15,7 +15,7 @@ const measures: Readonly<Record<string, Measure<Snapshot>>> = {
   },
 };
 
-/** 14.7, 14.11 What happens after the dice of a friendly ship's fire: the hits they brought, and the fire of the other side. */
+/** 14.7, 14.11 The rolls that follow a friendly ship's fire: the results of its hits, and the fire of the other side. */
 const AFTERWARDS: readonly Label[] = [
   "gunnery-hit",
   "torpedo-hit",
@@ -32,7 +32,7 @@ const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = Object.from
   AFTERWARDS.map((label) => [label, ["/outcome/salvo/shots", "/outcome/salvo/firer", "/outcome/salvo/target"]]),
 );
 
-/** What Goeben brings to the referee's analysis of a game. */
+/** Goeben's part in the referee's analysis of a game. */
 export const analysis: Analysis = {
   odds: { operation: "resolveGunneryRound", project: ["/outcome/salvo/shots/*/hits"] },
   unmoved: UNMOVED,

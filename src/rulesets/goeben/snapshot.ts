@@ -19,7 +19,7 @@ import {
 } from "./schemas";
 import { GERMAN_EXTRAS, GERMAN_SHIPS, type GermanShipId, MULTIPLAYER } from "./vocabulary";
 
-/** E Optional rules, fixed at the start. */
+/** 18-25 Optional rules, fixed at the start. */
 export const optionsSchema = named(
   z.strictObject({
     variableDeployment: z.boolean().describe("18 The task force starts where a die says."),
@@ -35,7 +35,7 @@ export const optionsSchema = named(
   "E Optional rules, fixed at the start.",
 );
 
-/** D Rulings that can be switched, fixed at the start. */
+/** Rulings that can be switched, fixed at the start. */
 export const rulingsSchema = named(
   z.strictObject({
     repairAtSeaMinus2: z.boolean().describe("D-14 Repairs at sea have two dice fewer."),
@@ -164,8 +164,8 @@ export const snapshotSchema = named(
 /** Everything needed to go on playing. */
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
-/** E Optional rules. */
+/** 18-25 Optional rules. */
 export type Options = z.infer<typeof optionsSchema>;
 
-/** D Rulings that can be switched. */
+/** Rulings that can be switched. */
 export type Rulings = z.infer<typeof rulingsSchema>;

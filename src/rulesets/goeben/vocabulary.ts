@@ -43,7 +43,7 @@ export const FLEETS = ["british", "french"] as const;
 /** A fleet whose markers lie face down. */
 export type Fleet = (typeof FLEETS)[number];
 
-/** C.12 The groups of unseen incident markers. */
+/** 3.0(3) The groups of unseen incident markers. */
 export const GROUPS = ["british", "french", "other"] as const;
 /** A group of unseen incident markers. */
 export type Group = (typeof GROUPS)[number];
@@ -74,9 +74,9 @@ export const INCIDENT_KINDS = [
 /** A kind of incident marker. */
 export type IncidentKind = (typeof INCIDENT_KINDS)[number];
 
-/** Where a seen marker is: `removed` for good, `out` for the scenario (damaged, withdrawn or mined), `absent` while not in the game. */
+/** The place of a seen marker: `removed` for good, `out` for the scenario (damaged, withdrawn or mined), `absent` while not in the game. */
 export const PLACES = ["pool", "map", "set_aside", "out", "sunk", "removed", "absent"] as const;
-/** Where a seen marker is. */
+/** The place of a seen marker. */
 export type Place = (typeof PLACES)[number];
 
 /** 2.1 Types of gun, in the order of their rounds. */
@@ -109,9 +109,9 @@ export const STORES = ["coal", "ammunition", "torpedoes"] as const;
 /** A store that is shared out among ships. */
 export type Store = (typeof STORES)[number];
 
-/** 7.3, 7.4 Where coal comes from. */
+/** 7.3, 7.4 The sources of coal. */
 export const COAL_SOURCES = ["site", "collier", "friendly_ship"] as const;
-/** Where coal comes from. */
+/** 7.3, 7.4 A source of coal. */
 export type CoalSource = (typeof COAL_SOURCES)[number];
 
 /** Cargo Chart: crew and gear. */
@@ -143,7 +143,7 @@ export const ORDERS = [
 /** One of the six missions. */
 export type OrderId = (typeof ORDERS)[number];
 
-/** 24.1 What Atlantic Breakout offers to choose from. */
+/** 24.1 The bonuses of Atlantic Breakout, of which one is chosen. */
 export const ATLANTIC_BONUSES = ["remove_british_bc", "buy_moltke_and_stralsund", "start_atlantic_or_spain"] as const;
 /** A bonus of Atlantic Breakout. */
 export type AtlanticBonus = (typeof ATLANTIC_BONUSES)[number];
@@ -174,7 +174,7 @@ export const MULTIPLAYER = ["none", "staff", "captains", "captains_with_ah"] as 
 /** A way of sharing the German command. */
 export type Multiplayer = (typeof MULTIPLAYER)[number];
 
-/** Where play stands: a phase of 4.0, or a decision inside one. */
+/** 4.0 The phases of play: those of a turn, and the decisions inside one. */
 export const PHASES = [
   "outfit_setup",
   "deploy_setup",
@@ -199,7 +199,7 @@ export const PHASES = [
   "between_scenarios",
   "over",
 ] as const;
-/** Where play stands. */
+/** 4.0 A phase of play. */
 export type Phase = (typeof PHASES)[number];
 
 /** 4.0 The eight phases of a turn, in order. */
@@ -216,12 +216,12 @@ export const TURN_PHASES = [
 /** A phase of the turn. */
 export type TurnPhase = (typeof TURN_PHASES)[number];
 
-/** Where a German ship is: in play, sunk, or not in this game. */
+/** The state of a German ship: in play, sunk, or not in this game. */
 export const SHIP_STATUSES = ["in_play", "sunk", "absent"] as const;
-/** Where an Austro-Hungarian ship is: in its box, in play, back next scenario, sunk, or gone for good. */
+/** The state of an Austro-Hungarian ship: in its box, in play, back next scenario, sunk, or gone for good. */
 export const AUSTRO_HUNGARIAN_STATUSES = ["available", "in_play", "damaged", "sunk", "withdrawn"] as const;
 
-/** 14.0, 16.0 What is fought: a naval battle, or a bombardment of coastal defences. */
+/** 14.0, 16.0 The kinds of battle: a naval battle, or a bombardment of coastal defences. */
 export const BATTLE_KINDS = ["naval", "bombardment"] as const;
 /** 14.2 Rounds of a battle, in order. */
 export const ROUNDS = ["primary", "secondary", "tertiary", "torpedo"] as const;
@@ -252,11 +252,11 @@ export const INTELLIGENCE_EFFECTS = ["IR", "IB", "JE"] as const;
 /** 11.2 A result of intelligence that the player aims or chooses. */
 export type IntelligenceEffect = (typeof INTELLIGENCE_EFFECTS)[number];
 
-/** 17.0, 24.5 How a scenario ends. */
+/** 17.0, 24.5 The results of a scenario. */
 export const RESULTS = ["victory", "defeat"] as const;
-/** 24.5 How a campaign ends. */
+/** 24.5 The results of a campaign. */
 export const CAMPAIGN_RESULTS = ["failure", "draw", "victory"] as const;
-/** Why a scenario or a campaign ended. */
+/** The reasons why a scenario or a campaign ends. */
 export const END_REASONS = ["order_fulfilled", "turn_limit", "no_german_ship", "dismissed", "no_order_left"] as const;
 
 /** What the rules make of results once they are read. */

@@ -2,9 +2,9 @@ import { onceFor } from "../../../core/charts/once";
 import type { Terrain } from "../vocabulary";
 import type { Charts, Space } from "./schema";
 
-/** Who holds a site by its terrain. */
+/** 9.0 The holder of a site by its terrain. */
 export type Holder = "allied" | "neutral" | "central_powers";
-/** What a site is by its terrain. */
+/** 9.0 The kind and the holder of a site by its terrain. */
 export type Harbour = "port" | "naval_base";
 
 const SITES: Readonly<Record<Terrain, { readonly holder: Holder; readonly harbour: Harbour } | null>> = {
@@ -21,12 +21,12 @@ const SITES: Readonly<Record<Terrain, { readonly holder: Holder; readonly harbou
   black_sea: null,
 };
 
-/** 9.0 Who holds a port or naval base and which of both it is; null for open sea. */
+/** 9.0 The holder of a port or naval base, and which of both it is; null for open sea. */
 export function siteOf(terrain: Terrain): { readonly holder: Holder; readonly harbour: Harbour } | null {
   return SITES[terrain];
 }
 
-/** 24.1 What a neutral site becomes when its nation joins the Central Powers; any other terrain stays as it is. */
+/** 24.1 The terrain of a neutral site when its nation joins the Central Powers; any other terrain stays as it is. */
 export function joined(terrain: Terrain): Terrain {
   if (terrain === "neutral_port") return "central_powers_port";
   return terrain === "neutral_naval_base" ? "central_powers_naval_base" : terrain;
@@ -54,7 +54,7 @@ export function neighboursOf(charts: Charts, id: string): readonly string[] {
   return graphOf(charts).neighbours.get(id) ?? [];
 }
 
-/** 2.1 How many lines every space is away from a space, whatever the terrain between; unreachable spaces are left out. */
+/** 2.1 The number of lines from a space to every other, whatever the terrain between; unreachable spaces are left out. */
 export function distancesFrom(charts: Charts, start: string): ReadonlyMap<string, number> {
   const distances = new Map([[start, 0]]);
   for (const [id, distance] of distances) {

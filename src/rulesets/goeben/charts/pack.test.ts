@@ -208,8 +208,8 @@ describe("2.2 ships and cargo", () => {
 
 describe("17.0 orders and scoring", () => {
   it("gives each order its days and victory points", () => {
-    const told = ORDERS.map((id) => [orderOf(charts, id).turns, orderOf(charts, id).vp]);
-    expect(told).toEqual([
+    const orders = ORDERS.map((id) => [orderOf(charts, id).turns, orderOf(charts, id).vp]);
+    expect(orders).toEqual([
       [6, 60],
       [6, 60],
       [10, 100],

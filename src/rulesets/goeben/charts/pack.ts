@@ -41,7 +41,7 @@ export function alliedShipOf(charts: Charts, id: string): AlliedShip {
   return known(findAlliedShip(charts, id), "Allied ship", id);
 }
 
-/** C.2 The Allied ships in canonical order: by fleet, by class from large to small, then as the charts list them. */
+/** The Allied ships in canonical order: by fleet, by class from large to small, then as the charts list them. */
 export function alliedShipsInOrder(charts: Charts): AlliedShip[] {
   const rank = (ship: AlliedShip): number => FLEETS.indexOf(ship.nation) * CLASSES.length + CLASSES.indexOf(ship.class);
   return [...charts.ALLIED_SHIPS.facts.ships].sort((a, b) => rank(a) - rank(b));
@@ -77,7 +77,7 @@ export function orderOf(charts: Charts, id: OrderId): Order {
   return charts.ORDERS.facts.orders[id];
 }
 
-/** What a kind of space does. */
+/** 13.2, 7.0 The effects of a kind of space. */
 export function terrainOf(charts: Charts, terrain: Terrain): TerrainFacts {
   return charts.TERRAIN_EFFECTS.facts.terrains[terrain];
 }

@@ -321,7 +321,7 @@ export type Bonus = Order["bonuses"][number];
 /** A type of cargo. */
 export type CargoFacts = Charts["CARGO"]["facts"]["cargo"]["wireless"];
 
-/** What a kind of space does. */
+/** 13.2, 7.0 The effects of a kind of space. */
 export type TerrainFacts = z.infer<typeof terrainSchema>;
 
 /** Further German ships and their price. */

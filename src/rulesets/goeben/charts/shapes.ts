@@ -61,12 +61,12 @@ export const score = z.int().min(-60).max(60);
 /** A change that only lowers an index. */
 export const loss = z.int().min(-60).max(0);
 
-/** Dice that a fact names: a handful, so that every total can be told. */
+/** The dice that a fact names: a handful, so that every total can be listed. */
 export const fewDice = z
   .string()
   .regex(/^[1-9]d([2-9]|1\d|20)$/, "Name one to nine dice of at most twenty sides, such as 2d6.");
 
-/** Where the items of a chart come from, by a key that each item names. */
+/** The provenance of a chart's items, by a key that each item names. */
 export const sourcesSchema = z
   .record(idSchema, provenanceSchema)
   .describe("Where items come from; each names its key under provenance.");
@@ -229,7 +229,7 @@ export const cargoSchema = z.strictObject({
   provenance,
 });
 
-/** 13.2, 7.0 What a kind of space does: movement, incident draws, and stores. */
+/** 13.2, 7.0 The effects of a kind of space: movement, incident draws, and stores. */
 export const terrainSchema = z.strictObject({
   stop: z.boolean(),
   closed: z.boolean(),

@@ -67,7 +67,7 @@ function head(width: number, charts: Charts, state: Snapshot | undefined): Svg {
   );
 }
 
-/** What the drawing shows, for those who cannot see it. */
+/** The description of the drawing, for those who cannot see it. */
 function description(charts: Charts, state: Snapshot | undefined): string {
   const { spaces, lines } = charts.MAP.facts;
   const board = `A map of ${some(spaces.length, "space")} and ${some(lines.length, "line")}.`;
@@ -76,7 +76,7 @@ function description(charts: Charts, state: Snapshot | undefined): string {
     .join(" ");
 }
 
-/** Where the map comes from: whether its positions were reconstructed, and that its tints are no coast. */
+/** The origin of the map: whether its positions were reconstructed, and that its tints are no coast. */
 function footnote({ MAP }: Charts): string {
   const { source, note } = MAP.provenance;
   const origin =

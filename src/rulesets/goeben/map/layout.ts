@@ -8,7 +8,7 @@ import { EIGHT, placed } from "./placement";
 import { type Projection, projectionOf, spread } from "./projection";
 import { SHORE, Waters } from "./waters";
 
-/** Where the lettering of a space stands, and how large it is. */
+/** The place and the size of the lettering of a space. */
 interface Label {
   readonly rect: Rect;
   readonly lines: readonly string[];
@@ -39,7 +39,7 @@ interface ZoneName {
   readonly bays: readonly Segment[];
 }
 
-/** Where everything of a bare map stands; what a snapshot adds is placed around it, so that it never moves. */
+/** The place of everything on a bare map; what a snapshot adds is placed around it, so that it never moves. */
 export interface Layout {
   readonly projection: Projection;
   /** The part of the paper the map may use. */
@@ -55,10 +55,10 @@ export const HEAD = 46;
 /** The sizes of lettering that the name of a zone may have, largest first, and how far its letters stand apart. */
 export const ZONE_SIZES = [19, 16, 14, 12, 10];
 export const ZONE_SPACING = 0.2;
-/** What a unit of area costs where lettering covers a space, and where it covers other lettering. */
+/** The cost of a unit of area where lettering covers a space, and where it covers other lettering. */
 const SPACE_WEIGHT = 3;
 const LABEL_WEIGHT = 2.5;
-/** What the name of a zone costs by its share that covers something, lies on lines, ashore or abroad; and when it has room. */
+/** The cost of the name of a zone by its share that covers something, lies on lines, ashore or abroad; and when it has room. */
 const COVERED = 7;
 const CROSSED = 0.4;
 const ASHORE = 1.5;
@@ -72,7 +72,7 @@ export function layoutOf({ MAP }: Charts): Layout {
 
 const layoutOfMap = onceFor(newLayout);
 
-/** How large a space of a terrain is drawn. */
+/** The size in which a space of a terrain is drawn. */
 export function radiusOf(terrain: Terrain): number {
   if (terrain === "allied_patrol_zone") return 16;
   const site = siteOf(terrain);
@@ -170,7 +170,7 @@ function zoneNames(
   return names;
 }
 
-/** Where the name of a zone may stand: on the paper, in the waters, and not on the names of other zones. */
+/** The places for the name of a zone: on the paper, in the waters, and not on the names of other zones. */
 interface Room {
   readonly waters: Waters;
   readonly paper: Rect;
@@ -199,7 +199,7 @@ function roomiest(zone: Zone, name: string, own: readonly Point[], { waters, pap
   return best!.label;
 }
 
-/** Where a rectangle costs least near the spaces of a zone; the first of equals. */
+/** The place where a rectangle costs least near the spaces of a zone; the first of equals. */
 function cheapest(
   { w, h }: Omit<Rect, "x" | "y">,
   own: readonly Point[],
@@ -218,7 +218,7 @@ function cheapest(
   return best;
 }
 
-/** Where the sea must be widened so that a name stands on it. */
+/** The parts by which the sea is widened so that a name stands on it. */
 function baysUnder(zone: Zone, { rect, lines }: Label, waters: Waters): Segment[] {
   if (waters.sharesOf(rect, zone).land === 0) return [];
   const inset = Math.min(rect.w / 2, SHORE - rect.h / 2);

@@ -14,7 +14,7 @@ interface Entry {
 
 const ROW = 24;
 
-/** What the signs mean, in as many rows as the width asks for; `height` is what it takes. */
+/** The meaning of the signs, in as many rows as the width asks for; `height` is that of all rows. */
 export function legend(left: number, top: number, width: number, played: boolean): { svg: Svg; height: number } {
   let x = left;
   let y = top + 16;

@@ -4,10 +4,10 @@ import { orderOf } from "../charts/pack";
 import type { Charts, Space } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 
-/** 17.0 What a space means to the current order: where it wants a ship, or what it wants destroyed. */
+/** 17.0 The meanings of a space to the current order: it wants a ship there, or its defences destroyed. */
 type Aim = "location" | "defended" | "destroyed";
 
-/** 17.0 What a space means to the current order, if anything. */
+/** 17.0 The meaning of a space to the current order; undefined where it has none. */
 export function aimsAt(state: Snapshot, charts: Charts, space: string): Aim[] {
   const { location, destroyed } = orderOf(charts, state.order);
   const aims: Aim[] = [];
@@ -18,7 +18,7 @@ export function aimsAt(state: Snapshot, charts: Charts, space: string): Aim[] {
   return aims;
 }
 
-/** D-20 Whether the current order leaves a space shut; a ship that began there may still use it. */
+/** D-20 True for a space that the current order leaves shut; a ship that began there may still use it. */
 export function isShut(state: Snapshot, { orders }: Space): boolean {
   return orders !== null && !orders.includes(state.order) && !state.rulings.atlanticAlwaysOpen;
 }

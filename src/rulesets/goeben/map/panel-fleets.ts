@@ -7,7 +7,7 @@ import { CLASSES, FLEETS, type Fleet } from "../vocabulary";
 import { silhouette } from "./silhouettes";
 import { CLASS_WORDS, NATION_WORDS } from "./words";
 
-/** C.12 Faces nobody has seen, by fleet and class: what may still lie face down or come out of the pool. */
+/** 3.0(3) The faces nobody has seen, by fleet and class: what may still lie face down or come out of the pool. */
 export function fleets(x: number, top: number, width: number, charts: Charts, state: Snapshot): Svg {
   const half = width / 2;
   return el(

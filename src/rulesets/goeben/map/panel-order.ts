@@ -42,7 +42,7 @@ export function orderColumn(x: number, top: number, width: number, charts: Chart
   ]);
 }
 
-/** D-66 Whether a German ship is where the order wants one. */
+/** D-66 The line that says whether a German ship is where the order wants one. */
 function inPlace(state: Snapshot, charts: Charts): boolean {
   return germanInPlay(state).some((id) => {
     const { space } = state.ships[id];
@@ -94,7 +94,7 @@ function battleLines(x: number, y: number, width: number, charts: Charts, battle
   ];
 }
 
-/** 17.0, 24.0 How the scenario ended, and how a campaign stands. */
+/** 17.0, 24.0 The result of the scenario, and the standing of a campaign. */
 function outcome(x: number, top: number, { result, campaign }: Snapshot): Svg[] {
   const words = [
     result === null ? null : `The scenario ended in ${result}.`,

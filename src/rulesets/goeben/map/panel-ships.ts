@@ -74,7 +74,7 @@ function whereabouts({ status, space, mustLeave, outfitted, moved }: GermanShip,
   return `${findSpace(charts, space)?.name ?? space}${done}`;
 }
 
-/** 8.2 What a ship carries, in the order of the Cargo Chart. */
+/** 8.2 The cargo of a ship, in the order of the Cargo Chart. */
 function cargo({ boxes }: GermanShip, charts: Charts): string {
   const carried = CARGO.flatMap((id) => {
     const { name, boxes: each } = cargoOf(charts, id);

@@ -131,7 +131,7 @@ function phases(x: number, y: number, state: Snapshot): Svg {
   );
 }
 
-/** C.12 How many markers the pool holds, and which ships have left play, as far as the player knows. */
+/** 13.0 The number of markers in the pool, and the ships that have left play, as far as the player knows. */
 function poolLines(x: number, y: number, state: Snapshot): Svg[] {
   const { british, french, other } = state.unseen.pool;
   const unseen = british + french + other;

@@ -1,6 +1,6 @@
 import { lengthWithin, outside, overlap, type Point, type Rect, type Segment } from "./geometry";
 
-/** What a placed rectangle should keep clear of, and how much each costs per unit of area or length. */
+/** The obstacles of a placed rectangle, and the cost of each per unit of area or length. */
 export interface Obstacles {
   readonly bounds: Rect;
   readonly rects: readonly { readonly rect: Rect; readonly weight: number }[];
@@ -40,7 +40,7 @@ interface Wish {
   readonly h: number;
   readonly directions: readonly Point[];
   readonly distances: readonly number[];
-  /** What a unit of distance costs. */
+  /** The cost of a unit of distance. */
   readonly pull: number;
 }
 
@@ -80,7 +80,7 @@ function within(area: Rect, { bounds, rects, lines, lineWeight }: Obstacles): Ob
   };
 }
 
-/** What it costs to stand in a rectangle, or some cost that is no less than `limit`. */
+/** The cost of standing in a rectangle, or some cost that is no less than `limit`. */
 export function costOf(rect: Rect, { bounds, rects, lines, lineWeight }: Obstacles, limit: number): number {
   let cost = outside(rect, bounds) * 10;
   for (const each of rects) {

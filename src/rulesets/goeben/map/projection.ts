@@ -1,7 +1,7 @@
 import type { Line, Space } from "../charts/schema";
 import type { Point, Rect } from "./geometry";
 
-/** How degrees become units of the drawing: equirectangular, true to scale at the middle latitude. */
+/** The projection of degrees to units of the drawing: equirectangular, true to scale at the middle latitude. */
 export interface Projection {
   /** Units per degree of latitude. */
   readonly scale: number;

@@ -11,7 +11,7 @@ import { type Layout, type Place, radiusOf } from "./layout";
 import { aimsAt, isShut } from "./order";
 import { NATION_WORDS, TERRAIN_WORDS } from "./words";
 
-/** 12.5 Every space as it stands now, with its name; `data-space` tells which it is. */
+/** 12.5 Every space as it stands now, with its name; `data-space` holds its id. */
 export function spaceLayer(layout: Layout, charts: Charts, state?: Snapshot): Svg {
   return group("spaces", ...[...layout.places.values()].map((place) => drawn(place, charts, state)));
 }
@@ -20,8 +20,8 @@ function drawn(place: Place, charts: Charts, state: Snapshot | undefined): Svg {
   const { space, at } = place;
   const terrain = state === undefined ? space.terrain : terrainAt(state, charts, space.id);
   const shut = charts.TERRAIN_EFFECTS.facts.terrains[terrain].closed || (state !== undefined && isShut(state, space));
-  const told = state === undefined ? [] : remarks(state, charts, space);
-  const title = `${space.name}: ${described(space, terrain, charts)}${told.map((each) => `; ${each}`).join("")}`;
+  const notes = state === undefined ? [] : remarks(state, charts, space);
+  const title = `${space.name}: ${described(space, terrain, charts)}${notes.map((each) => `; ${each}`).join("")}`;
   return el(
     "g",
     {
@@ -44,7 +44,7 @@ function drawn(place: Place, charts: Charts, state: Snapshot | undefined): Svg {
   );
 }
 
-/** What a space is, in words. */
+/** The kind of a space, in words. */
 function described({ zone, nation }: Space, terrain: Terrain, charts: Charts): string {
   const whose = nation === null ? "" : ` (${NATION_WORDS[nation]})`;
   return `${TERRAIN_WORDS[terrain]}${whose}, ${charts.MAP.facts.zones[zone].name}`;
@@ -62,7 +62,7 @@ function remarks(state: Snapshot, charts: Charts, space: Space): string[] {
   ].filter((each) => each !== null);
 }
 
-/** What lies under a space: battle, incidents in progress, the aim of the order. */
+/** The signs under a space: battle, incidents in progress, the aim of the order. */
 function below({ space, at, radius }: Place, charts: Charts, state: Snapshot): Svg {
   const { x, y } = at;
   return joined([
@@ -74,7 +74,7 @@ function below({ space, at, radius }: Place, charts: Charts, state: Snapshot): S
   ]);
 }
 
-/** What lies over a space: capture, a finished visit, a target of the order. */
+/** The signs over a space: capture, a finished visit, a target of the order. */
 function above({ space, at, radius }: Place, charts: Charts, state: Snapshot): Svg {
   const { x, y } = at;
   const aims = aimsAt(state, charts, space.id);
@@ -91,7 +91,7 @@ function saltire(x: number, y: number, r: number): string {
   return `M${left} ${top}L${right} ${bottom}M${left} ${bottom}L${right} ${top}`;
 }
 
-/** What decides how a space is drawn. */
+/** The facts that decide how a space is drawn. */
 interface Sign {
   readonly at: Point;
   readonly terrain: Terrain;
@@ -120,7 +120,7 @@ export function symbol({ at, terrain, printed, nation, captured }: Sign): Svg {
   return joined([was, el("circle", { class: "sea", cx: x, cy: y, r }), markOf(terrain, at)]);
 }
 
-/** What stands inside the dot of a transit point or the Atlantic exit. */
+/** The sign inside the dot of a transit point or the Atlantic exit. */
 function markOf(terrain: Terrain, { x, y }: Point): Svg | null {
   if (terrain === "transit_point") return el("circle", { class: "stop", cx: x, cy: y, r: 2.6 });
   if (terrain === "atlantic_exit") return el("path", { class: "stop", d: `M${num(x - 3.4)} ${num(y)}l4-3.4v6.8z` });

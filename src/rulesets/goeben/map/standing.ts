@@ -38,7 +38,7 @@ export function austroHungarianTokens(state: Snapshot, charts: Charts, space: st
   });
 }
 
-/** C.12 The face-up Allied ships of a space; those hurt in the battle say so. */
+/** 14.0 The face-up Allied ships of a space; those hurt in the battle say so. */
 export function alliedTokens(state: Snapshot, charts: Charts, space: string): Token[] {
   return alliedAt(state, charts, space).flatMap(({ id }) => {
     const ship = findAlliedShip(charts, id);
@@ -59,7 +59,7 @@ function fateOf({ sunk, withdrawn, damage }: NonNullable<Snapshot["battle"]>["al
   return damage > 0 ? `${damage} damage` : null;
 }
 
-/** C.12 Piles of face-down markers in a space, one for each fleet. */
+/** 3.0(3) The piles of face-down markers in a space, one for each fleet. */
 export function faceDownTokens(state: Snapshot, space: string): Token[] {
   return FLEETS.flatMap((fleet: Fleet) => {
     const count = state.unseen.faceDown
@@ -152,17 +152,17 @@ function weather(state: Snapshot, space: string): Token[] {
   ];
 }
 
-/** 13.0 Markers other than ships that lie in a space or wait there, but for the weather told already. */
+/** 13.0 Markers other than ships that lie in a space or wait there, but for the weather, which is reported elsewhere. */
 function markers(state: Snapshot, charts: Charts, space: string): Token[] {
   const names: Readonly<Record<string, { readonly name: string }>> = charts.INCIDENT_MARKERS.facts.markers;
-  const told = (kind: Marker["kind"]): boolean =>
+  const isReported = (kind: Marker["kind"]): boolean =>
     (kind === "storm" && state.storms.includes(space)) ||
     (kind === "limited_visibility" && state.visibility.some((each) => each.space === space));
   const lying = (marker: Marker): boolean =>
     marker.space === space &&
     (marker.place === "map" || marker.place === "set_aside") &&
     !isAlliedShip(marker) &&
-    !told(marker.kind);
+    !isReported(marker.kind);
   return state.markers.filter(lying).map(({ kind }) => {
     const name = names[kind]?.name ?? kind;
     const picture = kind === "allied_merchantman" || kind === "friendly_ship" ? { picture: "merchant" as const } : {};

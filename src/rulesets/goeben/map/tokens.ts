@@ -13,7 +13,7 @@ export interface Token {
 /** Whose colours a counter wears. */
 type Livery = "german" | "austro-hungarian" | "british" | "french" | "plain";
 
-/** A ship's counter: silhouette, name and, where told, a line of figures below. */
+/** A ship's counter: silhouette, name and, where given, a line of figures below. */
 interface ShipToken {
   readonly unit: string;
   readonly livery: Livery;
@@ -83,7 +83,7 @@ export function chip({ kind, livery, picture, words = "", title, spent }: ChipTo
   };
 }
 
-/** C.12 A pile of markers lying face down, with how many they are. */
+/** 3.0(3) A pile of markers lying face down, with how many they are. */
 export function faceDownPile(livery: Livery, count: number, title: string): Token {
   return {
     w: 24,

@@ -94,10 +94,10 @@ function arranged(place: Place, ships: readonly Token[], small: readonly Token[]
   return { place, w, h: small.length > 0 ? h + row : h - GAP, tokens, ships: ships.length > 0 };
 }
 
-/** What a unit of area costs where a stack covers a space, its own name, other lettering, the name of a zone. */
+/** The cost of a unit of area where a stack covers a space, its own name, other lettering, the name of a zone. */
 const COVERED = { space: 6, own: 4, label: 2.5, zone: 0.4 };
 
-/** What stacks keep clear of on the bare map; ships may cover lettering rather than stand far off. */
+/** The obstacles of stacks on the bare map; ships may cover lettering rather than stand far off. */
 function bareMap({ places, legs, paper, zoneNames }: Layout, ships: boolean): Obstacles {
   const names = zoneNames.map(({ rect }) => ({ rect, weight: COVERED.zone }));
   const rects = [...places.values()].flatMap(({ at, radius, label }) => [
@@ -107,7 +107,7 @@ function bareMap({ places, legs, paper, zoneNames }: Layout, ships: boolean): Ob
   return { bounds: paper, rects: [...rects, ...names], lines: legs, lineWeight: ships ? 0.1 : 0.4 };
 }
 
-/** Where a stack hides least: never another stack if it can be helped, then no space and no lettering, then near. */
+/** The place where a stack hides least: never another stack if it can be helped, then no space and no lettering, then near. */
 function spotFor({ place, w, h, ships }: Stack, bare: Obstacles, taken: readonly Rect[]): Rect {
   const from = place.radius + 5;
   const distances = [from, from + 12, from + 26, from + 44, from + 66, from + 92, from + 122, from + 156];

@@ -1,7 +1,7 @@
 import type { Zone } from "../vocabulary";
 import { distance, type Point, type Rect, type Segment } from "./geometry";
 
-/** How far from a space or a line the sea reaches. */
+/** The distance from a space or a line to which the sea reaches. */
 export const SHORE = 31;
 /** The side of a cell of the paper. */
 const CELL = 7;
@@ -13,7 +13,7 @@ interface Spot {
   readonly covers: readonly Rect[];
 }
 
-/** What a part of the paper is made of, as shares of its area; what is written and drawn on it counts besides. */
+/** The make-up of a part of the paper, as shares of its area; lettering and drawing on it count besides. */
 interface Shares {
   /** Nearest to a space of the zone, but not sea. */
   readonly land: number;
@@ -56,7 +56,7 @@ export class Waters {
     }
   }
 
-  /** What a rectangle on the paper is made of, as far as a zone is concerned. */
+  /** The make-up of a rectangle on the paper, as far as a zone is concerned. */
   sharesOf({ x, y, w, h }: Rect, zone: Zone): Shares {
     const [left, right] = [this.column(x), this.column(x + w) + 1];
     const [top, bottom] = [this.row(y), this.row(y + h) + 1];
@@ -66,11 +66,11 @@ export class Waters {
     return { land: share(ashore), foreign: 1 - share(own), covered: share(this.covered), crossed: share(this.crossed) };
   }
 
-  /** Tells every cell whose middle lies in a rectangle. */
-  private mark({ x, y, w, h }: Rect, tell: (cell: number, middle: Point) => void): void {
+  /** Visits every cell whose middle lies in a rectangle. */
+  private mark({ x, y, w, h }: Rect, visit: (cell: number, middle: Point) => void): void {
     for (let row = this.row(y); row <= this.row(y + h); row += 1) {
       for (let column = this.column(x); column <= this.column(x + w); column += 1) {
-        tell(row * this.across + column, { x: column * CELL, y: row * CELL });
+        visit(row * this.across + column, { x: column * CELL, y: row * CELL });
       }
     }
   }
@@ -102,7 +102,7 @@ export class Waters {
   }
 }
 
-/** Sums over rectangles of cells, each told at once. */
+/** Sums over rectangles of cells, each found at once. */
 class Sums {
   private readonly totals: Int32Array;
   private readonly wide: number;

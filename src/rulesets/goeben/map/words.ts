@@ -1,6 +1,6 @@
 import type { Nation, Phase, ShipClass, Terrain, TurnPhase } from "../vocabulary";
 
-/** What a kind of space is called. */
+/** The name of a kind of space. */
 export const TERRAIN_WORDS: Readonly<Record<Terrain, string>> = {
   high_seas: "high seas",
   transit_point: "transit point",
@@ -15,7 +15,7 @@ export const TERRAIN_WORDS: Readonly<Record<Terrain, string>> = {
   black_sea: "Black Sea",
 };
 
-/** What a nation's own is called. */
+/** The adjective of a nation. */
 export const NATION_WORDS: Readonly<Record<Nation, string>> = {
   british: "British",
   french: "French",
@@ -26,7 +26,7 @@ export const NATION_WORDS: Readonly<Record<Nation, string>> = {
   austro_hungarian: "Austro-Hungarian",
 };
 
-/** What a ship class is called. */
+/** The name of a ship class. */
 export const CLASS_WORDS: Readonly<Record<ShipClass, string>> = {
   BB: "battleship",
   BC: "battlecruiser",
@@ -39,7 +39,7 @@ export const CLASS_WORDS: Readonly<Record<ShipClass, string>> = {
   TC: "troop convoy",
 };
 
-/** What a phase of the turn is called. */
+/** The name of a phase of the turn. */
 export const TURN_PHASE_WORDS: Readonly<Record<TurnPhase, string>> = {
   outfitting: "Outfitting",
   intelligence: "Intelligence",
@@ -51,7 +51,7 @@ export const TURN_PHASE_WORDS: Readonly<Record<TurnPhase, string>> = {
   objective: "Objective",
 };
 
-/** What play waits for in a phase. */
+/** The act that play waits for in a phase. */
 export const PHASE_WORDS: Readonly<Record<Phase, string>> = {
   outfit_setup: "Set-up: outfitting",
   deploy_setup: "Set-up: deployment",

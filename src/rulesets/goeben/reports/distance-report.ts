@@ -23,7 +23,7 @@ const output = named(
   "2.1 How far two spaces are apart.",
 );
 
-/** 2.1 How far two spaces are apart. */
+/** 2.1 The distance between two spaces. */
 export const distanceReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
   name: "distance",
   title: "Distance",

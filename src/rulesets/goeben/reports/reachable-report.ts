@@ -56,7 +56,7 @@ const output = named(
 
 type Output = z.infer<typeof output>;
 
-/** 12.0 Where a ship can go, and at what speed. */
+/** 12.0 The report of the spaces a ship can reach, and at what speed. */
 export const reachableReport = defineReport<Charts, z.infer<typeof input>, Output>({
   name: "reachable",
   title: "Reachable spaces",

@@ -5,7 +5,7 @@ import type { Snapshot } from "../snapshot";
 import { roles } from "./roles";
 import { rolesInput, rolesOutput } from "./roles-schema";
 
-/** 25 Who may submit what when several play the German side. */
+/** 25 The report of who may submit what when several play the German side. */
 export const rolesReport = defineReport({
   name: "roles",
   title: "Roles of several players",

@@ -19,10 +19,10 @@ export type Player = (typeof PLAYERS)[number];
 
 const playerSchema = named(z.enum(PLAYERS), "Player", "25 A player of the German side.");
 
-/** 25 What the roles are read from. */
+/** 25 The input of the report of roles. */
 export const rolesInput = z.strictObject({ snapshot: snapshotSchema });
 
-/** 25 Who may submit what, and who may speak to whom. */
+/** 25 The report of who may submit what, and who may speak to whom. */
 export const rolesOutput = named(
   z.strictObject({
     multiplayer: named(z.enum(MULTIPLAYER), "Multiplayer", "25 Who decides what; it has no effect on the dice."),
@@ -91,5 +91,5 @@ export const rolesOutput = named(
   "25 Who may submit what, and who may speak to whom.",
 );
 
-/** 25 Who may submit what, and who may speak to whom. */
+/** 25 The report of who may submit what, and who may speak to whom. */
 export type Roles = z.infer<typeof rolesOutput>;

@@ -33,7 +33,7 @@ const STAFF: Readonly<Record<string, { readonly officer: Player; readonly decide
   repair: { officer: "engineer", decides: true },
 };
 
-/** 25(1), D-83 What the gunnery officer decides of a ship's fire, its rate, and what he proposes, its target. */
+/** 25(1), D-83 The parts of a ship's fire that the gunnery officer decides, its rate, and proposes, its target. */
 const FIRE: Readonly<Record<string, readonly { readonly pointer: string; readonly decides: boolean }[]>> = {
   resolveGunneryRound: [
     { pointer: "/target", decides: false },
@@ -80,7 +80,7 @@ const CONSORTS: readonly string[] = [
   "resolveShoreBombardment",
 ];
 
-/** 25 Who may submit each open operation under the option of the game, and which captains may speak with each other. */
+/** 25 The players who may submit each open operation under the option of the game, and the captains who may speak with each other. */
 export function roles(state: Snapshot, charts: Charts, open: readonly string[]): Roles {
   const { multiplayer } = state.options;
   const captained = multiplayer === "captains" || multiplayer === "captains_with_ah";
@@ -164,7 +164,7 @@ function consortsInPlay({ austroHungarian }: Snapshot): boolean {
   return austroHungarian.some(({ status }) => status === "in_play");
 }
 
-/** Where a player's ships are, and whether they have Wireless; every Austro-Hungarian ship has. */
+/** The spaces of a player's ships, and whether they have Wireless; every Austro-Hungarian ship has. */
 interface Post {
   readonly player: Player;
   readonly spaces: readonly (string | null)[];

@@ -24,7 +24,7 @@ const output = named(
   "4.0 How a game stands, as data and as text.",
 );
 
-/** 4.0 How a game stands. */
+/** 4.0 The situation of a game. */
 export const situationReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
   name: "situation",
   title: "Situation",
@@ -35,7 +35,7 @@ export const situationReport = defineReport<Charts, z.infer<typeof input>, z.inf
   output,
   example: { snapshot: "gunnery-worked-example", language: "en" },
   compute({ snapshot }, charts, phrases) {
-    const told = situation(snapshot, charts);
-    return { situation: told, language: phrases.language, text: situationText(told, phrases) };
+    const report = situation(snapshot, charts);
+    return { situation: report, language: phrases.language, text: situationText(report, phrases) };
   },
 });

@@ -189,7 +189,7 @@ const orderReportSchema = named(
   "17.0 The order, and how each of its conditions stands.",
 );
 
-/** 4.0 How a game stands, as data. */
+/** 4.0 The situation of a game, as data. */
 export const situationSchema = named(
   z.strictObject({
     turn: z.int32().min(1).max(99).describe("4.0 The turn."),
@@ -234,11 +234,11 @@ export const situationSchema = named(
   "4.0 How a game stands.",
 );
 
-/** 4.0 How a game stands. */
+/** 4.0 The situation of a game. */
 export type Situation = z.infer<typeof situationSchema>;
 
-/** 2.1 How a German ship stands. */
+/** 2.1 The situation of a German ship. */
 export type SituationGerman = Situation["german"][number];
 
-/** 4.0 What there is in a space. */
+/** 4.0 The situation in a space. */
 export type SituationSpace = Situation["spaces"][number];

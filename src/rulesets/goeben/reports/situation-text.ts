@@ -8,13 +8,13 @@ const WIDTH = 100;
 
 const INDENT = "  ";
 
-/** How a language says a code, and lists things. */
+/** The words of a language: its word for a code, and its way of listing. */
 interface Teller {
   readonly phrases: Phrases;
   readonly say: (value: unknown, ...scopes: string[]) => string;
 }
 
-/** 4.0 How a game stands, as printable text in lines of at most a hundred columns of fixed width. */
+/** 4.0 The situation of a game, as printable text in lines of at most a hundred columns of fixed width. */
 export function situationText(situation: Situation, phrases: Phrases): string {
   const teller: Teller = { phrases, say: (value, ...scopes) => wordFor(value, phrases, ...scopes) };
   const rule = "-".repeat(WIDTH);
@@ -43,7 +43,7 @@ function listed(head: string, items: readonly string[], { phrases }: Teller): st
   return lines.map((line, index) => (index === 0 ? line : deep + line));
 }
 
-/** What things are called, each once with its number where there are several. */
+/** The names of things, each once with its number where there are several. */
 function counted(names: readonly string[]): string[] {
   return [...new Set(names)].map((name) => {
     const count = names.filter((each) => each === name).length;
@@ -79,8 +79,8 @@ function germanLines(ship: SituationGerman, teller: Teller): string[] {
   const { say } = teller;
   const place = ship.status === "in_play" ? (ship.space === null ? "" : say(ship.space)) : say(ship.status);
   const flags = (["outfitted", "moved", "mustLeave"] as const).filter((flag) => ship[flag]);
-  const told = flags.map((flag) => say(flag === "mustLeave" ? "sheet.mustLeave" : flag));
-  const head = [say(ship.ship), place, ...told].filter((text) => text !== "").join("  ");
+  const marks = flags.map((flag) => say(flag === "mustLeave" ? "sheet.mustLeave" : flag));
+  const head = [say(ship.ship), place, ...marks].filter((text) => text !== "").join("  ");
   if (ship.status !== "in_play") return [head];
   const indexes = ship.indexes.filter(({ start, now }) => start > 0 || now > 0);
   const { cruise, maximum, emergency, reach } = ship.speeds;

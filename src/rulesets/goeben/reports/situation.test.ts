@@ -18,15 +18,15 @@ const sentences = await allPhrases(goeben);
 
 const { charts } = pack;
 
-const told = (state: Snapshot) => situationSchema.parse(situation(state, charts));
+const reportOf = (state: Snapshot) => situationSchema.parse(situation(state, charts));
 
-const textOf = (state: Snapshot, language = "en") => situationText(told(state), sentences[language]!).split("\n");
+const textOf = (state: Snapshot, language = "en") => situationText(reportOf(state), sentences[language]!).split("\n");
 
 describe("4.0 the situation", () => {
   it("tells turn, phase, alert, VP and how each condition of the order stands", () => {
     const state = { ...exampleAt("objective"), order: "suez_canal_operation" as const, vp: 80 };
-    expect(told(state)).toMatchObject({ turn: 1, turns: 8, phase: "objective", alert: 1, vp: 80, result: null });
-    expect(told(state).order).toMatchObject({
+    expect(reportOf(state)).toMatchObject({ turn: 1, turns: 8, phase: "objective", alert: 1, vp: 80, result: null });
+    expect(reportOf(state).order).toMatchObject({
       inPlace: false,
       vpNeeded: 75,
       destroyed: ["alexandria", "port_said"],
@@ -52,7 +52,7 @@ describe("4.0 the situation", () => {
       coal: 0,
       boxes: ship.boxes.map((_, at) => (at === 1 ? "wireless" : null)),
     };
-    const [first, second, ...others] = told(state).german;
+    const [first, second, ...others] = reportOf(state).german;
     expect(others).toEqual([]);
     expect(first).toMatchObject({ ship: "goeben", space: "messina", freeBoxes: 11, intelligence: 2 });
     expect(first!.indexes).toContainEqual({ index: "engines", now: 5, start: 6 });
@@ -65,13 +65,13 @@ describe("4.0 the situation", () => {
   });
 
   it("13.2 tells what lies in a space and how many incidents it draws", () => {
-    const zone = told({ ...exampleAt("movement"), alert: 3 }).spaces.find(({ space }) => space === "adriatic_pz");
+    const zone = reportOf({ ...exampleAt("movement"), alert: 3 }).spaces.find(({ space }) => space === "adriatic_pz");
     expect(zone).toMatchObject({ draws: 4, faceDown: [{ fleet: "british", count: 5 }], terrain: "allied_patrol_zone" });
     expect(textOf(exampleAt("movement"))).toContain("Adriatic Patrol Zone  draws 2  face down British 5");
   });
 
   it("C.12 tells the pool's size, what is known in it and what the unseen may be, and nothing more", () => {
-    const { pool, unseen } = told(exampleAt("movement"));
+    const { pool, unseen } = reportOf(exampleAt("movement"));
     expect(pool.size).toBe(42);
     expect(pool.known.reduce((sum, { count }) => sum + count, 0)).toBe(33);
     expect(unseen.map(({ group, inPool, faceDown, faces }) => [group, inPool, faceDown, faces.length])).toEqual([
@@ -81,12 +81,12 @@ describe("4.0 the situation", () => {
     ]);
     const state = exampleAt("movement");
     const shuffled = { ...state, unseen: { ...state.unseen, british: [...state.unseen.british].reverse() } };
-    expect(told(shuffled)).toEqual(told(state));
+    expect(reportOf(shuffled)).toEqual(reportOf(state));
   });
 
   it("14.3 tells before contact which numbers the die can bring, without coal and with", () => {
     // Die + Leadership 4 + speed 4 or 5, less alert 1 and HMS Warrior's speed 4.
-    const { battle } = told(exampleMeeting("contact"));
+    const { battle } = reportOf(exampleMeeting("contact"));
     expect(battle!.contact).toEqual([
       { leader: "goeben", speed: "goeben", maximumSpeed: false, lowest: 4, highest: 9 },
       { leader: "goeben", speed: "goeben", maximumSpeed: true, lowest: 5, highest: 10 },
@@ -94,7 +94,7 @@ describe("4.0 the situation", () => {
   });
 
   it("14.5, 14.9, 14.11 tells how many dice every ship has with every weapon against every target", () => {
-    const { battle } = told(exampleMeeting("gunnery"));
+    const { battle } = reportOf(exampleMeeting("gunnery"));
     const of = (ship: string, weapon: string) =>
       battle!.fire.filter((each) => each.ship === ship && each.weapon === weapon);
     expect(of("goeben", "primary")).toEqual([
@@ -107,7 +107,7 @@ describe("4.0 the situation", () => {
   });
 
   it("16.0 tells the dice of coastal defence units, and of guns without armor against them", () => {
-    const { battle } = told(exampleOffPort("bombarding"));
+    const { battle } = reportOf(exampleOffPort("bombarding"));
     expect(battle!.fire.find(({ ship }) => ship === "cdu_05")).toMatchObject({ weapon: "primary", dice: 3 });
     expect(battle!.fire.find(({ ship }) => ship === "goeben")).toMatchObject({ target: null, dice: 9 });
     expect(battle!.fire.some(({ weapon }) => weapon === "torpedo")).toBe(false);

@@ -9,7 +9,7 @@ import type { Situation } from "./situation-schema";
 import { austroHungarianReports, germanReports } from "./situation-ships";
 import { spaceReports } from "./situation-spaces";
 
-/** 4.0 How a game stands; it tells nothing that the player has not seen (C.12). */
+/** 4.0 The situation of a game; it reveals nothing that the player has not seen. */
 export function situation(state: Snapshot, charts: Charts): Situation {
   const { turn, phase, alert, vp, morale, intelligenceUsed, frenchSortie, result, endReason, campaign } = state;
   return {
@@ -64,7 +64,7 @@ function poolReport(state: Snapshot, charts: Charts): Situation["pool"] {
   };
 }
 
-/** C.12 What nobody has seen, by group; a placeholder is told as one (D-61). */
+/** 13.0 The faces nobody has seen, by group; a placeholder counts as one (D-61). */
 function unseenReports({ unseen }: Snapshot, charts: Charts): Situation["unseen"] {
   const facesOf = (group: Group): string[] => {
     const placeholders = unseen[group].filter((id) => id.startsWith(PLACEHOLDER));

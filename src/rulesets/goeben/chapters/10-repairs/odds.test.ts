@@ -51,8 +51,8 @@ describe("10.1 repairs with many dice", () => {
     expect(answer.exact.branches).toBeLessThanOrEqual(most);
     // Every die succeeds on a 5 or 6: the successes of each track are binomial, and independent of the others.
     for (const { values, probability } of answer.groups) {
-      const told = (values["/outcome"] as { tracks: { dice: number; successes: number }[] }).tracks;
-      const share = told.reduce((product, { dice: given, successes }) => {
+      const repaired = (values["/outcome"] as { tracks: { dice: number; successes: number }[] }).tracks;
+      const share = repaired.reduce((product, { dice: given, successes }) => {
         return product * binomial(given, successes, 1 / 3);
       }, 1);
       expect(value(probability)).toBeCloseTo(share, 12);

@@ -20,7 +20,7 @@ import { byShip, type Context, term } from "../shared/game";
 /** A ship's attempt at repairs: the track that each die is for, in the order they are rolled. */
 export type Repair = { readonly ship: GermanShipId; readonly dice: Track[] };
 
-/** What the dice of one track came to. */
+/** 10.1 The outcome of the dice of one track. */
 export interface TrackRepair {
   readonly track: Track;
   readonly dice: number;
@@ -35,7 +35,7 @@ function damagedTracks(state: Snapshot, charts: Charts, ship: GermanShipId): Tra
   return TRACKS.filter((track) => state.ships[ship][track] < start[track]);
 }
 
-/** 10.1, D-14 What a ship's number of repair dice is made of: its Leadership, its cargo, where it is, and a Friendly Ship. */
+/** 10.1, D-14 The terms of a ship's number of repair dice: its Leadership, its cargo, where it is, and a Friendly Ship. */
 export function repairTerms(state: Snapshot, charts: Charts, ship: GermanShipId): ChartModifier[] {
   const record = state.ships[ship];
   const crews = CARGO.filter((cargo) => carries(record, cargo)).map((cargo) =>
@@ -47,7 +47,7 @@ export function repairTerms(state: Snapshot, charts: Charts, ship: GermanShipId)
   return [term("LEADERSHIP", record.leadership, "10.1"), ...terms];
 }
 
-/** 10.1 How many repair dice a ship has; none when a term takes away all of them. */
+/** 10.1 The number of a ship's repair dice; none when a term takes away all of them. */
 export function repairDice(state: Snapshot, charts: Charts, ship: GermanShipId): number {
   return Math.max(
     0,
@@ -72,7 +72,7 @@ function friendTerm(state: Snapshot, charts: Charts, space: string): ChartModifi
   return term("FRIENDLY_SHIP", friendlyShipAt(state, space) ? charts.REPAIR_DICE.facts.friendlyShip : 0, "13.1");
 }
 
-/** 10.1 Why a German ship cannot try repairs now; undefined when it can. */
+/** 10.1 The reason why a German ship cannot try repairs now; undefined when it can. */
 export function noRepair(state: Snapshot, charts: Charts, ship: GermanShipId): Reason | undefined {
   const barred = barredFromOutfitting(state, ship);
   if (barred !== undefined) return barred;

@@ -9,17 +9,17 @@ import type { Snapshot } from "../../snapshot";
 import type { IntelligenceEffect } from "../../vocabulary";
 import { type Aim, hiddenAt, hiddenSpaces } from "./intelligence";
 
-/** How many face-down things of each kind are turned up. */
+/** 11.2 The number of face-down markers and units of each kind that are turned up. */
 export type Counts = { readonly british: number; readonly french: number; readonly coastal: number };
 
-/** 11.2 What the player does with intelligence: where it is aimed, and for IR at how many of which kind. */
+/** 11.2 The player's use of intelligence: the space it is aimed at, and for IR the number of each kind. */
 export interface Application {
   readonly effect: IntelligenceEffect;
   readonly space?: string | undefined;
   readonly reveal?: Counts | undefined;
 }
 
-/** 11.2 What may be done with the results offered; undefined when none is. */
+/** 11.2 The uses open to the results offered; undefined when none is. */
 export function applications(state: Snapshot, charts: Charts): Choice<Application> | undefined {
   const offers = state.intelligence?.offers ?? [];
   const spaces = hiddenSpaces(state, charts);
@@ -57,7 +57,7 @@ function countsOf(state: Snapshot, charts: Charts, space: string): Choice<Counts
   const count = (kind: keyof Counts): Choice<number> => {
     const others = hidden.british + hidden.french + hidden.coastal - hidden[kind];
     const most = Math.min(total, hidden[kind]);
-    // The schema says what the others leave; a smaller number breaks the limit, which tells the sum.
+    // The schema says what the others leave; a smaller number breaks the limit, which names the sum.
     return { ...wholeNumber(0, most), schema: wholeNumber(Math.max(0, total - others), most).schema };
   };
   const counts = every<Counts>({ british: count("british"), french: count("french"), coastal: count("coastal") });
@@ -74,7 +74,7 @@ function drawCounts(hidden: Counts, total: number, pick: Picker): Counts {
   return counts;
 }
 
-/** 11.2 What is turned up in the space aimed at: the numbers given for IR, all of it for IB. */
+/** 11.2 The numbers turned up in the space aimed at: the numbers given for IR, all of it for IB. */
 export function aimOf({ reveal }: Application): Aim {
   if (reveal === undefined) return { markers: "all", coastal: "all" };
   return { markers: { british: reveal.british, french: reveal.french }, coastal: reveal.coastal };
@@ -92,7 +92,7 @@ const unitShape = named(
   "C.12 A coastal defence unit that was turned face up.",
 );
 
-/** What intelligence turned face up. */
+/** 11.2 The markers and units that intelligence turned face up. */
 export const revealedSchema = named(
   z.strictObject({
     markers: z.array(markerSchema).max(100).describe("D-17 Markers; Quiet Seas go to the pool at once."),

@@ -15,13 +15,13 @@ import { carries } from "../8-cargo/hull-boxes";
 import { faceDownAt, faceDownCoastalAt, moveMarker, revealCoastal, revealMarker } from "../13-incidents/pool";
 import { type Context, enterPhase } from "../shared/game";
 
-/** How many of what is face down in a space are turned up. */
+/** 11.2 The number of markers and units in a space that are turned up. */
 export interface Aim {
   readonly markers: Readonly<Record<Fleet, number>> | "all";
   readonly coastal: number | "all";
 }
 
-/** What was turned up. */
+/** 11.2 The markers and units that were turned up. */
 export interface Revealed {
   readonly markers: { readonly id: string; readonly kind: Snapshot["markers"][number]["kind"] }[];
   readonly coastal: { readonly id: string; readonly strength: number }[];
@@ -42,7 +42,7 @@ export function hiddenSpaces(state: Snapshot, charts: Charts): string[] {
   return charts.MAP.facts.spaces.map(({ id }) => id).filter((id) => hidden.has(id));
 }
 
-/** D-16 How many markers and units lie face down in a space, by kind. */
+/** D-16 The numbers of face-down markers and units in a space, by kind. */
 export function hiddenAt(state: Snapshot, space: string): Readonly<Record<Fleet | "coastal", number>> {
   return {
     british: faceDownAt(state, space, "british"),
@@ -51,7 +51,7 @@ export function hiddenAt(state: Snapshot, space: string): Readonly<Record<Fleet 
   };
 }
 
-/** C.12, D-16, D-17 Turns up what lies face down in a space; Quiet Seas go to the pool at once, all else stays there face up. */
+/** 11.2, D-16, D-17 Turns up face-down markers and units of a space; Quiet Seas go to the pool at once, all else stays there face up. */
 export function revealAt(ctx: Context, space: string, aim: Aim, section: string): Revealed {
   const { state, charts } = ctx;
   const revealed: Revealed = { markers: [], coastal: [] };

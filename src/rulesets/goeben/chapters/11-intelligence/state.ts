@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { count, fleetSchema, named, spaceSchema, unitSchema } from "../../schemas";
 
-/** A.7 A coastal defence unit whose face the player has seen. */
+/** 16.0 A coastal defence unit whose face the player has seen. */
 export const coastalUnitSchema = named(
   z.strictObject({
     id: unitSchema,
@@ -16,7 +16,7 @@ export const ids = (description: string) => z.array(unitSchema).max(200).describ
 
 export const spaces = (description: string) => z.array(spaceSchema).max(100).describe(description);
 
-/** C.12 Faces nobody has seen: which they are, and where they may lie. */
+/** 3.0(3)-(4) The faces nobody has seen, and the places where they may lie. */
 export const unseenSchema = named(
   z.strictObject({
     british: ids("Faces of the British group; a placeholder stands for a marker of `other` (D-61)."),

@@ -83,14 +83,14 @@ function pathsOf(
   return within(path, { code: "SPEED", section: "12.0", text, max }, () => true);
 }
 
-/** 12.1-12.4, 20.0 What each speed of a ship gives and costs, in words. */
+/** 12.1-12.4, 20.0 The spaces and the price of each speed of a ship, in words. */
 function speedsOf(state: Snapshot, charts: Charts, ship: string): string {
   if (!isGerman(ship)) return `up to ${reachOfShip(state, charts, ship)} spaces`;
   const speeds = usableSpeeds(state, charts, ship);
   const faster = SPEED_BANDS.filter((band, index) => index > 0 && speeds[band] > speeds[SPEED_BANDS[index - 1]!]);
-  const told = faster.map((band) => {
+  const prices = faster.map((band) => {
     const strain = band === "emergency" ? " and a die for engine damage" : "";
     return `${speeds[band]} at ${band} speed for ${coalFor(charts, band)} coal${strain}`;
   });
-  return [`up to ${speeds.cruise} spaces at cruise speed`, ...told].join(", ");
+  return [`up to ${speeds.cruise} spaces at cruise speed`, ...prices].join(", ");
 }

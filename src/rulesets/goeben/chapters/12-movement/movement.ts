@@ -14,7 +14,7 @@ import { type Context, friendlyAt, friendlyShip, isGerman, occupiedSpaces } from
 import { type Move, moves } from "./choices";
 import { bandFor, coalFor, holdsMarker, isOfOtherOrders, SPEED_BANDS, type SpeedBand, usableSpeeds } from "./paths";
 
-/** What a move came to. */
+/** 12.0 The outcome of a move. */
 export interface Moved {
   readonly from: string;
   readonly to: string;

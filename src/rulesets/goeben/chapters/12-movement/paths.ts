@@ -8,7 +8,7 @@ import type { GermanShipId } from "../../vocabulary";
 import { holderAt, terrainAt } from "../9-ports/sites";
 import { friendlyShip, germanInPlay, isGerman } from "../shared/game";
 
-/** 12.5, 9.1, 20.0 Why a friendly warship may not enter a space from the one it is in, or from `from`; undefined when it may. */
+/** 12.5, 9.1, 20.0 The reason why a friendly warship may not enter a space from the one it is in, or from `from`; undefined when it may. */
 export function canEnter(
   state: Snapshot,
   charts: Charts,
@@ -68,7 +68,7 @@ export function reachOfShip(state: Snapshot, charts: Charts, ship: string): numb
   return friendlyShip(state, ship) === undefined ? 0 : austroHungarianShipOf(charts, ship).speed;
 }
 
-/** 12.0 Where a ship can go: the steps between spaces, those that end the move, and closed spaces beside them. */
+/** 12.0 The spaces a ship can reach: the steps between spaces, those that end the move, and closed spaces beside them. */
 export interface Reachable {
   readonly steps: ReadonlyMap<string, readonly string[]>;
   readonly stops: ReadonlySet<string>;
@@ -77,7 +77,7 @@ export interface Reachable {
   readonly distances: ReadonlyMap<string, number>;
 }
 
-/** 12.0 Where a friendly warship can go from a space in at most `reach` spaces. */
+/** 12.0 The spaces a friendly warship can reach from a space in at most `reach` spaces. */
 export function reachable(state: Snapshot, charts: Charts, ship: string, from: string, reach: number): Reachable {
   const steps = new Map<string, readonly string[]>();
   const stops = new Set<string>();
@@ -156,7 +156,7 @@ export function friendlyInPlay(state: Snapshot): string[] {
   return [...germanInPlay(state), ...consorts.map(({ id }) => id)];
 }
 
-/** 12.0 Why a friendly warship in play cannot move now; undefined when it can. */
+/** 12.0 The reason why a friendly warship in play cannot move now; undefined when it can. */
 export function immobile(state: Snapshot, charts: Charts, ship: string): Reason | undefined {
   const record = friendlyShip(state, ship);
   if (record === undefined || record.space === null)

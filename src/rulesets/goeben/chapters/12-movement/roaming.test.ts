@@ -73,9 +73,9 @@ class Roaming {
     const before = this.state;
     const answer = adjudicate(goeben, { operation: operation.name, snapshot: before, input, seed: this.seed });
     if (answer.kind !== "RESOLUTION") throw new Error(`${JSON.stringify(input)}: ${JSON.stringify(answer)}`);
-    const { step: _, ...told } = applyEffects(before, answer.audit) as Snapshot;
+    const { step: _, ...replayed } = applyEffects(before, answer.audit) as Snapshot;
     const { step: __, ...stands } = answer.snapshot as Snapshot;
-    expect(canonicalJson(told)).toBe(canonicalJson(stands));
+    expect(canonicalJson(replayed)).toBe(canonicalJson(stands));
     expect(operation.outcome.safeParse(answer.outcome).error).toBeUndefined();
     const { events = [] } = answer.outcome as { events?: { kind: IncidentKind; result: string }[] };
     for (const { kind, result } of events) this.met.add(`${kind} ${result}`);
@@ -101,7 +101,7 @@ function tidy(ctx: Context): void {
   startTurn(ctx);
 }
 
-/** C.12 Every multiset is as large as its unseen positions, and no marker is lost or doubled. */
+/** Every multiset is as large as its unseen positions, and no marker is lost or doubled. */
 function checkCounts(state: Snapshot): void {
   const { unseen, markers } = state;
   for (const fleet of ["british", "french"] as const) {

@@ -19,7 +19,7 @@ import {
 } from "./pool";
 import type { Marker } from "./state";
 
-/** 13.2, D-21, D-22 How many markers a space draws from the pool at the present alert level. */
+/** 13.2, D-21, D-22 The number of markers that a space draws from the pool at the present alert level. */
 export function incidentDraws(state: Snapshot, charts: Charts, space: string): number {
   if (!charts.MAP.facts.zones[spaceOf(charts, space).zone].incidents) return 0;
   const { draws, chartDraws, from, add } = terrainOf(charts, terrainAt(state, charts, space));

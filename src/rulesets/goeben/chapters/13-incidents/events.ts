@@ -103,7 +103,7 @@ function checkMorale(ctx: Context, marker: Marker): IncidentEvent {
   return eventOf(marker, raised ? "morale_raised" : "morale_lowered");
 }
 
-/** What a die costs a ship, as negative numbers; each box is one damage to an Austro-Hungarian ship. */
+/** 13.1 The losses of a ship by a die, as negative numbers; each box is one damage to an Austro-Hungarian ship. */
 interface Cost {
   readonly hull?: number;
   readonly engines?: number;

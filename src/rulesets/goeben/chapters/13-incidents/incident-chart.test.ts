@@ -35,12 +35,12 @@ describe("13.1 Allied Submarine", () => {
     expect(outcome).toMatchObject({ finished: false });
     const {
       snapshot: after,
-      outcome: told,
+      outcome: evasion,
       rolls,
     } = play("resolveSubmarineEvasion", snapshot, { coal: { goeben: true, breslau: false } }, [4]);
     expect(after.ships.goeben.coal).toBe(3);
     expect(after.ships.breslau.coal).toBe(5);
-    expect(told).toMatchObject({ paid: ["goeben"], hit: [], finished: true, space: SEA });
+    expect(evasion).toMatchObject({ paid: ["goeben"], hit: [], finished: true, space: SEA });
     expect(rolls.map(({ label }) => label)).toEqual(["submarine-torpedo"]);
     expect(after).toMatchObject({ phase: "incidents", incident: null, done: [SEA] });
   });
@@ -217,9 +217,9 @@ describe("13.1 the Incident Chart", () => {
       intelligence: { offers: ["IB", "JE"], space: SEA },
     });
     expect(outcome).toMatchObject({ finished: false, events: [{ result: "intelligence" }] });
-    const { snapshot: after, outcome: told } = play("applyIntelligence", snapshot, { effect: "JE" });
+    const { snapshot: after, outcome: effect } = play("applyIntelligence", snapshot, { effect: "JE" });
     expect(after).toMatchObject({ phase: "incidents", alert: 2, intelligence: null, incident: null, done: [SEA] });
-    expect(told).toMatchObject({ incidents: { finished: true, events: [{ result: "alert_changed" }] } });
+    expect(effect).toMatchObject({ incidents: { finished: true, events: [{ result: "alert_changed" }] } });
     expect(placeOf(after, "intelligence_from_berlin_1")).toBe("pool");
   });
 

@@ -29,7 +29,7 @@ export function incidentOf(state: Snapshot): NonNullable<Snapshot["incident"]> {
   return state.incident;
 }
 
-/** 13.0, C.7 Reveals, draws and resolves the incidents of a space until all are done or the player has to choose. */
+/** 13.0 Reveals, draws and resolves the incidents of a space until all are done or the player has to choose. */
 export function beginIncidents(ctx: Context, space: string): IncidentStory {
   const story = freshStory(space);
   ctx.set(ctx.state, "incident", { space, queue: [], drawn: [] }, "INCIDENTS_BEGIN", "13.0");
@@ -39,7 +39,7 @@ export function beginIncidents(ctx: Context, space: string): IncidentStory {
   return story;
 }
 
-/** 13.0 Goes on after the player's choice: the incident it was about is done, with what came of it if that is still to be told. */
+/** 13.0 Goes on after the player's choice: the incident it was about is done, with its outcome if that is still to be reported. */
 export function continueIncidents(ctx: Context, event?: IncidentEvent): IncidentStory {
   const { state } = ctx;
   const story = freshStory(incidentOf(state).space);
@@ -75,7 +75,7 @@ function takeFirst(ctx: Context): void {
   if (incident !== null) ctx.set(incident, "queue", incident.queue.slice(1), "INCIDENT_DONE", "13.1");
 }
 
-/** 13.1, C.7(5) Puts markers back into the pool; D-47 in a storm Allied ships stay face up on the map. */
+/** 13.1 Puts markers back into the pool; D-47 in a storm Allied ships stay face up on the map. */
 function setBack(ctx: Context): void {
   const { state, charts } = ctx;
   const { incident } = state;

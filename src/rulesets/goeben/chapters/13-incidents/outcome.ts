@@ -43,7 +43,7 @@ const event = named(
   "13.1 An incident and what came of it.",
 );
 
-/** 13.0 Members of an outcome that tells the incidents of a space, as far as this operation resolved them. */
+/** 13.0 The members of an outcome with the incidents of a space, as far as this operation resolved them. */
 export const incidentStory = {
   space: spaceSchema.describe("13.0 The space whose incidents are resolved."),
   revealed: z.array(markerId).max(300).describe("13.0(1) Markers that lay there face down."),

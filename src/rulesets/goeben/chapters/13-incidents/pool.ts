@@ -6,10 +6,10 @@ import { type Fleet, GROUPS, type Group, INCIDENT_KINDS, type IncidentKind } fro
 import type { Context } from "../shared/game";
 import type { Marker } from "./state";
 
-/** What an unseen placeholder of the British group is called (D-61); it is followed by `_` and a number. */
+/** D-61 The id of an unseen placeholder of the British group, before `_` and a number. */
 export const PLACEHOLDER = "placeholder";
 
-/** C.2 The place of a marker in the canonical order: Allied ships in the order of the charts, then the other kinds. */
+/** The place of a marker in the canonical order: Allied ships in the order of the charts, then the other kinds. */
 export function rankOf(charts: Charts, id: string): number {
   return faceOf(facesFor(charts), id).rank;
 }
@@ -19,13 +19,13 @@ export function kindOf(charts: Charts, id: string): IncidentKind {
   return faceOf(facesFor(charts), id).kind;
 }
 
-/** What the face of a marker says. */
+/** 13.1 The kind of a marker by its id. */
 interface Face {
   readonly kind: IncidentKind;
   readonly rank: number;
 }
 
-/** How many Allied ships there are, and by id the faces of all of them and of the other markers met so far. */
+/** The number of Allied ships, and by id the kinds of all of them and of the other markers met so far. */
 interface Faces {
   readonly ships: number;
   readonly byId: Map<string, Face>;
@@ -55,13 +55,13 @@ function faceOf({ ships, byId }: Faces, id: string): Face {
   return face;
 }
 
-/** C.2 Ids in the canonical order. */
+/** The ids given, in the canonical order. */
 export function inOrder(charts: Charts, ids: readonly string[]): string[] {
   const faces = facesFor(charts);
   return [...ids].sort((a, b) => faceOf(faces, a).rank - faceOf(faces, b).rank);
 }
 
-/** C.2 Puts seen markers into the canonical order. */
+/** Puts seen markers into the canonical order. */
 function arranged(charts: Charts, markers: Marker[]): Marker[] {
   const faces = facesFor(charts);
   return markers.sort((a, b) => faceOf(faces, a.id).rank - faceOf(faces, b.id).rank);
@@ -75,7 +75,7 @@ export function knownPool({ markers }: Snapshot, charts: Charts): Marker[] {
   );
 }
 
-/** How many markers the pool holds, seen or not. */
+/** 13.0 The number of markers in the pool, seen or not. */
 export function poolSize(state: Snapshot): number {
   const { british, french, other } = state.unseen.pool;
   return state.markers.reduce((sum, { place }) => sum + Number(place === "pool"), british + french + other);
@@ -93,7 +93,7 @@ export function isAlliedShip({ kind }: Pick<Marker, "kind">): boolean {
   return kind === "royal_navy_warship" || kind === "french_warship" || kind === "french_troop_convoy";
 }
 
-/** The face-up Allied ships in a space, those drawn this turn included, in the canonical order (C.2). */
+/** The face-up Allied ships in a space, those drawn this turn included, in the canonical order. */
 export function alliedAt(state: Snapshot, charts: Charts, space: string): Marker[] {
   const there = state.markers.filter((marker) => isAlliedAt(marker, space));
   return there.length < 2 ? there : arranged(charts, there);
@@ -120,17 +120,17 @@ export function moveMarker(
   ctx.set(marker, "space", space, "MARKER_SPACE", section);
 }
 
-/** How many face-down markers of a fleet lie in a space. */
+/** The number of face-down markers of a fleet in a space. */
 export function faceDownAt({ unseen }: Snapshot, space: string, fleet: Fleet): number {
   return unseen.faceDown.find((each) => each.space === space && each.fleet === fleet)?.count ?? 0;
 }
 
-/** How many face-down coastal defence units stand in a space. */
+/** The number of face-down coastal defence units in a space. */
 export function faceDownCoastalAt({ unseen }: Snapshot, space: string): number {
   return unseen.faceDownCoastal.find((each) => each.space === space)?.count ?? 0;
 }
 
-/** C.12(1), C.12(3) Turns one face-down marker of a fleet in a space face up; a placeholder brings another marker instead. */
+/** 13.0 Turns one face-down marker of a fleet in a space face up; a placeholder brings another marker instead. */
 export function revealMarker(ctx: Context, space: string, fleet: Fleet, section: string): Marker {
   const lying = ctx.state.unseen.faceDown.find((each) => each.space === space && each.fleet === fleet);
   if (lying === undefined) throw new Error(`No face-down ${fleet} marker lies in ${space}.`);
@@ -138,7 +138,7 @@ export function revealMarker(ctx: Context, space: string, fleet: Fleet, section:
   return seen(ctx, drawUnseen(ctx, fleet, section), "map", space, section);
 }
 
-/** C.12(4) Turns one face-down coastal defence unit of a space face up. */
+/** 16.0 Turns one face-down coastal defence unit of a space face up. */
 export function revealCoastal(ctx: Context, space: string, section: string): Snapshot["coastal"][number] {
   const { state } = ctx;
   const standing = state.unseen.faceDownCoastal.find((each) => each.space === space);
@@ -153,12 +153,12 @@ export function revealCoastal(ctx: Context, space: string, section: string): Sna
   return unit;
 }
 
-/** C.12 The spaces with face-down coastal defence units, but for one of them. */
+/** The spaces with face-down coastal defence units, but for one of them. */
 function coastalBut({ unseen }: Snapshot, space: string): Snapshot["unseen"]["faceDownCoastal"] {
   return unseen.faceDownCoastal.filter((each) => each.space !== space);
 }
 
-/** C.12(2) Draws one marker from the pool, whose seen markers are `known`, and sets it aside in a space; the pool must hold one. */
+/** 13.2 Draws one marker from the pool, whose seen markers are `known`, and sets it aside in a space; the pool must hold one. */
 export function drawFromPool(
   ctx: Context,
   space: string,

@@ -26,7 +26,7 @@ export function sortieAustroHungarian(ctx: Context, marker: Marker, space: strin
   return eventOf(marker, "fleet_sortie", { ships });
 }
 
-/** 20.0, C.7 Rolls how many Austro-Hungarian ships come out and draws them; all come when no more are available. */
+/** 20.0 Rolls how many Austro-Hungarian ships come out and draws them; all come when no more are available. */
 function callOut(ctx: Context): string[] {
   const { state, charts } = ctx;
   const { ships: dice, space } = charts.SORTIES.facts.austroHungarian;

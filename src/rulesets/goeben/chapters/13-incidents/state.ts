@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { count, incidentKindSchema, named, placeSchema, spaceSchema, unitSchema } from "../../schemas";
 
-/** C.12 A marker whose face the player has seen. */
+/** 13.0 A marker whose face the player has seen. */
 export const markerSchema = named(
   z.strictObject({
     id: unitSchema,
@@ -14,5 +14,5 @@ export const markerSchema = named(
   "C.12 An incident marker whose face has been seen: an Allied ship or another.",
 );
 
-/** C.12 A seen marker. */
+/** 13.0 A seen marker. */
 export type Marker = z.infer<typeof markerSchema>;

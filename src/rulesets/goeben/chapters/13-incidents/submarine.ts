@@ -64,7 +64,7 @@ export function evade(ctx: Context, space: string, paying: readonly GermanShipId
   );
 }
 
-/** 13.1, C.7 One torpedo die for each ship, and a hit read at once; gives the ships hit. */
+/** 13.1 Rolls one torpedo die for each ship, applies each hit at once, and gives the ships hit. */
 function torpedo(ctx: Context, space: string, ships: readonly string[]): string[] {
   const { state, charts } = ctx;
   const hit: string[] = [];
@@ -97,7 +97,7 @@ function isNetted(state: Snapshot, { charts }: Context, ship: string, space: str
   return isGerman(ship) && carries(state.ships[ship], "torpedo_nets") && isSite(state, charts, space);
 }
 
-/** 13.1 What ramming the submarine costs the ship that did it. */
+/** 13.1 The loss of the ship that rammed the submarine. */
 export function ram(ctx: Context, ship: string): void {
   const row = ctx.charts.SUBMARINE.rows.find(({ result }) => result === "rammed");
   const hull = -(row?.hull ?? 0);

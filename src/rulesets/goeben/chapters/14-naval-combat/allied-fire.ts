@@ -54,7 +54,7 @@ function shipsFiring(state: Snapshot, charts: Charts, battle: Battle): Firer[] {
     .filter(({ shots }) => shots.length > 0);
 }
 
-/** 14.11, 14.12 What an Allied or Austro-Hungarian ship can fire in the present round. */
+/** 14.11, 14.12 The shots of an Allied or Austro-Hungarian ship in the present round. */
 export function printedShots(state: Snapshot, charts: Charts, battle: Battle, ship: Combatant): Shot[] {
   return weaponsOf(battle)
     .map((weapon): Shot => {

@@ -8,15 +8,15 @@ import { carries, unstow } from "../8-cargo/hull-boxes";
 import { battleOf, type Context } from "../shared/game";
 import type { Battle } from "./state";
 
-/** 14.8, 14.9 How a German ship may fire its guns now. */
+/** 14.8, 14.9 The fire that a German ship's ammunition allows now. */
 export interface Supply {
   readonly usual: boolean;
   readonly maximum: boolean;
-  /** Why maximum fire cannot be declared; undefined when it can. */
+  /** The reason why maximum fire cannot be declared; undefined when it can. */
   readonly noMaximum: Reason | undefined;
 }
 
-/** 14.8, 14.9, D-34, D-35 What a German ship's ammunition allows: it pays once a battle, and declares maximum fire then. */
+/** 14.8, 14.9, D-34, D-35 The fire that a German ship's ammunition allows: it pays once a battle, and declares maximum fire then. */
 export function supplyOf({ ships }: Snapshot, charts: Charts, battle: Battle, ship: GermanShipId): Supply {
   const { ammunitionNormal, ammunitionMaximumFire } = charts.LIMITS.facts;
   const { ammunition } = ships[ship];
@@ -47,7 +47,7 @@ export function openFire(ctx: Context, ship: GermanShipId, maximumFire: boolean)
   if (maximumFire) ctx.push(battle.maximumFire, ship, "MAXIMUM_FIRE", "14.9");
 }
 
-/** 14.10, D-77 Why a ship cannot reload its torpedoes now; undefined when it can. */
+/** 14.10, D-77 The reason why a ship cannot reload its torpedoes now; undefined when it can. */
 export function noReload(state: Snapshot, charts: Charts, ship: GermanShipId): Reason | undefined {
   const record = state.ships[ship];
   if (!carries(record, "torpedo_reload")) {

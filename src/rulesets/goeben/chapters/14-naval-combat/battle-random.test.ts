@@ -58,14 +58,14 @@ function playOut(start: Snapshot, seed: string): number {
   for (let played = 0; ; played += 1) {
     const open = operations.filter((each) => FOUGHT.includes(each.name) && each.phases!.of.includes(state.phase));
     const moves = open.map((each: AnyOperation) => ({ name: each.name, legality: each.legality(state, pack.charts) }));
-    const ready = moves.filter(({ legality }) => legality.legal);
-    if (ready.length === 0 || played > 200) return played;
-    const { name, legality } = ready[pick(ready.length)]!;
+    const legalMoves = moves.filter(({ legality }) => legality.legal);
+    if (legalMoves.length === 0 || played > 200) return played;
+    const { name, legality } = legalMoves[pick(legalMoves.length)]!;
     const input = legality.legal ? legality.input.draw(pick) : undefined;
     const answer = adjudicate(goeben, { operation: name, snapshot: state, input, seed: `${seed}/${played}` });
     if (answer.kind !== "RESOLUTION") throw new Error(`${name} ${JSON.stringify(input)}: ${JSON.stringify(answer)}`);
-    const told = applyEffects(state, answer.audit) as Snapshot;
-    expect({ ...told, step: told.step + 1 }).toEqual(answer.snapshot);
+    const replayed = applyEffects(state, answer.audit) as Snapshot;
+    expect({ ...replayed, step: replayed.step + 1 }).toEqual(answer.snapshot);
     state = answer.snapshot as Snapshot;
   }
 }

@@ -7,7 +7,7 @@ import { sendAway } from "./end-battle";
 import type { Battle, Combatant } from "./state";
 import { seeIn, type Visibility } from "./visibility";
 
-/** 14.1, 14.3 How a battle began. */
+/** 14.1, 14.3 The conditions in which a battle begins. */
 export interface Beginning {
   readonly night: boolean;
   readonly visibility: Visibility;

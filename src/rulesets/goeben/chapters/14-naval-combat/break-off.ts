@@ -28,7 +28,7 @@ export function besideBattle(state: Snapshot, charts: Charts): Beside[] {
   return neighboursOf(charts, here).map((space) => ({ space, reason: noRefuge(state, charts, space) }));
 }
 
-/** 14.4, D-76 Where a friendly ship of the battle may break off to, of the spaces beside it. */
+/** 14.4, D-76 The spaces beside the battle to which a friendly ship may break off, and those closed to it. */
 export function escapeOf(state: Snapshot, charts: Charts, ship: string, beside: readonly Beside[]): Escape {
   const stuck = isGerman(ship) ? state.ships[ship].engines === 0 : reachOfShip(state, charts, ship) === 0;
   const open: string[] = [];
@@ -69,7 +69,7 @@ function hasConvoy(charts: Charts, { allied }: Battle): boolean {
   return allied.some(({ id }) => alliedShipOf(charts, id).class === "TC");
 }
 
-/** 14.4, D-32 Whether an Allied force with First Salvo breaks off. */
+/** 14.4, D-32 Rolls whether an Allied force with First Salvo breaks off; true when it does. */
 export function alliesBreakOff(ctx: Context): boolean {
   const { state, charts } = ctx;
   if (hasConvoy(charts, battleOf(state))) {

@@ -13,7 +13,7 @@ import { canFire, shipsToAct } from "./order-of-fire";
 import type { Battle } from "./state";
 import { friendlyFighting, isFighting } from "./targets";
 
-/** 14.3 Who supplies contact, as the input of an operation. */
+/** 14.3 The ships that supply contact, as the input of an operation. */
 export type ContactInput = ContactPlan & { readonly [key: string]: unknown };
 
 /** 14.5 One ship's part in a gunnery round. */
@@ -22,10 +22,10 @@ export type GunneryInput = { ship: string; target: string | null; maximumFire: b
 /** 14.6 One ship's part in the torpedo round. */
 export type TorpedoInput = { ship: string; torpedoes: number; target: string | null };
 
-/** 14.4 Where one ship breaks off to. */
+/** 14.4 A ship, and the space it breaks off to. */
 export type Flight = { ship: string; space: string };
 
-/** 14.3 Who may supply the friendly contact rating. */
+/** 14.3 The choice of the ships that supply the friendly contact rating. */
 export function contactChoice(state: Snapshot, charts: Charts): Choice<ContactInput> {
   const ships = friendlyFighting(state, battleOf(state));
   const hurried = ships.filter((ship) => canHurry(state, charts, ship));
@@ -45,7 +45,7 @@ export function contactChoice(state: Snapshot, charts: Charts): Choice<ContactIn
   return within(choice, limit, legal, "/maximumSpeed", draw);
 }
 
-/** 14.4, D-76 Where every friendly ship may break off to; undefined when one of them has nowhere to go. */
+/** 14.4, D-76 The choice of a space for every friendly ship that breaks off; undefined when one of them has nowhere to go. */
 export function breakOffChoice(state: Snapshot, charts: Charts): Choice<{ to: Flight[] }> | undefined {
   const ships = friendlyFighting(state, battleOf(state));
   const beside = besideBattle(state, charts);
@@ -96,7 +96,7 @@ function idle(state: Snapshot, charts: Charts, battle: Battle, ship: string): Re
   return reason("NOTHING_TO_FIRE", "14.2", `${ship} can fire nothing in this round.`);
 }
 
-/** 14.5, 14.9 What one friendly ship may do in a gunnery round. */
+/** 14.5, 14.9 The acts open to one friendly ship in a gunnery round. */
 export function gunneryChoice(state: Snapshot, charts: Charts): Choice<GunneryInput> {
   return shipByShip(state, charts, (ship) => {
     const options = gunOptions(state, charts, ship);
@@ -106,18 +106,18 @@ export function gunneryChoice(state: Snapshot, charts: Charts): Choice<GunneryIn
       ...open.filter(({ usual }) => usual).map(({ target }) => ({ ship, target, maximumFire: false })),
       ...open.filter(({ maximum }) => maximum).map(({ target }) => ({ ship, target, maximumFire: true })),
     ];
-    const told = (): Choice<GunneryInput> =>
+    const wide = (): Choice<GunneryInput> =>
       every<GunneryInput>({
         ship: oneOf([ship]),
         target: oneOf([...open.map(({ target }) => target), null], closedTargets(state, open, "14.5")),
         maximumFire: oneOf([...new Set(acts.map(({ maximumFire }) => maximumFire))], noMaximum(state, charts, ship)),
       });
     const text = "Maximum fire needs a target, and a target that usual fire leaves no dice for needs maximum fire.";
-    return oneAct(acts, told, { code: "MAXIMUM_FIRE_MISMATCH", section: "14.9", text }, "/maximumFire");
+    return oneAct(acts, wide, { code: "MAXIMUM_FIRE_MISMATCH", section: "14.9", text }, "/maximumFire");
   });
 }
 
-/** 14.6, 14.10 What one friendly ship may do in the torpedo round. */
+/** 14.6, 14.10 The acts open to one friendly ship in the torpedo round. */
 export function torpedoChoice(state: Snapshot, charts: Charts): Choice<TorpedoInput> {
   return shipByShip(state, charts, (ship) => {
     const options = torpedoOptions(state, charts, ship);
@@ -130,7 +130,7 @@ export function torpedoChoice(state: Snapshot, charts: Charts): Choice<TorpedoIn
         }),
       ),
     ];
-    const told = (): Choice<TorpedoInput> =>
+    const wide = (): Choice<TorpedoInput> =>
       every<TorpedoInput>({
         ship: oneOf([ship]),
         torpedoes: wholeNumber(0, most),
@@ -139,17 +139,17 @@ export function torpedoChoice(state: Snapshot, charts: Charts): Choice<TorpedoIn
     const text = isGerman(ship)
       ? "A ship that fires expends a torpedo at least, and as many as its target's armor asks for; one that holds fire expends none."
       : "An Austro-Hungarian ship uses no torpedoes up: they are 0.";
-    return oneAct(acts, told, { code: "TORPEDOES_MISMATCH", section: "14.10", text }, "/torpedoes");
+    return oneAct(acts, wide, { code: "TORPEDOES_MISMATCH", section: "14.10", text }, "/torpedoes");
   });
 }
 
-/** One of a list of acts; `told` is the choice that the limit narrows to them. */
-function oneAct<T extends object>(acts: readonly T[], told: () => Choice<T>, limit: Limit, pointer: string): Choice<T> {
+/** One of a list of acts; `wide` is the choice that the limit narrows to them. */
+function oneAct<T extends object>(acts: readonly T[], wide: () => Choice<T>, limit: Limit, pointer: string): Choice<T> {
   const keyOf = (act: T): string => JSON.stringify(Object.entries(act).sort());
   return later(
     () => {
       const keys = new Set(acts.map(keyOf));
-      return within(told(), limit, (act) => keys.has(keyOf(act)), pointer);
+      return within(wide(), limit, (act) => keys.has(keyOf(act)), pointer);
     },
     (pick) => acts[pick(acts.length)]!,
   );

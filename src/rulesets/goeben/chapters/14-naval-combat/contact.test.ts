@@ -20,7 +20,7 @@ function meeting(state: Snapshot, battle = {}): Snapshot {
   return inBattle(state, "contact", { contact: null, first: null, ...battle });
 }
 
-/** 14.14 What the end of a battle tells in which nobody fired. */
+/** 14.14 The outcome of a battle in which nobody fired. */
 const UNFOUGHT = { space: SEA, gained: 0, lost: 0, austroHungarian: [], cameraCrew: null, leadership: 0 };
 
 const unharmed = (ship: string) => ({ ship, fate: "unharmed" });

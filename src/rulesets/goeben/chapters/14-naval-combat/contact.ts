@@ -15,7 +15,7 @@ import { fight, type Sequel } from "./order-of-fire";
 import type { Battle } from "./state";
 import { isUnclear } from "./visibility";
 
-/** 14.3 Who supplies the friendly contact rating. */
+/** 14.3 The ships that supply the friendly contact rating. */
 export interface ContactPlan {
   /** The ship whose Leadership counts. */
   readonly leader: string;
@@ -43,7 +43,7 @@ export function canHurry(state: Snapshot, charts: Charts, ship: string): boolean
   return maximum > cruise;
 }
 
-/** 14.3, D-49a What is added to the contact die, and what is taken from it. */
+/** 14.3, D-49a The terms added to the contact die, and those taken from it. */
 export function contactTerms(state: Snapshot, charts: Charts, plan: ContactPlan): ChartModifier[] {
   const battle = battleOf(state);
   const friendly = [
@@ -102,7 +102,7 @@ export function rollContact(ctx: Context, plan: ContactPlan): Contact {
   return unclear ? row.unclear : row.result;
 }
 
-/** 14.3 What contact led to. */
+/** 14.3 The outcome of contact. */
 export interface Met extends Sequel {
   readonly contact: Contact;
   readonly first: Side | null;

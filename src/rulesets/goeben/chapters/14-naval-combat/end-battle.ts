@@ -7,19 +7,19 @@ import { sinkAustroHungarian, withdrawAustroHungarian } from "../20-austro-hunga
 import { battleOf, type Context, enterPhase, friendlyAt, markDone } from "../shared/game";
 import type { Battle, Combatant } from "./state";
 
-/** 14.13 What becomes of a ship after a battle. */
+/** 14.13 The fates of a ship after a battle. */
 export const FATES = ["unharmed", "damaged", "withdrawn", "sunk"] as const;
 
-/** What becomes of a ship after a battle. */
+/** 14.13 The fate of a ship after a battle. */
 export type Fate = (typeof FATES)[number];
 
-/** 14.3, 14.4, 14.14 How a battle comes to its end: by fire, without contact, or because one side broke off. */
+/** 14.3, 14.4, 14.14 The ways in which a battle ends: by fire, without contact, or because one side broke off. */
 export const ENDINGS = ["fought", "no_contact", "allies_broke_off", "broke_off"] as const;
 
-/** How a battle comes to its end. */
+/** 14.14 The way in which a battle ends. */
 export type Ending = (typeof ENDINGS)[number];
 
-/** How a battle ended. */
+/** 14.14 The outcome of a battle. */
 export interface BattleEnd {
   readonly space: string;
   readonly ended: Ending;
@@ -89,7 +89,7 @@ function threaten(ctx: Context, space: string): void {
   if (!threatened.includes(space)) ctx.push(threatened, space, "SPACE_THREATENED", "7.5");
 }
 
-/** 14.13 What became of a ship; sunk beats withdrawn, withdrawn beats damaged (D-38). */
+/** 14.13 The fate of a ship; sunk beats withdrawn, withdrawn beats damaged (D-38). */
 function fateOf({ sunk, withdrawn, damage }: Combatant): Fate {
   if (sunk) return "sunk";
   if (withdrawn) return "withdrawn";

@@ -13,26 +13,26 @@ import type { Battle } from "./state";
 import { isFighting } from "./targets";
 import { torpedoTerms } from "./torpedoes";
 
-/** How a German ship aims at a target in a battle. */
+/** 14.5 The aim of a German ship at a target in a battle. */
 export function aimAt(battle: Battle, ship: GermanShipId, armor: number, maximumFire: boolean): Aim {
   return { armor, maximumFire: maximumFire || battle.maximumFire.includes(ship), night: battle.night };
 }
 
-/** 14.5 What a German ship's guns of the present round have against a target; weapons without dice are left out (D-33). */
+/** 14.5 The shots of a German ship's guns of the present round at a target; weapons without dice are left out (D-33). */
 export function gunShots(state: Snapshot, charts: Charts, ship: GermanShipId, aim: Aim): Shot[] {
   return gunsOf(battleOf(state))
     .map((weapon): Shot => ({ weapon, terms: gunneryTerms(state, charts, ship, weapon, aim) }))
     .filter(({ terms }) => diceOf(terms) > 0);
 }
 
-/** How a friendly ship may fire its guns at one target. */
+/** 14.5 The ways open to a friendly ship of firing its guns at one target. */
 export interface GunOption {
   readonly target: string;
   readonly usual: boolean;
   readonly maximum: boolean;
 }
 
-/** 14.5 How a friendly ship may fire its guns at every Allied ship of a naval battle in the present round. */
+/** 14.5 The ways open to a friendly ship of firing its guns at each Allied ship of a naval battle in the present round. */
 export function gunOptions(state: Snapshot, charts: Charts, ship: string): GunOption[] {
   const battle = battleOf(state);
   const targets = battle.allied.filter(isFighting).map(({ id }) => id);
@@ -54,14 +54,14 @@ export function gunOptions(state: Snapshot, charts: Charts, ship: string): GunOp
   });
 }
 
-/** 14.6, 14.10, D-42 How many torpedoes a friendly ship may fire at one target, at least and at most; Austro-Hungarian ships use none up. */
+/** 14.6, 14.10, D-42 The least and the most torpedoes that a friendly ship may fire at one target; Austro-Hungarian ships use none up. */
 export interface TorpedoOption {
   readonly target: string;
   readonly least: number;
   readonly most: number;
 }
 
-/** 14.6 How a friendly ship may fire torpedoes at every Allied ship. */
+/** 14.6 The numbers of torpedoes that a friendly ship may fire at each Allied ship. */
 export function torpedoOptions(state: Snapshot, charts: Charts, ship: string): TorpedoOption[] {
   const battle = battleOf(state);
   const targets = battle.allied.filter(isFighting).map(({ id }) => id);

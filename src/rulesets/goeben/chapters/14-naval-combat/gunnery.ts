@@ -9,7 +9,7 @@ import { halved, seesAtNight } from "../22-night/night";
 import { term } from "../shared/game";
 import type { Battle, Combatant } from "./state";
 
-/** What decides how many dice a German ship's guns have, beside the ship itself. */
+/** The conditions that decide, beside the ship itself, how many dice a German ship's guns have. */
 export interface Aim {
   /** 14.5 Armor of the target; 0 for coastal defences. */
   readonly armor: number;
@@ -27,7 +27,7 @@ export function diceOf(terms: readonly ChartModifier[]): number {
   );
 }
 
-/** 14.5, 14.9, D-33, D-34, D-53 What the dice of a German ship's guns of one type are made of; nothing without such guns. */
+/** 14.5, 14.9, D-33, D-34, D-53 The terms of the number of dice of a German ship's guns of one type; none without such guns. */
 export function gunneryTerms(
   state: Snapshot,
   charts: Charts,
@@ -43,7 +43,7 @@ export function gunneryTerms(
   return [...terms, term("MAXIMUM_FIRE", diceOf(terms) * (times - 1), "14.9")];
 }
 
-/** What the dice of guns are made of whoever is their target; D-34 all dice together are doubled later. */
+/** 14.5 The terms of the number of dice of guns that do not depend on the target; where all dice are doubled (D-34), that comes later. */
 function powerTerms(
   state: Snapshot,
   charts: Charts,
@@ -63,7 +63,7 @@ function powerTerms(
   ];
 }
 
-/** 14.5 What a German ship's strongest gun of these has before armor is subtracted: its guns have dice against any lower armor. */
+/** 14.5 The dice of a German ship's strongest gun of these before armor is subtracted: its guns have dice against any lower armor. */
 export function gunPower(
   state: Snapshot,
   charts: Charts,
@@ -77,7 +77,7 @@ export function gunPower(
   return Math.max(Number.NEGATIVE_INFINITY, ...powers);
 }
 
-/** 14.5 How many dice a German ship's guns of one type have against a target. */
+/** 14.5 The number of dice of a German ship's guns of one type against a target. */
 export function gunneryDice(state: Snapshot, charts: Charts, id: GermanShipId, gun: Gun, aim: Aim): number {
   return diceOf(gunneryTerms(state, charts, id, gun, aim));
 }
@@ -96,7 +96,7 @@ export function crewTerms(
   return [term("LEADERSHIP", ship.leadership, rule), ...cargo, term("MORALE", state.morale, "13.1")];
 }
 
-/** 14.11, D-40, D-51, D-53 What the dice of an Allied or Austro-Hungarian ship's guns of one type are made of. */
+/** 14.11, D-40, D-51, D-53 The terms of the number of dice of an Allied or Austro-Hungarian ship's guns of one type. */
 export function printedGunneryTerms(
   state: Snapshot,
   charts: Charts,
@@ -116,7 +116,7 @@ export function printedGunneryTerms(
   ].filter(({ value }) => value !== 0);
 }
 
-/** 2.2 What the counter of an Allied or Austro-Hungarian ship shows. */
+/** 2.2 The printed values of an Allied or Austro-Hungarian ship. */
 export function printedOf(charts: Charts, id: string) {
   return findAlliedShip(charts, id) ?? austroHungarianShipOf(charts, id);
 }

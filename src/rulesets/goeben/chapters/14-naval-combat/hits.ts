@@ -7,7 +7,7 @@ import { type Harm, loseHull, lowerIndex } from "../6-indexes/indexes";
 import type { Context } from "../shared/game";
 import type { Combatant } from "./state";
 
-/** 14.7 What a hit can do: to a German ship, then to any other. */
+/** 14.7 The results of a hit: on a German ship, then on any other. */
 export const HIT_RESULTS = [
   "guns",
   "hull",
@@ -23,17 +23,17 @@ export const HIT_RESULTS = [
   "magazine",
 ] as const;
 
-/** What a hit can do. */
+/** 14.7 A result of a hit. */
 export type HitResult = (typeof HIT_RESULTS)[number];
 
 /** 14.7 One hit as it was rolled. */
 export interface Hit {
   readonly result: HitResult;
-  /** What it takes from each index it names, or how much it counts against armor. */
+  /** The loss in each index it names, or how much it counts against armor. */
   readonly amount: number;
 }
 
-/** What can be hit: a German ship by its id, or an Allied or Austro-Hungarian ship of the battle. */
+/** The target of a hit: a German ship by its id, or an Allied or Austro-Hungarian ship of the battle. */
 export type HitTarget = GermanShipId | Combatant;
 
 /** 14.5, 14.7 Rolls one gun hit and its sub-die, and applies it. A German ship that is sunk already only absorbs it. */
@@ -84,7 +84,7 @@ function hitGerman(ctx: Context, view: ChartView<GermanHit>, label: HitLabel, id
   return { result: row.result, amount };
 }
 
-/** What a hit takes from each index it names, with the sub-die of a bridge hit or a critical hit. */
+/** The loss in each index that a hit names, with the sub-die of a bridge hit or a critical hit. */
 function amountOf(ctx: Context, row: GermanHit, target: GermanShipId, section: string): number {
   if (row.result === "bridge") {
     const view = viewOf(ctx.charts.BRIDGE_HIT);

@@ -57,17 +57,17 @@ function choose(n: number, k: number): number {
   return k === 0 ? 1 : (choose(n, k - 1) * (n - k + 1)) / k;
 }
 
-/** The exact distribution of a thing told of Goeben's primary fire at HMS Gloucester, who cannot answer. */
-function exactly(state: Snapshot, tell: (salvo: { shots: { hits: number }[]; sunk: boolean }) => string) {
+/** The exact distribution of one value of Goeben's primary fire at HMS Gloucester, who cannot answer. */
+function exactly(state: Snapshot, read: (salvo: { shots: { hits: number }[]; sunk: boolean }) => string) {
   const input = fire("goeben", "gloucester");
   const run = (dice: ConstructorParameters<typeof OperationContext>[2]) => {
     const ctx = new OperationContext(cloneJson(state), pack.charts, dice, "NONE");
-    return tell(resolveGunneryRound.resolve(ctx, input).salvo!);
+    return read(resolveGunneryRound.resolve(ctx, input).salvo!);
   };
-  const told = enumerate(run, { bound: 50_000, keyOf: (value) => value });
-  expect(told.complete).toBe(true);
+  const odds = enumerate(run, { bound: 50_000, keyOf: (value) => value });
+  expect(odds.complete).toBe(true);
   return new Map(
-    told.outcomes.map(({ value, numerator, denominator }) => [value, Number(numerator) / Number(denominator)]),
+    odds.outcomes.map(({ value, numerator, denominator }) => [value, Number(numerator) / Number(denominator)]),
   );
 }
 

@@ -31,7 +31,7 @@ import { makeContact } from "./contact";
 import { callOff } from "./end-battle";
 import { fireGuns, fireTorpedoes } from "./german-fire";
 import { fight, playOn, takeTurn } from "./order-of-fire";
-import { battleEndSchema, salvoSchema, salvoTold, sequel, sequelTold } from "./outcomes";
+import { battleEndSchema, salvoOutcome, salvoSchema, sequel, sequelOutcome } from "./outcomes";
 
 const beginBattleInput = z.strictObject({
   space: spaceSchema.describe("14.0 Where friendly and Allied warships are together."),
@@ -91,7 +91,7 @@ export const resolveContact = defineGoeben<ContactInput, typeof resolveContactOu
   legality: (state, charts) => legal(contactChoice(state, charts)),
   resolve(ctx, plan) {
     const { contact, first, alliesBrokeOff, ...rest } = makeContact(ctx, plan);
-    return { contact, first, alliesBrokeOff, ...sequelTold(rest) };
+    return { contact, first, alliesBrokeOff, ...sequelOutcome(rest) };
   },
 });
 
@@ -108,7 +108,7 @@ export const acceptBattle = defineGoeben<z.infer<typeof acceptBattleInput>, type
   outcome: sequel,
   example: "accept",
   legality: () => legal(every({})),
-  resolve: (ctx) => sequelTold(fight(ctx)),
+  resolve: (ctx) => sequelOutcome(fight(ctx)),
 });
 
 const flights = (id: string, description: string) =>
@@ -180,8 +180,8 @@ export const resolveGunneryRound = defineGoeben<GunneryInput, typeof resolveGunn
   legality: (state, charts) => legal(gunneryChoice(state, charts)),
   resolve(ctx, { ship, target, maximumFire }) {
     takeTurn(ctx, ship);
-    const salvo = target === null ? null : salvoTold(fireGuns(ctx, ship, target, maximumFire));
-    return { salvo, ...sequelTold(playOn(ctx)) };
+    const salvo = target === null ? null : salvoOutcome(fireGuns(ctx, ship, target, maximumFire));
+    return { salvo, ...sequelOutcome(playOn(ctx)) };
   },
 });
 
@@ -213,8 +213,8 @@ export const resolveTorpedoRound = defineGoeben<TorpedoInput, typeof resolveTorp
   legality: (state, charts) => legal(torpedoChoice(state, charts)),
   resolve(ctx, { ship, torpedoes, target }) {
     takeTurn(ctx, ship);
-    const salvo = target === null ? null : salvoTold(fireTorpedoes(ctx, ship, target, torpedoes));
-    return { salvo, ...sequelTold(playOn(ctx)) };
+    const salvo = target === null ? null : salvoOutcome(fireTorpedoes(ctx, ship, target, torpedoes));
+    return { salvo, ...sequelOutcome(playOn(ctx)) };
   },
 });
 

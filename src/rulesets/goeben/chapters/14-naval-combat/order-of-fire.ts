@@ -12,7 +12,7 @@ import type { Salvo } from "./salvo";
 import type { Battle } from "./state";
 import { friendlyFighting } from "./targets";
 
-/** What followed a friendly ship's action: the other side's fire, and the end of the battle when it is over. */
+/** 14.2 The sequel of a friendly ship's action: the other side's fire, and the end of the battle when it is over. */
 export interface Sequel {
   readonly salvos: Salvo[];
   end: BattleEnd | null;

@@ -50,7 +50,7 @@ export const salvoSchema = named(
   "14.5 The fire of one ship, and what came of it.",
 );
 
-/** 14.14 How a battle ended. */
+/** 14.14 The outcome of a battle. */
 export const battleEndSchema = named(
   z.strictObject({
     space: spaceSchema,
@@ -72,14 +72,14 @@ export const battleEndSchema = named(
   "14.14 How a battle ended.",
 );
 
-/** What every operation of a battle tells: the fire it brought about, and the end of the battle when it is over. */
+/** 14.2 The members that the outcome of every operation of a battle has: the fire it brought about, and the end of the battle when it is over. */
 export const sequel = {
   allied: z.array(salvoSchema).max(1000).describe("14.11 Fire of the other side that followed, in order."),
   end: battleEndSchema.nullable().describe("14.14 How the battle ended, fought or not; null while it goes on."),
 };
 
-/** The typed form of a salvo. */
-export function salvoTold({ firer, target, shots, results, sunk }: Salvo): z.infer<typeof salvoSchema> {
+/** 14.5 The outcome of a salvo, in the form of its schema. */
+export function salvoOutcome({ firer, target, shots, results, sunk }: Salvo): z.infer<typeof salvoSchema> {
   return {
     firer,
     target,
@@ -89,10 +89,10 @@ export function salvoTold({ firer, target, shots, results, sunk }: Salvo): z.inf
   };
 }
 
-/** The typed form of what followed an action. */
-export function sequelTold({ salvos, end }: Sequel): {
+/** 14.2 The outcome of an action's sequel, in the form of its schema. */
+export function sequelOutcome({ salvos, end }: Sequel): {
   allied: z.infer<typeof salvoSchema>[];
   end: z.infer<typeof battleEndSchema> | null;
 } {
-  return { allied: salvos.map(salvoTold), end };
+  return { allied: salvos.map(salvoOutcome), end };
 }

@@ -14,24 +14,24 @@ export interface Shot {
   readonly terms: readonly ChartModifier[];
 }
 
-/** What a weapon did: how many dice it had, and how many hit. */
-export interface ShotTold {
+/** 14.5 The outcome of one weapon's fire: its dice, and those that hit. */
+export interface ShotOutcome {
   readonly weapon: Round;
   readonly dice: number;
   readonly hits: number;
 }
 
-/** 14.5, 14.7 The fire of one ship in one round, and what came of it. */
+/** 14.5, 14.7 The outcome of one ship's fire in one round. */
 export interface Salvo {
   readonly firer: string;
   readonly target: string;
   /** Empty when the target was gone already (D-37). */
-  readonly shots: readonly ShotTold[];
+  readonly shots: readonly ShotOutcome[];
   readonly results: readonly Hit[];
   readonly sunk: boolean;
 }
 
-/** How a salvo is labelled and by which rules. */
+/** The labels of a salvo's dice, and the rules they are cited under. */
 interface Manner {
   readonly guns: Label;
   readonly torpedoes: Label;
@@ -61,11 +61,11 @@ export const ALLIED_FIRE: Manner = {
 /** 16.0 A coastal defence unit's fire. */
 export const COASTAL_FIRE: Manner = { ...ALLIED_FIRE, guns: "coastal-gunnery", gunRule: "16.0" };
 
-/** C.8(5) Throws the dice of every weapon, then resolves hit by hit, then sees whether the target is sunk. */
+/** 14.5, 14.7 Throws the dice of every weapon, then resolves hit by hit, then sees whether the target is sunk. */
 export function fireSalvo(ctx: Context, firer: string, target: string, shots: readonly Shot[], manner: Manner): Salvo {
   const aimedAt = targetOf(battleOf(ctx.state), target);
-  const told = shots.map((shot) => throwShot(ctx, firer, target, shot, manner));
-  const results = told.flatMap(({ weapon, hits }) => {
+  const fired = shots.map((shot) => throwShot(ctx, firer, target, shot, manner));
+  const results = fired.flatMap(({ weapon, hits }) => {
     const apply = weapon === "torpedo" ? applyTorpedoHit : applyGunneryHit;
     return Array.from({ length: hits }, () => {
       if (isSunk(ctx, aimedAt)) ctx.ruling("D-36", "14.5");
@@ -73,10 +73,10 @@ export function fireSalvo(ctx: Context, firer: string, target: string, shots: re
     });
   });
   if (typeof aimedAt !== "string") sinkIfOverwhelmed(ctx, aimedAt, printedOf(ctx.charts, target).armor);
-  return { firer, target, shots: told, results, sunk: isSunk(ctx, aimedAt) };
+  return { firer, target, shots: fired, results, sunk: isSunk(ctx, aimedAt) };
 }
 
-function throwShot(ctx: Context, firer: string, target: string, { weapon, terms }: Shot, manner: Manner): ShotTold {
+function throwShot(ctx: Context, firer: string, target: string, { weapon, terms }: Shot, manner: Manner): ShotOutcome {
   const { state, charts } = ctx;
   const battle = battleOf(state);
   const about = { ship: firer, weapon, target };

@@ -29,7 +29,7 @@ export const combatantSchema = named(
   "14.13 Damage of an Allied or Austro-Hungarian ship in a battle.",
 );
 
-/** A.10 A battle in progress. */
+/** 14.0, 16.0 A battle in progress. */
 export const battleSchema = named(
   z.strictObject({
     kind: battleKindSchema,

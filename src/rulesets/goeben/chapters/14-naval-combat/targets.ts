@@ -14,7 +14,7 @@ export function isFighting({ sunk, withdrawn }: Combatant): boolean {
   return !sunk && !withdrawn;
 }
 
-/** The friendly ships still in a battle: German, then Austro-Hungarian (C.2). */
+/** 14.2 The friendly ships still in a battle: German, then Austro-Hungarian. */
 export function friendlyFighting({ ships }: Snapshot, battle: Battle): string[] {
   const german = battle.german.filter((id) => ships[id].status === "in_play");
   return [...german, ...battle.austroHungarian.filter(isFighting).map(({ id }) => id)];

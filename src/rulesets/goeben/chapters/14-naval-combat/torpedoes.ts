@@ -8,7 +8,7 @@ import { isGerman, term } from "../shared/game";
 import { crewTerms, printedOf } from "./gunnery";
 import type { Combatant } from "./state";
 
-/** 14.6, D-42 What the dice of a German ship's torpedoes are made of. */
+/** 14.6, D-42 The terms of the number of dice of a German ship's torpedoes. */
 export function torpedoTerms(
   state: Snapshot,
   charts: Charts,
@@ -23,7 +23,7 @@ export function torpedoTerms(
   return terms.filter(({ value }) => value !== 0);
 }
 
-/** 14.12 What the dice of an Allied or Austro-Hungarian ship's torpedoes are made of; nothing once its tubes are out. */
+/** 14.12 The terms of the number of dice of an Allied or Austro-Hungarian ship's torpedoes; none once its tubes are out. */
 export function printedTorpedoTerms(charts: Charts, ship: Combatant): ChartModifier[] {
   const { torpedo } = printedOf(charts, ship.id);
   return torpedo === 0 || ship.torpedoesOut ? [] : [term("TORPEDO_FACTOR", torpedo, "14.12")];

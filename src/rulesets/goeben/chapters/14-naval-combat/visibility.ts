@@ -4,10 +4,10 @@ import type { VISIBILITIES } from "../../vocabulary";
 import type { Context } from "../shared/game";
 import type { Battle } from "./state";
 
-/** What the Limited Visibility die showed; `normal` where the marker is not in force. */
+/** 13.1 The visibility of a space by the Limited Visibility die; `normal` where the marker is not in force. */
 export type Visibility = (typeof VISIBILITIES)[number];
 
-/** D-28 What is known of visibility in a space this turn: null while the die is still to be rolled. */
+/** D-28 The visibility of a space this turn as far as it is known: null while the die is still to be rolled. */
 export function visibilityAt({ visibility }: Snapshot, space: string): Visibility | null {
   const entry = visibility.find((each) => each.space === space);
   return entry === undefined ? "normal" : entry.rolled;

@@ -10,7 +10,7 @@ import { bombardmentOption } from "./shore-fire";
 /** 16.0 One ship's part in a round of a bombardment. */
 export type BombardmentInput = { ship: string; fire: boolean; maximumFire: boolean; remove: string[] };
 
-/** 16.0 What one friendly ship may do in a round of a bombardment. */
+/** 16.0 The acts open to one friendly ship in a round of a bombardment. */
 export function bombardmentChoice(state: Snapshot, charts: Charts): Choice<BombardmentInput> {
   const units = unitsStanding(state, charts, battleOf(state).space);
   return shipByShip(state, charts, (ship) => {

@@ -11,7 +11,7 @@ export function isDefended(state: Snapshot, space: string): boolean {
   return state.unseen.faceDownCoastal.some((each) => each.space === space && each.count > 0);
 }
 
-/** 16.0 Face-up coastal defence units that stand in a space, in the order of the charts (C.2). */
+/** 16.0 Face-up coastal defence units that stand in a space, in the order of the charts. */
 export function unitsStanding(state: Snapshot, charts: Charts, space: string): string[] {
   const standing = state.coastal.filter((unit) => unit.space === space && !unit.destroyed).map(({ id }) => id);
   return charts.COASTAL_DEFENCE.facts.units.map(({ id }) => id).filter((id) => standing.includes(id));

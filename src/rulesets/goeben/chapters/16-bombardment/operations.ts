@@ -4,7 +4,7 @@ import { every, oneOf } from "../../../../core/choice/values";
 import { named, spaceSchema, unitSchema, visibilitySchema } from "../../schemas";
 import { begin } from "../14-naval-combat/begin-battle";
 import { playOn, takeTurn } from "../14-naval-combat/order-of-fire";
-import { sequel, sequelTold, shotSchema } from "../14-naval-combat/outcomes";
+import { sequel, sequelOutcome, shotSchema } from "../14-naval-combat/outcomes";
 import { defineGoeben } from "../operation";
 import { type BombardmentInput, bombardmentChoice } from "./choices";
 import { bombardmentsLeft } from "./coastal-defences";
@@ -100,12 +100,12 @@ export const resolveShoreBombardment = defineGoeben<BombardmentInput, typeof res
   legality: (state, charts) => legal(bombardmentChoice(state, charts)),
   resolve(ctx, { ship, fire, maximumFire, remove }) {
     takeTurn(ctx, ship);
-    const salvo = fire ? salvoTold(fireAtShore(ctx, ship, maximumFire, remove)) : null;
-    return { salvo, ...sequelTold(playOn(ctx)) };
+    const salvo = fire ? salvoOutcome(fireAtShore(ctx, ship, maximumFire, remove)) : null;
+    return { salvo, ...sequelOutcome(playOn(ctx)) };
   },
 });
 
-function salvoTold({ firer, shots, results }: ShoreSalvo): z.infer<typeof salvoSchema> {
+function salvoOutcome({ firer, shots, results }: ShoreSalvo): z.infer<typeof salvoSchema> {
   return {
     firer,
     shots: shots.map((shot) => ({ ...shot })),

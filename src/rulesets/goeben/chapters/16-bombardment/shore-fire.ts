@@ -7,7 +7,7 @@ import { printedShots } from "../14-naval-combat/allied-fire";
 import { openFire, supplyOf } from "../14-naval-combat/ammunition";
 import { aimAt, citeGunnery, gunShots } from "../14-naval-combat/german-fire";
 import { diceOf } from "../14-naval-combat/gunnery";
-import type { Shot, ShotTold } from "../14-naval-combat/salvo";
+import type { Shot, ShotOutcome } from "../14-naval-combat/salvo";
 import { changeVp } from "../17-victory/points";
 import { battleOf, type Context, isGerman } from "../shared/game";
 import { unitsStanding } from "./coastal-defences";
@@ -21,14 +21,14 @@ export interface ShoreHit {
   readonly units: readonly string[];
 }
 
-/** 16.0 The fire of one ship at coastal defences, and what came of it. */
+/** 16.0 The outcome of one ship's fire at coastal defences. */
 export interface ShoreSalvo {
   readonly firer: string;
-  readonly shots: readonly ShotTold[];
+  readonly shots: readonly ShotOutcome[];
   readonly results: readonly ShoreHit[];
 }
 
-/** 16.0, D-75 Whether a friendly ship can fire at coastal defences in the present round, as usual and on maximum fire. */
+/** 16.0, D-75 The ways open to a friendly ship of firing at coastal defences in the present round: as usual, and on maximum fire. */
 export function bombardmentOption(
   state: Snapshot,
   charts: Charts,
@@ -43,7 +43,7 @@ export function bombardmentOption(
   };
 }
 
-/** 16.0 What a friendly ship has against coastal defences in the present round: no armor is subtracted. */
+/** 16.0 The shots of a friendly ship at coastal defences in the present round: no armor is subtracted. */
 function shoreShots(state: Snapshot, charts: Charts, ship: string, maximumFire: boolean): Shot[] {
   const battle = battleOf(state);
   if (isGerman(ship)) return gunShots(state, charts, ship, aimAt(battle, ship, 0, maximumFire));
@@ -62,7 +62,7 @@ export function fireAtShore(ctx: Context, ship: string, maximumFire: boolean, re
     ctx.ruling("D-75", "16.0");
     ctx.ruling("D-51", "20.0");
   }
-  const told = shoreShots(state, charts, ship, maximumFire).map(({ weapon, terms }): ShotTold => {
+  const fired = shoreShots(state, charts, ship, maximumFire).map(({ weapon, terms }): ShotOutcome => {
     const view = viewOf(charts.BOMBARDMENT_FIRE);
     const about = { ship, weapon, space: battle.space };
     const { counted } = ctx.throwEach({
@@ -76,12 +76,12 @@ export function fireAtShore(ctx: Context, ship: string, maximumFire: boolean, re
     return { weapon, dice: diceOf(terms), hits: counted };
   });
   ctx.set(battle, "anyFire", true, "FIRE_OPENED", "5.1");
-  const hits = told.reduce((sum, shot) => sum + shot.hits, 0);
+  const hits = fired.reduce((sum, shot) => sum + shot.hits, 0);
   const results = Array.from({ length: hits }, () => hitShore(ctx, battle.space, remove));
-  return { firer: ship, shots: told, results };
+  return { firer: ship, shots: fired, results };
 }
 
-/** 16.0, C.10 Rolls one hit on coastal defences with its VP dice, and applies it; what finds no unit left still gives its VP (D-49b). */
+/** 16.0 Rolls one hit on coastal defences with its VP dice, and applies it; a hit that finds no unit left still gives its VP (D-49b). */
 function hitShore(ctx: Context, space: string, remove: readonly string[]): ShoreHit {
   const { state, charts } = ctx;
   const harbour = isNavalBase(state, charts, space) ? "naval_base" : "port";

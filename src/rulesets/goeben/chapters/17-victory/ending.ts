@@ -6,7 +6,7 @@ import { terrainAt } from "../9-ports/sites";
 import { isDefended } from "../16-bombardment/coastal-defences";
 import { type Context, enterPhase, germanInPlay } from "../shared/game";
 
-/** 17.0 How each condition of the order stands. */
+/** 17.0 The progress of each condition of the order. */
 export interface ObjectiveProgress {
   readonly order: OrderId;
   /** At least one German ship is where the order wants it (D-66). */
@@ -18,7 +18,7 @@ export interface ObjectiveProgress {
   readonly fulfilled: boolean;
 }
 
-/** 17.0 How each condition of the order stands. */
+/** 17.0 The progress of each condition of the order. */
 export function objectiveProgress(state: Snapshot, charts: Charts): ObjectiveProgress {
   const { location, vp: vpNeeded, destroyed } = orderOf(charts, state.order);
   const inPlace = germanInPlay(state).some((ship) => {

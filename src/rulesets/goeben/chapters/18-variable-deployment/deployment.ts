@@ -1,7 +1,7 @@
 import { viewOf } from "../../../../core/charts/look-up";
 import type { Context } from "../shared/game";
 
-/** 18.0 Where the task force starts: as a die says, or where it always does. */
+/** 18.0 Rolls the space where the task force starts; without the option it is always the same. */
 export function rollStart(ctx: Context): string {
   const { state, charts } = ctx;
   if (!state.options.variableDeployment) return charts.GERMAN_SETUP.facts.start;

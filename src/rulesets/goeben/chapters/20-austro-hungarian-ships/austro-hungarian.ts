@@ -34,7 +34,7 @@ export function withdrawDamaged(ctx: Context): void {
   for (const { id, damage } of ctx.state.austroHungarian) if (damage > 0) withdrawAustroHungarian(ctx, id, "13.1");
 }
 
-/** 14.6 What a torpedo hit outside battle does to an Austro-Hungarian ship. */
+/** 14.6 Rolls a torpedo hit on an Austro-Hungarian ship outside battle, and applies it. */
 export function torpedoAustroHungarian(ctx: Context, ship: AustroHungarianShip, section: string): void {
   const { row } = ctx.roll({
     label: "torpedo-hit",

@@ -23,7 +23,7 @@ export interface Flight {
   readonly space: string;
 }
 
-/** 21.2 Why a ship cannot send a seaplane now; undefined when it can. */
+/** 21.2 The reason why a ship cannot send a seaplane now; undefined when it can. */
 export function noFlight(state: Snapshot, charts: Charts, ship: GermanShipId): Reason | undefined {
   if (!carries(state.ships[ship], "seaplane")) return reason("NO_SEAPLANE", "21.2", `${ship} carries no seaplane.`);
   if (state.ships[ship].reconnoitred) {

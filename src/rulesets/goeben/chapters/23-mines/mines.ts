@@ -53,7 +53,7 @@ export function layMineAt(ctx: Context, { ship, box, space }: Laying): string[] 
   return checkMines(ctx, space);
 }
 
-/** 23.0, D-54, C.7(4) Checks the mines of a space against the face-up Allied ships there; gives the ships they take. */
+/** 23.0, D-54 Checks the mines of a space against the face-up Allied ships there; gives the ships they take. */
 export function checkMines(ctx: Context, space: string): string[] {
   const { state, charts } = ctx;
   const taken: string[] = [];

@@ -61,7 +61,7 @@ function addSpaces(ctx: Context, list: "startSpaces" | "highSeas", spaces: reado
   if (all.length > campaign[list].length) ctx.set(campaign, list, all, code, "24.1");
 }
 
-/** C.12(6) The British battlecruisers still in the game, in the canonical order. */
+/** 24.1 The British battlecruisers still in the game, in the canonical order. */
 export function removableBattlecruisers(state: Snapshot, charts: Charts, classes: readonly string[]): string[] {
   const { absent } = charts.ALLIED_SETUP.facts;
   return alliedShipsInOrder(charts)
@@ -97,7 +97,7 @@ export function gainCruiser(ctx: Context, bonus: Bonus): string | null {
   return id;
 }
 
-/** 24.1, C.12(6) Draws the British battlecruiser that Atlantic Breakout takes out of the game; null when none is left. */
+/** 24.1 Draws the British battlecruiser that Atlantic Breakout takes out of the game; null when none is left. */
 export function removeBattlecruiser(ctx: Context, bonus: Bonus): string | null {
   if (bonus.kind !== "remove_british_bc") return null;
   const { state, charts } = ctx;

@@ -93,8 +93,8 @@ describe("24.5 destroyed, but not conquered", () => {
       (each, id) => withShip(each, id, { status: "sunk", space: null, hull: 0 }),
       atSpace(state, "constantinople"),
     );
-    const told = { orderAchieved: false, result: "defeat", endReason: "no_german_ship" } as const;
-    return { ...sunk, ...told, order, vp, campaign };
+    const ending = { orderAchieved: false, result: "defeat", endReason: "no_german_ship" } as const;
+    return { ...sunk, ...ending, order, vp, campaign };
   };
   const four: OrderId[] = ["atlantic_breakout", "austro_hungarian_naval_pact", "ottoman_alliance", "italian_alliance"];
 

@@ -42,7 +42,7 @@ export function isGone(charts: Charts, { id, place }: Snapshot["markers"][number
   return place === "sunk" && ship !== undefined && !charts.CAMPAIGN.facts.returning.includes(ship.class);
 }
 
-/** 24.5 What a number of achieved orders is worth. */
+/** 24.5 The result of a campaign by the number of orders achieved. */
 export function ratingOf(charts: Charts, achieved: number): (typeof CAMPAIGN_RESULTS)[number] {
   return charts.CAMPAIGN_RESULT.facts.rows.find((row) => covers(row, achieved))?.result ?? "failure";
 }

@@ -47,7 +47,7 @@ function collectGerman(ctx: Context, id: GermanShipId): void {
   ctx.set(ship, "mustLeave", false, "MUST_LEAVE", "24.1");
 }
 
-/** 24.1, 24.3, C.12(8) Builds the Allied set-up anew from the markers still in the game; gives the placeholders that D-61 adds. */
+/** 24.1, 24.3 Builds the Allied set-up anew from the markers still in the game; gives the placeholders that D-61 adds. */
 export function layOutAllies(ctx: Context): number {
   const { state, charts } = ctx;
   const { highSeas } = campaignOf(state);

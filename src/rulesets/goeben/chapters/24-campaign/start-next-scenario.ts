@@ -21,7 +21,7 @@ import { bonusesOf, choosable, gainCruiser, grant, removableBattlecruisers, remo
 import { campaignOf, changeLeadership, endCampaign, rateOrder, ratingOf } from "./campaign";
 import { clearMap, collectShips, layOutAllies } from "./set-up-anew";
 
-/** What the step from one scenario to the next came to. */
+/** 24 The outcome of the step from one scenario to the next. */
 export interface Transition {
   readonly leadership: number;
   readonly bonuses: Bonus["kind"][];
@@ -52,14 +52,14 @@ export function startNext(ctx: Context, chosen: AtlanticBonus | undefined): Tran
   }
   const kinds = bonuses.map(({ kind }) => kind);
   const buys = kinds.includes("buy_moltke_and_stralsund") ? buyable(state, charts) : [];
-  const told = { ...nothing, bonuses: kinds };
+  const granted = { ...nothing, bonuses: kinds };
   if (germanInPlay(state).length === 0 && buys.length === 0) {
     endDestroyed(ctx);
-    return told;
+    return granted;
   }
   if (campaignOf(state).ordersLeft.length === 0) {
     endCampaign(ctx, ratingOf(charts, campaignOf(state).achieved.length), "no_order_left", "24.5");
-    return told;
+    return granted;
   }
   collectShips(ctx);
   buyShips(ctx, buys);
@@ -69,7 +69,7 @@ export function startNext(ctx: Context, chosen: AtlanticBonus | undefined): Tran
   const placeholders = layOutAllies(ctx);
   clearMap(ctx);
   enterPhase(ctx, "outfit_setup", "24.0");
-  return { ...told, bought: buys, gained, removed, placeholders };
+  return { ...granted, bought: buys, gained, removed, placeholders };
 }
 
 /** 24.5, D-62 Ends a campaign that has lost every German ship by the number of orders achieved. */
@@ -137,14 +137,14 @@ export const startNextScenario = defineGoeben<Input, typeof outcome>({
   },
   resolve(ctx, { bonus }) {
     const { order: played, orderAchieved: achieved } = ctx.state;
-    const told = startNext(ctx, bonus);
+    const transition = startNext(ctx, bonus);
     const campaign = campaignOf(ctx.state);
     const order = campaign.result === null ? ctx.state.order : null;
-    return { played, achieved, ...told, order, missions: campaign.achieved.length, campaign: campaign.result };
+    return { played, achieved, ...transition, order, missions: campaign.achieved.length, campaign: campaign.result };
   },
 });
 
-/** 19.1, 24.1 Why a bonus can bring nothing; undefined when it can. */
+/** 19.1, 24.1 The reason why a bonus can bring nothing; undefined when it can. */
 function noBonus(state: Snapshot, charts: Charts, bonus: AtlanticBonus) {
   if (bonus === "buy_moltke_and_stralsund" && buyable(state, charts).length === 0) {
     return reason("NO_SHIP_TO_BUY", "19.1", "Moltke and Stralsund are in the game already, or sunk.");

@@ -10,7 +10,7 @@ import { defineGoeben } from "../operation";
 import { type Context, enterPhase, germanInPlay } from "../shared/game";
 import { colliersToPlace } from "./place-collier";
 
-/** Where each ship begins; a ship that is not named begins at Pola. */
+/** 24.2 The space where each ship begins; a ship that is not named begins at Pola. */
 export type Starts = { readonly [S in GermanShipId]?: string | undefined };
 
 /** 3.0(8), 18.0, 24.2 Puts the German ships on the map; then the colliers follow. */

@@ -12,7 +12,7 @@ import { terrainAt } from "../9-ports/sites";
 import { defineGoeben } from "../operation";
 import type { Context } from "../shared/game";
 
-/** 3.0(9) How many colliers are still to be placed. */
+/** 3.0(9) The number of colliers still to be placed. */
 export function colliersToPlace({ colliers }: Snapshot): number {
   return colliers.filter(({ space, lost }) => space === null && !lost).length;
 }

@@ -9,7 +9,7 @@ import type { Campaign } from "../24-campaign/state";
 import type { Context } from "../shared/game";
 import type { GermanShip } from "./state";
 
-/** E Every option as it stands unless chosen. */
+/** 18-25 The default of every option. */
 export const DEFAULT_OPTIONS: Options = {
   variableDeployment: false,
   germanExtras: "none",
@@ -21,7 +21,7 @@ export const DEFAULT_OPTIONS: Options = {
   multiplayer: "none",
 };
 
-/** D Every switchable ruling as it stands unless chosen. */
+/** The default of every switchable ruling. */
 export const DEFAULT_RULINGS: Rulings = {
   repairAtSeaMinus2: false,
   revealedReturnOnAlertChange: false,
@@ -42,7 +42,7 @@ export const DEFAULT_RULINGS: Rulings = {
 /** Members that are given, and others that stand as usual. */
 type Given<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** What starts a game. */
+/** 3.0 The options and rulings chosen for a game. */
 export interface Plan {
   readonly options?: Given<Options> | undefined;
   readonly rulings?: Given<Rulings> | undefined;
@@ -50,8 +50,8 @@ export interface Plan {
 
 /** The defaults with what is given laid over them. */
 function laidOver<T extends object>(defaults: T, given: Given<T> = {}): T {
-  const told = Object.entries(given).filter(([, value]) => value !== undefined);
-  return { ...defaults, ...Object.fromEntries(told) };
+  const chosen = Object.entries(given).filter(([, value]) => value !== undefined);
+  return { ...defaults, ...Object.fromEntries(chosen) };
 }
 
 /** 3.0, 19.0 The first snapshot, before the order is drawn; an option adds Moltke and Stralsund, and takes victory points. */
@@ -146,7 +146,7 @@ export function freshColliers(charts: Charts, ships: readonly GermanShipId[]): S
   });
 }
 
-/** What an Allied set-up depends on. */
+/** 3.0, 24.3 The conditions of an Allied set-up. */
 export interface AlliedPlan {
   /** Markers that have left the game: they stay as records, with where they are. */
   readonly gone: readonly Marker[];
@@ -154,11 +154,11 @@ export interface AlliedPlan {
   readonly joined: readonly string[];
   /** D-60 Patrol zones that are high seas now. */
   readonly highSeas: readonly string[];
-  /** D-61 How many placeholders join the British group. */
+  /** D-61 The number of placeholders that join the British group. */
   readonly placeholders: number;
 }
 
-/** 3.0(3)-(4), C.3, C.12 The Allied markers and coastal units of a scenario: what is known, and how many lie unseen where. */
+/** 3.0(3)-(4) The Allied markers and coastal units of a scenario: what is known, and how many lie unseen where. */
 export function alliedSetUp(
   charts: Charts,
   { gone, joined, highSeas, placeholders }: AlliedPlan,
@@ -202,7 +202,7 @@ export function alliedSetUp(
   };
 }
 
-/** C.12 The faces of every group as the charts have them, in the canonical order. */
+/** 3.0(3) The faces of every group as the charts have them, in the canonical order. */
 interface Stock {
   readonly british: readonly string[];
   readonly french: readonly string[];

@@ -16,7 +16,7 @@ import { bombardmentsLeft } from "../16-bombardment/coastal-defences";
 import { endScenario, objectiveProgress } from "../17-victory/ending";
 import { type Context, enterPhase, germanInPlay } from "../shared/game";
 
-/** What keeps a phase from being ended, or undefined. */
+/** 4.0 The reason why a phase cannot be ended yet; undefined when it can. */
 export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
   switch (state.phase) {
     case "movement": {

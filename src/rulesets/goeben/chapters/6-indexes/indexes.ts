@@ -4,7 +4,7 @@ import { unstow } from "../8-cargo/hull-boxes";
 import { changeVp, loseLandings } from "../17-victory/points";
 import type { Context } from "../shared/game";
 
-/** How a German ship comes to harm. */
+/** 6.3 The cause of harm to a German ship. */
 export interface Harm {
   readonly section: string;
   /** D-41 By Allied attack, so that a gun or Engine index taken to 0 costs VP. */

@@ -13,10 +13,10 @@ import { friendlyShipAt, markOutfitted, outfittersAt } from "./outfitting";
 /** 7.1, 7.3 Points of one roll that wait to be shared out in a space. */
 export type Sharing = NonNullable<Snapshot["sharing"]>;
 
-/** What each ship takes of the stores that are shared out; what is not named is refused. */
+/** The shares of all ships in stores that are shared out; a share that is not named is refused. */
 export type Shares = { readonly [S in GermanShipId]?: { readonly [K in Store]?: number | undefined } | undefined };
 
-/** D-06, 10.0 How many points of a store a ship can still take. */
+/** D-06, 10.0 The number of points of a store that a ship can still take. */
 export function roomFor(state: Snapshot, charts: Charts, ship: GermanShipId, store: Store): number {
   return Math.max(0, germanShipOf(charts, ship).start[store] - state.ships[ship][store]);
 }
@@ -39,7 +39,7 @@ function freshCollierAt({ colliers }: Snapshot, space: string): Snapshot["collie
   return colliers.find((collier) => collier.space === space && !collier.used);
 }
 
-/** 7.3, 7.4 Why no coal can be taken from a source in a space now; undefined when it can. */
+/** 7.3, 7.4 The reason why no coal can be taken from a source in a space now; undefined when it can. */
 export function noCoal(state: Snapshot, charts: Charts, space: string, source: CoalSource): Reason | undefined {
   const section = SECTIONS[source];
   if (coalDice(state, charts, space, source) === null) {
@@ -50,7 +50,7 @@ export function noCoal(state: Snapshot, charts: Charts, space: string, source: C
   return noTaker(state, charts, space, "coal");
 }
 
-/** 7.1 Why ships in a space cannot rearm now; undefined when they can. */
+/** 7.1 The reason why ships in a space cannot rearm now; undefined when they can. */
 export function noAmmunition(state: Snapshot, charts: Charts, space: string): Reason | undefined {
   if (isCaptured(state, space)) return reason("CAPTURED_PORT", "9.2", `There is no ammunition in captured ${space}.`);
   if (ammunitionDice(state, charts, space) === null) {
@@ -69,7 +69,7 @@ const SECTIONS = { site: "7.3", collier: "7.4", friendly_ship: "13.1" } as const
 
 const LABELS = { site: "site-coal", collier: "collier-coal", friendly_ship: "friendly-ship-coal" } as const;
 
-/** C.4 What is recorded of a roll made once a turn in a space; a collier records its own. */
+/** 7.3 The record of a roll made once a turn in a space; a collier has its own. */
 const KINDS = { site: "coal", collier: null, friendly_ship: "friendly_ship" } as const;
 
 function isRolled({ stores }: Snapshot, space: string, source: Snapshot["stores"][number]["source"]): boolean {
@@ -80,7 +80,7 @@ function rolledAlready(space: string): Reason {
   return reason("STORES_ROLLED", "7.0", `These stores were already rolled for at ${space} this turn.`);
 }
 
-/** 9.1, D-06 Why no ship of a space can take points of a store; undefined when one can. */
+/** 9.1, D-06 The reason why no ship of a space can take points of a store; undefined when one can. */
 function noTaker(state: Snapshot, charts: Charts, space: string, stores: "coal" | "ammunition"): Reason | undefined {
   const takers = outfittersAt(state, space);
   const [first] = germanAt(state, space);
@@ -126,7 +126,7 @@ function openSharing(ctx: Context, sharing: NonNullable<Snapshot["sharing"]>, se
   enterPhase(ctx, "sharing", section);
 }
 
-/** 7.1, 7.3, D-05, D-06 Gives each ship its share; what nobody takes is lost. Gives the points that are lost. */
+/** 7.1, 7.3, D-05, D-06 Gives each ship its share, and returns the points that nobody takes, which are lost. */
 export function shareOut(ctx: Context, { space, stores, points }: Sharing, shares: Shares): number {
   const { state } = ctx;
   const section = stores === "coal" ? "7.3" : "7.1";

@@ -11,7 +11,7 @@ import { barredFromOutfitting } from "../9-ports/visits";
 import type { Context } from "../shared/game";
 import { type CargoBox, unstow } from "./hull-boxes";
 
-/** 8.3 Why a ship can jettison no gear or land no crew now; undefined when it can. */
+/** 8.3 The reason why a ship can jettison no gear or land no crew now; undefined when it can. */
 export function noDiscard(
   state: Snapshot,
   charts: Charts,

@@ -12,7 +12,7 @@ export interface CargoBox {
   readonly box: number;
 }
 
-/** How many counters of a type stand aboard a ship; a seaplane is one counter in two boxes. */
+/** The number of counters of a type aboard a ship; a seaplane is one counter in two boxes. */
 export function aboard(ship: Pick<GermanShip, "boxes">, charts: Charts, cargo: Cargo): number {
   const filled = ship.boxes.reduce((sum, each) => sum + Number(each === cargo), 0);
   return filled / cargoOf(charts, cargo).boxes;
@@ -28,7 +28,7 @@ export function freeBoxes(ship: Pick<GermanShip, "boxes" | "hull">): number[] {
   return ship.boxes.flatMap((cargo, index) => (cargo === null && index < ship.hull ? [index + 1] : []));
 }
 
-/** 8.3 How many counters of a type are left in Available. */
+/** 8.3 The number of counters of a type left in Available. */
 export function countersLeft(state: Snapshot, charts: Charts, cargo: Cargo): number {
   const ships = GERMAN_SHIPS.reduce((sum, id) => sum + aboard(state.ships[id], charts, cargo), 0);
   const laid = cargo === "mines" ? state.mines.length : 0;

@@ -18,7 +18,7 @@ export const stowageSchema = named(
   "8.2 A counter and the Hull box it is put into; cargo of two boxes takes the next one too.",
 );
 
-/** What every purchase of cargo tells. */
+/** The members that the outcome of every purchase of cargo has. */
 export const purchaseShape = {
   spent: count(1000, "8.1 Cargo points spent."),
   left: count(1000, "8.1 Cargo points not spent; they are lost."),

@@ -36,7 +36,7 @@ export interface Purchase {
   readonly section: string;
 }
 
-/** What cargo costs. */
+/** 8.1 The price of cargo. */
 export function costOf(charts: Charts, list: readonly Stowage[]): number {
   return list.reduce((sum, { cargo }) => sum + cargoOf(charts, cargo).cost, 0);
 }
@@ -107,7 +107,7 @@ function numberOf(list: readonly Stowage[], cargo: Cargo): number {
   return list.filter((each) => each.cargo === cargo).length;
 }
 
-/** 20.1 How many more counters of a type one ship may carry. */
+/** 20.1 The number of further counters of a type that one ship may carry. */
 export function berthsLeft(state: Snapshot, charts: Charts, ship: GermanShipId, cargo: Cargo): number {
   const { perShip } = cargoOf(charts, cargo);
   return perShip === null ? Number.POSITIVE_INFINITY : perShip - aboard(state.ships[ship], charts, cargo);
@@ -192,7 +192,7 @@ export function basePoints(state: Snapshot, charts: Charts, ship: GermanShipId):
   return state.ships[ship].leadership * charts.LIMITS.facts.baseCargoPointsPerLeadership;
 }
 
-/** 8.5, D-80 Why a ship can take no cargo now; undefined when it can. */
+/** 8.5, D-80 The reason why a ship can take no cargo now; undefined when it can. */
 export function noPurchase(state: Snapshot, charts: Charts, ship: GermanShipId): Reason | undefined {
   const barred = barredFromOutfitting(state, ship);
   if (barred !== undefined) return barred;

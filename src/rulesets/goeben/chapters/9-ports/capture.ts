@@ -50,7 +50,7 @@ export function landingsOpen(state: Snapshot, charts: Charts): readonly string[]
   return [...new Set(landingShips(state, charts).map((ship: GermanShipId) => state.ships[ship].space!))];
 }
 
-/** D-12 Why a ship cannot take a landed Seebataillon aboard again now; undefined when it can. */
+/** D-12 The reason why a ship cannot take a landed Seebataillon aboard again now; undefined when it can. */
 export function noReembarking(state: Snapshot, ship: GermanShipId): Reason | undefined {
   const barred = barredFromOutfitting(state, ship);
   if (barred !== undefined) return barred;

@@ -3,10 +3,10 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Terrain } from "../../vocabulary";
 
-/** What of the state decides what a space is. */
+/** The members of the state that decide what a space is. */
 type Held = Pick<Snapshot, "campaign" | "landed" | "order" | "rulings">;
 
-/** 12.5, 24.1 What a space is now: alliances turn neutral sites friendly and some patrol zones become high seas. */
+/** 12.5, 24.1 The terrain of a space now: alliances turn neutral sites friendly and some patrol zones become high seas. */
 export function terrainAt(state: Held, charts: Charts, space: string): Terrain {
   const { terrain, nation } = spaceOf(charts, space);
   const { campaign } = state;

@@ -7,7 +7,7 @@ import { friendlyInPlay, immobile, openBeside } from "../12-movement/paths";
 import { type Context, friendlyAt, friendlyShip, germanAt } from "../shared/game";
 import { holderAt } from "./sites";
 
-/** 9.1, D-09 Why a German ship may do nothing in this Outfitting phase; undefined when it may. */
+/** 9.1, D-09 The reason why a German ship may do nothing in this Outfitting phase; undefined when it may. */
 export function barredFromOutfitting(state: Snapshot, ship: GermanShipId): Reason | undefined {
   const { status, space, mustLeave, engines } = state.ships[ship];
   if (status !== "in_play" || space === null) return reason("SHIP_NOT_IN_PLAY", "7.0", `${ship} is not on the map.`);
@@ -23,7 +23,7 @@ export function mustLeaveNow(state: Snapshot, charts: Charts, ship: string): boo
   return openBeside(state, charts, ship, space).length > 0;
 }
 
-/** 9.1 Why a ship in a visited neutral site may not stay there. */
+/** 9.1 The reason why a ship in a visited neutral site may not stay there. */
 export function overstays(ship: string): Reason {
   return reason("MUST_LEAVE", "9.1", `${ship} has visited a neutral site and must leave it now.`);
 }

@@ -11,7 +11,7 @@ import type { GermanShip } from "../3-setup/state";
 import type { Battle } from "../14-naval-combat/state";
 import type { AustroHungarianShip } from "../20-austro-hungarian-ships/state";
 
-/** What an operation of this game resolves in: its snapshot as draft, its charts, dice and audit. */
+/** The context of an operation of this game: its snapshot as draft, its charts, dice and audit. */
 export type Context = KernelContext<Snapshot, Charts>;
 
 /** Moves play on to a phase. */
@@ -44,7 +44,7 @@ export function friendlyAt(state: Snapshot, space: string): string[] {
   return [...germanAt(state, space), ...austroHungarianAt(state, space).map(({ id }) => id)];
 }
 
-/** The spaces that hold friendly warships, in the order of the first ship of each (C.2). */
+/** The spaces that hold friendly warships, in the order of the first ship of each. */
 export function occupiedSpaces(state: Snapshot): string[] {
   const spaces: string[] = [];
   const occupy = ({ status, space }: Pick<GermanShip | AustroHungarianShip, "status" | "space">): void => {
@@ -84,8 +84,8 @@ export function markDone(ctx: Context, space: string, section: string): void {
 }
 
 /**
- * A door whose input depends on one German ship in play: `why` closes a ship, `choice` is what another may do. When every
- * ship is closed so is the door, for the first reason that says more than `none`, which stands where there is no ship at all.
+ * The legality of an operation whose input depends on one German ship in play: `why` refuses a ship, `choice` is open to another.
+ * When every ship is refused, the first reason stands that says more than `none`, which is for the case of no ship at all.
  */
 export function byShip<T extends object>(
   state: Snapshot,
