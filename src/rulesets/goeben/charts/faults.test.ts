@@ -13,7 +13,7 @@ function broken(change: (charts: Charts) => void): Charts {
 }
 
 describe("3.0 faults of a caller's own charts", () => {
-  it("the pack has none", () => {
+  it("the pack has no faults", () => {
     expect(chartFaults(pack.charts)).toEqual([]);
   });
 
@@ -203,13 +203,13 @@ describe("3.0 faults of a caller's own charts", () => {
       "GERMAN_SHIPS/facts/ships/moltke/bandsProvenance",
       ({ GERMAN_SHIPS }) => (GERMAN_SHIPS.facts.ships.moltke.bandsProvenance = "hearsay"),
     ],
-  ])("%s points at %s", (code, pointer, change) => {
+  ])("the fault %s points at %s", (code, pointer, change) => {
     const faults = chartFaults(broken(change));
     expect(faults.map(({ code, pointer }) => ({ code, pointer }))).toEqual([{ code, pointer: `/charts/${pointer}` }]);
     expect(faults[0]?.message).toMatch(/\.$/);
   });
 
-  it("at most 20 are reported", () => {
+  it("at most 20 faults are reported", () => {
     expect(chartFaults(broken(({ MAP }) => (MAP.facts.lines = [])))).toHaveLength(1);
     const nowhere = broken(({ MAP }) => {
       for (const line of MAP.facts.lines) line.a = "nowhere";
@@ -239,7 +239,7 @@ describe("3.0 shapes of a caller's own charts", () => {
       { GERMAN_SHIPS: { facts: { ships: { goeben: { start: { primary: 1000 } } } } } },
       "/charts/GERMAN_SHIPS/facts/ships/goeben/start/primary",
     ],
-  ])("%s is named with its pointer", (_, patch, pointer) => {
+  ])("a shape with %s is named with its pointer", (_, patch, pointer) => {
     const laid = overrideCharts(pack, packSchema, patch);
     const faults = laid.ok ? [] : laid.faults;
     expect(faults.length).toBeGreaterThan(0);

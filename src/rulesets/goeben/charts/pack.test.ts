@@ -23,7 +23,7 @@ const { charts } = pack;
 const total = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 describe("3 the chart pack of Goeben, 1914", () => {
-  it("is what its schema says", () => {
+  it("the pack is what its schema says", () => {
     expect(packSchema.safeParse(pack).error).toBeUndefined();
   });
 
@@ -47,11 +47,11 @@ describe("3 the chart pack of Goeben, 1914", () => {
 describe("2.1 the map", () => {
   const { spaces, lines } = charts.MAP.facts;
 
-  it("has 103 spaces and 152 lines", () => {
+  it("the map has 103 spaces and 152 lines", () => {
     expect([spaces.length, lines.length]).toEqual([103, 152]);
   });
 
-  it("lies as far from Messina as the reference map", () => {
+  it("every space lies as far from Messina as the reference map", () => {
     const expected = {
       constantinople: 9,
       dardanelles: 8,
@@ -73,14 +73,14 @@ describe("2.1 the map", () => {
     expect(Object.fromEntries(Object.keys(expected).map((id) => [id, distances.get(id)]))).toEqual(expected);
   });
 
-  it("joins the western basin to the eastern one at its two limit spaces alone", () => {
+  it("the map joins the western basin to the eastern one at its two limit spaces alone", () => {
     const zone = (id: string) => spaceOf(charts, id).zone;
     const across = lines.filter(({ a, b }) => (zone(a) === "western_med") !== (zone(b) === "western_med"));
     const west = across.map(({ a, b }) => (zone(a) === "western_med" ? a : b));
     expect([...new Set(west)].sort()).toEqual(["gibraltar_pz", "north_of_messina", "nw_of_bizerte"]);
   });
 
-  it("opens the Adriatic through its patrol zone alone, and the Atlantic through Gibraltar's", () => {
+  it("the map opens the Adriatic through its patrol zone alone, and the Atlantic through Gibraltar's", () => {
     const leaving = (zone: string) =>
       spaces
         .filter((space) => space.zone === zone)
@@ -91,7 +91,7 @@ describe("2.1 the map", () => {
     expect(neighboursOf(charts, "atlantic_exit")).toContain("gibraltar_pz");
   });
 
-  it("closes the Atlantic to all orders but the breakout, and the Black Sea to everyone", () => {
+  it("the map closes the Atlantic to all orders but the breakout, and the Black Sea to everyone", () => {
     for (const space of spaces) {
       expect(space.orders).toEqual(space.zone === "atlantic" ? ["atlantic_breakout"] : null);
       expect(terrainOf(charts, space.terrain).closed).toBe(space.zone === "black_sea");
@@ -99,7 +99,7 @@ describe("2.1 the map", () => {
     }
   });
 
-  it("lines lead both ways", () => {
+  it("the lines of the map lead both ways", () => {
     for (const { a, b } of lines) {
       expect(neighboursOf(charts, a)).toContain(b);
       expect(neighboursOf(charts, b)).toContain(a);
@@ -124,7 +124,7 @@ describe("3.0 the set-up", () => {
   const classes = (ids: readonly string[]) => ids.map((id) => alliedShipOf(charts, id).class);
   const left = { british: 18 - down("british"), french: 9 - down("french") };
 
-  it("shuffles 18 British and 9 French markers", () => {
+  it("the set-up shuffles 18 British and 9 French markers", () => {
     expect(british.ships.length + british.quietSeas).toBe(18);
     expect(french.ships.length + french.quietSeas).toBe(9);
     const count = (name: string) => classes(british.ships).filter((each) => each === name).length;
@@ -132,33 +132,33 @@ describe("3.0 the set-up", () => {
     expect(absent).toEqual(["new_zealand"]);
   });
 
-  it("leaves 42 markers in the pool: 6 British, 3 French, 3 convoys and 30 others", () => {
+  it("the set-up leaves 42 markers in the pool: 6 British, 3 French, 3 convoys and 30 others", () => {
     const convoys = charts.ALLIED_SHIPS.facts.ships.filter((ship) => ship.kind === "french_troop_convoy").length;
     const others = total(Object.values(markers).map((marker) => marker.count)) - british.quietSeas - french.quietSeas;
     expect([left.british, left.french, convoys, others]).toEqual([6, 3, 3, 30]);
     expect(left.british + left.french + convoys + others).toBe(42);
   });
 
-  it("C.12 the first pool draw is a British battlecruiser with 1/42, a face-down marker in the Adriatic with 3/18", () => {
+  it("13.0 the first pool draw is a British battlecruiser with 1/42, a face-down marker in the Adriatic with 3/18", () => {
     const capital = classes(british.ships).filter((each) => each === "BC").length;
     expect((left.british / 42) * (capital / 18)).toBeCloseTo(1 / 42, 12);
     expect(capital / 18).toBe(3 / 18);
     expect(british.faceDown).toContainEqual({ space: "adriatic_pz", count: 5 });
   });
 
-  it("keeps every Allied ship that is not placed in the pool or out of the game", () => {
+  it("the set-up keeps every Allied ship that is not placed in the pool or out of the game", () => {
     const named = new Set([...british.ships, ...french.ships, ...absent]);
     const rest = charts.ALLIED_SHIPS.facts.ships.filter((ship) => !named.has(ship.id));
     expect(rest.map((ship) => ship.class)).toEqual(["TC", "TC", "TC"]);
   });
 
-  it("deploys 15 of the 18 coastal defence units", () => {
+  it("the set-up deploys 15 of the 18 coastal defence units", () => {
     const { deployment, units } = charts.COASTAL_DEFENCE.facts;
     expect([total(deployment.map((each) => each.units)), units.length]).toEqual([15, 18]);
     expect(coastalUnitOf(charts, "cdu_18").strength).toBe(6);
   });
 
-  it("19.0 prices the further German ships", () => {
+  it("19.0 the set-up prices the further German ships", () => {
     const { extras, later } = charts.GERMAN_SETUP.facts;
     expect(Object.values(extras).map((each) => each.vp)).toEqual([0, -5, -10, -15, -50]);
     expect(extras.all_four).toEqual({ ships: [...GERMAN_SHIPS], vp: -50, joins: ["new_zealand"] });
@@ -183,7 +183,7 @@ describe("2.2 ships and cargo", () => {
     expect(bands("moltke")).toEqual([4, 6, 7]);
   });
 
-  it("C.2 Allied ships stand in canonical order", () => {
+  it("2.2 Allied ships stand in canonical order", () => {
     expect(alliedShipsInOrder(charts)).toEqual(charts.ALLIED_SHIPS.facts.ships);
     const reversed = structuredClone(charts);
     reversed.ALLIED_SHIPS.facts.ships.reverse();
@@ -199,7 +199,7 @@ describe("2.2 ships and cargo", () => {
     expect(total(CARGO.map((id) => cargoOf(charts, id).count))).toBe(27);
   });
 
-  it("what the charts do not hold is told by its id", () => {
+  it("a look-up of what the charts do not hold names its id", () => {
     expect(() => alliedShipOf(charts, "vanguard")).toThrow("vanguard");
     expect(() => austroHungarianShipOf(charts, "goeben")).toThrow("goeben");
     expect(austroHungarianShipOf(charts, "novara").class).toBe("CL");
@@ -207,7 +207,7 @@ describe("2.2 ships and cargo", () => {
 });
 
 describe("17.0 orders and scoring", () => {
-  it("gives each order its days and victory points", () => {
+  it("each order has its days and victory points", () => {
     const orders = ORDERS.map((id) => [orderOf(charts, id).turns, orderOf(charts, id).vp]);
     expect(orders).toEqual([
       [6, 60],
@@ -222,7 +222,7 @@ describe("17.0 orders and scoring", () => {
     expect(ORDERS.filter((id) => orderOf(charts, id).choose)).toEqual(["atlantic_breakout"]);
   });
 
-  it("17.1 scores sunk ships higher than damaged ones", () => {
+  it("17.1 the charts score sunk ships higher than damaged ones", () => {
     const { sunk, damaged } = charts.VICTORY_POINTS.facts;
     expect(CLASSES.map((each) => [sunk[each], damaged[each]])).toEqual([
       [18, 6],

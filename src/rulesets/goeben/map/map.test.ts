@@ -102,7 +102,7 @@ function gridOf({ x, y, w, h }: Rect): At[] {
 describe("the bare map", () => {
   const svg = draw(charts);
 
-  it("is a well-formed standalone SVG document with a title and a description", () => {
+  it("the map is a well-formed standalone SVG document with a title and a description", () => {
     expect(illFormed(svg)).toEqual([]);
     expect(svg).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
     expect(svg).toMatch(/role="img" aria-labelledby="goeben-map-title goeben-map-desc"/);
@@ -111,7 +111,7 @@ describe("the bare map", () => {
     expect(svg).not.toMatch(/<script|<image|@import|@font-face|url\((?!#)|href="(?!#)/);
   });
 
-  it("2.1 shows every space with its name and every line", () => {
+  it("2.1 the map shows every space with its name and every line", () => {
     for (const { id, name } of spaces) {
       expect(svg).toContain(`data-space="${id}"`);
       expect(partsOf(svg, id)).toContain(`<title>${name}: `);
@@ -121,7 +121,7 @@ describe("the bare map", () => {
     expect(svg.match(/data-line=/g)).toHaveLength(lines.length);
   });
 
-  it("2.1 keeps every two spaces clear of each other", () => {
+  it("2.1 the map keeps every two spaces clear of each other", () => {
     const centres = [...svg.matchAll(/class="hit" cx="([\d.]+)" cy="([\d.]+)"/g)].map(
       ([, x, y]) => [+x!, +y!] as const,
     );
@@ -164,7 +164,7 @@ describe("the bare map", () => {
     }
   });
 
-  it("12.5 tells terrains and holders apart", () => {
+  it("12.5 the map draws terrains and holders apart", () => {
     expect(partsOf(svg, "malta")).toContain('class="site british"');
     expect(partsOf(svg, "toulon")).toContain('class="site french"');
     expect(partsOf(svg, "messina")).toContain('class="site neutral"');
@@ -174,13 +174,13 @@ describe("the bare map", () => {
     expect(partsOf(svg, "black_sea_west")).toContain("shut");
   });
 
-  it("says that its positions are reconstructed, and not when the charts were read from the printed map", () => {
+  it("the map says that its positions are reconstructed, and not when the charts were read from the printed map", () => {
     expect(svg.match(/Positions and lines are reconstructed/g)).toHaveLength(2);
     const printed = { ...charts.MAP.provenance, source: "public" as const };
     expect(draw({ ...charts, MAP: { ...charts.MAP, provenance: printed } })).not.toContain("reconstructed");
   });
 
-  it("is the same, byte for byte, every time, and small", () => {
+  it("the map is the same, byte for byte, every time, and small", () => {
     expect(draw({ ...charts, MAP: { ...charts.MAP } })).toBe(svg);
     expect(Buffer.byteLength(svg)).toBeLessThan(120_000);
   });
@@ -315,7 +315,7 @@ describe("the map with a snapshot", () => {
       /site central-powers/,
       (state) => state.campaign!.alliances.push("ottoman"),
     ],
-  ])("shows %s", (_, space, sign, change) => {
+  ])("the map shows %s", (_, space, sign, change) => {
     const after = draw(charts, changed(change));
     expect(partsOf(before, space)).not.toMatch(sign);
     expect(partsOf(after, space)).toMatch(sign);
@@ -374,14 +374,14 @@ describe("the map with a snapshot", () => {
         };
       },
     ],
-  ])("tells %s", (_, sign, change) => {
+  ])("the map shows %s", (_, sign, change) => {
     const after = draw(charts, changed(change));
     expect(before).not.toMatch(sign);
     expect(after).toMatch(sign);
     expect(illFormed(after)).toEqual([]);
   });
 
-  it("8.2 tells in its legend what the boxes of a display are: intact, with cargo, or lost", () => {
+  it("8.2 the legend explains the boxes of a display: intact, with cargo, or lost", () => {
     const laden = changed(({ ships }) => {
       ships.goeben.hull = 9;
       ships.goeben.boxes = ["wireless", ...Array(11).fill(null)];
@@ -399,8 +399,9 @@ describe("the map with a snapshot", () => {
     expect(draw(charts)).not.toContain("Hull box with cargo");
   });
 
-  it("C.12 names no face that lies face down or unseen in the pool", () => {
+  it("13.0 the map names no face that lies face down or unseen in the pool", () => {
     const svg = draw(charts, freshGame(charts, {}));
+    expect(svg).toContain('data-unit="goeben"');
     for (const { id, name, kind } of charts.ALLIED_SHIPS.facts.ships) {
       if (kind === "french_troop_convoy") continue;
       expect(svg).not.toContain(name);
@@ -408,13 +409,13 @@ describe("the map with a snapshot", () => {
     }
   });
 
-  it("keeps the spaces where they are on the bare map, in a drawing of less than 120 kB", () => {
+  it("the map keeps the spaces where they are on the bare map, in a drawing of less than 120 kB", () => {
     const centres = (svg: string) => svg.match(/class="hit" cx="[\d.]+" cy="[\d.]+"/g);
     expect(centres(before)).toEqual(centres(draw(charts)));
     expect(Buffer.byteLength(before)).toBeLessThan(120_000);
   });
 
-  it("is the same, byte for byte, for the same snapshot, which it does not change", () => {
+  it("the map is the same, byte for byte, for the same snapshot, which it does not change", () => {
     const state = changed(() => {});
     const copy = structuredClone(state);
     expect(draw(charts, state)).toBe(before);
@@ -442,7 +443,7 @@ describe("the map of a caller's own charts", () => {
     };
   };
 
-  it("escapes whatever a name holds", () => {
+  it("the map escapes whatever a name holds", () => {
     const svg = draw(
       own(({ facts }) => {
         facts.spaces[0]!.name = `</text><script>alert("1")</script>&'\u0000\uD800`;
@@ -477,7 +478,7 @@ describe("the map of a caller's own charts", () => {
       "a line to nowhere",
       ({ facts }) => void facts.lines.push({ a: "messina", b: "nowhere", nm: 1, provenance: "line" }),
     ],
-  ])("is drawn with %s", (_, change) => {
+  ])("a map is drawn with %s", (_, change) => {
     const changedCharts = own(change);
     for (const svg of [draw(changedCharts), draw(changedCharts, exampleAt("movement"))]) {
       expect(illFormed(svg)).toEqual([]);

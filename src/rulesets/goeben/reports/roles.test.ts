@@ -26,7 +26,7 @@ function withNovara(state: Snapshot, space: string): Snapshot {
 }
 
 describe("25.0 one player", () => {
-  it("decides everything that is open", () => {
+  it("one player decides everything that is open", () => {
     const { players, decisions, channels } = rolesOf(exampleAt("movement"), "none");
     expect(players).toEqual(["player"]);
     expect(decisions.map(({ operation }) => operation)).toContain("moveShip");
@@ -36,7 +36,7 @@ describe("25.0 one player", () => {
 });
 
 describe("25.0(1) the staff", () => {
-  it("proposes, and the commander decides", () => {
+  it("the staff proposes, and the commander decides", () => {
     expect(decision(exampleAt("intelligence"), "staff", "resolveIntelligence")).toMatchObject({
       decides: ["commander"],
       proposes: ["first_officer"],
@@ -44,7 +44,7 @@ describe("25.0(1) the staff", () => {
     expect(decision(exampleMeeting("contact"), "staff", "resolveContact").proposes).toEqual(["engineer"]);
   });
 
-  it("has the gunnery officer decide the rate of fire and propose the target", () => {
+  it("the gunnery officer decides the rate of fire and proposes the target", () => {
     const guns = decision(exampleMeeting("gunnery"), "staff", "resolveGunneryRound");
     expect(guns).toMatchObject({ decides: ["commander"], proposes: ["gunnery_officer"] });
     expect(guns.parts).toEqual([
@@ -60,16 +60,16 @@ describe("25.0(1) the staff", () => {
     expect(shore.parts.map(({ pointer }) => pointer)).toEqual(["/fire", "/maximumFire", "/remove"]);
   });
 
-  it("divides no other input, and nothing where no staff plays", () => {
+  it("the staff divides no other input, and nothing where no staff plays", () => {
     expect(decision(exampleMeeting("contact"), "staff", "resolveContact").parts).toEqual([]);
     expect(decision(exampleMeeting("gunnery"), "captains", "resolveGunneryRound").parts).toEqual([]);
   });
 
-  it("sets the course together", () => {
+  it("the staff sets the course together", () => {
     expect(decision(exampleAt("movement"), "staff", "moveShip").proposes).toHaveLength(3);
   });
 
-  it("has the engineer manage repairs", () => {
+  it("the engineer manages repairs", () => {
     const state = exampleAt("outfitting");
     state.ships.goeben.hull = 9;
     expect(decision(state, "staff", "repair").decides).toEqual(["commander", "engineer"]);
@@ -77,7 +77,7 @@ describe("25.0(1) the staff", () => {
 });
 
 describe("25.0(2) captains", () => {
-  it("decide for their own ships, and settle the rest in their precedence", () => {
+  it("captains decide for their own ships, and settle the rest in their precedence", () => {
     const state = exampleAt("movement");
     expect(decision(state, "captains", "moveShip")).toMatchObject({
       decides: ["captain_goeben", "captain_breslau"],
@@ -86,13 +86,13 @@ describe("25.0(2) captains", () => {
     expect(decision(state, "captains", "endPhase").ownShip).toBe(false);
   });
 
-  it("of ships elsewhere have no say in a battle", () => {
+  it("captains of ships elsewhere have no say in a battle", () => {
     const state = exampleMeeting("gunnery");
     state.ships.breslau.space = "messina";
     expect(decision(state, "captains", "resolveGunneryRound").decides).toEqual(["captain_goeben"]);
   });
 
-  it("speak in the same space, or when both have Wireless", () => {
+  it("captains speak in the same space, or when both have Wireless", () => {
     const state = exampleAt("movement");
     expect(rolesOf(state, "captains").channels).toMatchObject([{ sameSpace: true, wireless: false, open: true }]);
     state.ships.breslau.space = "naples";
@@ -102,7 +102,7 @@ describe("25.0(2) captains", () => {
     expect(rolesOf(state, "captains").channels).toMatchObject([{ sameSpace: false, wireless: true, open: true }]);
   });
 
-  it("leave notes in friendly and neutral ports alone", () => {
+  it("captains leave notes in friendly and neutral ports alone", () => {
     const state = exampleAt("movement");
     state.ships.breslau.space = "bone";
     expect(rolesOf(state, "captains").notes).toEqual([{ ship: "goeben", space: "messina" }]);
@@ -110,19 +110,19 @@ describe("25.0(2) captains", () => {
 });
 
 describe("25.0(3) the Austro-Hungarian admiral", () => {
-  it("comes first in the Adriatic and last elsewhere", () => {
+  it("the admiral comes first in the Adriatic and last elsewhere", () => {
     const at = (space: string) => decision(withNovara(exampleAt("movement"), space), "captains_with_ah", "moveShip");
     expect(at("pola").decides[0]).toBe("austro_hungarian_admiral");
     expect(at("central_ionian").decides.at(-1)).toBe("austro_hungarian_admiral");
   });
 
-  it("has no say in what only German ships do", () => {
+  it("the admiral has no say in what only German ships do", () => {
     const state = withNovara(exampleAt("intelligence"), "pola");
     const { decides } = decision(state, "captains_with_ah", "resolveIntelligence");
     expect(decides).toEqual(["captain_goeben", "captain_breslau"]);
   });
 
-  it("counts as having Wireless", () => {
+  it("the admiral counts as having Wireless", () => {
     const state = withNovara(exampleAt("movement"), "pola");
     state.ships.goeben.boxes[0] = "wireless";
     const { channels } = rolesOf(state, "captains_with_ah");

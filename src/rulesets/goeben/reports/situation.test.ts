@@ -23,7 +23,7 @@ const reportOf = (state: Snapshot) => situationSchema.parse(situation(state, cha
 const textOf = (state: Snapshot, language = "en") => situationText(reportOf(state), sentences[language]!).split("\n");
 
 describe("4.0 the situation", () => {
-  it("tells turn, phase, alert, VP and how each condition of the order stands", () => {
+  it("the situation gives turn, phase, alert, VP and how each condition of the order stands", () => {
     const state = { ...exampleAt("objective"), order: "suez_canal_operation" as const, vp: 80 };
     expect(reportOf(state)).toMatchObject({ turn: 1, turns: 8, phase: "objective", alert: 1, vp: 80, result: null });
     expect(reportOf(state).order).toMatchObject({
@@ -43,7 +43,7 @@ describe("4.0 the situation", () => {
     ]);
   });
 
-  it("6.2, 12.4, 8.2 tells every German ship's place, indexes, speeds and cargo by Hull box", () => {
+  it("6.2, 12.4, 8.2 the situation gives every German ship's place, indexes, speeds and cargo by Hull box", () => {
     const state = exampleAt("movement");
     const { goeben: ship } = state.ships;
     state.ships.goeben = {
@@ -64,13 +64,13 @@ describe("4.0 the situation", () => {
     );
   });
 
-  it("13.2 tells what lies in a space and how many incidents it draws", () => {
+  it("13.2 the situation gives what lies in a space and how many incidents it draws", () => {
     const zone = reportOf({ ...exampleAt("movement"), alert: 3 }).spaces.find(({ space }) => space === "adriatic_pz");
     expect(zone).toMatchObject({ draws: 4, faceDown: [{ fleet: "british", count: 5 }], terrain: "allied_patrol_zone" });
     expect(textOf(exampleAt("movement"))).toContain("Adriatic Patrol Zone  draws 2  face down British 5");
   });
 
-  it("C.12 tells the pool's size, what is known in it and what the unseen may be, and nothing more", () => {
+  it("13.0 the situation gives the pool's size, what is known in it and what the unseen may be, and nothing more", () => {
     const { pool, unseen } = reportOf(exampleAt("movement"));
     expect(pool.size).toBe(42);
     expect(pool.known.reduce((sum, { count }) => sum + count, 0)).toBe(33);
@@ -84,7 +84,7 @@ describe("4.0 the situation", () => {
     expect(reportOf(shuffled)).toEqual(reportOf(state));
   });
 
-  it("14.3 tells before contact which numbers the die can bring, without coal and with", () => {
+  it("14.3 the situation gives before contact which numbers the die can bring, without coal and with", () => {
     // Die + Leadership 4 + speed 4 or 5, less alert 1 and HMS Warrior's speed 4.
     const { battle } = reportOf(exampleMeeting("contact"));
     expect(battle!.contact).toEqual([
@@ -93,7 +93,7 @@ describe("4.0 the situation", () => {
     ]);
   });
 
-  it("14.5, 14.9, 14.11 tells how many dice every ship has with every weapon against every target", () => {
+  it("14.5, 14.9, 14.11 the situation gives how many dice every ship has with every weapon against every target", () => {
     const { battle } = reportOf(exampleMeeting("gunnery"));
     const of = (ship: string, weapon: string) =>
       battle!.fire.filter((each) => each.ship === ship && each.weapon === weapon);
@@ -106,14 +106,14 @@ describe("4.0 the situation", () => {
     expect(battle!.weapons).toEqual(["primary"]);
   });
 
-  it("16.0 tells the dice of coastal defence units, and of guns without armor against them", () => {
+  it("16.0 the situation gives the dice of coastal defence units, and of guns without armor against them", () => {
     const { battle } = reportOf(exampleOffPort("bombarding"));
     expect(battle!.fire.find(({ ship }) => ship === "cdu_05")).toMatchObject({ weapon: "primary", dice: 3 });
     expect(battle!.fire.find(({ ship }) => ship === "goeben")).toMatchObject({ target: null, dice: 9 });
     expect(battle!.fire.some(({ weapon }) => weapon === "torpedo")).toBe(false);
   });
 
-  it("is refused a language it does not speak", async () => {
+  it("the report is refused in a language it does not speak", async () => {
     const answer = await compute(goeben, situationReport, {
       ...reportExampleOf(goeben, situationReport.name),
       language: "de",
@@ -124,7 +124,7 @@ describe("4.0 the situation", () => {
 
 describe("4.0 reports at any point of a game", () => {
   it.each([{}, { options: { germanExtras: "all_four", austroHungarianWarships: true, campaign: true, mines: true } }])(
-    "keep their shape and fit a hundred columns in every language (%j)",
+    "reports keep their shape and fit a hundred columns in every language (%j)",
     async (input) => {
       const pick = seededPick("reports");
       let answer = adjudicate(goeben, { operation: "new", input, seed: "reports" });

@@ -24,7 +24,7 @@ describe("10.0 repairs beyond the starting value", () => {
     ["en", "successes 4"],
     ["fr", "succès 4"],
     ["ja", "成功4個"],
-  ])("are successes, in %s too, and no boxes restored", (language, words) => {
+  ])("surplus successes are reported, in %s too, and no boxes restored", (language, words) => {
     const state = withShip(atSpace(table("outfitting"), "central_ionian"), "goeben", { hull: 11 });
     const dice = ["hull", "hull", "hull", "hull"];
     const played = play("repair", state, { ship: "goeben", dice }, [6, 6, 5, 5]);
@@ -71,7 +71,7 @@ describe("10 repairs", () => {
     expect(played.outcome).toMatchObject({ tracks: [{ successes: 4, before: 4, after: 5 }] });
   });
 
-  test("10.1 once per ship and turn, whatever the result, and the ship does not move", () => {
+  test("10.1 a ship tries repairs once a turn, whatever the result, and does not move", () => {
     const tried = play(
       "repair",
       damaged("medina_bank"),

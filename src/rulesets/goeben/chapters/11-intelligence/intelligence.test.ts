@@ -68,7 +68,7 @@ describe("11.1 the intelligence value", () => {
     });
   });
 
-  test("11.1 one attempt a turn, by any German ship in play", () => {
+  test("11.1 any German ship in play makes the one attempt of a turn", () => {
     const once = play("resolveIntelligence", ready(), { ship: "breslau" }, [2]).snapshot;
     expect(refused("resolveIntelligence", once, { ship: "goeben" })).toMatchObject({
       code: "INTELLIGENCE_USED",
@@ -98,8 +98,8 @@ describe("11.1 the intelligence value", () => {
   });
 });
 
-describe("11.2 what is aimed or chosen", () => {
-  test("11.2 IR turns up two units of one place, of the kinds the player names, one draw each (C.12)", () => {
+describe("11.2 intelligence that is aimed or chosen", () => {
+  test("11.2 IR turns up two units of one place, of the kinds the player names, one draw each", () => {
     const input = { effect: "IR", space: "adriatic_pz", reveal: reveal(2, 0, 0) };
     const played = play("applyIntelligence", offered(["IR"]), input, [face("indefatigable"), 17]);
     expect(rolled(played, "unseen-british").map(({ dice }) => dice)).toEqual(["1d18", "1d17"]);
@@ -127,7 +127,7 @@ describe("11.2 what is aimed or chosen", () => {
     });
   });
 
-  test("D-16 IR is told how many of each kind, no more than there are", () => {
+  test("D-16 IR takes a number of each kind, no more than there are", () => {
     const base = { effect: "IR", space: "adriatic_pz" };
     expect(refused("applyIntelligence", offered(["IR"]), base).code).toBe("CHOICE_MISSING");
     expect(refused("applyIntelligence", offered(["IR"]), { ...base, reveal: reveal(3, 0, 0) }).code).toBe(
@@ -141,6 +141,7 @@ describe("11.2 what is aimed or chosen", () => {
   });
 
   test("11.2 IB turns up everything of one place", () => {
+    expect(hiddenSpaces(offered(["IB"]), pack.charts)).toContain("malta_pz");
     const played = play("applyIntelligence", offered(["IB"]), { effect: "IB", space: "malta_pz" }, [1, 1, 1]);
     expect(played.outcome).toMatchObject({ revealed: { markers: { length: 3 } } });
     expect(played.snapshot.unseen.faceDown.find(({ space }) => space === "malta_pz")).toMatchObject({ count: 0 });
@@ -170,7 +171,7 @@ describe("11.2 what is aimed or chosen", () => {
     expect(play("applyIntelligence", nothingHidden(state), { effect: "JE" }).outcome).toMatchObject({ alert: 3 });
   });
 
-  test("C.12(3), D-61 a placeholder that is turned up brings a marker of the others, which stays face up (D-17)", () => {
+  test("D-61 a placeholder that is turned up brings a marker of the others, which stays face up (D-17)", () => {
     const between = withMarker(exampleBetween(), "indefatigable", "sunk", null);
     const next = play("startNextScenario", between, {}, [1]).snapshot;
     for (const collier of next.colliers) collier.space = "medina_bank";

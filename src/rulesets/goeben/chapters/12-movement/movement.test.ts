@@ -154,7 +154,7 @@ describe("12.0 movement", () => {
     expect(moved(began, ["atlantic_exit", "gibraltar_pz"]).snapshot.ships.goeben.space).toBe("gibraltar_pz");
   });
 
-  it("its decision carries the lines, the stops, the closed spaces and the speeds", () => {
+  it("the decision of a move carries the lines, the stops, the closed spaces and the speeds", () => {
     const state = { ...atSpace(fresh(), "dardanelles"), visited: ["constantinople"] };
     const { decisions } = play("moveShip", state, { ship: "breslau", path: ["north_aegean"] });
     const decision = decisions.find(({ operation }) => operation === "moveShip")!;
@@ -176,7 +176,7 @@ describe("12.0 movement", () => {
     expect(decision.limits[0]?.text).toContain("5 at maximum speed for 1 coal");
   });
 
-  it("every ship moved closes the door", () => {
+  it("moveShip is closed once every ship has moved", () => {
     let state = moved(fresh(), []).snapshot;
     state = moved(state, [], [], "breslau").snapshot;
     expect(refused("moveShip", state, { ship: "goeben", path: [] })).toMatchObject({ code: "NO_SHIP_CAN_MOVE" });

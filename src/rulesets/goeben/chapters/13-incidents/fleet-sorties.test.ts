@@ -51,7 +51,7 @@ describe("13.1 fleet sorties reach every ship of the task force in their zone", 
     expect(placeOf(resolve({ ...lay, markers }, SEA, drawAll(1)).snapshot, "chatham")).toBe("map");
   });
 
-  it("both spaces of the zone are told, each ship once", () => {
+  it("both spaces of the zone are reported, each ship once", () => {
     const base = showing(meeting(GULF, 0, "dublin", FLEET), "chatham", "set_aside", "central_adriatic");
     const state = { ...withShip(base, "breslau", { space: "central_adriatic" }), done: ["central_adriatic"] };
     const { outcome } = resolve(state, GULF, drawAll(2));
@@ -81,15 +81,17 @@ describe("13.1 the zones that the French Navy Sortie closes for the next Movemen
   const reached = (phase: Snapshot["phase"]) =>
     reachableReport.compute({ snapshot: sortie(phase), ship: "goeben" }, pack.charts, english);
 
-  it.each(["outfitting", "intelligence", "movement"] as const)("are out of reach as told in phase %s", (phase) => {
+  it.each(["outfitting", "intelligence", "movement"] as const)("the closed zones are out of reach in phase %s", (phase) => {
     const { spaces, closed } = reached(phase);
-    expect(spaces.map(({ space }) => space)).not.toContain("toulon_pz");
+    const within = spaces.map(({ space }) => space);
+    expect(within).toContain("ligurian_sea");
+    expect(within).not.toContain("toulon_pz");
     expect(closed).toContainEqual(
       expect.objectContaining({ space: "toulon_pz", code: "FRENCH_NAVY_AT_SEA", section: "13.1" }),
     );
   });
 
-  it("are open to a force that breaks off before it", () => {
+  it("the closed zones are open to a force that breaks off before it", () => {
     expect(canEnter(sortie("break_off"), pack.charts, "goeben", "toulon_pz")).toBeUndefined();
   });
 });
@@ -98,13 +100,13 @@ describe("13.1 Austro-Hungarian Fleet Sorties", () => {
   const id = "austro_hungarian_fleet_sorties_1";
   const SOUTH = "southern_adriatic";
 
-  it("without a friendly warship in the Adriatic has no effect and goes back to the pool", () => {
+  it("a sortie without a friendly warship in the Adriatic has no effect and goes back to the pool", () => {
     const { snapshot, outcome } = meet(id);
     expect(outcome.events).toMatchObject([{ result: "no_effect" }]);
     expect(placeOf(snapshot, id)).toBe("pool");
   });
 
-  it("(1) sends back the Allied warships this group drew in the Adriatic, but no others, and leaves play", () => {
+  it("(1) a sortie sends back the Allied warships this group drew in the Adriatic, but no others, and leaves play", () => {
     const state = showing(meeting(SOUTH, 0, "chatham", "dublin", id), "gloucester", "map", SOUTH);
     const { snapshot, outcome } = resolve(state, SOUTH, drawAll(3));
     expect(outcome.events).toMatchObject([{ result: "fleet_sortie", markers: ["chatham", "dublin"], ships: [] }]);
@@ -160,7 +162,7 @@ describe("13.1 Central Powers Fleet Sortie", () => {
     return orders.length === 0 ? { ...state, options, campaign: fresh } : { ...state, options, order, campaign };
   };
 
-  it("is Quiet Seas unless an alliance was achieved earlier", () => {
+  it("a sortie is Quiet Seas unless an alliance was achieved earlier", () => {
     expect(placeOf(meet(id).snapshot, id)).toBe("pool");
     expect(placeOf(meet(id, [], (state) => achieved(state)).snapshot, id)).toBe("pool");
   });

@@ -116,7 +116,7 @@ const quietBack: Script = (world) => {
   return [...up, ...drawn, world.draw()];
 };
 
-describe("C.12 faces drawn when they are first seen have the odds of the boxed game, exactly", () => {
+describe("13.0 faces drawn when they are first seen have the odds of the boxed game, exactly", () => {
   it.each([
     ["two groups of two: the zone is turned up, then the pool is drawn from", TWO_AND_TWO, enter],
     ["two groups of two: a marker drawn and put back is known, and may come again", TWO_AND_TWO, putBack],
@@ -148,7 +148,7 @@ describe("C.12 faces drawn when they are first seen have the odds of the boxed g
     expect(seen(resolved)).toEqual(seen((dice) => byHand(boxed(setUp, dice))));
   });
 
-  it("C.12 the first pool draw of a standard game is a British battlecruiser once in 42, a marker of the Adriatic zone once in 6", () => {
+  it("13.0 the first pool draw of a standard game is a British battlecruiser once in 42, a marker of the Adriatic zone once in 6", () => {
     const fresh = table("incidents");
     const isBattlecruiser = (id: string): string =>
       pack.charts.ALLIED_SHIPS.facts.ships.find((ship) => ship.id === id)?.class === "BC" ? "BC" : "other";

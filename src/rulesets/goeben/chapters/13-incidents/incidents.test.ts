@@ -71,7 +71,7 @@ describe("13.0 the Incident phase", () => {
     expect(snapshot.done).toEqual(["malta_pz"]);
   });
 
-  it("13.0 goes on where an incident before sank the last ship, and the game can be played on", () => {
+  it("13.0 the phase goes on where an incident before sank the last ship, and the game can be played on", () => {
     const { ships, ...rest } = meeting(SEA, 0, "storm_1", "intelligence_from_berlin_1");
     const state = {
       ...rest,
@@ -85,7 +85,7 @@ describe("13.0 the Incident phase", () => {
     });
   });
 
-  it("C.7(1) Quiet Seas turned up goes to the pool at once and may be drawn again", () => {
+  it("13.0 Quiet Seas turned up goes to the pool at once and may be drawn again", () => {
     const state = lying(withPool(atSpace(table("incidents"), "sardinia_pz")), "sardinia_pz", {
       french: ["quiet_seas_4"],
     });
@@ -98,7 +98,7 @@ describe("13.0 the Incident phase", () => {
     expect(placeOf(snapshot, "quiet_seas_4")).toBe("pool");
   });
 
-  it("C.7(1) no space holds markers of both groups, so that their order is never asked", () => {
+  it("13.0 no space holds markers of both groups, so that their order is never asked", () => {
     const { british, french } = charts.ALLIED_SETUP.facts;
     const spaces = [...british.faceDown, ...french.faceDown].map(({ space }) => space);
     expect(new Set(spaces).size).toBe(spaces.length);

@@ -71,7 +71,7 @@ function playOut(start: Snapshot, seed: string): number {
 }
 
 describe("14.2 battles played at random", () => {
-  it.each(Object.keys(POSITIONS))("come to an end: %s", (name) => {
+  it.each(Object.keys(POSITIONS))("random battles come to an end: %s", (name) => {
     for (let game = 0; game < 15; game += 1) {
       const played = playOut(POSITIONS[name]!, `${name} ${game}`);
       expect(played).toBeGreaterThan(0);
@@ -79,11 +79,13 @@ describe("14.2 battles played at random", () => {
     }
   });
 
-  it("take up any decision of a battle where it stands", () => {
+  it("random battles take up any decision of a battle where it stands", () => {
     for (let game = 0; game < 15; game += 1) {
       const base = met(["black_prince", "weymouth"]);
-      playOut(inBattle(base, "gunnery", { first: "allied", round: 1 }), `gunnery ${game}`);
-      playOut(inBattle(base, "torpedoes", { round: 3 }), `torpedoes ${game}`);
+      const gunnery = inBattle(base, "gunnery", { first: "allied", round: 1 });
+      const torpedoes = inBattle(base, "torpedoes", { round: 3 });
+      expect(playOut(gunnery, `gunnery ${game}`)).toBeGreaterThan(0);
+      expect(playOut(torpedoes, `torpedoes ${game}`)).toBeGreaterThan(0);
     }
   });
 });

@@ -16,7 +16,7 @@ const thrown = (played: ReturnType<typeof play>) => played.rolls.map(({ label, f
 const place = ({ markers }: Snapshot, id: string) => markers.find((marker) => marker.id === id)!.place;
 
 describe("14.2 a battle of four rounds by tape", () => {
-  it("with friendly First Salvo: each side in turn, round by round, to the end", () => {
+  it("with friendly First Salvo each side fires in turn, round by round, to the end", () => {
     let state = inBattle(met(["warrior"]), "break_off");
     const act = (operation: string, input: object, dice: number[]) => {
       const played = play(operation, state, input, dice);
@@ -46,7 +46,7 @@ describe("14.2 a battle of four rounds by tape", () => {
     expect(place(state, "warrior")).toBe("pool");
   });
 
-  it("with Allied First Salvo: they fire before the player in every round", () => {
+  it("with Allied First Salvo the Allies fire before the player in every round", () => {
     const meeting = withShip(met(["warrior"], { changes: { alert: 6 } }), "goeben", { leadership: 0, engines: 1 });
     let state = inBattle(meeting, "contact", { contact: null, first: null });
     const act = (operation: string, input: object, dice: number[]) => {
@@ -74,7 +74,7 @@ describe("14.2 a battle of four rounds by tape", () => {
     expect(state).toMatchObject({ phase: "naval_combat", battle: null });
   });
 
-  it("damage is at once: what the first side silences does not answer", () => {
+  it("damage counts at once: a ship that the first side silences does not answer", () => {
     const state = inBattle(met(["warrior"]), "gunnery");
     const played = play("resolveGunneryRound", state, fire("goeben", "warrior"), [6, 6, ...misses(5), 1, 2]);
     expect(thrown(played)).toEqual(["gunnery 7", "gunnery-hit 1", "gunnery-hit 1"]);
@@ -111,7 +111,7 @@ describe("14.2 a battle of four rounds by tape", () => {
     expect(second.snapshot).toMatchObject({ phase: "torpedoes", battle: { round: 1 } });
   });
 
-  it("14.2 ends at once when a side has nobody left", () => {
+  it("14.2 a battle ends at once when a side has nobody left", () => {
     const state = inBattle(met(["warrior"]), "gunnery");
     const played = play("resolveGunneryRound", state, fire("goeben", "warrior"), [6, ...misses(6), 6]);
     expect(played.outcome).toMatchObject({
@@ -122,7 +122,7 @@ describe("14.2 a battle of four rounds by tape", () => {
     expect(place(played.snapshot, "warrior")).toBe("sunk");
   });
 
-  it("D-71 ends with the last German ship in play, and the scenario with it", () => {
+  it("D-71 a battle, and the scenario, end with the last German ship in play", () => {
     const lone = withShip(withShip(met(["warrior"]), "breslau", { status: "sunk", space: null, hull: 0 }), "goeben", {
       hull: 1,
     });
@@ -137,7 +137,7 @@ describe("14.2 a battle of four rounds by tape", () => {
     expect(played.snapshot.vp).toBe(-40 + 3);
   });
 
-  it("D-71 ends so even while an Austro-Hungarian ship could fight on", () => {
+  it("D-71 a battle ends so even while an Austro-Hungarian ship could fight on", () => {
     const lone = withShip(met(["indomitable"], { consorts: ["novara"] }), "breslau", {
       status: "sunk",
       space: null,
@@ -167,7 +167,7 @@ const end = (state: Snapshot, dice: readonly number[] = []) =>
   play("resolveTorpedoRound", state, launch("breslau", 0, null), dice);
 
 describe("14.13, 14.14 the end of a battle", () => {
-  it("D-39 scores each Allied ship once: sunk, or damaged and withdrawn at the lower value", () => {
+  it("D-39 the end of a battle scores each Allied ship once: sunk, or damaged and withdrawn at the lower value", () => {
     let state = lastAct(["indomitable", "defence", "dublin", "dd_5th_flotilla_1", "troop_convoy_1"]);
     state = harmed(state, "indomitable", { damage: 4, sunk: true });
     state = harmed(state, "defence", { damage: 1 });
@@ -219,7 +219,7 @@ describe("14.13, 14.14 the end of a battle", () => {
     });
   });
 
-  it("D-50 raises the alert level by one, once, only if somebody fired", () => {
+  it("D-50 a battle raises the alert level by one, once, only if somebody fired", () => {
     expect(end(lastAct(["warrior"], { anyFire: true })).snapshot.alert).toBe(2);
     expect(end(lastAct(["warrior"], { anyFire: false })).snapshot.alert).toBe(1);
     expect(end(lastAct(["warrior"], { anyFire: true }, { changes: { alert: 6 } })).snapshot.alert).toBe(6);
@@ -244,7 +244,7 @@ describe("14.13, 14.14 the end of a battle", () => {
     );
   });
 
-  it("14.14 counts the ships scored at the end, and only ships that took part", () => {
+  it("14.14 Leadership depends on the ships scored at the end, and only ships that took part", () => {
     const apart = withShip(met(["warrior", "defence"]), "goeben", { space: "pola" });
     const state = inBattle(apart, "torpedoes", { space: SEA, round: 3, gained: 6 });
     const quiet = harmed(harmed(state, "warrior", { sunk: true }), "defence", { torpedoesOut: true });
@@ -252,7 +252,7 @@ describe("14.13, 14.14 the end of a battle", () => {
     expect(played.snapshot.ships).toMatchObject({ breslau: { leadership: 5 }, goeben: { leadership: 4 } });
   });
 
-  it("14.14 leaves ships sunk in the battle as they are", () => {
+  it("14.14 the end of a battle leaves ships sunk in the battle as they are", () => {
     const state = lastAct(["warrior"], { gained: 15 });
     const played = end(withShip(state, "goeben", { status: "sunk", space: null, hull: 0 }));
     expect(played.snapshot.ships).toMatchObject({ breslau: { leadership: 5 }, goeben: { leadership: 4 } });

@@ -32,7 +32,7 @@ function terms(state: Snapshot, plan = GOEBEN, tape: readonly number[] = [6]) {
 }
 
 describe("14.0 where there is naval combat", () => {
-  it("is where friendly and Allied warships are together", () => {
+  it("a battle is fought where friendly and Allied warships are together", () => {
     expect(refused("beginBattle", met([]), { space: SEA })).toMatchObject({
       code: "NO_BATTLE",
       citation: { section: "14.0" },
@@ -45,14 +45,14 @@ describe("14.0 where there is naval combat", () => {
     expect(begun.outcome).toMatchObject({ night: false, visibility: "normal" });
   });
 
-  it("holds the phase open until it is fought", () => {
+  it("a battle holds the phase open until it is fought", () => {
     expect(refused("endPhase", met(["warrior"]), {})).toMatchObject({
       code: "BATTLES_LEFT",
       citation: { section: "14.0" },
     });
   });
 
-  it("D-47 is not fought in a storm", () => {
+  it("D-47 a battle is not fought in a storm", () => {
     const elsewhere = withShip(withMarker(met(["warrior"]), "dublin", "set_aside", "cyclades"), "breslau", {
       space: "cyclades",
     });
@@ -74,7 +74,7 @@ describe("14.0 where there is naval combat", () => {
     expect(play("beginBattle", known, { space: SEA }).snapshot.battle).toMatchObject({ visibility: "tertiary" });
   });
 
-  it("22.0 with the option falls at night on 1 or 2, rolled before visibility", () => {
+  it("22.0 with the option a battle falls at night on 1 or 2, rolled before visibility", () => {
     const plan = { options: { nightCombat: true } };
     expect(play("beginBattle", met(["warrior"], { plan }), { space: SEA }, [2]).outcome).toMatchObject({ night: true });
     const dim = met(["warrior"], { plan, changes: { visibility: [{ space: SEA, rolled: null }] } });
@@ -85,7 +85,7 @@ describe("14.0 where there is naval combat", () => {
 });
 
 describe("14.3 the contact rating", () => {
-  it("is one ship's Leadership and one ship's cruise speed against the alert level and the fastest Allied ship", () => {
+  it("the rating is one ship's Leadership and one ship's cruise speed against the alert level and the fastest Allied ship", () => {
     const state = meeting(met(["warrior", "dublin"]));
     expect(terms(state)).toEqual({ LEADERSHIP: 4, SPEED: 4, ALERT_LEVEL: -1, ALLIED_SPEED: -5 });
     const worn = withShip(withShip(state, "goeben", { leadership: 2 }), "breslau", { engines: 3 });
@@ -96,7 +96,7 @@ describe("14.3 the contact rating", () => {
     expect(contactNumber(worn, pack.charts, { leader: "breslau", speed: "goeben", maximumSpeed: false }, 6)).toBe(8);
   });
 
-  it("takes maximum speed for 1 coal of that ship", () => {
+  it("the rating takes maximum speed for 1 coal of that ship", () => {
     const state = meeting(met(["warrior"]));
     const played = play("resolveContact", state, { leader: "goeben", speed: "breslau", maximumSpeed: true }, [1]);
     expect(terms(state, { leader: "goeben", speed: "breslau", maximumSpeed: true })).toMatchObject({ SPEED: 5 });
@@ -106,7 +106,7 @@ describe("14.3 the contact rating", () => {
   it.each([
     ["without coal", { coal: 0 }],
     ["without the Engines", { engines: 4 }],
-  ])("refuses maximum speed %s", (_, changes) => {
+  ])("the rating refuses maximum speed %s", (_, changes) => {
     const state = withShip(meeting(met(["warrior"])), "breslau", changes);
     const plan = { leader: "goeben", speed: "breslau", maximumSpeed: true };
     expect(refused("resolveContact", state, plan)).toMatchObject({
@@ -117,7 +117,7 @@ describe("14.3 the contact rating", () => {
     expect(refused("resolveContact", spent, plan)).toMatchObject({ code: "NO_MAXIMUM_SPEED" });
   });
 
-  it("D-30 may be an Austro-Hungarian ship's: Leadership 3, printed speed", () => {
+  it("D-30 the rating may be an Austro-Hungarian ship's: Leadership 3, printed speed", () => {
     const state = meeting(met(["warrior"], { consorts: ["novara"] }));
     const plan = { leader: "novara", speed: "novara", maximumSpeed: false };
     expect(terms(state, plan)).toMatchObject({ LEADERSHIP: 3, SPEED: 5 });
@@ -125,7 +125,7 @@ describe("14.3 the contact rating", () => {
     expect(refused("resolveContact", state, { ...plan, maximumSpeed: true }).code).toBe("MAXIMUM_SPEED_UNPAID");
   });
 
-  it("D-57 counts Optics once, and Wireless only on two ships", () => {
+  it("D-57 the rating counts Optics once, and Wireless only on two ships", () => {
     const one = carrying(
       carrying(meeting(met(["warrior"])), "goeben", "optics_searchlights", "wireless"),
       "breslau",
@@ -135,7 +135,7 @@ describe("14.3 the contact rating", () => {
     expect(terms(carrying(one, "breslau", "wireless"))).toMatchObject({ OPTICS_SEARCHLIGHTS: 2, WIRELESS: 1 });
   });
 
-  it("D-55 adds a seaplane by day and in clear weather only", () => {
+  it("D-55 the rating adds a seaplane by day and in clear weather only", () => {
     const state = carrying(
       meeting(met(["warrior"], { plan: { options: { seaplanes: true, nightCombat: true } } })),
       "goeben",
@@ -148,7 +148,7 @@ describe("14.3 the contact rating", () => {
     }
   });
 
-  it.each(["malta_pz", "malta", "bone"])("takes one more away in an Allied patrol zone, port or base: %s", (space) => {
+  it.each(["malta_pz", "malta", "bone"])("the rating loses one more in an Allied patrol zone, port or base: %s", (space) => {
     expect(terms(meeting(met(["warrior"], { space })))).toMatchObject({ ALLIED_SITE: -1 });
   });
 });
@@ -202,7 +202,7 @@ describe("14.4 Allied break-off", () => {
     return withShip(meeting(met(allied, { changes: { alert } })), "goeben", { leadership: 0, engines: 1 });
   };
 
-  it("is a die above the alert level", () => {
+  it("the Allies break off on a die above the alert level", () => {
     const left = play("resolveContact", weak(["dublin"], 3), GOEBEN, [1, 4]);
     expect(left.outcome).toMatchObject({ contact: "AC2", first: "allied", alliesBrokeOff: true });
     expect(left.outcome.end).toEqual({ ...UNFOUGHT, ended: "allies_broke_off", allied: [unharmed("dublin")] });
@@ -232,7 +232,7 @@ describe("14.4 friendly break-off", () => {
     ],
   });
 
-  it("is a choice with First Salvo", () => {
+  it("a break-off is a choice with First Salvo", () => {
     const played = play("resolveContact", meeting(met(["warrior"])), GOEBEN, [1]);
     expect(played.snapshot).toMatchObject({ phase: "break_off", battle: { first: "friendly", contact: "GC2" } });
     expect(played.decisions.filter(({ legal }) => legal).map(({ operation }) => operation)).toEqual([
@@ -241,7 +241,7 @@ describe("14.4 friendly break-off", () => {
     ]);
   });
 
-  it("places the ships beside, together or apart, and sends the Allied ships to the pool (D-31)", () => {
+  it("a break-off places the ships beside, together or apart, and sends the Allied ships to the pool (D-31)", () => {
     const played = play("breakOff", choice(), to("off_zante", "medina_bank"));
     expect(played.snapshot.ships).toMatchObject({ goeben: { space: "off_zante" }, breslau: { space: "medina_bank" } });
     expect(played.snapshot.markers.find(({ id }) => id === "warrior")!.place).toBe("pool");
@@ -250,14 +250,14 @@ describe("14.4 friendly break-off", () => {
     expect(played.outcome.end).toEqual({ ...UNFOUGHT, ended: "broke_off", allied: [unharmed("warrior")] });
   });
 
-  it("ends a bombardment too, against units that nobody has seen", () => {
+  it("a break-off ends a bombardment too, against units that nobody has seen", () => {
     const off = atSpace(table("bombardment"), "bone");
     const state = inBattle(off, "break_off", { kind: "bombardment", space: "bone" });
     const played = play("breakOff", state, to("nw_of_bizerte", "nw_of_bizerte"));
     expect(played.outcome.end).toEqual({ ...UNFOUGHT, space: "bone", ended: "broke_off", allied: [] });
   });
 
-  it("takes all ships or none, each once", () => {
+  it("a break-off takes all ships or none, each once", () => {
     expect(refused("breakOff", choice(), { to: [{ ship: "goeben", space: "off_zante" }] }).code).toBe("CHOICE_COUNT");
     const twice = {
       to: [...to("off_zante", "off_zante").to.slice(0, 1), ...to("medina_bank", "off_zante").to.slice(0, 1)],
@@ -268,7 +268,7 @@ describe("14.4 friendly break-off", () => {
     });
   });
 
-  it("is barred from neutral and enemy sites", () => {
+  it("a break-off is barred from neutral and enemy sites", () => {
     const south = atSpace(met(["warrior"], { space: "south_of_messina" }), "south_of_messina");
     expect(refused("breakOff", choice(south), to("messina", "central_ionian"))).toMatchObject({ code: "NO_REFUGE" });
     const malta = met(["warrior"], { space: "east_of_malta" });
@@ -279,7 +279,7 @@ describe("14.4 friendly break-off", () => {
     });
   });
 
-  it("is barred from spaces with Allied warships or Incident markers, but not from a Friendly Ship", () => {
+  it("a break-off is barred from spaces with Allied warships or Incident markers, but not from a Friendly Ship", () => {
     const crowded = withMarker(met(["warrior"]), "dublin", "map", "off_zante");
     expect(refused("breakOff", choice(crowded), to("off_zante", "medina_bank"))).toMatchObject({
       code: "MARKER_THERE",
@@ -290,7 +290,7 @@ describe("14.4 friendly break-off", () => {
     );
   });
 
-  it("D-76 fails when a ship cannot move, or has nowhere to go", () => {
+  it("D-76 a break-off fails when a ship cannot move, or has nowhere to go", () => {
     const lame = withShip(choice(), "breslau", { engines: 0 });
     expect(refused("breakOff", lame, to("off_zante", "off_zante"))).toMatchObject({
       code: "NO_REFUGE",

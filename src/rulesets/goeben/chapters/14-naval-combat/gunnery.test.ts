@@ -16,7 +16,7 @@ function duel(allied: readonly string[] = ["gloucester"], battle = {}, rulings =
 }
 
 describe("14.5 German gunnery", () => {
-  it("has the gun factor, Leadership, crew, gear and morale, less the armor of the target", () => {
+  it("German gunnery has the gun factor, Leadership, crew, gear and morale, less the armor of the target", () => {
     const state = { ...carrying(duel(), "goeben", "reserve_crew", "targeting_calculator"), turn: 2, morale: -1 };
     const played = play("resolveGunneryRound", state, fire("goeben", "gloucester"), misses(10));
     expect(madeOf(played, "gunnery")).toEqual([
@@ -29,7 +29,7 @@ describe("14.5 German gunnery", () => {
     ]);
   });
 
-  it("D-57 counts crew and gear once a ship", () => {
+  it("D-57 German gunnery counts crew and gear once a ship", () => {
     const state = carrying(
       duel(),
       "goeben",
@@ -62,14 +62,14 @@ describe("14.5 German gunnery", () => {
     expect(played.outcome.salvo).toMatchObject({ shots: [{ dice: 1 }] });
   });
 
-  it("each 6 hits", () => {
+  it("14.5 each 6 hits", () => {
     const played = play("resolveGunneryRound", duel(), fire("goeben", "gloucester"), [6, 5, 4, 3, 2, 1, 6, 5, 5, 5]);
     expect(played.outcome.salvo).toMatchObject({ shots: [{ weapon: "primary", dice: 8, hits: 2 }] });
   });
 });
 
 describe("14.8 ammunition", () => {
-  it("is one for the whole battle, paid at the first gun fire (D-35)", () => {
+  it("ammunition is one for the whole battle, paid at the first gun fire (D-35)", () => {
     const first = play("resolveGunneryRound", duel(), fire("goeben", "gloucester"), misses(8));
     expect(first.snapshot).toMatchObject({ ships: { goeben: { ammunition: 5 } }, battle: { paid: ["goeben"] } });
     expect(first.rulings).toContain("D-35");
@@ -78,14 +78,14 @@ describe("14.8 ammunition", () => {
     expect(second.rulings).not.toContain("D-35");
   });
 
-  it("is not spent by a ship that holds fire", () => {
+  it("ammunition is not spent by a ship that holds fire", () => {
     const held = play("resolveGunneryRound", duel(), fire("goeben", null));
     expect(held.snapshot.ships.goeben.ammunition).toBe(6);
     expect(held.outcome.salvo).toBeNull();
     expect(refused("resolveGunneryRound", duel(), fire("goeben", null, true)).code).toBe("MAXIMUM_FIRE_MISMATCH");
   });
 
-  it("at 0 the guns cannot be used, and play goes to the torpedoes", () => {
+  it("with ammunition 0 the guns cannot be used, and play goes to the torpedoes", () => {
     const out = withShip(inBattle(met(["gloucester"]), "break_off"), "goeben", { ammunition: 0 });
     const empty = withShip(out, "breslau", { ammunition: 0 });
     const played = play("acceptBattle", empty, {}, misses(4));
@@ -100,7 +100,7 @@ describe("14.8 ammunition", () => {
 });
 
 describe("14.9 maximum fire", () => {
-  it("costs 2 Ammunition and doubles the gun factor alone, for the whole battle (D-34)", () => {
+  it("maximum fire costs 2 Ammunition and doubles the gun factor alone, for the whole battle (D-34)", () => {
     const first = play("resolveGunneryRound", duel(), fire("goeben", "gloucester", true), misses(13));
     expect(madeOf(first, "gunnery")).toEqual([
       ["GUN_FACTOR", 5],
@@ -114,7 +114,7 @@ describe("14.9 maximum fire", () => {
     expect(rolled(second, "gunnery")[0]!.faces).toHaveLength(9);
   });
 
-  it("with maxFireScope all_dice doubles the complete sum", () => {
+  it("with maxFireScope all_dice maximum fire doubles the complete sum", () => {
     const state = duel(["gloucester"], {}, { maxFireScope: "all_dice" });
     const played = play("resolveGunneryRound", state, fire("goeben", "gloucester", true), misses(16));
     expect(madeOf(played, "gunnery")).toEqual([
@@ -125,7 +125,7 @@ describe("14.9 maximum fire", () => {
     ]);
   });
 
-  it("is declared at the first gun fire, and needs 2 Ammunition", () => {
+  it("maximum fire is declared at the first gun fire, and needs 2 Ammunition", () => {
     const short = withShip(duel(), "goeben", { ammunition: 1 });
     expect(refused("resolveGunneryRound", short, fire("goeben", "gloucester", true))).toMatchObject({
       code: "AMMUNITION_SHORT",
@@ -137,7 +137,7 @@ describe("14.9 maximum fire", () => {
 });
 
 describe("14.11 Allied gunnery", () => {
-  it("is the printed factor, without armor; D-40 gun damage halves it, a second result makes it 0", () => {
+  it("Allied gunnery has the printed factor, without armor; D-40 gun damage halves it, a second result makes it 0", () => {
     const hold = fire("goeben", null);
     const state = duel(["warrior"]);
     expect(madeOf(play("resolveGunneryRound", state, hold, misses(3)), "allied-gunnery")).toEqual([["GUN_FACTOR", 3]]);

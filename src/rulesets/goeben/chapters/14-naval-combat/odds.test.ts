@@ -72,7 +72,7 @@ function exactly(state: Snapshot, read: (salvo: { shots: { hits: number }[]; sun
 }
 
 describe("14.5 the hits of a gunnery duel", () => {
-  it("14.5 are binomial, exactly, whatever they do and whatever is fired back", () => {
+  it("14.5 hits are binomial, exactly, whatever they do and whatever is fired back", () => {
     const answer = odds("resolveGunneryRound", { project: [HITS, DICE] });
     expect(answer.exact).toMatchObject({ complete: true, stopped: null });
     expect(answer.exact.held).toContain("allied-gunnery");
@@ -84,7 +84,7 @@ describe("14.5 the hits of a gunnery duel", () => {
     }
   });
 
-  it("14.7 what is held is moved by nothing: with every branch open the same odds stand between the bounds", () => {
+  it("14.7 exact odds do not depend on what follows the hits: with every branch open they stand between the bounds", () => {
     const held = odds("resolveGunneryRound", { project: [HITS] });
     const open = odds("resolveGunneryRound", { project: [HITS, "/outcome/salvo/sunk"], bound: 3000 });
     expect(open.exact.held).toEqual([]);
@@ -102,7 +102,7 @@ describe("14.5 exact odds of a gunnery duel", () => {
   const small = (primary: number) =>
     withShip(duel(["gloucester", "troop_convoy_2"]), "goeben", { primary, leadership: 2 });
 
-  it.each([1, 2, 3])("hits are binomial: gun factor %i, Leadership 2, armor 1", (primary) => {
+  it.each([1, 2, 3])("14.5 hits are binomial: gun factor %i, Leadership 2, armor 1", (primary) => {
     const dice = primary + 2 - 1;
     const odds = exactly(small(primary), ({ shots }) => String(shots[0]!.hits));
     expect(odds.size).toBe(dice + 1);

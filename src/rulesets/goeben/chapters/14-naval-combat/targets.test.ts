@@ -59,7 +59,7 @@ describe("14.11 Allied fire", () => {
     return (played.outcome.allied as { firer: string; target: string }[]).map(({ firer, target }) => [firer, target]);
   };
 
-  it("goes by nation, British first, and by class, large before small", () => {
+  it("Allied fire goes by nation, British first, and by class, large before small", () => {
     const state = torpedoes(["dd_spahi_flotilla", "dublin", "edgar_quinet", "indomitable"]);
     const played = play("resolveTorpedoRound", state, hold("breslau"), [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
     expect(firers(played)).toEqual([
@@ -70,7 +70,7 @@ describe("14.11 Allied fire", () => {
     ]);
   });
 
-  it("D-37 draws among equal targets, in the canonical order, before any die of the step", () => {
+  it("D-37 Allied fire draws among equal targets, in the canonical order, before any die of the step", () => {
     const consorts = ["admiral_spaun", "novara"];
     const state = torpedoes(["dublin", "indomitable", "weymouth"], consorts);
     const played = play("resolveTorpedoRound", state, hold("breslau"), [3, 1, 1, 1, 1, 1, 1, 1]);
@@ -88,7 +88,7 @@ describe("14.11 Allied fire", () => {
     expect(played.rulings).toContain("D-37");
   });
 
-  it("D-37 draws between two, and not at all for one", () => {
+  it("D-37 Allied fire draws between two, and not at all for one", () => {
     const two = play("resolveTorpedoRound", torpedoes(["dublin"], ["novara"]), hold("breslau"), [2, 1, 1]);
     expect(firers(two)).toEqual([["dublin", "novara"]]);
     expect(rolled(two, "allied-target")[0]).toMatchObject({ dice: "1d2" });
@@ -107,7 +107,7 @@ describe("14.11 Allied fire", () => {
     expect((played.outcome.allied as { shots: unknown[] }[])[1]!.shots).toEqual([]);
   });
 
-  it("chooses anew in the next round", () => {
+  it("Allied fire chooses its targets anew in the next round", () => {
     const state = withShip(inBattle(met(["dublin"]), "gunnery", { round: 1, fired: ["goeben"] }), "breslau", {
       hull: 1,
     });

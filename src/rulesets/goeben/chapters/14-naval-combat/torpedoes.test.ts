@@ -12,7 +12,7 @@ function torpedoRound(allied: readonly string[], options: Parameters<typeof met>
 }
 
 describe("14.6 German torpedoes", () => {
-  it("D-42 have as many dice as torpedoes expended, Leadership, crew, gear and morale, less armor", () => {
+  it("D-42 German torpedoes have as many dice as torpedoes expended, Leadership, crew, gear and morale, less armor", () => {
     const state = {
       ...carrying(torpedoRound(["indomitable"]), "goeben", "reserve_crew", "targeting_calculator"),
       turn: 2,
@@ -31,14 +31,14 @@ describe("14.6 German torpedoes", () => {
     expect(played.snapshot.ships.goeben).toMatchObject({ torpedoes: 0, ammunition: 6 });
   });
 
-  it("D-42 with one_per_torpedo have one die each", () => {
+  it("D-42 with one_per_torpedo each torpedo has one die", () => {
     const state = torpedoRound(["indomitable"], { plan: { rulings: { torpedoDice: "one_per_torpedo" } } });
     const played = play("resolveTorpedoRound", state, launch("goeben", 1, "indomitable"), [4]);
     expect(madeOf(played, "torpedo-fire")).toEqual([["TORPEDOES", 1]]);
     expect(played.snapshot.ships.goeben.torpedoes).toBe(1);
   });
 
-  it("each 5 and each 6 hits", () => {
+  it("14.6 each 5 and each 6 hits", () => {
     const played = play(
       "resolveTorpedoRound",
       torpedoRound(["warrior"]),
@@ -54,7 +54,7 @@ describe("14.6 German torpedoes", () => {
     expect(madeOf(played, "torpedo-fire").map(([code]) => code)).not.toContain("NIGHT");
   });
 
-  it("14.10 are fired up to the stock, at least one, and only in the torpedo round", () => {
+  it("14.10 torpedoes are fired up to the stock, at least one, and only in the torpedo round", () => {
     const state = withShip(torpedoRound(["warrior"]), "goeben", { torpedoes: 1 });
     expect(refused("resolveTorpedoRound", state, launch("goeben", 2, "warrior"))).toMatchObject({
       code: "VALUE_NOT_LISTED",
@@ -68,7 +68,7 @@ describe("14.6 German torpedoes", () => {
     expect(refused("resolveTorpedoRound", guns, launch("goeben", 1, "warrior"))).toMatchObject({ code: "OUT_OF_TURN" });
   });
 
-  it("14.8 at 0 cannot be fired; a target whose armor leaves no dice is closed", () => {
+  it("14.8 torpedoes at 0 cannot be fired; a target whose armor leaves no dice is closed", () => {
     const none = withShip(torpedoRound(["warrior"]), "goeben", { torpedoes: 0 });
     expect(refused("resolveTorpedoRound", none, launch("goeben", 0, null)).code).toBe("NOTHING_TO_FIRE");
     const weak = withShip(torpedoRound(["indomitable", "dublin"]), "goeben", { leadership: 0 });
@@ -81,13 +81,13 @@ describe("14.6 German torpedoes", () => {
 });
 
 describe("14.12 Allied torpedoes", () => {
-  it("are the printed factor, never used up", () => {
+  it("Allied torpedoes have the printed factor, never used up", () => {
     const state = torpedoRound(["dd_5th_flotilla_1"], {}, { fired: ["goeben"] });
     const played = play("resolveTorpedoRound", state, launch("breslau", 0, null), misses(4));
     expect(madeOf(played, "allied-torpedo-fire")).toEqual([["TORPEDO_FACTOR", 4]]);
   });
 
-  it("stop with engine damage", () => {
+  it("Allied torpedoes stop with engine damage", () => {
     const state = harmed(torpedoRound(["warrior"], {}, { fired: ["goeben"] }), "warrior", {
       torpedoesOut: true,
       damage: 1,
@@ -118,7 +118,7 @@ describe("14.10 torpedo reload", () => {
       torpedoes,
     });
 
-  it("14.10 it sets the torpedoes to the maximum and goes to Available", () => {
+  it("14.10 a reload sets the torpedoes to the maximum and goes to Available", () => {
     const { snapshot } = play("reloadTorpedoes", loaded(0), { ship: "breslau" });
     expect(snapshot.ships.breslau).toMatchObject({
       torpedoes: 2,
@@ -127,7 +127,7 @@ describe("14.10 torpedo reload", () => {
     });
   });
 
-  it("14.10 errata and Cargo Chart: only when no torpedo is left, unless reloadOnlyAtZero is off (D-77)", () => {
+  it("14.10 errata and Cargo Chart: a ship reloads only when no torpedo is left, unless reloadOnlyAtZero is off (D-77)", () => {
     expect(refused("reloadTorpedoes", loaded(1), { ship: "breslau" })).toMatchObject({ code: "TORPEDOES_LEFT" });
     const empty = play("reloadTorpedoes", loaded(0), { ship: "breslau" });
     expect(empty.outcome).toMatchObject({ torpedoes: 2 });
@@ -136,12 +136,12 @@ describe("14.10 torpedo reload", () => {
     expect(play("reloadTorpedoes", loaded(1, plan), { ship: "breslau" }).rulings).toContain("D-77");
   });
 
-  it("D-77 a game begun under the earlier default has it in its snapshot and keeps it", () => {
+  it("D-77 a game begun under the earlier default keeps it in its snapshot", () => {
     const before = { ...loaded(1), rulings: { ...loaded(1).rulings, reloadOnlyAtZero: false } };
     expect(play("reloadTorpedoes", before, { ship: "breslau" }).outcome).toMatchObject({ torpedoes: 2 });
   });
 
-  it("14.10 a full ship, or one without the gear, cannot", () => {
+  it("14.10 a full ship, or one without the gear, cannot reload", () => {
     expect(refused("reloadTorpedoes", loaded(2), { ship: "breslau" })).toMatchObject({
       code: "TORPEDOES_FULL",
       citation: { section: "14.10" },

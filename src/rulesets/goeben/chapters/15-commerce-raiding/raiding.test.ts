@@ -24,7 +24,7 @@ function raiding(...merchantmen: readonly string[]): Snapshot {
 }
 
 describe("15.0 commerce raiding", () => {
-  it("wins a die and the Leadership of one ship there; the marker goes back to the pool (D-48)", () => {
+  it("a raid wins a die and the Leadership of one ship there; the marker goes back to the pool (D-48)", () => {
     const state = withShip(raiding(), "breslau", { leadership: 2 });
     const played = play("resolveRaid", state, raid("breslau"), [5]);
     expect(played.outcome).toMatchObject({ won: 7, space: SEA });
@@ -41,14 +41,14 @@ describe("15.0 commerce raiding", () => {
     expect(play("resolveRaid", far, raid(), [5]).snapshot.vp).toBe(9);
   });
 
-  it("D-75 may be led by an Austro-Hungarian ship with Leadership 3", () => {
+  it("D-75 a raid may be led by an Austro-Hungarian ship with Leadership 3", () => {
     const state = joinedBy(raiding(), SEA, ["novara"]);
     const played = play("resolveRaid", state, raid("novara"), [1]);
     expect(played.snapshot.vp).toBe(4);
     expect(played.rulings).toContain("D-75");
   });
 
-  it("is for each Merchantman, in a storm too (D-47), and only where a friendly warship still is", () => {
+  it("a raid is made on each Merchantman, in a storm too (D-47), and only where a friendly warship still is", () => {
     const two = { ...raiding(MERCHANTMAN, "allied_merchantman_2"), storms: [SEA] };
     const first = play("resolveRaid", two, raid(), [1]);
     const second = play("resolveRaid", first.snapshot, raid("goeben", "allied_merchantman_2"), [1]);
@@ -61,13 +61,13 @@ describe("15.0 commerce raiding", () => {
     expect(refused("resolveRaid", gone, raid()).code).toBe("NO_MERCHANTMAN");
   });
 
-  it("may be declined: the marker goes back to the pool with the phase", () => {
+  it("a raid may be declined: the marker goes back to the pool with the phase", () => {
     const ended = play("endPhase", raiding(), {});
     expect(ended.snapshot.markers.find(({ id }) => id === MERCHANTMAN)).toMatchObject({ place: "pool", space: null });
     expect(ended.snapshot.vp).toBe(0);
   });
 
-  it("is led by a ship that is there", () => {
+  it("a raid is led by a ship that is there", () => {
     const apart = withShip(raiding(), "breslau", { space: "pola" });
     expect(refused("resolveRaid", apart, raid("breslau"))).toMatchObject({ code: "VALUE_NOT_LISTED" });
   });

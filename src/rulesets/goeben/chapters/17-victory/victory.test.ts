@@ -10,14 +10,14 @@ describe("17.0, D-67 an order fulfilled in a campaign and played on", () => {
     ...changes,
   });
 
-  it("may be declared at any later Objective phase, wherever the ships are and whatever the victory points", () => {
+  it("victory may be declared at any later Objective phase, wherever the ships are and whatever the victory points", () => {
     const { snapshot } = play("endPhase", fulfilled({ vp: 10 }), {});
     expect(snapshot).toMatchObject({ phase: "objective", turn: 4, result: null });
     const declared = play("declareVictory", snapshot, {});
     expect(declared.snapshot).toMatchObject({ phase: "between_scenarios", result: "victory", turn: 4 });
   });
 
-  it("may be played on again and again, to the turn limit, where the scenario is won", () => {
+  it("play may go on again and again, to the turn limit, where the scenario is won", () => {
     const { snapshot } = play("endPhase", fulfilled(), {});
     const on = play("endPhase", snapshot, {});
     expect(on.snapshot).toMatchObject({ phase: "outfitting", turn: 5, orderAchieved: true });
@@ -27,21 +27,21 @@ describe("17.0, D-67 an order fulfilled in a campaign and played on", () => {
     expect(last.rulings).toContain("D-67");
   });
 
-  it("D-66 fulfilled in the last turn it is won at once, since nothing is left to play on for", () => {
+  it("D-66 an order fulfilled in the last turn is won at once, since nothing is left to play on for", () => {
     const state = { ...atSpace(fulfilled({ orderAchieved: false, turn: 8, vp: 75 }), "constantinople") };
     const { snapshot, rulings } = play("endPhase", state, {});
     expect(snapshot).toMatchObject({ phase: "between_scenarios", result: "victory", orderAchieved: true });
     expect(rulings).toEqual(expect.arrayContaining(["D-66", "D-67"]));
   });
 
-  it("outside a campaign ends the game at once", () => {
+  it("an order fulfilled outside a campaign ends the game at once", () => {
     const state = { ...atSpace(table("raiding"), "constantinople"), vp: 75 };
     const { snapshot, rulings } = play("endPhase", state, {});
     expect(snapshot).toMatchObject({ phase: "over", result: "victory" });
     expect(rulings).toEqual(expect.arrayContaining(["D-66", "D-67"]));
   });
 
-  it("cannot be declared before it is fulfilled", () => {
+  it("victory cannot be declared before the order is fulfilled", () => {
     const { snapshot } = play("endPhase", fulfilled({ orderAchieved: false }), {});
     expect(snapshot).toMatchObject({ phase: "outfitting", turn: 5 });
     expect(refused("declareVictory", snapshot, {})).toMatchObject({ code: "OUT_OF_TURN" });

@@ -32,7 +32,7 @@ function torpedoRound(allied: readonly string[], options: Parameters<typeof met>
 describe("20.0 Austro-Hungarian ships move", () => {
   const state = withConsorts(atSpace(fresh(), "pola"), "adriatic_pz", "novara", "viribus_unitis");
 
-  it("up to the printed speed, without coal", () => {
+  it("Austro-Hungarian ships move up to the printed speed, without coal", () => {
     const path = ["off_corfu", "off_zante", "cape_matapan", "myrtoan_sea", "athens"];
     const { snapshot, outcome } = play("moveShip", state, { ship: "novara", path });
     expect(snapshot.austroHungarian.find(({ id }) => id === "novara")).toMatchObject({ space: "athens", moved: true });
@@ -43,7 +43,7 @@ describe("20.0 Austro-Hungarian ships move", () => {
     });
   });
 
-  it("not into the Western Mediterranean, nor the Sea of Marmara", () => {
+  it("Austro-Hungarian ships do not enter the Western Mediterranean, nor the Sea of Marmara", () => {
     const south = withConsorts(state, "messina", "novara");
     expect(refused("moveShip", south, { ship: "novara", path: ["north_of_messina"] })).toMatchObject({
       code: "ZONE_CLOSED",
@@ -53,7 +53,7 @@ describe("20.0 Austro-Hungarian ships move", () => {
     expect(canEnter(state, charts, "goeben", "dardanelles", "north_aegean")).toBeUndefined();
   });
 
-  it("ships that are not in play do not move", () => {
+  it("Austro-Hungarian ships that are not in play do not move", () => {
     expect(refused("moveShip", state, { ship: "tegetthoff", path: [] })).toMatchObject({ pointer: "/input/ship" });
   });
 });
@@ -91,12 +91,12 @@ describe("20.0 Austro-Hungarian ships among incidents", () => {
     [3, "in_play", 1],
     [5, "in_play", 0],
     [6, "sunk", 0],
-  ])("a torpedo hit of %i leaves it %s with %i damage", (die, status, damage) => {
+  ])("a torpedo hit of %i leaves an Austro-Hungarian ship %s with %i damage", (die, status, damage) => {
     const { snapshot } = meet("allied_submarine_1", [5, 1, 1, 6, die], with20("novara"));
     expect(consort(snapshot, "novara")).toMatchObject({ status, damage });
   });
 
-  it("it may be the ship that rammed", () => {
+  it("an Austro-Hungarian ship may be the one that rammed", () => {
     const { snapshot } = meet("allied_submarine_1", [6], with20("novara"));
     const { snapshot: after } = play("chooseRammedShip", snapshot, { ship: "novara" });
     expect(consort(after, "novara")).toMatchObject({ damage: 1 });
@@ -119,7 +119,7 @@ describe("20.0 Austro-Hungarian ships among incidents", () => {
 describe("20.0 Austro-Hungarian gunnery", () => {
   const mixed = (rulings = {}) => inBattle(met(["warrior"], { consorts: ["radetzky"], plan: { rulings } }), "gunnery");
 
-  it("D-51 is the printed factor without armor, uses no ammunition, and knows no maximum fire", () => {
+  it("D-51 Austro-Hungarian gunnery has the printed factor without armor, uses no ammunition, and knows no maximum fire", () => {
     const played = play("resolveGunneryRound", mixed(), fire("radetzky", "warrior"), misses(6));
     expect(madeOf(played, "gunnery")).toEqual([["GUN_FACTOR", 6]]);
     expect(played.rulings).toContain("D-51");
@@ -129,7 +129,7 @@ describe("20.0 Austro-Hungarian gunnery", () => {
     });
   });
 
-  it("D-51 with ahGunneryLeadership has 3 dice more", () => {
+  it("D-51 with ahGunneryLeadership Austro-Hungarian gunnery has 3 dice more", () => {
     const played = play(
       "resolveGunneryRound",
       mixed({ ahGunneryLeadership: true }),
@@ -142,7 +142,7 @@ describe("20.0 Austro-Hungarian gunnery", () => {
     ]);
   });
 
-  it("fires entirely before or after the German ships, as the first to act decides for the whole battle", () => {
+  it("an Austro-Hungarian squadron fires entirely before or after the German ships, as the first to act decides for the whole battle", () => {
     const first = play("resolveGunneryRound", mixed(), fire("radetzky", null));
     expect(first.snapshot.battle!.firstNation).toBe("austro_hungarian");
     const step = play("resolveGunneryRound", first.snapshot, fire("goeben", null), misses(3));
@@ -153,13 +153,13 @@ describe("20.0 Austro-Hungarian gunnery", () => {
     expect(play("resolveGunneryRound", step.snapshot, fire("radetzky", null)).snapshot.phase).toBe("gunnery");
   });
 
-  it("leaves the order open while one nation alone can fire", () => {
+  it("the order of nations stays open while one nation alone can fire", () => {
     const light = inBattle(met(["warrior"], { consorts: ["novara"] }), "gunnery");
     const played = play("resolveGunneryRound", light, fire("goeben", null), [1, ...misses(3)]);
     expect(played.snapshot.battle).toMatchObject({ firstNation: null, round: 1 });
   });
 
-  it("hits and is hit on the columns of the Allied ships", () => {
+  it("an Austro-Hungarian ship hits and is hit on the columns of the Allied ships", () => {
     const alone = inBattle(met(["warrior"], { consorts: ["sankt_georg"] }), "gunnery", {
       fired: ["goeben", "sankt_georg"],
     });
@@ -172,7 +172,7 @@ describe("20.0 Austro-Hungarian gunnery", () => {
 });
 
 describe("20.0 Austro-Hungarian torpedoes", () => {
-  it("are the printed factor and use none up", () => {
+  it("Austro-Hungarian torpedoes have the printed factor, and none is used up", () => {
     const state = torpedoRound(["warrior"], { consorts: ["dd_tatra_flotilla"] });
     const played = play("resolveTorpedoRound", state, launch("dd_tatra_flotilla", 0, "warrior"), misses(4));
     expect(madeOf(played, "torpedo-fire")).toEqual([["TORPEDO_FACTOR", 4]]);

@@ -34,7 +34,7 @@ describe("21.2 reconnaissance", () => {
     });
   });
 
-  test("21.2 only to a space next to its ship, and not into the Black Sea", () => {
+  test("21.2 a seaplane flies only to a space next to its ship, and not into the Black Sea", () => {
     expect(refused("resolveReconnaissance", aloft(), flight("adriatic_pz")).code).toBe("VALUE_NOT_LISTED");
     const east = atSpace(aloft(), "constantinople");
     expect(refused("resolveReconnaissance", east, flight("black_sea_west"))).toMatchObject({ code: "SPACE_CLOSED" });
@@ -43,7 +43,7 @@ describe("21.2 reconnaissance", () => {
     });
   });
 
-  test("C.5 it may be flown before or after the attempt of the turn", () => {
+  test("21.2 a seaplane may be flown before or after the attempt of the turn", () => {
     const before = play("resolveReconnaissance", aloft(), flight("malta_pz"), [2]).snapshot;
     const attempt = play("resolveIntelligence", before, { ship: "breslau" }, [2]).snapshot;
     expect(attempt.phase).toBe("intelligence");

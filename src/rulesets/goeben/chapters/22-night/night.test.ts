@@ -19,7 +19,7 @@ function off(space: string, plan = {}): Snapshot {
 }
 
 describe("22.0 night", () => {
-  it("halves gun factors, fractions up, after maximum fire doubled them (D-53)", () => {
+  it("night halves gun factors, fractions up, after maximum fire doubled them (D-53)", () => {
     const night = duel(["warrior"], { night: true });
     const usual = play("resolveGunneryRound", night, fire("goeben", "warrior"), misses(5 + 2));
     expect(madeOf(usual, "gunnery")).toContainEqual(["NIGHT", -2]);
@@ -32,7 +32,7 @@ describe("22.0 night", () => {
     expect(madeOf(hard, "gunnery")).toContainEqual(["NIGHT", -5]);
   });
 
-  it("does not hinder a ship with Searchlights", () => {
+  it("night does not hinder a ship with Searchlights", () => {
     const night = carrying(duel(["gloucester"], { night: true }), "goeben", "optics_searchlights");
     const played = play("resolveGunneryRound", night, fire("goeben", "gloucester"), misses(8));
     expect(madeOf(played, "gunnery").map(([code]) => code)).not.toContain("NIGHT");
@@ -41,7 +41,7 @@ describe("22.0 night", () => {
 });
 
 describe("22.0 night", () => {
-  it("is rolled for naval battles only (D-53)", () => {
+  it("night is rolled for naval battles only (D-53)", () => {
     const state = { ...off("bone"), options: { ...off("bone").options, nightCombat: true } };
     expect(play("beginBombardment", state, { space: "bone" }).snapshot.battle).toMatchObject({ night: false });
   });

@@ -7,7 +7,7 @@ describe("23 mines", () => {
   const armed = (changes: Partial<Snapshot> = {}): Snapshot =>
     carrying(table("movement", changes, { options: { mines: true } }), "breslau", "mines", "mines");
 
-  it("are laid where the light cruiser began, passed or ended, at no cost, and leave their Hull box", () => {
+  it("mines are laid where the light cruiser began, passed or ended, at no cost, and leave their Hull box", () => {
     const state = play("moveShip", atSpace(armed(), "south_of_messina"), {
       ship: "breslau",
       path: ["central_ionian", "off_zante"],
@@ -26,7 +26,7 @@ describe("23 mines", () => {
     });
   });
 
-  it("D-54 are not laid in neutral ports or bases", () => {
+  it("D-54 mines are not laid in neutral ports or bases", () => {
     const state = play("moveShip", armed(), { ship: "breslau", path: ["south_of_messina"] }).snapshot;
     expect(refused("layMine", state, { ship: "breslau", box: 1, space: "messina" })).toMatchObject({
       code: "NEUTRAL_SITE",
@@ -61,7 +61,7 @@ describe("23 mines", () => {
 });
 
 describe("23 mines in the Incident phase", () => {
-  it("C.7(4) are checked after the events, one die per Allied ship there, in canonical order", () => {
+  it("23.0 mines are checked after the events, one die per Allied ship there, in canonical order", () => {
     const base = showing(meeting(SEA, 0, "chatham", "royal_navy_pursue_orders_1"), "inflexible", "map", SEA);
     const state = mined(base, SEA, "off_zante");
     const { snapshot, outcome, rolls } = resolve(state, SEA, [1, 1, 6, 5]);

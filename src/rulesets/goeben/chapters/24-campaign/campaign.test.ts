@@ -270,7 +270,7 @@ describe("24.3 the Allied set-up of a later scenario", () => {
 });
 
 describe("24.1 bonuses", () => {
-  test("Ottoman Alliance: Ottoman sites are friendly, Italy stays neutral (24.4), starts at Constantinople or the Dardanelles", () => {
+  test("24.1 Ottoman Alliance: Ottoman sites are friendly, Italy stays neutral (24.4), starts at Constantinople or the Dardanelles", () => {
     const { snapshot, outcome } = next(ended());
     expect(outcome).toMatchObject({ bonuses: ["control_change", "remove_order", "start_spaces"] });
     expect(snapshot.campaign).toMatchObject({ alliances: ["ottoman"], startSpaces: ["constantinople", "dardanelles"] });
@@ -278,7 +278,7 @@ describe("24.1 bonuses", () => {
     expect(terrainAt(snapshot, pack.charts, "beirut")).toBe("central_powers_port");
   });
 
-  test("Italian Alliance: Italian sites are friendly, the Ottoman order goes, Malta and Adriatic zones are high seas", () => {
+  test("24.1 Italian Alliance: Italian sites are friendly, the Ottoman order goes, Malta and Adriatic zones are high seas", () => {
     const { snapshot } = next(ended({ order: "italian_alliance", vp: 100 }));
     expect(snapshot.campaign).toMatchObject({ alliances: ["italian"], highSeas: ["malta_pz", "adriatic_pz"] });
     expect([...snapshot.campaign!.ordersLeft, snapshot.order]).not.toContain("ottoman_alliance");
@@ -294,21 +294,21 @@ describe("24.1 bonuses", () => {
     expect(snapshot.campaign!.failed).toContain("italian_alliance");
   });
 
-  test("Raid on the convoys: starts at Austro-Hungarian or Italian sites, the North African zone is high seas (D-59)", () => {
+  test("24.1 Raid on the convoys: starts at Austro-Hungarian or Italian sites, the North African zone is high seas (D-59)", () => {
     const { snapshot, rulings } = next(ended({ order: "raid_french_african_convoys", vp: 100 }));
     expect(snapshot.campaign).toMatchObject({ highSeas: ["north_african_pz"], alliances: [] });
     expect(snapshot.campaign!.startSpaces).toEqual(expect.arrayContaining(["messina", "pola"]));
     expect(rulings).toContain("D-59");
   });
 
-  test("Suez: the Alexandria zone is high seas, the Italian order goes, starts at Ottoman sites", () => {
+  test("24.1 Suez: the Alexandria zone is high seas, the Italian order goes, starts at Ottoman sites", () => {
     const { snapshot } = next(ended({ order: "suez_canal_operation" }));
     expect(snapshot.campaign).toMatchObject({ highSeas: ["alexandria_pz"] });
     expect([...snapshot.campaign!.ordersLeft, snapshot.order]).not.toContain("italian_alliance");
     expect(snapshot.campaign!.startSpaces).toEqual(["smyrna", "dardanelles", "constantinople", "beirut"]);
   });
 
-  test("Naval Pact: a random cruiser joins at Pola, drawn before the order, and rule 20 holds for it (D-70)", () => {
+  test("24.1 Naval Pact: a random cruiser joins at Pola, drawn before the order, and rule 20 holds for it (D-70)", () => {
     const played = next(ended({ order: "austro_hungarian_naval_pact" }), [4, 1]);
     expect(played.rolls.map(({ label }) => label)).toEqual(["gained-cruiser", "order"]);
     expect(played.outcome).toMatchObject({ gained: "novara" });
@@ -323,7 +323,7 @@ describe("24.1 bonuses", () => {
     expect(played.rulings).toContain("D-70");
   });
 
-  test("Naval Pact: with no cruiser left nothing is drawn", () => {
+  test("24.1 Naval Pact: with no cruiser left nothing is drawn", () => {
     const state = ended({ order: "austro_hungarian_naval_pact", plan: { options: { austroHungarianWarships: true } } });
     for (const ship of state.austroHungarian) ship.status = "sunk";
     expect(next(state).outcome).toMatchObject({ gained: null });
@@ -343,7 +343,7 @@ describe("24.1 Atlantic Breakout offers a choice", () => {
     }
   });
 
-  test("24.1(1), C.12(6) a random British battlecruiser leaves the game; it is not sunk and brings no placeholder", () => {
+  test("24.1(1) a random British battlecruiser leaves the game; it is not sunk and brings no placeholder", () => {
     const played = next(broken(), [3, 1], "remove_british_bc");
     expect(rolled(played, "lost-battlecruiser")).toMatchObject([{ dice: "1d3", result: "inflexible" }]);
     expect(played.outcome).toMatchObject({ removed: "inflexible", placeholders: 0 });

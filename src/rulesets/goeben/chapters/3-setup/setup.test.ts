@@ -15,7 +15,7 @@ describe("19.0, D-64 further German ships", () => {
     expect(rulings).toContain("D-64");
   });
 
-  test("the usual two cost nothing, and no ruling is asked", () => {
+  test("the usual two ships cost nothing, and no ruling is asked", () => {
     const { snapshot, rulings } = play("new", undefined, {}, [1]);
     expect(snapshot.vp).toBe(0);
     expect(rulings).toEqual([]);

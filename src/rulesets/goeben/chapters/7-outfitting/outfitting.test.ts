@@ -106,7 +106,7 @@ describe("7.3 coaling", () => {
     expect(marker(play("endPhase", state, {}).snapshot)).toMatchObject({ place: "pool", space: null });
   });
 
-  test("C.4 the tape says what each source is rolled for", () => {
+  test("7.3, 7.4 the tape says what each source is rolled for", () => {
     expect(asked("coal", short(), { space: "messina", source: "site" })).toMatchObject({
       label: "site-coal",
       dice: "1d6",

@@ -38,7 +38,7 @@ function off(space: string, plan = {}): Snapshot {
 const at = (space: string, plan = {}): Snapshot => atSpace(table("outfitting", {}, plan), space);
 
 describe("9.1 a ship that must leave", () => {
-  it("9.1 it may not outfit in between, but takes no part only itself", () => {
+  it("9.1 a ship that must leave may not outfit; the other ships there may", () => {
     const state = withShip({ ...short(), visited: ["messina"] }, "goeben", { mustLeave: true, hull: 5 });
     expect(refused("repair", state, { ship: "goeben", dice: ["hull"] })).toMatchObject({
       code: "MUST_LEAVE",
@@ -50,7 +50,7 @@ describe("9.1 a ship that must leave", () => {
     expect(refused("coal", both, { space: "messina", source: "site" })).toMatchObject({ code: "MUST_LEAVE" });
   });
 
-  it("D-09 with Engines 0 it may outfit", () => {
+  it("D-09 a ship that must leave with Engines 0 may outfit", () => {
     const state = withShip({ ...short(), visited: ["messina"] }, "goeben", { mustLeave: true, engines: 0 });
     const dice = Array.from({ length: 6 }, () => "engines");
     const played = play("repair", state, { ship: "goeben", dice }, [1, 1, 1, 1, 1, 5]);
@@ -197,7 +197,7 @@ describe("9.2 capture of a port", () => {
     };
   };
 
-  it("lands a Seebataillon where no unit and no Allied warship is left (D-81)", () => {
+  it("a ship lands a Seebataillon where no unit and no Allied warship is left (D-81)", () => {
     const played = play("capturePort", open(), { ship: "goeben", box: 2 });
     expect(played.snapshot.landed).toEqual(["bone"]);
     expect(played.snapshot.ships.goeben.boxes.slice(0, 2)).toEqual(["wireless", null]);
