@@ -5,13 +5,13 @@ import json from "./pack.json";
 import type {
   AlliedHit,
   AlliedShip,
-  AustroHungarianShip,
+  AustroHungarianShipFacts,
   BombardmentHit,
   CargoFacts,
   Charts,
   CoastalUnit,
   GermanHit,
-  GermanShip,
+  GermanShipFacts,
   Order,
   Pack,
   TerrainFacts,
@@ -21,13 +21,13 @@ import type {
 export const pack = json as unknown as Pack;
 
 /** The facts of a German ship. */
-export function germanShipOf(charts: Charts, id: GermanShipId): GermanShip {
+export function germanShipOf(charts: Charts, id: GermanShipId): GermanShipFacts {
   return charts.GERMAN_SHIPS.facts.ships[id];
 }
 
 const alliedShipIn = finder<AlliedShip>();
 
-const austroHungarianShipIn = finder<AustroHungarianShip>();
+const austroHungarianShipIn = finder<AustroHungarianShipFacts>();
 
 const coastalUnitIn = finder<CoastalUnit>();
 
@@ -48,12 +48,12 @@ export function alliedShipsInOrder(charts: Charts): AlliedShip[] {
 }
 
 /** An Austro-Hungarian ship by its id; undefined when the charts hold none of that id. */
-export function findAustroHungarianShip(charts: Charts, id: string): AustroHungarianShip | undefined {
+export function findAustroHungarianShip(charts: Charts, id: string): AustroHungarianShipFacts | undefined {
   return austroHungarianShipIn(charts.AUSTRO_HUNGARIAN_SHIPS.facts.ships, id);
 }
 
 /** An Austro-Hungarian ship by its id; throws when the charts hold none, which checked snapshots and charts exclude. */
-export function austroHungarianShipOf(charts: Charts, id: string): AustroHungarianShip {
+export function austroHungarianShipOf(charts: Charts, id: string): AustroHungarianShipFacts {
   return known(findAustroHungarianShip(charts, id), "Austro-Hungarian ship", id);
 }
 

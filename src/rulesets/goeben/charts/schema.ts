@@ -17,23 +17,23 @@ import {
   austroHungarianShipSchema,
   cargoRecord,
   change,
-  coastalUnitSchema,
+  chartIdSchema,
+  coastalUnitFactsSchema,
   FIRING,
   few,
   fewDice,
-  fleetSchema,
+  fleetFactsSchema,
   GERMAN_CLASSES,
-  germanShipSchema,
-  idSchema,
+  germanShipFactsSchema,
   lineSchema,
   loss,
   MARKER_KINDS,
-  markerSchema,
-  orderSchema,
+  markerFactsSchema,
+  orderFactsSchema,
   reinforcementSchema,
   score,
   sourcesSchema,
-  spaceSchema,
+  spaceFactsSchema,
   TARGET_CLASSES,
   terrainSchema,
   zoneSchema,
@@ -125,12 +125,12 @@ export const chartsSchema = z.strictObject({
     z.strictObject({
       sources: sourcesSchema,
       zones: z.record(z.enum(ZONES), zoneSchema),
-      spaces: z.array(spaceSchema).min(1).max(400),
+      spaces: z.array(spaceFactsSchema).min(1).max(400),
       lines: z.array(lineSchema).max(1000),
     }),
   ),
   GERMAN_SHIPS: factChart(
-    z.strictObject({ sources: sourcesSchema, ships: z.record(z.enum(GERMAN_SHIPS), germanShipSchema) }),
+    z.strictObject({ sources: sourcesSchema, ships: z.record(z.enum(GERMAN_SHIPS), germanShipFactsSchema) }),
   ),
   ALLIED_SHIPS: factChart(z.strictObject({ sources: sourcesSchema, ships: z.array(alliedShipSchema).max(100) })),
   AUSTRO_HUNGARIAN_SHIPS: factChart(
@@ -140,36 +140,36 @@ export const chartsSchema = z.strictObject({
     z.strictObject({
       sources: sourcesSchema,
       contactRating: change,
-      deployment: z.array(z.strictObject({ space: idSchema, units: few })).max(60),
-      units: z.array(coastalUnitSchema).max(100),
+      deployment: z.array(z.strictObject({ space: chartIdSchema, units: few })).max(60),
+      units: z.array(coastalUnitFactsSchema).max(100),
     }),
   ),
   INCIDENT_MARKERS: factChart(
-    z.strictObject({ sources: sourcesSchema, markers: z.record(z.enum(MARKER_KINDS), markerSchema) }),
+    z.strictObject({ sources: sourcesSchema, markers: z.record(z.enum(MARKER_KINDS), markerFactsSchema) }),
   ),
   SORTIES: factChart(
     z.strictObject({
-      austroHungarian: z.strictObject({ zone: z.enum(ZONES), space: idSchema, ships: fewDice }),
+      austroHungarian: z.strictObject({ zone: z.enum(ZONES), space: chartIdSchema, ships: fewDice }),
       centralPowers: z.record(
         z.enum(["ottoman_alliance", "italian_alliance"]),
         z.strictObject({ zone: z.enum(ZONES), convoys: z.boolean() }),
       ),
-      french: z.strictObject({ spaces: z.array(idSchema).max(20) }),
+      french: z.strictObject({ spaces: z.array(chartIdSchema).max(20) }),
     }),
   ),
   ALLIED_SETUP: factChart(
-    z.strictObject({ british: fleetSchema, french: fleetSchema, absent: z.array(idSchema).max(100) }),
+    z.strictObject({ british: fleetFactsSchema, french: fleetFactsSchema, absent: z.array(chartIdSchema).max(100) }),
   ),
   GERMAN_SETUP: factChart(
     z.strictObject({
-      start: idSchema,
-      campaignStart: idSchema,
+      start: chartIdSchema,
+      campaignStart: chartIdSchema,
       colliers: z.strictObject({ usual: few.max(9), twoBattlecruisers: few.max(9) }),
       extras: z.record(z.enum(GERMAN_EXTRAS), reinforcementSchema),
       later: reinforcementSchema,
     }),
   ),
-  ORDERS: factChart(z.strictObject({ orders: z.record(z.enum(ORDERS), orderSchema) })),
+  ORDERS: factChart(z.strictObject({ orders: z.record(z.enum(ORDERS), orderFactsSchema) })),
   CARGO: factChart(z.strictObject({ sources: sourcesSchema, cargo: cargoRecord })),
   INTELLIGENCE: columnChart(intelligence).extend({
     columns: z.tuple([
@@ -238,7 +238,7 @@ export const chartsSchema = z.strictObject({
   NIGHT: rangeChart(result(["night", "day"])),
   MINES: rangeChart(result(["none", "mined"])),
   RECONNAISSANCE: rangeChart(result(["lost", "none", "revealed"])),
-  VARIABLE_DEPLOYMENT: rangeChart(z.strictObject({ ...ends, space: idSchema })),
+  VARIABLE_DEPLOYMENT: rangeChart(z.strictObject({ ...ends, space: chartIdSchema })),
   TERRAIN_EFFECTS: factChart(
     z.strictObject({
       terrains: z.record(z.enum(TERRAINS), terrainSchema),
@@ -301,19 +301,19 @@ export type Space = Charts["MAP"]["facts"]["spaces"][number];
 export type Line = Charts["MAP"]["facts"]["lines"][number];
 
 /** A German ship's facts. */
-export type GermanShip = z.infer<typeof germanShipSchema>;
+export type GermanShipFacts = z.infer<typeof germanShipFactsSchema>;
 
 /** An Allied ship. */
 export type AlliedShip = z.infer<typeof alliedShipSchema>;
 
 /** An Austro-Hungarian ship. */
-export type AustroHungarianShip = z.infer<typeof austroHungarianShipSchema>;
+export type AustroHungarianShipFacts = z.infer<typeof austroHungarianShipSchema>;
 
 /** A coastal defence unit. */
-export type CoastalUnit = z.infer<typeof coastalUnitSchema>;
+export type CoastalUnit = z.infer<typeof coastalUnitFactsSchema>;
 
 /** An order. */
-export type Order = z.infer<typeof orderSchema>;
+export type Order = z.infer<typeof orderFactsSchema>;
 
 /** A bonus of an order. */
 export type Bonus = Order["bonuses"][number];

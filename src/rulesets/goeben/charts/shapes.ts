@@ -44,7 +44,7 @@ export type TargetClass = (typeof TARGET_CLASSES)[number];
 export const FIRING = [...CLASSES, "CDU"] as const;
 
 /** The id of a space, a unit or a source, which a caller's own charts may add. */
-export const idSchema = z.string().regex(/^[a-z0-9_]{1,60}$/, "Use 1 to 60 of the characters a-z, 0-9 and _.");
+export const chartIdSchema = z.string().regex(/^[a-z0-9_]{1,60}$/, "Use 1 to 60 of the characters a-z, 0-9 and _.");
 
 /** A name shown to players. */
 export const nameSchema = z.string().min(1).max(80);
@@ -68,12 +68,12 @@ export const fewDice = z
 
 /** The provenance of a chart's items, by a key that each item names. */
 export const sourcesSchema = z
-  .record(idSchema, provenanceSchema)
+  .record(chartIdSchema, provenanceSchema)
   .describe("Where items come from; each names its key under provenance.");
 
-const provenance = idSchema.describe("A key of sources.");
+const provenance = chartIdSchema.describe("A key of sources.");
 
-const spaces = z.array(idSchema).max(60);
+const spaces = z.array(chartIdSchema).max(60);
 
 /** A sea zone. */
 export const zoneSchema = z.strictObject({
@@ -84,8 +84,8 @@ export const zoneSchema = z.strictObject({
 });
 
 /** A space of the map. */
-export const spaceSchema = z.strictObject({
-  id: idSchema,
+export const spaceFactsSchema = z.strictObject({
+  id: chartIdSchema,
   name: nameSchema,
   terrain: z.enum(TERRAINS),
   nation: z.enum(NATIONS).nullable(),
@@ -98,7 +98,12 @@ export const spaceSchema = z.strictObject({
 });
 
 /** A line of navigation, which joins two spaces in both directions. */
-export const lineSchema = z.strictObject({ a: idSchema, b: idSchema, nm: z.int().min(0).max(1000), provenance });
+export const lineSchema = z.strictObject({
+  a: chartIdSchema,
+  b: chartIdSchema,
+  nm: z.int().min(0).max(1000),
+  provenance,
+});
 
 const index = z.int().min(0).max(30);
 
@@ -121,7 +126,7 @@ const startSchema = z.strictObject({
 }) satisfies z.ZodType<Record<(typeof INDEXES)[number], number>>;
 
 /** A German ship: its starting indexes, and the top box of each speed band. */
-export const germanShipSchema = z.strictObject({
+export const germanShipFactsSchema = z.strictObject({
   name: nameSchema,
   class: z.enum(GERMAN_CLASSES),
   start: startSchema,
@@ -142,7 +147,7 @@ const printed = {
 
 /** An Allied ship as its counter shows it. */
 export const alliedShipSchema = z.strictObject({
-  id: idSchema,
+  id: chartIdSchema,
   name: nameSchema,
   nation: z.enum(FLEETS),
   class: z.enum(CLASSES),
@@ -152,30 +157,30 @@ export const alliedShipSchema = z.strictObject({
 
 /** An Austro-Hungarian ship as its counter shows it. */
 export const austroHungarianShipSchema = z.strictObject({
-  id: idSchema,
+  id: chartIdSchema,
   name: nameSchema,
   class: z.enum(AUSTRO_HUNGARIAN_CLASSES),
   ...printed,
 });
 
 /** A coastal defence unit; it is worth its strength in victory points. */
-export const coastalUnitSchema = z.strictObject({ id: idSchema, strength: index, provenance });
+export const coastalUnitFactsSchema = z.strictObject({ id: chartIdSchema, strength: index, provenance });
 
 /** An incident marker that is no ship, and how many copies of it there are. */
-export const markerSchema = z.strictObject({ name: nameSchema, count: few, provenance });
+export const markerFactsSchema = z.strictObject({ name: nameSchema, count: few, provenance });
 
 /** 3.0(3) A fleet at set-up: its ships, its Quiet Seas, and how many of these markers lie face down where. */
-export const fleetSchema = z.strictObject({
-  ships: z.array(idSchema).max(100),
+export const fleetFactsSchema = z.strictObject({
+  ships: z.array(chartIdSchema).max(100),
   quietSeas: few,
-  faceDown: z.array(z.strictObject({ space: idSchema, count: few })).max(60),
+  faceDown: z.array(z.strictObject({ space: chartIdSchema, count: few })).max(60),
 });
 
 /** 19.0 Further German ships, their price in victory points, and the Allied ships that join the pool in answer. */
 export const reinforcementSchema = z.strictObject({
   ships: z.array(z.enum(GERMAN_SHIPS)).min(1).max(GERMAN_SHIPS.length),
   vp: change,
-  joins: z.array(idSchema).max(20),
+  joins: z.array(chartIdSchema).max(20),
 });
 
 const classes = z.array(z.enum(CLASSES)).max(CLASSES.length);
@@ -191,7 +196,7 @@ export const bonusSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("gain_ah_cruiser"),
     classes: z.array(z.enum(AUSTRO_HUNGARIAN_CLASSES)).max(AUSTRO_HUNGARIAN_CLASSES.length),
-    space: idSchema,
+    space: chartIdSchema,
   }),
   z.strictObject({ kind: z.literal("control_change"), nation: z.enum(NATIONS) }),
   z.strictObject({ kind: z.literal("remove_order"), order: z.enum(ORDERS) }),
@@ -199,7 +204,7 @@ export const bonusSchema = z.discriminatedUnion("kind", [
 ]);
 
 /** 17.0 An order: its days, where to end, the victory points and the destroyed defences it asks for, and its bonuses. */
-export const orderSchema = z.strictObject({
+export const orderFactsSchema = z.strictObject({
   name: nameSchema,
   turns: z.int().min(1).max(60),
   location: z.strictObject({ spaces, terrains: z.array(z.enum(TERRAINS)).max(TERRAINS.length) }),
@@ -210,7 +215,7 @@ export const orderSchema = z.strictObject({
 });
 
 /** 8.1 A type of crew or gear, with what it adds. */
-export const cargoSchema = z.strictObject({
+export const cargoFactsSchema = z.strictObject({
   name: nameSchema,
   crew: z.boolean().describe("Crew rather than gear."),
   cost: few,
@@ -243,4 +248,4 @@ export const terrainSchema = z.strictObject({
 });
 
 /** Every type of cargo by its id. */
-export const cargoRecord = z.record(z.enum(CARGO), cargoSchema);
+export const cargoRecord = z.record(z.enum(CARGO), cargoFactsSchema);

@@ -16,7 +16,7 @@ interface Label {
 }
 
 /** A space on the paper. */
-export interface Place {
+export interface PlacedSpace {
   readonly space: Space;
   readonly at: Point;
   readonly radius: number;
@@ -25,8 +25,8 @@ export interface Place {
 
 /** A line of navigation on the paper. */
 interface Leg extends Segment {
-  readonly a: Place;
-  readonly b: Place;
+  readonly a: PlacedSpace;
+  readonly b: PlacedSpace;
 }
 
 /** The lettering of a sea zone, and where the sea is widened under it. */
@@ -44,7 +44,7 @@ export interface Layout {
   readonly projection: Projection;
   /** The part of the paper the map may use. */
   readonly paper: Rect;
-  readonly places: ReadonlyMap<string, Place>;
+  readonly places: ReadonlyMap<string, PlacedSpace>;
   readonly legs: readonly Leg[];
   readonly zoneNames: readonly ZoneName[];
 }
@@ -150,7 +150,7 @@ function lettered(
 /** The name of each zone in use, on its own sea and clear of spaces and their names, as large as there is room for. */
 function zoneNames(
   zones: Charts["MAP"]["facts"]["zones"],
-  places: readonly Place[],
+  places: readonly PlacedSpace[],
   segments: readonly Segment[],
   { width, height }: Projection,
   paper: Rect,

@@ -54,7 +54,7 @@ export function placed(wish: Wish, obstacles: Obstacles): Rect {
     const near = within(reach(wish, distance), obstacles);
     wish.directions.forEach((direction, index) => {
       const rect = beside(wish, direction, distance);
-      const cost = costOf(rect, near, best.cost - toll - index) + toll + index;
+      const cost = standingCost(rect, near, best.cost - toll - index) + toll + index;
       if (cost < best.cost) best = { rect, cost };
     });
   }
@@ -81,7 +81,7 @@ function within(area: Rect, { bounds, rects, lines, lineWeight }: Obstacles): Ob
 }
 
 /** The cost of standing in a rectangle, or some cost that is no less than `limit`. */
-export function costOf(rect: Rect, { bounds, rects, lines, lineWeight }: Obstacles, limit: number): number {
+export function standingCost(rect: Rect, { bounds, rects, lines, lineWeight }: Obstacles, limit: number): number {
   let cost = outside(rect, bounds) * 10;
   for (const each of rects) {
     if (cost >= limit) return cost;

@@ -7,7 +7,7 @@ import type { Snapshot } from "../snapshot";
 import type { Nation, Terrain } from "../vocabulary";
 import { emblem } from "./emblems";
 import type { Point } from "./geometry";
-import { type Layout, type Place, radiusOf } from "./layout";
+import { type Layout, type PlacedSpace, radiusOf } from "./layout";
 import { aimsAt, isShut } from "./order";
 import { NATION_WORDS, TERRAIN_WORDS } from "./words";
 
@@ -16,7 +16,7 @@ export function spaceLayer(layout: Layout, charts: Charts, state?: Snapshot): Sv
   return group("spaces", ...[...layout.places.values()].map((place) => drawn(place, charts, state)));
 }
 
-function drawn(place: Place, charts: Charts, state: Snapshot | undefined): Svg {
+function drawn(place: PlacedSpace, charts: Charts, state: Snapshot | undefined): Svg {
   const { space, at } = place;
   const terrain = state === undefined ? space.terrain : terrainAt(state, charts, space.id);
   const shut = charts.TERRAIN_EFFECTS.facts.terrains[terrain].closed || (state !== undefined && isShut(state, space));
@@ -63,7 +63,7 @@ function remarks(state: Snapshot, charts: Charts, space: Space): string[] {
 }
 
 /** The signs under a space: battle, incidents in progress, the aim of the order. */
-function below({ space, at, radius }: Place, charts: Charts, state: Snapshot): Svg {
+function below({ space, at, radius }: PlacedSpace, charts: Charts, state: Snapshot): Svg {
   const { x, y } = at;
   return joined([
     state.battle?.space === space.id ? emblem("clash", x, y, 2.1, "battle") : null,
@@ -75,7 +75,7 @@ function below({ space, at, radius }: Place, charts: Charts, state: Snapshot): S
 }
 
 /** The signs over a space: capture, a finished visit, a target of the order. */
-function above({ space, at, radius }: Place, charts: Charts, state: Snapshot): Svg {
+function above({ space, at, radius }: PlacedSpace, charts: Charts, state: Snapshot): Svg {
   const { x, y } = at;
   const aims = aimsAt(state, charts, space.id);
   return joined([
@@ -127,7 +127,7 @@ function markOf(terrain: Terrain, { x, y }: Point): Svg | null {
   return null;
 }
 
-function label({ space, label }: Place): Svg {
+function label({ space, label }: PlacedSpace): Svg {
   const { rect, lines, size } = label;
   const kind = siteOf(space.terrain) !== null ? "site" : space.terrain === "allied_patrol_zone" ? "patrol" : "sea";
   return joined(

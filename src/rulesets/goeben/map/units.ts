@@ -3,14 +3,14 @@ import { terrainAt } from "../chapters/9-ports/sites";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { around, distance, nearest, type Rect } from "./geometry";
-import type { Layout, Place } from "./layout";
+import type { Layout, PlacedSpace } from "./layout";
 import { type Obstacles, placed, SIXTEEN } from "./placement";
 import { alliedTokens, austroHungarianTokens, chips, faceDownTokens, germanTokens } from "./standing";
 import type { Token } from "./tokens";
 
 /** Counters of one space, arranged: each with its place in the stack. */
 interface Stack {
-  readonly place: Place;
+  readonly place: PlacedSpace;
   readonly w: number;
   readonly h: number;
   readonly tokens: readonly { readonly token: Token; readonly x: number; readonly y: number }[];
@@ -57,12 +57,12 @@ export function unitLayer(layout: Layout, charts: Charts, state: Snapshot): Svg 
   );
 }
 
-function stood({ space }: Place, inside: Svg): Svg {
+function stood({ space }: PlacedSpace, inside: Svg): Svg {
   return el("g", { class: "stack", "data-space": space.id }, inside);
 }
 
 /** Ships in columns, and below them the small counters in rows. */
-function arranged(place: Place, ships: readonly Token[], small: readonly Token[]): Stack {
+function arranged(place: PlacedSpace, ships: readonly Token[], small: readonly Token[]): Stack {
   const tokens: { token: Token; x: number; y: number }[] = [];
   let w = 0;
   let h = 0;

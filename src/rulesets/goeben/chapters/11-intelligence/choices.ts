@@ -7,7 +7,7 @@ import type { Charts } from "../../charts/schema";
 import { count, incidentKindSchema, named, unitSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import type { IntelligenceEffect } from "../../vocabulary";
-import { type Aim, hiddenAt, hiddenSpaces } from "./intelligence";
+import { hiddenAt, hiddenSpaces, type IntelligenceAim } from "./intelligence";
 
 /** 11.2 The number of face-down markers and units of each kind that are turned up. */
 export type Counts = { readonly british: number; readonly french: number; readonly coastal: number };
@@ -75,7 +75,7 @@ function drawCounts(hidden: Counts, total: number, pick: Picker): Counts {
 }
 
 /** 11.2 The numbers turned up in the space aimed at: the numbers given for IR, all of it for IB. */
-export function aimOf({ reveal }: Application): Aim {
+export function aimOf({ reveal }: Application): IntelligenceAim {
   if (reveal === undefined) return { markers: "all", coastal: "all" };
   return { markers: { british: reveal.british, french: reveal.french }, coastal: reveal.coastal };
 }

@@ -16,7 +16,7 @@ import { faceDownAt, faceDownCoastalAt, moveMarker, revealCoastal, revealMarker 
 import { type Context, enterPhase } from "../shared/game";
 
 /** 11.2 The number of markers and units in a space that are turned up. */
-export interface Aim {
+export interface IntelligenceAim {
   readonly markers: Readonly<Record<Fleet, number>> | "all";
   readonly coastal: number | "all";
 }
@@ -52,7 +52,7 @@ export function hiddenAt(state: Snapshot, space: string): Readonly<Record<Fleet 
 }
 
 /** 11.2, D-16, D-17 Turns up face-down markers and units of a space; Quiet Seas go to the pool at once, all else stays there face up. */
-export function revealAt(ctx: Context, space: string, aim: Aim, section: string): Revealed {
+export function revealAt(ctx: Context, space: string, aim: IntelligenceAim, section: string): Revealed {
   const { state, charts } = ctx;
   const revealed: Revealed = { markers: [], coastal: [] };
   ctx.ruling("D-17", section);

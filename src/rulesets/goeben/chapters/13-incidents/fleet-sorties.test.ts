@@ -81,15 +81,18 @@ describe("13.1 the zones that the French Navy Sortie closes for the next Movemen
   const reached = (phase: Snapshot["phase"]) =>
     reachableReport.compute({ snapshot: sortie(phase), ship: "goeben" }, pack.charts, english);
 
-  it.each(["outfitting", "intelligence", "movement"] as const)("the closed zones are out of reach in phase %s", (phase) => {
-    const { spaces, closed } = reached(phase);
-    const within = spaces.map(({ space }) => space);
-    expect(within).toContain("ligurian_sea");
-    expect(within).not.toContain("toulon_pz");
-    expect(closed).toContainEqual(
-      expect.objectContaining({ space: "toulon_pz", code: "FRENCH_NAVY_AT_SEA", section: "13.1" }),
-    );
-  });
+  it.each(["outfitting", "intelligence", "movement"] as const)(
+    "the closed zones are out of reach in phase %s",
+    (phase) => {
+      const { spaces, closed } = reached(phase);
+      const within = spaces.map(({ space }) => space);
+      expect(within).toContain("ligurian_sea");
+      expect(within).not.toContain("toulon_pz");
+      expect(closed).toContainEqual(
+        expect.objectContaining({ space: "toulon_pz", code: "FRENCH_NAVY_AT_SEA", section: "13.1" }),
+      );
+    },
+  );
 
   it("the closed zones are open to a force that breaks off before it", () => {
     expect(canEnter(sortie("break_off"), pack.charts, "goeben", "toulon_pz")).toBeUndefined();

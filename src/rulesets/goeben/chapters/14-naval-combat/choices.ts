@@ -23,7 +23,7 @@ export type GunneryInput = { ship: string; target: string | null; maximumFire: b
 export type TorpedoInput = { ship: string; torpedoes: number; target: string | null };
 
 /** 14.4 A ship, and the space it breaks off to. */
-export type Flight = { ship: string; space: string };
+export type BreakOffMove = { ship: string; space: string };
 
 /** 14.3 The choice of the ships that supply the friendly contact rating. */
 export function contactChoice(state: Snapshot, charts: Charts): Choice<ContactInput> {
@@ -46,7 +46,7 @@ export function contactChoice(state: Snapshot, charts: Charts): Choice<ContactIn
 }
 
 /** 14.4, D-76 The choice of a space for every friendly ship that breaks off; undefined when one of them has nowhere to go. */
-export function breakOffChoice(state: Snapshot, charts: Charts): Choice<{ to: Flight[] }> | undefined {
+export function breakOffChoice(state: Snapshot, charts: Charts): Choice<{ to: BreakOffMove[] }> | undefined {
   const ships = friendlyFighting(state, battleOf(state));
   const beside = besideBattle(state, charts);
   const escapes = new Map(ships.map((ship) => [ship, escapeOf(state, charts, ship, beside)]));
@@ -54,17 +54,17 @@ export function breakOffChoice(state: Snapshot, charts: Charts): Choice<{ to: Fl
   return later(() => flightsOf(ships, escapes));
 }
 
-function flightsOf(ships: readonly string[], escapes: ReadonlyMap<string, Escape>): Choice<{ to: Flight[] }> {
+function flightsOf(ships: readonly string[], escapes: ReadonlyMap<string, Escape>): Choice<{ to: BreakOffMove[] }> {
   const cases = Object.fromEntries(
     [...escapes].map(([ship, { open, shut }]) => {
-      return [ship, every<Flight>({ ship: oneOf([ship]), space: oneOf(open, shut) })];
+      return [ship, every<BreakOffMove>({ ship: oneOf([ship]), space: oneOf(open, shut) })];
     }),
   );
-  const list = listOf(caseOf<Flight>("ship", cases), ships.length, ships.length);
+  const list = listOf(caseOf<BreakOffMove>("ship", cases), ships.length, ships.length);
   const text = "All ships break off or none: name each of them once.";
   const limit: Limit = { code: "ALL_BREAK_OFF", section: "14.4", text, min: ships.length, max: ships.length };
-  const draw = (pick: Picker): Flight[] => ships.map((ship) => cases[ship]!.draw(pick));
-  const all = (to: Flight[]): boolean => new Set(to.map(({ ship }) => ship)).size === ships.length;
+  const draw = (pick: Picker): BreakOffMove[] => ships.map((ship) => cases[ship]!.draw(pick));
+  const all = (to: BreakOffMove[]): boolean => new Set(to.map(({ ship }) => ship)).size === ships.length;
   return every({ to: within(list, limit, all, "", draw) });
 }
 

@@ -148,9 +148,12 @@ describe("14.3 the contact rating", () => {
     }
   });
 
-  it.each(["malta_pz", "malta", "bone"])("the rating loses one more in an Allied patrol zone, port or base: %s", (space) => {
-    expect(terms(meeting(met(["warrior"], { space })))).toMatchObject({ ALLIED_SITE: -1 });
-  });
+  it.each(["malta_pz", "malta", "bone"])(
+    "the rating loses one more in an Allied patrol zone, port or base: %s",
+    (space) => {
+      expect(terms(meeting(met(["warrior"], { space })))).toMatchObject({ ALLIED_SITE: -1 });
+    },
+  );
 });
 
 describe("14.3 the Contact Chart", () => {

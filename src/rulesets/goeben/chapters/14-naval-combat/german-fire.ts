@@ -6,7 +6,7 @@ import { seesAtNight } from "../22-night/night";
 import { battleOf, type Context, isGerman } from "../shared/game";
 import { printedShots } from "./allied-fire";
 import { openFire, supplyOf } from "./ammunition";
-import { type Aim, diceOf, gunneryTerms, gunPower } from "./gunnery";
+import { diceOf, type GunAim, gunneryTerms, gunPower } from "./gunnery";
 import { gunsOf } from "./rounds";
 import { FRIENDLY_FIRE, fireSalvo, type Salvo, type Shot } from "./salvo";
 import type { Battle } from "./state";
@@ -14,12 +14,12 @@ import { isFighting } from "./targets";
 import { torpedoTerms } from "./torpedoes";
 
 /** 14.5 The aim of a German ship at a target in a battle. */
-export function aimAt(battle: Battle, ship: GermanShipId, armor: number, maximumFire: boolean): Aim {
+export function aimAt(battle: Battle, ship: GermanShipId, armor: number, maximumFire: boolean): GunAim {
   return { armor, maximumFire: maximumFire || battle.maximumFire.includes(ship), night: battle.night };
 }
 
 /** 14.5 The shots of a German ship's guns of the present round at a target; weapons without dice are left out (D-33). */
-export function gunShots(state: Snapshot, charts: Charts, ship: GermanShipId, aim: Aim): Shot[] {
+export function gunShots(state: Snapshot, charts: Charts, ship: GermanShipId, aim: GunAim): Shot[] {
   return gunsOf(battleOf(state))
     .map((weapon): Shot => ({ weapon, terms: gunneryTerms(state, charts, ship, weapon, aim) }))
     .filter(({ terms }) => diceOf(terms) > 0);

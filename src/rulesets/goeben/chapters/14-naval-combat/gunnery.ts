@@ -10,7 +10,7 @@ import { term } from "../shared/game";
 import type { Battle, Combatant } from "./state";
 
 /** The conditions that decide, beside the ship itself, how many dice a German ship's guns have. */
-export interface Aim {
+export interface GunAim {
   /** 14.5 Armor of the target; 0 for coastal defences. */
   readonly armor: number;
   /** 14.9 The ship is on maximum fire. */
@@ -33,7 +33,7 @@ export function gunneryTerms(
   charts: Charts,
   id: GermanShipId,
   gun: Gun,
-  { armor, ...aim }: Aim,
+  { armor, ...aim }: GunAim,
 ): ChartModifier[] {
   if (state.ships[id][gun] === 0) return [];
   const pierced = term("ARMOR", -armor, "14.5");
@@ -49,7 +49,7 @@ function powerTerms(
   charts: Charts,
   id: GermanShipId,
   gun: Gun,
-  { maximumFire, night }: Omit<Aim, "armor">,
+  { maximumFire, night }: Omit<GunAim, "armor">,
 ): ChartModifier[] {
   const ship = state.ships[id];
   const times = charts.LIMITS.facts.maximumFireFactor;
@@ -69,7 +69,7 @@ export function gunPower(
   charts: Charts,
   id: GermanShipId,
   guns: readonly Gun[],
-  aim: Omit<Aim, "armor">,
+  aim: Omit<GunAim, "armor">,
 ): number {
   const powers = guns
     .filter((gun) => state.ships[id][gun] > 0)
@@ -78,7 +78,7 @@ export function gunPower(
 }
 
 /** 14.5 The number of dice of a German ship's guns of one type against a target. */
-export function gunneryDice(state: Snapshot, charts: Charts, id: GermanShipId, gun: Gun, aim: Aim): number {
+export function gunneryDice(state: Snapshot, charts: Charts, id: GermanShipId, gun: Gun, aim: GunAim): number {
   return diceOf(gunneryTerms(state, charts, id, gun, aim));
 }
 

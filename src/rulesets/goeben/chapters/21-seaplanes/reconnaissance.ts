@@ -17,7 +17,7 @@ import { defineGoeben } from "../operation";
 import { byShip, type Context } from "../shared/game";
 
 /** 21.2 A seaplane's flight: from which ship, and to which space. */
-export interface Flight {
+export interface SeaplaneFlight {
   readonly [key: string]: unknown;
   readonly ship: GermanShipId;
   readonly space: string;
@@ -34,13 +34,13 @@ export function noFlight(state: Snapshot, charts: Charts, ship: GermanShipId): R
 }
 
 /** 21.2 The flights of a ship's seaplane. */
-export function flights(state: Snapshot, charts: Charts, ship: GermanShipId): Choice<Flight> {
+export function flights(state: Snapshot, charts: Charts, ship: GermanShipId): Choice<SeaplaneFlight> {
   const spaces = adjacent(state, charts, ship);
   const closed = spaces
     .filter((space) => !isOpen(state, charts, space))
     .map((value) => ({ value, reason: reason("SPACE_CLOSED", "12.5", `Nothing may enter ${value}.`) }));
   const open = spaces.filter((space) => isOpen(state, charts, space));
-  return every<Flight>({ ship: oneOf([ship]), space: oneOf(open, closed) });
+  return every<SeaplaneFlight>({ ship: oneOf([ship]), space: oneOf(open, closed) });
 }
 
 function adjacent(state: Snapshot, charts: Charts, ship: GermanShipId): readonly string[] {
@@ -55,7 +55,7 @@ function isOpen(state: Snapshot, charts: Charts, space: string): boolean {
 /** 21.2 Flies: the seaplane may be lost, find nothing, or turn up everything in the space. */
 export function fly(
   ctx: Context,
-  { ship, space }: Flight,
+  { ship, space }: SeaplaneFlight,
 ): { result: "lost" | "none" | "revealed"; revealed: Revealed | null } {
   const record = ctx.state.ships[ship];
   ctx.set(record, "reconnoitred", true, "SHIP_RECONNOITRED", "21.2");
@@ -81,7 +81,7 @@ const outcome = {
 };
 
 /** 21.2 Flies a seaplane's reconnaissance. */
-export const resolveReconnaissance = defineGoeben<Flight, typeof outcome>({
+export const resolveReconnaissance = defineGoeben<SeaplaneFlight, typeof outcome>({
   name: "resolveReconnaissance",
   title: "Resolve reconnaissance",
   doc: "Sends a ship's seaplane to an adjacent space, once per seaplane and Intelligence phase.",

@@ -4,7 +4,7 @@ import { every } from "../../../../core/choice/values";
 import { phaseSchema } from "../../schemas";
 import { TURN_PHASES } from "../../vocabulary";
 import { defineGoeben } from "../operation";
-import { endPhase as end, heldOpen } from "./flow";
+import { closePhase as end, heldOpen } from "./flow";
 
 const input = z.strictObject({});
 

@@ -41,7 +41,7 @@ function left(spaces: readonly string[], code: string, section: string, text: st
 }
 
 /** 4.0 Ends the phase in progress and opens the next one that has something to decide. */
-export function endPhase(ctx: Context): void {
+export function closePhase(ctx: Context): void {
   const { phase } = ctx.state;
   switch (phase) {
     case "outfitting":

@@ -37,7 +37,7 @@ export interface Purchase {
 }
 
 /** 8.1 The price of cargo. */
-export function costOf(charts: Charts, list: readonly Stowage[]): number {
+export function priceOf(charts: Charts, list: readonly Stowage[]): number {
   return list.reduce((sum, { cargo }) => sum + cargoOf(charts, cargo).cost, 0);
 }
 
@@ -75,7 +75,7 @@ function purchasesOf(state: Snapshot, charts: Charts, { ship, points, min, secti
       "CARGO_POINTS",
       section,
       `The cargo costs at most ${points} points.`,
-      (list) => costOf(charts, list) <= points,
+      (list) => priceOf(charts, list) <= points,
       points,
     ],
   ];
@@ -169,7 +169,7 @@ function drawPurchase(state: Snapshot, charts: Charts, { ship, points, min }: Pu
 export function buyCargo(ctx: Context, ship: GermanShipId, list: readonly Stowage[], section: string): number {
   if (CARGO.some((cargo) => numberOf(list, cargo) > 1)) ctx.ruling("D-57", section);
   for (const { cargo, box } of list) stow(ctx, ship, cargo, box, section);
-  return costOf(ctx.charts, list);
+  return priceOf(ctx.charts, list);
 }
 
 /** 8.5 True when a ship could take some cargo for its points. */
