@@ -1,10 +1,11 @@
 import type { AnyOperation } from "../../../core/contract/operation";
 import { loadMissionReloads, loadTorpedoes } from "./4-setup/operations";
 import { choosePatrol, resolveAssignment, turnBack } from "./7-patrols/operations";
-import { resolveApproach, resolveEncounter, resolveNightWait } from "./8-encounters/operations";
+import { breakOff } from "./8-encounters/break-off";
+import { resolveApproach, resolveNightWait } from "./8-encounters/day-night";
+import { resolveEncounter } from "./8-encounters/resolve-encounter";
 import { reloadTubes, resolveAttack } from "./9-2-escorted-attack/operations";
 import {
-  breakOff,
   planRound,
   resolveAdditionalRound,
   resolveGunFire,

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { careerWithOrders, exampleAtSea, exampleContact } from "../../../../../test/fixtures/hunters/positions";
 import { answered, gist, play, rolled, sailing } from "../../../../../test/fixtures/hunters/table";
+import { adjudicate } from "../../../../core/engine/adjudicate";
 import { pack } from "../../charts/pack";
+import { hunters } from "../../index";
 import type { Snapshot } from "../../snapshot";
 
 /** An IXC in the x3 box of its Atlantic track, no check of it made yet, under D5's other reading. */
@@ -76,5 +78,18 @@ describe("12.1.1 the first natural 12", () => {
     expect(play("breakOff", exampleContact(), {}).snapshot.patrol?.eventUsed).toBe(false);
     const eleven = play("resolveEncounter", area, {}, [6, 5]);
     expect(eleven.outcome).toMatchObject({ event: null, result: "none" });
+  });
+
+  it("12.1.1, 12.1.2 reports the first natural 12 as a random event, a later one as the chart has it", () => {
+    const check = (eventUsed: boolean) => {
+      const state = { ...area, patrol: { ...area.patrol!, eventUsed } };
+      const asked = adjudicate(hunters, { operation: "resolveEncounter", snapshot: state, input: {}, dice: [] });
+      return asked.kind === "NEEDS_ROLL" ? asked.next.totals.at(-1) : undefined;
+    };
+    expect(check(false)).toEqual({ total: 12, modified: 12, result: "random_event" });
+    expect(check(true)).toEqual({ total: 12, modified: 12, result: "convoy" });
+    expect(rolled(play("resolveEncounter", area, {}, [6, 6, 1, 4]), "encounter-check")).toMatchObject([
+      { result: "random_event" },
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import type { RerollRule } from "../../../../core/contract/ruleset";
 import { boatFacts } from "../../charts/pack";
 import type { RandomEvent } from "../../charts/results";
 import type { Charts } from "../../charts/schema";
-import type { Snapshot } from "../../snapshot";
+import type { Patrol, Snapshot } from "../../snapshot";
 import { CREW_BOXES, SYSTEMS } from "../../vocabulary";
 import { torpedoesAboard } from "../4-setup/torpedo-load";
 import { homeward } from "../7-patrols/track";
@@ -19,6 +19,14 @@ export interface EventReport {
   readonly event: RandomEvent;
   readonly ignored: boolean;
   readonly air: AirReport | null;
+}
+
+/** 12.1.1 The natural total of an encounter check that brings a random event. */
+const EVENT_ON = 12;
+
+/** 12.1.1, 12.1.2, 7.4.5 A check brings an event at its first natural 12 of a patrol; in the second printing never in a Mission box. */
+export function bringsEvent({ edition }: Snapshot, patrol: Patrol, inMissionBox: boolean, natural: number): boolean {
+  return natural === EVENT_ON && !patrol.eventUsed && !(inMissionBox && edition === "second");
 }
 
 /** C.8, 12.1 Rolls and applies a random event in place of an encounter; an ignored one does not use up the allowance. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { exampleConvoy } from "../../../../../test/fixtures/hunters/positions";
 import { modifiers, play, refused, rolled } from "../../../../../test/fixtures/hunters/table";
+import { adjudicate } from "../../../../core/engine/adjudicate";
+import { hunters } from "../../index";
 
 describe("14.11 into the convoy", () => {
   const career = { boat: "VIIB", number: 45, name: "Schultze", options: { convoyPenetration: true } };
@@ -43,5 +45,14 @@ describe("14.11 into the convoy", () => {
     // Away at last, the boat may still keep up with the convoy.
     const away = play("resolveDepthCharge", found.snapshot, { exceedTestDepth: false }, [1, 2]);
     expect(away.outcome).toMatchObject({ detected: false, phase: "follow" });
+  });
+
+  test("14.11 a career of the first printing holds no option of the second", () => {
+    const snapshot = { ...exampleConvoy(), edition: "first" };
+    const answer = adjudicate(hunters, { operation: "breakOff", snapshot, input: {}, seed: "kiel" });
+    expect(answer).toMatchObject({
+      kind: "MALFORMED",
+      faults: [{ code: "OPTION_NOT_IN_EDITION", pointer: "/snapshot/options/convoyPenetration" }],
+    });
   });
 });

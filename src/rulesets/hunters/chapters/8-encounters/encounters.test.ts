@@ -2,14 +2,10 @@ import { describe, expect, test } from "vitest";
 import {
   exampleAtSea,
   exampleFlakStay,
-  exampleFollow,
   exampleRound,
   exampleRoundFought,
-  exampleUnescorted,
 } from "../../../../../test/fixtures/hunters/positions";
 import { logged, play, refused, rolled, sailing } from "../../../../../test/fixtures/hunters/table";
-import { adjudicate } from "../../../../core/engine/adjudicate";
-import { hunters } from "../../index";
 
 const VIIC = { boat: "VIIC", startMonth: "1941-05" } as const;
 
@@ -41,17 +37,6 @@ describe("8.1 what is met", () => {
     const { snapshot, outcome } = meet(atlantic, [4, 4]);
     expect(outcome).toMatchObject({ result: "none", phase: "at_sea" });
     expect(snapshot.engagement).toBeNull();
-  });
-
-  test("12.1, 12.1.2 the first natural 12 is told as a random event, a later one as the chart has it", () => {
-    const check = (eventUsed: boolean) => {
-      const state = { ...atlantic, patrol: { ...atlantic.patrol!, eventUsed } };
-      const asked = adjudicate(hunters, { operation: "resolveEncounter", snapshot: state, input: {}, dice: [] });
-      return asked.kind === "NEEDS_ROLL" ? asked.next.totals.at(-1) : undefined;
-    };
-    expect(check(false)).toEqual({ total: 12, modified: 12, result: "random_event" });
-    expect(check(true)).toEqual({ total: 12, modified: 12, result: "convoy" });
-    expect(rolled(meet(atlantic, [6, 6, 1, 4]), "encounter-check")).toMatchObject([{ result: "random_event" }]);
   });
 
   test("8.1.3 a convoy shows four targets and a capital ship is escorted", () => {
@@ -120,39 +105,6 @@ describe("8.3.3 the light of an engagement", () => {
     expect(refused("resolveApproach", snapshot, {}).kind).toBe("REFUSAL");
     const planned = play("planRound", snapshot, { mode: "surface", range: "close" });
     expect(planned.snapshot.engagement?.dayNight).toBe("night");
-  });
-});
-
-describe("9.4.1 unescorted ships", () => {
-  const rounds = { mode: "surface", range: "close" };
-
-  test("9.4.1 a ship, two ships and a tanker are fought in rounds", () => {
-    for (const dice of [
-      [2, 2, 1, 1],
-      [4, 4, 1, 1, 1, 1],
-      [4, 5, 1],
-    ]) {
-      const met = meet(america, dice).snapshot;
-      expect(met.engagement?.escorted).toBe(false);
-      const { snapshot } = play("resolveApproach", met, {}, [4]);
-      expect(play("planRound", snapshot, rounds).snapshot.phase).toBe("round");
-    }
-  });
-
-  test("9.4.1 so are a straggler and the ship that aircraft report", () => {
-    const { snapshot } = play("resolveFollow", exampleFollow(), { ships: "damaged" }, [5]);
-    expect(snapshot.engagement).toMatchObject({ escorted: false, targets: [{ slot: 2 }] });
-    const near = play("resolveApproach", snapshot, { dayNight: "night" }).snapshot;
-    expect(play("planRound", near, rounds).snapshot.phase).toBe("round");
-    const reported = meet(atlantic, [6, 6, 4, 4, 1, 10, 1]).snapshot;
-    expect(reported.engagement).toMatchObject({ kind: "ship", escorted: false });
-  });
-
-  test("9.4.1 ships with an escort are not", () => {
-    const escorted = meet(british, [3, 3, 1, 10, 1]).snapshot;
-    const { snapshot } = play("resolveApproach", escorted, {}, [4]);
-    expect(refused("planRound", snapshot, rounds).code).toBe("ESCORTED");
-    expect(play("planRound", exampleUnescorted(), rounds).snapshot.phase).toBe("round");
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exampleAtSea, exampleConvoy, exampleRound } from "../../../../../test/fixtures/hunters/positions";
+import { exampleAtSea, exampleRound } from "../../../../../test/fixtures/hunters/positions";
 import { logged, play, sailing, sectionsOfRuling } from "../../../../../test/fixtures/hunters/table";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { pack } from "../../charts/pack";
@@ -31,23 +31,6 @@ describe("14.3 historical targets", () => {
       kind: "RESOLUTION",
       snapshot: { engagement: { targets: [{ name: "Ocean Venture" }] } },
     });
-  });
-
-  it("14.11 a career of the first printing holds no option of the second", () => {
-    const snapshot = { ...exampleConvoy(), edition: "first" };
-    const answer = adjudicate(hunters, { operation: "breakOff", snapshot, input: {}, seed: "kiel" });
-    expect(answer).toMatchObject({
-      kind: "MALFORMED",
-      faults: [{ code: "OPTION_NOT_IN_EDITION", pointer: "/snapshot/options/convoyPenetration" }],
-    });
-  });
-
-  it("12.1.3 a roll is named once among the rerolls", () => {
-    const request = { operation: "resolveEncounter", snapshot: exampleAtSea(), input: {}, seed: "kiel" };
-    expect(adjudicate(hunters, { ...request, rerolls: [0, 0] })).toMatchObject({
-      faults: [{ code: "REROLLS_MALFORMED", pointer: "/rerolls/1" }],
-    });
-    expect(adjudicate(hunters, { ...request, rerolls: [-1] })).toMatchObject({ faults: [{ pointer: "/rerolls/0" }] });
   });
 });
 

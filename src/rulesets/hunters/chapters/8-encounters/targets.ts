@@ -1,4 +1,4 @@
-import { columnInMonth, columnOf, viewOf } from "../../../../core/charts/look-up";
+import { columnOf, viewOf } from "../../../../core/charts/look-up";
 import type { ChartRow, ChartView } from "../../../../core/contract/chart";
 import type { ResultChange } from "../../../../core/contract/context";
 import type { EncounterResult } from "../../charts/results";
@@ -8,7 +8,6 @@ import type { EngagementKind, ShipType } from "../../vocabulary";
 import { gibraltarBox } from "../7-patrols/track";
 import { inoperable } from "../10-damage/crew";
 import { jointBattle, othersDamage } from "../13-5-wolfpacks/wolfpack";
-import { monthOf } from "../shared/calendar";
 import { type Context, change, Drms, engagementOf, patrolOf } from "../shared/game";
 import { logRow, sunkBefore } from "../shared/log";
 import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
@@ -134,27 +133,6 @@ export function pointsToSink(charts: Charts, tons: number): number {
   const row = byTons.find((each) => each.minTons <= tons && tons <= (each.maxTons ?? tons));
   if (row === undefined) throw new Error(`POINTS_TO_SINK has no row for ${tons} t.`);
   return row.points;
-}
-
-/** 8.3.5 Day or night where the calendar fixes it for an Arctic patrol; undefined elsewhere. */
-export function fixedLight(charts: Charts, area: string, month: string): "day" | "night" | undefined {
-  if (area !== "arctic") return undefined;
-  return charts.ARCTIC_FIXED_LIGHT.facts.months.find((each) => each.months.includes(monthOf(month)))?.result;
-}
-
-/** 8.3.1, 8.3.5 Day or night by the die, or by the calendar in the Arctic. */
-export function rollDayNight(ctx: Context): "day" | "night" {
-  const { charts, state } = ctx;
-  const { area } = patrolOf(state);
-  const columnIn = (month: string) => columnInMonth(charts.ARCTIC_DAY_NIGHT, monthOf(month));
-  if (area === "arctic") {
-    citePatrolDate(ctx, "8.3.5", (month) => fixedLight(charts, area, month) ?? columnIn(month)?.column);
-  }
-  const fixed = fixedLight(charts, area, state.month);
-  if (fixed !== undefined) return fixed;
-  const arctic = area === "arctic" ? columnIn(state.month) : undefined;
-  const section = arctic === undefined ? "8.3.1" : "8.3.5";
-  return ctx.roll({ label: "day-night", section, view: arctic ?? viewOf(charts.DAY_NIGHT) }).row.result;
 }
 
 /** 7.2.2 Rolls once what the escort of a wolfpack's convoy does, unless the radio is inoperable (7.2.3) or a pack draws (13.5.4). */

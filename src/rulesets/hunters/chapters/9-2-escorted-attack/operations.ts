@@ -6,7 +6,6 @@ import type { Legality } from "../../../../core/contract/operation";
 import { endSchema, modeSchema, rangeSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { ENDS, type End, RANGES, type Range, TORPEDOES, type Torpedo, TUBES, type Tube } from "../../vocabulary";
-import { beginAttack, closeApproach } from "../8-encounters/approach";
 import { works } from "../10-damage/crew";
 import { isOver } from "../10-damage/damage";
 import { noWayToAttack, PACK_UNDRAWN } from "../13-5-wolfpacks/operations";
@@ -15,6 +14,7 @@ import { engagementOf, enterPhase, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { allocationSchema, damageSchema, reloadingSchema, shotOutcomes, shotSchema } from "../shared/outcomes";
 import { allocationChoice, attackModes, drawSalvo } from "./allocation";
+import { beginAttack, closeApproach } from "./close-approach";
 import { type Allocation, endOf, fireSalvo, readyTubes, TUBES_OF } from "./gunnery";
 
 const resolveAttackInput = z.strictObject({

@@ -1,9 +1,26 @@
 import { describe, expect, test } from "vitest";
-import { exampleRound, exampleRoundFought, exampleUnescorted } from "../../../../../test/fixtures/hunters/positions";
-import { engaged, modifiers, play, refused, rolled } from "../../../../../test/fixtures/hunters/table";
+import {
+  exampleFollow,
+  exampleRound,
+  exampleRoundFought,
+  exampleUnescorted,
+} from "../../../../../test/fixtures/hunters/positions";
+import { engaged, modifiers, play, refused, rolled, sailing } from "../../../../../test/fixtures/hunters/table";
 import { rulingsOf } from "../../../../../test/fixtures/phrases";
 import { hunters } from "../../index";
 import type { Target } from "../../snapshot";
+
+const VIIC = { boat: "VIIC", startMonth: "1941-05" } as const;
+
+const IXC = { boat: "IXC", startMonth: "1942-02" } as const;
+
+const atlantic = sailing(VIIC, { area: "atlantic" }, 3);
+
+const british = sailing(VIIC, { area: "british_isles" }, 3);
+
+const america = sailing(IXC, { area: "north_america" }, 5);
+
+const meet = (state: typeof atlantic, dice: number[]) => play("resolveEncounter", state, {}, dice);
 
 const rulings = await rulingsOf(hunters);
 
@@ -72,4 +89,37 @@ test("9.1.2 a round without a shot brings no Additional Round: who does not atta
   expect([shut.code, shut.citation.section]).toEqual(["ROUND_UNFOUGHT", "9.1.2"]);
   expect(shut.message).toContain("E-85");
   expect(rulings["E-85"]?.section).toBe("9.1.2");
+});
+
+describe("9.4.1 unescorted ships", () => {
+  const rounds = { mode: "surface", range: "close" };
+
+  test("9.4.1 a ship, two ships and a tanker are fought in rounds", () => {
+    for (const dice of [
+      [2, 2, 1, 1],
+      [4, 4, 1, 1, 1, 1],
+      [4, 5, 1],
+    ]) {
+      const met = meet(america, dice).snapshot;
+      expect(met.engagement?.escorted).toBe(false);
+      const { snapshot } = play("resolveApproach", met, {}, [4]);
+      expect(play("planRound", snapshot, rounds).snapshot.phase).toBe("round");
+    }
+  });
+
+  test("9.4.1 so are a straggler and the ship that aircraft report", () => {
+    const { snapshot } = play("resolveFollow", exampleFollow(), { ships: "damaged" }, [5]);
+    expect(snapshot.engagement).toMatchObject({ escorted: false, targets: [{ slot: 2 }] });
+    const near = play("resolveApproach", snapshot, { dayNight: "night" }).snapshot;
+    expect(play("planRound", near, rounds).snapshot.phase).toBe("round");
+    const reported = meet(atlantic, [6, 6, 4, 4, 1, 10, 1]).snapshot;
+    expect(reported.engagement).toMatchObject({ kind: "ship", escorted: false });
+  });
+
+  test("9.4.1 ships with an escort are not", () => {
+    const escorted = meet(british, [3, 3, 1, 10, 1]).snapshot;
+    const { snapshot } = play("resolveApproach", escorted, {}, [4]);
+    expect(refused("planRound", snapshot, rounds).code).toBe("ESCORTED");
+    expect(play("planRound", exampleUnescorted(), rounds).snapshot.phase).toBe("round");
+  });
 });

@@ -7,14 +7,14 @@ import type { Charts } from "../../charts/schema";
 import { modeSchema, rangeSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { ENDS, type End, type Mode, RANGES, TUBES } from "../../vocabulary";
-import { endCombat, endEncounter } from "../8-encounters/encounter-end";
+import { endCombat } from "../8-encounters/encounter-end";
 import { additionalRoundCheck, afloat, logDamaged } from "../8-encounters/targets";
 import { allocationChoice, drawSalvo, targetChoice } from "../9-2-escorted-attack/allocation";
 import { endOf, fireGun, fireSalvo, readyTubes } from "../9-2-escorted-attack/gunnery";
 import { airEncounter } from "../9-8-aircraft/air-attack";
 import { works } from "../10-damage/crew";
 import { rollEscortQuality } from "../14-6-quality/quality";
-import { type Context, engagementOf, enterPhase, turnAt } from "../shared/game";
+import { engagementOf, enterPhase, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import {
   airOutcome,
@@ -231,43 +231,5 @@ export const resolveAdditionalRound = defineHunters({
       enterPhase(ctx, "detection", "9.4.3");
     }
     return { result, air: null };
-  },
-});
-
-const breakOffOutcome = {
-  ended: z.enum(["declined", "stopped", "broke_off", "not_followed"]).meta({
-    id: "HuntersBreakOff",
-    description: "What was ended: an attack not made, a fight, a fight with an escort come up, a pursuit.",
-  }),
-};
-
-function ending(ctx: Context): z.infer<z.ZodObject<typeof breakOffOutcome>>["ended"] {
-  const { phase } = ctx.state;
-  if (phase === "follow") return "not_followed";
-  if (phase === "escort_arrived") return "broke_off";
-  if (phase === "pack_call") return "declined";
-  return engagementOf(ctx.state).fought ? "stopped" : "declined";
-}
-
-/** 8.1.4, 8.2.6, 9.4.3, 9.7.8 Ends the engagement: declines, stops or does not follow. */
-export const breakOff = defineHunters({
-  name: "breakOff",
-  title: "Break off",
-  doc: "Ends the engagement by choice: declines an attack, stops fighting unescorted ships, breaks off when an escort has come up, does not follow, or does not join the pack.",
-  rules: ["8.1.4", "8.2.6", "9.4.3", "9.7.1", "13.5.5"],
-  input: noInput,
-  outcome: breakOffOutcome,
-  example: "break-off-contact",
-  phases: turnAt(["pack_call", "convoy", "contact", "attack", "round", "escort_arrived", "follow"], "8.1.4"),
-  legality: () => ({
-    legal: true,
-    input: noChoice,
-  }),
-  resolve(ctx) {
-    const ended = ending(ctx);
-    if (ended === "broke_off") ctx.ruling("E-71", "9.4.4");
-    if (ended === "stopped" || ended === "broke_off") endCombat(ctx);
-    else endEncounter(ctx);
-    return { ended };
   },
 });

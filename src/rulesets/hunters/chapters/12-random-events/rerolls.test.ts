@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { careerBackInPort, exampleDetection } from "../../../../../test/fixtures/hunters/positions";
+import { careerBackInPort, exampleAtSea, exampleDetection } from "../../../../../test/fixtures/hunters/positions";
 import { answered, gist } from "../../../../../test/fixtures/hunters/table";
+import { adjudicate } from "../../../../core/engine/adjudicate";
 import { pack } from "../../charts/pack";
+import { hunters } from "../../index";
 import type { Snapshot } from "../../snapshot";
 
 /** One re-roll held, kept for the roll that ends the career. */
@@ -13,7 +15,7 @@ function keepingOne(state: Snapshot): Snapshot {
   };
 }
 
-describe("C.1.3, D2 re-rolls", () => {
+describe("12.1.3 re-rolls", () => {
   it("D2 promptRerolls off: the E4 roll that fills the last flooding box ends the career (10.1.2, 10.9.2)", () => {
     const state = keepingOne(exampleDetection());
     const wet = { ...state, boat: { ...state.boat, flooding: 7 } };
@@ -27,5 +29,13 @@ describe("C.1.3, D2 re-rolls", () => {
     const state = keepingOne(careerBackInPort(pack.charts, plan, { area: "atlantic", mission: null }));
     const answer = answered(state, "computeRefit", {}, [6, 1], [0]);
     expect(gist(answer)).toBe("REFUSAL REROLL_ONLY_TO_LIVE");
+  });
+
+  it("12.1.3 refuses a roll named twice among the rerolls, or by a number below 0", () => {
+    const request = { operation: "resolveEncounter", snapshot: exampleAtSea(), input: {}, seed: "kiel" };
+    expect(adjudicate(hunters, { ...request, rerolls: [0, 0] })).toMatchObject({
+      faults: [{ code: "REROLLS_MALFORMED", pointer: "/rerolls/1" }],
+    });
+    expect(adjudicate(hunters, { ...request, rerolls: [-1] })).toMatchObject({ faults: [{ pointer: "/rerolls/0" }] });
   });
 });

@@ -1,0 +1,65 @@
+import * as z from "zod";
+import { ENCOUNTER_RESULTS } from "../../charts/results";
+import { enterBox } from "../7-patrols/travel";
+import { isOver } from "../10-damage/damage";
+import { packMeets } from "../13-5-wolfpacks/wolfpack";
+import { type Context, patrolOf, turnAt } from "../shared/game";
+import { defineHunters } from "../shared/operation";
+import { airOutcome, airSchema, eventSchema, noChoice, noInput } from "../shared/outcomes";
+import { type CheckReport, encounterCheck, meetPackConvoy, passQuietly } from "./encounter-check";
+
+const resolveEncounterOutcome = {
+  box: z.int32().min(0).max(20).describe("Travel box the boat is in."),
+  column: z.string().nullable().describe("Column of E1 that was read; null when no check was made."),
+  result: z
+    .enum(ENCOUNTER_RESULTS)
+    .meta({ id: "HuntersEncounter", description: "8.1.2 A result of E1." })
+    .nullable()
+    .describe("8.1.2 Result of E1; null when no check was made or an event replaced it."),
+  ignored: z.boolean().describe("10.8.4 The result was ignored because the boat is aborting."),
+  event: eventSchema.nullable().describe("12.1 The random event that replaced the encounter."),
+  eventIgnored: z.boolean().describe("12.1.5 The event could not happen."),
+  missionDone: z.boolean().describe("7.4 The mission was carried out here."),
+  air: airSchema.nullable().describe("9.8 The aircraft encounter, if one was fought."),
+};
+
+/** C.5 The check of the present box: none where the pack meets its convoy, whatever the weather (13.5.3, E-91), nor in a box without encounters. */
+function checkHere(ctx: Context): CheckReport {
+  const { quietHere } = patrolOf(ctx.state);
+  if (packMeets(ctx.state, ctx.charts)) {
+    if (quietHere) ctx.ruling("E-91", "13.5.3");
+    return meetPackConvoy(ctx);
+  }
+  return quietHere ? passQuietly(ctx) : encounterCheck(ctx);
+}
+
+/** 8.1 The next encounter check, entering the next box when the present one is done. */
+export const resolveEncounter = defineHunters({
+  name: "resolveEncounter",
+  title: "Next encounter check",
+  doc: "Makes the next encounter check on E1, first entering the next travel box when the present one is done, and resolves it up to the next choice.",
+  rules: ["8.1", "7.3", "7.4", "8.2", "9.8", "12.1", "10.5.3", "13.5.3"],
+  input: noInput,
+  outcome: resolveEncounterOutcome,
+  example: "e1-atlantic-03",
+  phases: turnAt(["at_sea"], "6.1"),
+  legality: () => ({ legal: true, input: noChoice }),
+  resolve(ctx) {
+    const patrol = patrolOf(ctx.state);
+    if (patrol.jumpTo !== null || patrol.checksDoneInBox >= patrol.checksRequired) enterBox(ctx);
+    const nothing = { column: null, result: null, ignored: false, event: null, air: null, missionDone: false };
+    const report = isOver(ctx) ? nothing : checkHere(ctx);
+    const { column, result, ignored, event, missionDone } = report;
+    const air = report.air ?? event?.air ?? null;
+    return {
+      box: patrol.box,
+      column,
+      result,
+      ignored,
+      event: event?.event ?? null,
+      eventIgnored: event?.ignored ?? false,
+      missionDone,
+      air: air === null ? null : airOutcome(air),
+    };
+  },
+});
