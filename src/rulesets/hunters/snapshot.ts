@@ -18,7 +18,9 @@ import {
   wellFormed,
 } from "./schemas";
 
-export type { Cycle, Engagement, PackBattle, Target } from "./chapters/8-encounters/state";
+export type { Engagement, Target } from "./chapters/8-encounters/state";
+export type { Cycle } from "./chapters/9-6-detection/state";
+export type { PackBattle } from "./chapters/13-5-wolfpacks/state";
 
 /** F Optional rules, fixed at career start. */
 export const optionsSchema = named(

@@ -1,16 +1,13 @@
 import type { AnyOperation } from "../../../core/contract/operation";
 import { loadMissionReloads, loadTorpedoes } from "./4-setup/operations";
-import { choosePatrol, resolveAssignment, turnBack } from "./7-patrols/operations";
+import { choosePatrol, resolveAssignment } from "./7-patrols/resolve-assignment";
+import { turnBack } from "./7-patrols/travel";
 import { breakOff } from "./8-encounters/break-off";
 import { resolveApproach, resolveNightWait } from "./8-encounters/day-night";
 import { resolveEncounter } from "./8-encounters/resolve-encounter";
 import { reloadTubes, resolveAttack } from "./9-2-escorted-attack/operations";
-import {
-  planRound,
-  resolveAdditionalRound,
-  resolveGunFire,
-  resolveTorpedoFire,
-} from "./9-4-unescorted-attack/operations";
+import { resolveGunFire } from "./9-3-deck-gun/deck-gun";
+import { planRound, resolveAdditionalRound, resolveTorpedoFire } from "./9-4-unescorted-attack/operations";
 import { resolveDepthCharge } from "./9-6-detection/resolve-depth-charge";
 import { chooseStraggler, resolveFollow } from "./9-7-following/operations";
 import { resolveFlakStay } from "./9-8-aircraft/resolve-flak-stay";

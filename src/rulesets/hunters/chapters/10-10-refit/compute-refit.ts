@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { awardSchema, boatDueSchema, patrolResultSchema, qualitySchema, rankSchema } from "../../schemas";
-import { closePatrol } from "../7-patrols/travel";
+import { tooLate } from "../5-victory/victory";
+import { closePatrol } from "../7-patrols/completion";
 import { allCrewOut } from "../10-damage/crew";
 import { newerModels } from "../11-4-new-boats/new-boat";
 import { ADVANCEMENTS, advanceCrew, firstOfficerLeaves, loseQuality, resetStreak } from "../11-advancement/advancement";
@@ -13,15 +14,7 @@ import { defineHunters } from "../shared/operation";
 import { crewPositionSchema, noChoice, noInput, promotionSchema, sailingFields } from "../shared/outcomes";
 import { finishRefit, type Sailing } from "./next-patrol";
 import { type CrewPosition, crewChanges, MEN, newCrew, replaceLost, rollRecoveries } from "./recovery";
-import {
-  extraPatrolMonths,
-  newBoatDelay,
-  nextPatrolMonth,
-  type Refit,
-  reckonYard,
-  refitOf,
-  tooLate,
-} from "./refit-months";
+import { extraPatrolMonths, newBoatDelay, nextPatrolMonth, type Refit, reckonYard, refitOf } from "./refit-months";
 
 const outcome = {
   result: patrolResultSchema.describe("7.5.2, 7.4.4 Success or failure of the patrol."),

@@ -1,10 +1,10 @@
-import { endCareer } from "../5-victory/victory";
+import { endCareer, tooLate } from "../5-victory/victory";
 import { fitOut } from "../11-4-new-boats/new-boat";
 import { finalPromotion, type Promotion } from "../11-advancement/promotion";
 import { type Context, enterPhase } from "../shared/game";
 import { logRow } from "../shared/log";
 import { healAll } from "./recovery";
-import { nextPatrolMonth, onlyResupply, refitOf, tooLate } from "./refit-months";
+import { nextPatrolMonth, onlyResupply, refitOf } from "./refit-months";
 
 /** Where a finished refit leaves the career. */
 export interface Sailing {

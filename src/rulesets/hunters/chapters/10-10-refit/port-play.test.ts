@@ -12,7 +12,7 @@ import { SYSTEMS } from "../../vocabulary";
 import { freshCareer } from "../4-setup/fresh-career";
 import { loadMissionReloads, loadTorpedoes, start } from "../4-setup/operations";
 import { torpedoesAboard } from "../4-setup/torpedo-load";
-import { choosePatrol, resolveAssignment } from "../7-patrols/operations";
+import { choosePatrol, resolveAssignment } from "../7-patrols/resolve-assignment";
 import { chooseBoat, resolveBoatRequest } from "../11-4-new-boats/operations";
 import { computeRefit } from "./compute-refit";
 import { CREW, MEN } from "./recovery";

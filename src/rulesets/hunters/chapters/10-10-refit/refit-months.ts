@@ -2,7 +2,7 @@ import { boatFacts, findTrack } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SYSTEMS } from "../../vocabulary";
-import { inoperable } from "../10-damage/crew";
+import { inoperable } from "../10-damage/systems";
 import { addMonths } from "../shared/calendar";
 import type { Context } from "../shared/game";
 import { logRow } from "../shared/log";
@@ -81,11 +81,6 @@ function turnedBackEarly(ctx: Context): boolean {
 /** C.14 step 12: the month in which the next patrol starts after that delay. */
 export function nextPatrolMonth(state: Snapshot, delay: number): string {
   return addMonths(logRow(state).month, 1 + refitOf(state).patrolMonths + delay);
-}
-
-/** 5.1.2 That month is too late for another patrol. */
-export function tooLate(charts: Charts, month: string): boolean {
-  return month > charts.TIMELINE.facts.lastMonth;
 }
 
 /** C.14 step 12, 11.4.2, 11.4.3: the delay with a new boat, which never waits for the yard. */

@@ -4,11 +4,11 @@ import { every, later, oneOf } from "../../../../core/choice/values";
 import type { Legality } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { abortRoute, beforeGibraltar } from "../7-patrols/track";
-import { beginAbort } from "../8-encounters/encounter-end";
+import { beforeGibraltar } from "../7-patrols/track";
 import { patrolOf, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice } from "../shared/outcomes";
+import { abortRoute, beginAbort } from "./abort";
 
 const input = z.strictObject({
   direction: z

@@ -1,5 +1,5 @@
 import type { Snapshot } from "../../snapshot";
-import { AWARDS, type Award, CREW_BOXES, type ExpertePosition, type Position, type System } from "../../vocabulary";
+import { CREW_BOXES, type ExpertePosition, type Position } from "../../vocabulary";
 
 /** 10.5.3 A man is out when he is seriously wounded or dead. */
 export function isOut(state: Snapshot, position: Position): boolean {
@@ -17,21 +17,6 @@ export function fitExperte(state: Snapshot, position: ExpertePosition): boolean 
   return state.crew.experte[position] && !isOut(state, position);
 }
 
-/** 11.3.6 The Kommandant holds that decoration or a higher one and is not out (E-63). */
-export function usesAward(state: Snapshot, award: Award): boolean {
-  return holdsAward(state, award) && !isOut(state, "kmdt");
-}
-
-/** E-63 He holds that decoration or a higher one but is out, and so it rests. */
-export function restingAward(state: Snapshot, award: Award): boolean {
-  return holdsAward(state, award) && isOut(state, "kmdt");
-}
-
-/** 11.3 The Kommandant holds that decoration or a higher one. */
-export function holdsAward(state: Snapshot, award: Award): boolean {
-  return AWARDS.indexOf(state.kommandant.award) >= AWARDS.indexOf(award);
-}
-
 /** C.2 The penalty of the chain of command on U1 and E2. */
 export type CommandPenalty = "none" | "wo1" | "wo2";
 
@@ -46,20 +31,4 @@ export function commandPenalty(state: Snapshot): CommandPenalty {
 /** 10.5.3, 10.8.1 Kommandant and both watch officers are out: the LI commands, or nobody. */
 export function commandLost(state: Snapshot): boolean {
   return isOut(state, "kmdt") && isOut(state, "wo1") && isOut(state, "wo2");
-}
-
-/** 10.0 A system that works fully. */
-export function works(state: Snapshot, system: System): boolean {
-  return state.boat.systems[system] === "ok";
-}
-
-/** 10.0 A system that is carried but damaged or inoperable. */
-export function faulty(state: Snapshot, system: System): boolean {
-  const condition = state.boat.systems[system];
-  return condition === "damaged" || condition === "inoperable";
-}
-
-/** 10.7.5 A system that failed its repair. */
-export function inoperable(state: Snapshot, system: System): boolean {
-  return state.boat.systems[system] === "inoperable";
 }

@@ -1,12 +1,10 @@
-import { columnOf, viewOf } from "../../../../core/charts/look-up";
+import { columnOf } from "../../../../core/charts/look-up";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { type AbortReason, SYSTEMS } from "../../vocabulary";
-import { endCareer } from "../5-victory/victory";
+import { SYSTEMS } from "../../vocabulary";
 import { inLastBox } from "../7-patrols/track";
-import { noRecoveries } from "../10-10-refit/refit-months";
-import { type Context, Drms, enterPhase } from "../shared/game";
-import { commandLost, fitExperte, inoperable, isOut } from "./crew";
+import { type Context, Drms } from "../shared/game";
+import { fitExperte, isOut } from "./crew";
 
 /** C.12 steps 1-2, 10.7 Pumps out the boat and tries once to repair every damaged system, in the fixed order (D13). */
 export function repairAll(ctx: Context): void {
@@ -42,42 +40,4 @@ function doomed(state: Snapshot, charts: Charts): boolean {
 export function dieselsOut(state: Snapshot): number {
   const { diesel_engine_1: first, diesel_engine_2: second } = state.boat.systems;
   return Number(first === "inoperable") + Number(second === "inoperable");
-}
-
-/** 10.8.1 Why the boat must abort now; undefined when it need not. */
-export function forcedAbort(state: Snapshot): AbortReason | undefined {
-  if (state.boat.systems.fuel_tanks === "inoperable") return "fuel_tanks";
-  if (dieselsOut(state) > 0) return "diesel_engine";
-  if (commandLost(state)) return "command";
-  return undefined;
-}
-
-/** 10.9.1-10.9.3 Forced to the surface: the boat is scuttled or captured, and the game is over either way. */
-export function scuttle(ctx: Context): void {
-  const { state, charts } = ctx;
-  const modifiers = new Drms(charts.SCUTTLE).when(isOut(state, "kmdt"), "SCUTTLE_KMDT_SW").list;
-  const { row } = ctx.roll({ label: "scuttle", section: "10.9.2", view: viewOf(charts.SCUTTLE), modifiers });
-  endCareer(ctx, row.result === "captured" ? "captured" : "scuttled_pow", "10.9.2");
-}
-
-/** 10.9.4, 10.9.5 Both diesels are out far from port: the boat is scuttled and the crew rescued or lost. */
-export function scuttleAtSea(ctx: Context): void {
-  const { state, charts } = ctx;
-  const modifiers = new Drms(charts.RESCUE).when(inoperable(state, "radio"), "RESCUE_RADIO").list;
-  const { row } = ctx.roll({ label: "rescue", section: "10.9.4", view: viewOf(charts.RESCUE), modifiers });
-  if (row.result === "lost_at_sea") {
-    endCareer(ctx, "lost_at_sea", "10.9.4");
-    return;
-  }
-  ctx.ruling("E-21", "10.9.4");
-  const recoveries = noRecoveries();
-  ctx.set(state, "engagement", null, "ENGAGEMENT_OVER", "10.9.4");
-  ctx.set(
-    state,
-    "refit",
-    { boatDue: "rescued", delay: 0, patrolMonths: 0, promotionChecked: false, recoveries },
-    "RESCUED",
-    "10.9.4",
-  );
-  enterPhase(ctx, "in_port", "10.9.4");
 }

@@ -1,6 +1,8 @@
 import type { Charts } from "../../charts/schema";
-import type { Award } from "../../vocabulary";
+import type { Snapshot } from "../../snapshot";
+import { AWARDS, type Award } from "../../vocabulary";
 import { tonsSunk } from "../5-victory/victory";
+import { isOut } from "../10-damage/crew";
 import type { Context } from "../shared/game";
 import { logRow } from "../shared/log";
 
@@ -59,4 +61,19 @@ function countRequest(ctx: Context, levels: number): void {
     ctx.ruling("E-26", "11.4.3");
   }
   ctx.set(kommandant, "boatRequests", kommandant.boatRequests + 1, "BOAT_REQUEST_EARNED", "11.3.5");
+}
+
+/** 11.3.6 The Kommandant holds that decoration or a higher one and is not out (E-63). */
+export function usesAward(state: Snapshot, award: Award): boolean {
+  return holdsAward(state, award) && !isOut(state, "kmdt");
+}
+
+/** E-63 He holds that decoration or a higher one but is out, and so it rests. */
+export function restingAward(state: Snapshot, award: Award): boolean {
+  return holdsAward(state, award) && isOut(state, "kmdt");
+}
+
+/** 11.3 The Kommandant holds that decoration or a higher one. */
+export function holdsAward(state: Snapshot, award: Award): boolean {
+  return AWARDS.indexOf(state.kommandant.award) >= AWARDS.indexOf(award);
 }

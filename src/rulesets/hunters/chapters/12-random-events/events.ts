@@ -6,12 +6,15 @@ import type { Charts } from "../../charts/schema";
 import type { Patrol, Snapshot } from "../../snapshot";
 import { CREW_BOXES, SYSTEMS } from "../../vocabulary";
 import { torpedoesAboard } from "../4-setup/torpedo-load";
+import { isOver } from "../5-victory/victory";
 import { homeward } from "../7-patrols/track";
-import { beginAbort, finishCheck } from "../8-encounters/encounter-end";
+import { finishCheck } from "../8-encounters/encounter-end";
 import { meetShips } from "../8-encounters/meeting";
 import { type AirReport, caughtUnawares } from "../9-8-aircraft/air-attack";
-import { fitExperte, inoperable, isOut } from "../10-damage/crew";
-import { crewBoxHit, isOver, setWound } from "../10-damage/damage";
+import { beginAbort } from "../10-damage/abort";
+import { fitExperte, isOut } from "../10-damage/crew";
+import { inoperable } from "../10-damage/systems";
+import { crewBoxHit, setWound } from "../10-damage/wounds";
 import { type Context, change, Drms, enterPhase, patrolOf } from "../shared/game";
 
 /** A random event and whether it had to be ignored. */

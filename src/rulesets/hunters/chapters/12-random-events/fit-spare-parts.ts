@@ -5,9 +5,9 @@ import type { Charts } from "../../charts/schema";
 import { systemSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { SYSTEMS } from "../../vocabulary";
-import { dropLeftMines } from "../7-patrols/travel";
+import { dropLeftMines } from "../7-patrols/missions";
 import { finishCheck } from "../8-encounters/encounter-end";
-import { inoperable } from "../10-damage/crew";
+import { inoperable } from "../10-damage/systems";
 import { patrolOf, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 

@@ -3,7 +3,7 @@ import type { Charts } from "../../charts/schema";
 import type { TournamentFormat } from "../../charts/shapes";
 import type { Engagement, PackBattle, Snapshot } from "../../snapshot";
 import { boxOf, trackOf } from "../7-patrols/track";
-import { inoperable } from "../10-damage/crew";
+import { inoperable } from "../10-damage/systems";
 import { type Context, Drms, engagementOf, patrolOf } from "../shared/game";
 
 /** 13.5 What the chart of formats says of wolfpacks. */

@@ -9,7 +9,7 @@ import { identifyConvoy } from "../8-encounters/meeting";
 import { generateTargets } from "../8-encounters/targets";
 import { attackModes } from "../9-2-escorted-attack/allocation";
 import { beginAttack, closeApproach } from "../9-2-escorted-attack/close-approach";
-import { readyTubes } from "../9-2-escorted-attack/gunnery";
+import { readyTubes } from "../9-2-escorted-attack/torpedo-fire";
 import { noWayToAttack, PACK_UNDRAWN } from "../13-5-wolfpacks/operations";
 import { undrawn } from "../13-5-wolfpacks/wolfpack";
 import { engagementOf, enterPhase, turnAt } from "../shared/game";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { home } from "../../../../../test/fixtures/hunters/home";
-import { exampleAtSea, exampleDetection, exampleRound } from "../../../../../test/fixtures/hunters/positions";
-import { aboard, play, refused, rolled, sailing, tankers, withShips } from "../../../../../test/fixtures/hunters/table";
+import { exampleRound } from "../../../../../test/fixtures/hunters/positions";
+import { aboard, play, refused, rolled, sailing } from "../../../../../test/fixtures/hunters/table";
 import { pack } from "../../charts/pack";
 import { freshCareer } from "./fresh-career";
 
@@ -65,52 +65,6 @@ describe("4.6 ammunition", () => {
       state = played.snapshot;
     }
     expect(state.boat.deckGunAmmo).toBe(0);
-  });
-});
-
-describe("5.1, 5.2 the end and its level", () => {
-  const doomed = aboard(exampleDetection(), { hull: 7 });
-  // Detected on 9 with 2 of modifiers, one hit, on the last of eight hull boxes.
-  const loss = [5, 4, 1, 3, 3, 3];
-
-  test("5.1.4 a boat lost has its level of victory at once", () => {
-    const { snapshot, outcome } = play(
-      "resolveDepthCharge",
-      withShips(doomed, tankers(6)),
-      { exceedTestDepth: false },
-      loss,
-    );
-    expect(outcome).toMatchObject({ phase: "over", fate: "sunk_hull" });
-    expect(snapshot.end).toMatchObject({ tons: 54_000, victory: "draw" });
-  });
-
-  test("5.2.1 the ships sunk on every patrol count, damaged ones do not", () => {
-    const now = withShips(doomed, [...tankers(2), ...tankers(8, false)]);
-    const first = { ...now.log[0]!, month: "1941-01", result: "S" as const, ships: tankers(4) };
-    const career = { ...now, startMonth: "1941-01", log: [first, now.log[0]!] };
-    const { snapshot } = play("resolveDepthCharge", career, { exceedTestDepth: false }, loss);
-    expect(snapshot.end).toMatchObject({ tons: 54_000, victory: "draw" });
-  });
-});
-
-describe("7.1.1 the log row of a patrol", () => {
-  test("7.1.1 stands in the month the patrol starts, with area and flag", () => {
-    const port = play("computeRefit", home({ month: "1941-07" }), {}).snapshot;
-    expect(port.month).toBe("1941-09");
-    const { snapshot } = play("resolveAssignment", port, { request: false }, [2, 3]);
-    expect(snapshot.log).toHaveLength(2);
-    expect(snapshot.log[1]).toMatchObject({
-      month: "1941-09",
-      area: "atlantic",
-      mission: "W",
-      ships: [],
-      result: null,
-    });
-  });
-
-  test("7.1.1 the box of a patrol at sea does not change it", () => {
-    const { log } = play("resolveEncounter", exampleAtSea(), {}, [5, 5]).snapshot;
-    expect(log).toEqual(exampleAtSea().log);
   });
 });
 

@@ -4,7 +4,7 @@ import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import type { BoatType, Edition, Rank } from "../../vocabulary";
 import { freshCareer } from "../4-setup/fresh-career";
-import { choosePatrol, resolveAssignment } from "./operations";
+import { choosePatrol, resolveAssignment } from "./resolve-assignment";
 
 const { charts } = pack;
 

@@ -70,32 +70,3 @@ export function lastAreaBox(state: Snapshot, charts: Charts): number {
   const { boxes } = trackOf(state, charts);
   return boxes.reduce((found, box, index) => (box.kind === "transit" ? found : index + 1), 0);
 }
-
-/** Where an abort leads: to port at once, to a box, or to a choice between two equally near. */
-export type AbortRoute =
-  | { readonly kind: "port" }
-  | { readonly kind: "box"; readonly box: number; readonly direction: "outbound" | "backward" }
-  | { readonly kind: "tie"; readonly back: number; readonly forward: number };
-
-/** 10.8.2 The nearest Transit box in either direction; from a Transit box, the nearest end of the track (E-14). A boat just resupplied counts as placed (D16). */
-export function abortRoute(state: Snapshot, charts: Charts): AbortRoute {
-  const { boxes } = trackOf(state, charts);
-  const { firstMediterranean, jumpTo, box: here } = patrolOf(state);
-  const box = jumpTo ?? here;
-  const transit = (index: number): boolean => boxes[index - 1]?.kind === "transit";
-  const onlyForward = firstMediterranean && state.boat.mediterraneanPassed;
-  if (transit(box)) {
-    if (pastLastArea(state, charts)) {
-      return box === boxes.length ? { kind: "port" } : { kind: "box", box: box + 1, direction: "outbound" };
-    }
-    return box === 1 ? { kind: "port" } : { kind: "box", box: box - 1, direction: "backward" };
-  }
-  let back = box - 1;
-  while (back > 0 && !transit(back)) back -= 1;
-  let forward = box + 1;
-  while (forward <= boxes.length && !transit(forward)) forward += 1;
-  if (onlyForward || back < 1 || forward - box < box - back)
-    return { kind: "box", box: forward, direction: "outbound" };
-  if (forward > boxes.length || box - back < forward - box) return { kind: "box", box: back, direction: "backward" };
-  return { kind: "tie", back, forward };
-}

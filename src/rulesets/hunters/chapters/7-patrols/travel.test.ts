@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { home } from "../../../../../test/fixtures/hunters/home";
+import { exampleAtSea } from "../../../../../test/fixtures/hunters/positions";
 import { play, rolled, sailing, sectionsOf } from "../../../../../test/fixtures/hunters/table";
 import { pack } from "../../charts/pack";
 import { freshCareer } from "../4-setup/fresh-career";
@@ -45,5 +47,26 @@ describe("7.3.7 America and the Caribbean", () => {
     expect(south.outcome).toMatchObject({ column: "caribbean", result: "tanker" });
     const tanker = play("resolveEncounter", at("north_america"), {}, [4, 5, 1]);
     for (const met of [south, tanker]) expect(rolled(met, "ship-identity").map(({ chart }) => chart)).toEqual(["T4"]);
+  });
+});
+
+describe("7.1.1 the log row of a patrol", () => {
+  test("7.1.1 stands in the month the patrol starts, with area and flag", () => {
+    const port = play("computeRefit", home({ month: "1941-07" }), {}).snapshot;
+    expect(port.month).toBe("1941-09");
+    const { snapshot } = play("resolveAssignment", port, { request: false }, [2, 3]);
+    expect(snapshot.log).toHaveLength(2);
+    expect(snapshot.log[1]).toMatchObject({
+      month: "1941-09",
+      area: "atlantic",
+      mission: "W",
+      ships: [],
+      result: null,
+    });
+  });
+
+  test("7.1.1 the box of a patrol at sea does not change it", () => {
+    const { log } = play("resolveEncounter", exampleAtSea(), {}, [5, 5]).snapshot;
+    expect(log).toEqual(exampleAtSea().log);
   });
 });

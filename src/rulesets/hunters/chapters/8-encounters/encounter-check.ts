@@ -3,8 +3,9 @@ import type { ChartModifier } from "../../../../core/contract/chart";
 import type { EncounterResult } from "../../charts/results";
 import type { Box } from "../../charts/shapes";
 import type { Area } from "../../vocabulary";
+import { carryOutMission } from "../7-patrols/missions";
 import { boxOf, isMissionBox, trackOf } from "../7-patrols/track";
-import { carryOutMission } from "../7-patrols/travel";
+import { gibraltarDrms } from "../9-4-unescorted-attack/additional-round";
 import { type AirReport, airEncounter, escortFinds } from "../9-8-aircraft/air-attack";
 import { bringsEvent, type EventReport, randomEvent, skipRest } from "../12-random-events/events";
 import { battleFrom, packInReach, packRound } from "../13-5-wolfpacks/wolfpack";
@@ -12,7 +13,7 @@ import { type Context, Drms, patrolOf } from "../shared/game";
 import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
 import { finishCheck, moveOn } from "./encounter-end";
 import { awaitCall, meetShips } from "./meeting";
-import { blankEngagement, gibraltarDrms } from "./targets";
+import { blankEngagement } from "./targets";
 
 /** What a box entered or a check made came to. */
 export interface CheckReport {

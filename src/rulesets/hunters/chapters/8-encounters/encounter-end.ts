@@ -1,24 +1,12 @@
-import { type AbortReason, SYSTEMS } from "../../vocabulary";
-import { abortRoute, beforeGibraltar, boxOf, inLastBox, inMissionBox, trackOf } from "../7-patrols/track";
+import { arrive } from "../7-patrols/completion";
+import { inLastBox, inMissionBox } from "../7-patrols/track";
 import { followOptions } from "../9-7-following/following";
-import { inoperable } from "../10-damage/crew";
-import { dieselsOut, forcedAbort, repairAll, scuttleAtSea } from "../10-damage/repairs";
+import { beginAbort, forcedAbort } from "../10-damage/abort";
+import { dieselsOut, repairAll } from "../10-damage/repairs";
+import { scuttleAtSea } from "../10-damage/scuttling";
 import { battleOver } from "../13-5-wolfpacks/wolfpack";
 import { type Context, engagementOf, enterPhase, patrolOf } from "../shared/game";
 import { logDamaged } from "./targets";
-
-/** 10.2.1 Encounter checks in each box for a boat on one diesel. */
-const CHECKS_ON_ONE_DIESEL = 2;
-
-/** 10.8.1 The rule by which a patrol is aborted, by its reason. */
-const ABORTED_BY: Readonly<Record<AbortReason, string>> = {
-  voluntary: "10.8.5",
-  fuel_tanks: "10.4.2",
-  diesel_engine: "10.2.1",
-  command: "10.5.3",
-  gyro_compass: "R1",
-  gibraltar: "7.3.3",
-};
 
 /** C.12 The end of combat: pumping, repairs, what they force, and the choice to follow. */
 export function endCombat(ctx: Context): void {
@@ -76,60 +64,4 @@ export function moveOn(ctx: Context): void {
   const boxDone = patrol.checksDoneInBox >= patrol.checksRequired;
   if (boxDone && patrol.jumpTo === null && inLastBox(state, charts)) arrive(ctx, "7.5.1");
   else enterPhase(ctx, "at_sea", "6.1");
-}
-
-/** 10.8 Aborts the patrol: the way home is fixed, or the player must choose between two equal ways. */
-export function beginAbort(ctx: Context, reason: AbortReason, choice?: "back" | "forward"): void {
-  const { state, charts } = ctx;
-  const patrol = patrolOf(state);
-  if (patrol.abort === null) {
-    citeAbort(ctx, reason);
-    ctx.set(patrol, "abort", { reason, atCheck: patrol.checksDone }, "PATROL_ABORTED", ABORTED_BY[reason]);
-  }
-  const route = abortRoute(state, charts);
-  if (route.kind === "port") {
-    arrive(ctx, "10.8.2");
-    return;
-  }
-  if (route.kind === "tie" && choice === undefined) {
-    enterPhase(ctx, "abort_direction", "10.8.2");
-    return;
-  }
-  const back = route.kind === "tie" ? choice === "back" : route.direction === "backward";
-  const box = route.kind === "tie" ? (back ? route.back : route.forward) : route.box;
-  ctx.set(patrol, "jumpTo", box, "WAY_HOME", "10.8.2");
-  ctx.set(patrol, "direction", back ? "backward" : "outbound", "WAY_HOME", "10.8.2");
-  enterPhase(ctx, "at_sea", "10.8.2");
-}
-
-/** The rulings that decide how a boat aborts from where it is. */
-function citeAbort(ctx: Context, reason: AbortReason): void {
-  if (!ctx.recording) return;
-  const { state, charts } = ctx;
-  const patrol = patrolOf(state);
-  if (boxOf(state, charts)?.kind === "transit") ctx.ruling("E-14", "10.8.2");
-  else if (patrol.area === "mediterranean") ctx.ruling("E-13", "10.8.2");
-  if (reason === "diesel_engine") ctx.ruling("E-51", "10.2.1");
-  if (reason !== "voluntary" && patrol.checksDoneInBox < patrol.checksRequired) ctx.ruling("E-52", "10.8.2");
-  const hurt = state.boat.hull > 0 || SYSTEMS.some((system) => inoperable(state, system));
-  if (!hurt && beforeGibraltar(state, charts)) ctx.ruling("E-67", "7.3.3");
-}
-
-/** 7.5.1 The boat is in port and the patrol complete. */
-export function arrive(ctx: Context, section: string): void {
-  const { state } = ctx;
-  if (state.engagement !== null) {
-    logDamaged(ctx, state.engagement.targets);
-    ctx.set(state, "engagement", null, "ENCOUNTER_OVER", section);
-  }
-  enterPhase(ctx, "in_port", section);
-}
-
-/** 10.2.1, 10.8.3 Checks a box asks for: two for an aborting boat with a diesel inoperable (E-17), else as printed. */
-export function checksFor(ctx: Context, box: number): number {
-  const { state, charts } = ctx;
-  const printed = trackOf(state, charts).boxes[box - 1]?.rolls ?? 1;
-  const limping = patrolOf(state).abort !== null && dieselsOut(state) === 1;
-  if (limping) ctx.ruling("E-17", "10.8.3");
-  return limping ? CHECKS_ON_ONE_DIESEL : printed;
 }

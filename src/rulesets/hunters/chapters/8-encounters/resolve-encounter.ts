@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ENCOUNTER_RESULTS } from "../../charts/results";
+import { isOver } from "../5-victory/victory";
 import { enterBox } from "../7-patrols/travel";
-import { isOver } from "../10-damage/damage";
 import { packMeets } from "../13-5-wolfpacks/wolfpack";
 import { type Context, patrolOf, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";

@@ -5,12 +5,9 @@ import type { EncounterResult } from "../../charts/results";
 import type { Charts } from "../../charts/schema";
 import type { Engagement, Snapshot, Target } from "../../snapshot";
 import type { EngagementKind, ShipType } from "../../vocabulary";
-import { gibraltarBox } from "../7-patrols/track";
-import { inoperable } from "../10-damage/crew";
-import { jointBattle, othersDamage } from "../13-5-wolfpacks/wolfpack";
-import { type Context, change, Drms, engagementOf, patrolOf } from "../shared/game";
+import { othersDamage } from "../13-5-wolfpacks/wolfpack";
+import { type Context, change, Drms, patrolOf } from "../shared/game";
 import { logRow, sunkBefore } from "../shared/log";
-import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
 
 type Ship = ChartRow & { name: string; tons: number; result: string };
 
@@ -135,18 +132,6 @@ export function pointsToSink(charts: Charts, tons: number): number {
   return row.points;
 }
 
-/** 7.2.2 Rolls once what the escort of a wolfpack's convoy does, unless the radio is inoperable (7.2.3) or a pack draws (13.5.4). */
-export function rollWolfpackEscort(ctx: Context): void {
-  const { state, charts } = ctx;
-  const engagement = engagementOf(state);
-  if (jointBattle(engagement) !== null) return;
-  const applies = patrolOf(state).mission === "W" && engagement.kind === "convoy" && engagement.wolfpack === null;
-  if (!applies || inoperable(state, "radio")) return;
-  if (engagement.following === "damaged") ctx.ruling("E-50", "7.2.4");
-  const { row } = ctx.roll({ label: "wolfpack-escort", section: "7.2.2", view: viewOf(charts.WOLFPACK_ESCORT) });
-  ctx.set(engagement, "wolfpack", row.result, "WOLFPACK_ESCORT", "7.2.2");
-}
-
 /** 9.2.5, 9.2.6 Damages a target; a sunk one is logged at once. */
 export function damageTarget(ctx: Context, target: Target, damage: number): void {
   ctx.set(target, "damage", target.damage + damage, "SHIP_DAMAGED", "9.2.5");
@@ -164,23 +149,6 @@ export function logDamaged(ctx: Context, targets: readonly Target[]): void {
     const { type, name, tons } = target;
     ctx.push(logRow(ctx.state).ships, { type, name, tons, sunk: false }, "SHIP_LOGGED_DAMAGED", "9.2.6");
   }
-}
-
-/** 9.4.3, 9.8.3 The Additional Round check on E1, with the year's modifier and Gibraltar's (E-49). */
-export function additionalRoundCheck(ctx: Context, section: string): EncounterResult {
-  const view = columnOf(ctx.charts.E1, "additional_round_gibraltar");
-  const modifiers = gibraltarDrms(ctx);
-  if (modifiers.some(({ code }) => code === "E1_ADDL_GIBRALTAR")) ctx.ruling("E-49", "9.8.6");
-  return ctx.roll({ label: "additional-round-check", section, view, modifiers }).row.result;
-}
-
-/** 9.8.6 Modifiers of the Additional Round and Gibraltar column. */
-export function gibraltarDrms(ctx: Context): Drms["list"] {
-  const { charts, state } = ctx;
-  const { firstMediterranean, box } = patrolOf(state);
-  const passing = firstMediterranean && box === gibraltarBox(state, charts);
-  citePatrolDate(ctx, "9.8.6", modifiersOfYear(charts.E1, "additional_round_gibraltar"));
-  return new Drms(charts.E1).year(state.month, "additional_round_gibraltar").when(passing, "E1_ADDL_GIBRALTAR").list;
 }
 
 /** 8.2 A roster holds a ship of that name and tonnage. */

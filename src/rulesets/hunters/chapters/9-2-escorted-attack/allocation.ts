@@ -3,9 +3,9 @@ import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
 import type { Snapshot } from "../../snapshot";
 import { type End, type Mode, TUBES, type Tube } from "../../vocabulary";
 import { sunk } from "../8-encounters/targets";
-import { works } from "../10-damage/crew";
+import { works } from "../10-damage/systems";
 import { engagementOf } from "../shared/game";
-import { type Allocation, doorsOf, endOf, readyTubes } from "./gunnery";
+import { type Allocation, doorsOf, endOf, readyTubes } from "./torpedo-fire";
 
 /** 9.2.1 The targets of every tube that can fire from these ends; the tubes and targets that cannot be chosen say why. */
 export function allocationChoice(state: Snapshot, ends: readonly End[]): Choice<Allocation> {

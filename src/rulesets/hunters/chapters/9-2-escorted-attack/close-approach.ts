@@ -1,8 +1,9 @@
 import type { DamageResult } from "../../charts/results";
 import type { Mode } from "../../vocabulary";
-import { rollWolfpackEscort } from "../8-encounters/targets";
-import { closeApproachCheck, depthChargeAttack, mayEvade } from "../9-6-detection/detection";
+import { rollWolfpackEscort } from "../7-patrols/wolfpack-escort";
+import { closeApproachCheck, depthChargeAttack } from "../9-6-detection/detection";
 import { rollEscortQuality } from "../14-6-quality/quality";
+import { mayEvade } from "../14-8-evasion/evasion";
 import { type Context, engagementOf, enterPhase } from "../shared/game";
 
 /** C.10 steps 1-2 The boat goes in: what the escort is doing and how good it is, each rolled once. */

@@ -6,8 +6,8 @@ import type { Legality } from "../../../../core/contract/operation";
 import { endSchema, modeSchema, rangeSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { ENDS, type End, RANGES, type Range, TORPEDOES, type Torpedo, TUBES, type Tube } from "../../vocabulary";
-import { works } from "../10-damage/crew";
-import { isOver } from "../10-damage/damage";
+import { isOver } from "../5-victory/victory";
+import { works } from "../10-damage/systems";
 import { noWayToAttack, PACK_UNDRAWN } from "../13-5-wolfpacks/operations";
 import { undrawn } from "../13-5-wolfpacks/wolfpack";
 import { engagementOf, enterPhase, turnAt } from "../shared/game";
@@ -15,7 +15,7 @@ import { defineHunters } from "../shared/operation";
 import { allocationSchema, damageSchema, reloadingSchema, shotOutcomes, shotSchema } from "../shared/outcomes";
 import { allocationChoice, attackModes, drawSalvo } from "./allocation";
 import { beginAttack, closeApproach } from "./close-approach";
-import { type Allocation, endOf, fireSalvo, readyTubes, TUBES_OF } from "./gunnery";
+import { type Allocation, endOf, fireSalvo, readyTubes, TUBES_OF } from "./torpedo-fire";
 
 const resolveAttackInput = z.strictObject({
   mode: modeSchema.describe("9.2, 9.5 Submerged, or a night surface attack."),

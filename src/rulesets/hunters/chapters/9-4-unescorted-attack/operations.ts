@@ -1,18 +1,17 @@
 import * as z from "zod";
 import { illegal } from "../../../../core/choice/legality";
-import { type Closed, every, later, listOf, oneOf, within } from "../../../../core/choice/values";
+import { type Closed, every, later, oneOf, within } from "../../../../core/choice/values";
 import type { Picker } from "../../../../core/contract/choice";
 import type { Legality } from "../../../../core/contract/operation";
-import type { Charts } from "../../charts/schema";
 import { modeSchema, rangeSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { ENDS, type End, type Mode, RANGES, TUBES } from "../../vocabulary";
 import { endCombat } from "../8-encounters/encounter-end";
-import { additionalRoundCheck, afloat, logDamaged } from "../8-encounters/targets";
-import { allocationChoice, drawSalvo, targetChoice } from "../9-2-escorted-attack/allocation";
-import { endOf, fireGun, fireSalvo, readyTubes } from "../9-2-escorted-attack/gunnery";
+import { afloat, logDamaged } from "../8-encounters/targets";
+import { allocationChoice, drawSalvo } from "../9-2-escorted-attack/allocation";
+import { endOf, fireSalvo, readyTubes } from "../9-2-escorted-attack/torpedo-fire";
 import { airEncounter } from "../9-8-aircraft/air-attack";
-import { works } from "../10-damage/crew";
+import { works } from "../10-damage/systems";
 import { rollEscortQuality } from "../14-6-quality/quality";
 import { engagementOf, enterPhase, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
@@ -25,6 +24,7 @@ import {
   shotOutcomes,
   shotSchema,
 } from "../shared/outcomes";
+import { additionalRoundCheck } from "./additional-round";
 
 const resolveTorpedoFireInput = z.strictObject({ tubes: allocationSchema });
 
@@ -83,56 +83,6 @@ export const resolveTorpedoFire = defineHunters({
     const { mode, range } = round;
     if (mode === "submerged" && round.fwdFired && round.aftFired) ctx.ruling("E-56", "9.2.1");
     const shots = fireSalvo(ctx, tubes, { mode, range, second: false });
-    if (afloat(engagement).length === 0) endCombat(ctx);
-    return { shots: shotOutcomes(shots) };
-  },
-});
-
-const resolveGunFireInput = z.strictObject({
-  targets: z
-    .array(z.int32().min(1).max(4))
-    .min(1)
-    .max(10)
-    .describe("9.3.2 The target slot of each shot, in the order fired."),
-});
-
-type ResolveGunFireInput = z.infer<typeof resolveGunFireInput>;
-
-const resolveGunFireOutcome = {
-  shots: z.array(shotSchema).describe("9.3 Every shot in order."),
-};
-
-function resolveGunFireLegality(state: Snapshot, charts: Charts): Legality<ResolveGunFireInput> {
-  const engagement = engagementOf(state);
-  const { round } = engagement;
-  if (round?.closed) return illegal("ROUND_CLOSED", "9.2.8", "Reloading has ended this round.");
-  if (round?.gunFired) return illegal("GUN_FIRED", "9.4.2", "The deck gun has been used this round.");
-  if (round?.mode !== "surface") return illegal("SUBMERGED", "9.3.1", "The deck gun fires on the surface only.");
-  if (state.boat.systems.deck_gun === "absent") return illegal("NO_DECK_GUN", "9.3.1", "This boat has no deck gun.");
-  if (!works(state, "deck_gun")) return illegal("DECK_GUN_DAMAGED", "10.7.4", "The deck gun is damaged.");
-  if (state.boat.deckGunAmmo === 0) return illegal("NO_AMMUNITION", "4.6.3", "The deck gun has no ammunition left.");
-  const most = Math.min(state.boat.deckGunAmmo, charts.U4.facts.deckGunShotsPerRound);
-  return { legal: true, input: every({ targets: listOf(targetChoice(state), 1, most) }) };
-}
-
-/** 9.3 Fires the deck gun at unescorted ships. */
-export const resolveGunFire = defineHunters({
-  name: "resolveGunFire",
-  title: "Fire the deck gun",
-  doc: "Fires the deck gun on the surface at unescorted ships, once a round; every point of ammunition is committed before the first roll.",
-  rules: ["9.3", "9.3.2", "9.3.3", "4.6.3"],
-  input: resolveGunFireInput,
-  outcome: resolveGunFireOutcome,
-  example: "gun-damage-viib-1",
-  phases: turnAt(["round"], "9.3"),
-  legality: resolveGunFireLegality,
-  resolve(ctx, { targets }) {
-    const engagement = engagementOf(ctx.state);
-    const round = engagement.round!;
-    ctx.set(round, "gunFired", true, "GUN_FIRED", "9.4.2");
-    ctx.set(engagement, "fought", true, "FOUGHT", "9.4.2");
-    if (TUBES.some((tube) => ctx.state.boat.tubes[tube] === "mine")) ctx.ruling("E-57", "7.4.2");
-    const shots = fireGun(ctx, targets, round.range);
     if (afloat(engagement).length === 0) endCombat(ctx);
     return { shots: shotOutcomes(shots) };
   },

@@ -6,11 +6,14 @@ import type { DamageResult } from "../../charts/results";
 import type { Charts } from "../../charts/schema";
 import type { Cycle, Snapshot } from "../../snapshot";
 import type { AdjustmentCode } from "../../vocabulary";
-import { endCareer } from "../5-victory/victory";
-import { commandPenalty, faulty, inoperable, isOut, restingAward, usesAward } from "../10-damage/crew";
-import { additionalFlooding, isOver, markDetected, markHull, takeHits } from "../10-damage/damage";
+import { endCareer, isOver } from "../5-victory/victory";
+import { commandPenalty, isOut } from "../10-damage/crew";
+import { additionalFlooding, markDetected, markHull, takeHits } from "../10-damage/damage";
+import { faulty, inoperable } from "../10-damage/systems";
+import { restingAward, usesAward } from "../11-advancement/awards";
 import { jointBattle, packModifiers } from "../13-5-wolfpacks/wolfpack";
 import { type HitQuality, qualityOf } from "../14-6-quality/quality";
+import type { Evasion, EvasionChange } from "../14-8-evasion/evasion";
 import { type Context, Drms, engagementOf, enterPhase } from "../shared/game";
 import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
 
@@ -116,23 +119,6 @@ function safeOn<R extends { result: string }>(rows: readonly R[]): (natural: num
   return (natural) => (natural === NEVER_DETECTED ? rows.find((row) => row.result === "undetected") : undefined);
 }
 
-/** 14.8 Evasion is open: the option is on and the hydrophones work. */
-export function mayEvade(ctx: Context): boolean {
-  return ctx.state.options.evasiveManeuvers && ctx.state.boat.systems.hydrophones === "ok";
-}
-
-/** 14.8.1 What an evasion does to the hits of the depth charges. */
-export interface EvasionChange {
-  readonly code: AdjustmentCode;
-  readonly value: number;
-}
-
-/** 14.8 An evasion: what it changes, and the numbers of the boat and of the escort, for the audit. */
-export interface Evasion {
-  readonly change: EvasionChange;
-  readonly about: About;
-}
-
 /** 9.6.8, 9.6.9 One depth-charge attack: E3, its hits on E4, additional flooding; an evasion (14.8) changes them. */
 export function depthChargeAttack(ctx: Context, cycle: Cycle, evasion?: Evasion): AttackReport {
   const { state, charts } = ctx;
@@ -165,21 +151,6 @@ export function depthChargeAttack(ctx: Context, cycle: Cycle, evasion?: Evasion)
   return report;
 }
 
-/** 9.8.2 One air attack: E3 with the air modifiers only, its hits on E4; flooding is the caller's next step. */
-export function airAttack(ctx: Context): { hits: number | null; flooded: boolean; damage: DamageResult[] } {
-  const { state, charts } = ctx;
-  const modifiers = new Drms(charts.E3).year(state.month).when(true, "E3_AIR").list;
-  citePatrolDate(ctx, "9.8.2", modifiersOfYear(charts.E3));
-  const quality = qualityOf("aircraft", engagementOf(state).aircraftQuality);
-  const hits = rollHits(ctx, { label: "air-attack", section: "9.8.2", modifiers, quality });
-  if (hits === null) {
-    endCareer(ctx, "sunk_attack", "9.6.8");
-    return { hits, flooded: false, damage: [] };
-  }
-  const { flooded, damage } = takeHits(ctx, hits);
-  return { hits, flooded, damage };
-}
-
 function sufferAttack(ctx: Context, hits: number | null, section: string): AttackReport {
   if (hits === null) {
     endCareer(ctx, "sunk_attack", section);
@@ -201,7 +172,7 @@ interface HitRoll {
 }
 
 /** 14.6.3, 14.7.3, 14.8.1 Rolls E3 and adjusts its result: quality first, then evasion, never below no hits (D11, E-72); null is sunk. */
-function rollHits(ctx: Context, { quality, evasion, ...spec }: HitRoll): number | null {
+export function rollHits(ctx: Context, { quality, evasion, ...spec }: HitRoll): number | null {
   const { state, charts } = ctx;
   const adjusted = (row: E3Row) => adjustHits(state.edition, charts, row, quality, evasion);
   const { row } = ctx.roll({ ...spec, view: viewOf(charts.E3), adjust: (each) => adjusted(each).changes });

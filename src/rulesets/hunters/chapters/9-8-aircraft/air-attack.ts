@@ -2,15 +2,19 @@ import { viewOf } from "../../../../core/charts/look-up";
 import type { ChartModifier } from "../../../../core/contract/chart";
 import { boatFacts } from "../../charts/pack";
 import type { DamageResult } from "../../charts/results";
+import { endCareer, isOver } from "../5-victory/victory";
 import { inMissionBox } from "../7-patrols/track";
 import { endCombat } from "../8-encounters/encounter-end";
-import { additionalRoundCheck, blankEngagement } from "../8-encounters/targets";
-import { airAttack } from "../9-6-detection/detection";
-import { allCrewOut, faulty, works } from "../10-damage/crew";
-import { additionalFlooding, injureSomeone, isOver } from "../10-damage/damage";
-import { rollAircraftQuality, rollEscortQuality } from "../14-6-quality/quality";
+import { blankEngagement } from "../8-encounters/targets";
+import { additionalRoundCheck } from "../9-4-unescorted-attack/additional-round";
+import { rollHits } from "../9-6-detection/detection";
+import { allCrewOut } from "../10-damage/crew";
+import { additionalFlooding, takeHits } from "../10-damage/damage";
+import { faulty, works } from "../10-damage/systems";
+import { injureSomeone } from "../10-damage/wounds";
+import { qualityOf, rollAircraftQuality, rollEscortQuality } from "../14-6-quality/quality";
 import { type Context, Drms, engagementOf, enterPhase, patrolOf } from "../shared/game";
-import { citePatrolDate } from "../shared/patrol-date";
+import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
 
 /** What flak achieved. */
 export type FlakResult = "shot_down" | "damaged" | "miss";
@@ -211,4 +215,19 @@ export function escortFinds(ctx: Context, cause: "air" | "gibraltar", previously
   rollEscortQuality(ctx);
   ctx.set(engagement, "cycle", { cause, round: 0, previouslyDetected, twelve: false }, "DETECTION_BEGINS", "9.6.1");
   enterPhase(ctx, "detection", "9.6.1");
+}
+
+/** 9.8.2 One air attack: E3 with the air modifiers only, its hits on E4; flooding is the caller's next step. */
+export function airAttack(ctx: Context): { hits: number | null; flooded: boolean; damage: DamageResult[] } {
+  const { state, charts } = ctx;
+  const modifiers = new Drms(charts.E3).year(state.month).when(true, "E3_AIR").list;
+  citePatrolDate(ctx, "9.8.2", modifiersOfYear(charts.E3));
+  const quality = qualityOf("aircraft", engagementOf(state).aircraftQuality);
+  const hits = rollHits(ctx, { label: "air-attack", section: "9.8.2", modifiers, quality });
+  if (hits === null) {
+    endCareer(ctx, "sunk_attack", "9.6.8");
+    return { hits, flooded: false, damage: [] };
+  }
+  const { flooded, damage } = takeHits(ctx, hits);
+  return { hits, flooded, damage };
 }

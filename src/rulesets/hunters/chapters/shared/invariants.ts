@@ -6,7 +6,7 @@ import { AWARDS, PHASES, type Phase, SYSTEMS } from "../../vocabulary";
 import { tonsSunk } from "../5-victory/victory";
 import { afloat } from "../8-encounters/targets";
 import { followOptions } from "../9-7-following/following";
-import { inoperable } from "../10-damage/crew";
+import { inoperable } from "../10-damage/systems";
 import { atMost, each, implies, onlyIn, rule } from "./invariant";
 
 /** Phases in which the boat is in port without a patrol. */

@@ -4,7 +4,7 @@ import type { Choice } from "../../../../core/contract/choice";
 import { DAMAGE_RESULTS, RANDOM_EVENTS } from "../../charts/results";
 import { areaSchema, missionSchema, monthSchema, torpedoSchema } from "../../schemas";
 import { TUBES, type Tube } from "../../vocabulary";
-import { SHOT_RESULTS, type Shot } from "../9-2-escorted-attack/gunnery";
+import { SHOT_RESULTS, type Shot } from "../9-2-escorted-attack/torpedo-fire";
 import type { AirReport } from "../9-8-aircraft/air-attack";
 import { CREW } from "../10-10-refit/recovery";
 

@@ -1,10 +1,10 @@
 import { columnAt, columnOf } from "../../../../core/charts/look-up";
-import { boatFacts } from "../../charts/pack";
-import type { Charts } from "../../charts/schema";
 import type { Snapshot, Target } from "../../snapshot";
 import { type End, type Mode, type Range, type Torpedo, TUBES, type Tube } from "../../vocabulary";
 import { damageTarget, sunk } from "../8-encounters/targets";
-import { allCrewOut, commandPenalty, isOut, restingAward, usesAward, works } from "../10-damage/crew";
+import { allCrewOut, commandPenalty, isOut } from "../10-damage/crew";
+import { works } from "../10-damage/systems";
+import { restingAward, usesAward } from "../11-advancement/awards";
 import { type Context, Drms, engagementOf, patrolOf } from "../shared/game";
 import { citePatrolDate } from "../shared/patrol-date";
 
@@ -116,50 +116,12 @@ function torpedoRun(
   return hit(ctx, target, row.damage);
 }
 
-/** C.10b, 9.3 Fires the deck gun at each slot named, in order; points left over after a sinking are spent without dice. */
-export function fireGun(ctx: Context, slots: readonly number[], range: Range): Shot[] {
-  const { state } = ctx;
-  const shots: Shot[] = [];
-  if (isOut(state, "kmdt")) ctx.ruling("D3", "10.5.3");
-  if (usesAward(state, "KCO")) ctx.ruling("E-6", "11.3.6");
-  for (const slot of slots) {
-    ctx.set(state.boat, "deckGunAmmo", state.boat.deckGunAmmo - 1, "AMMUNITION_SPENT", "4.6.3");
-    const target = targetIn(ctx, slot);
-    if (sunk(target)) {
-      ctx.ruling("D10", "9.4.2");
-      shots.push({ tube: null, torpedo: null, slot, result: "wasted", damage: 0 });
-    } else shots.push({ tube: null, torpedo: null, slot, ...gunShot(ctx, target, range) });
-  }
-  return shots;
-}
-
-function gunShot(ctx: Context, target: Target, range: Range): { result: ShotResult; damage: number } {
-  const { charts, state } = ctx;
-  const penalty = commandPenalty(state);
-  const modifiers = new Drms(charts.U1)
-    .when(state.rulings.kcoAppliesToDeckGun && usesAward(state, "KCO"), "U1_KC_OAKLEAVES")
-    .when(state.crew.quality === "green", "U1_GREEN_CREW")
-    .when(allCrewOut(state), "U1_ALL_CREW_OUT")
-    .when(penalty === "wo1", "U1_KMDT_SW")
-    .when(penalty === "wo2", "U1_KMDT_1WO_SW").list;
-  const fire = ctx.roll({ label: "gun-fire", section: "9.3.3", view: columnOf(charts.U1, range), modifiers });
-  if (fire.row.result === "miss") return { result: "missed", damage: 0 };
-  const heavy = new Drms(charts.U3).when(hasHeavyGun(charts, state), "U3_105MM").list;
-  const view = columnOf(charts.U3, "deck_gun");
-  const { row } = ctx.roll({ label: "gun-damage", section: "9.3.3", view, modifiers: heavy });
-  return hit(ctx, target, row.damage);
-}
-
-function hasHeavyGun(charts: Charts, state: Snapshot): boolean {
-  return (boatFacts(charts, state.boat.type).deckGun?.u3Modifier ?? 0) !== 0;
-}
-
-function hit(ctx: Context, target: Target, damage: number): { result: ShotResult; damage: number } {
+export function hit(ctx: Context, target: Target, damage: number): { result: ShotResult; damage: number } {
   damageTarget(ctx, target, damage);
   return { result: sunk(target) ? "sunk" : "damaged", damage };
 }
 
-function targetIn(ctx: Context, slot: number): Target {
+export function targetIn(ctx: Context, slot: number): Target {
   const target = engagementOf(ctx.state).targets.find((each) => each.slot === slot);
   if (target === undefined) throw new Error(`There is no target in slot ${slot}.`);
   return target;

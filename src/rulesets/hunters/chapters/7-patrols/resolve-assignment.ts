@@ -1,21 +1,17 @@
 import * as z from "zod";
 import { columnOf } from "../../../../core/charts/look-up";
-import { illegal } from "../../../../core/choice/legality";
 import { type Closed, every, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { ResultChange } from "../../../../core/contract/context";
-import type { Legality } from "../../../../core/contract/operation";
 import { boatFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { areaSchema, missionSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
-import { type Area, SYSTEMS } from "../../vocabulary";
-import { beginAbort } from "../8-encounters/encounter-end";
-import { inoperable } from "../10-damage/crew";
+import type { Area } from "../../vocabulary";
 import { packFormat } from "../13-5-wolfpacks/wolfpack";
-import { type Context, change, enterPhase, patrolOf, turnAt } from "../shared/game";
+import { type Context, change, enterPhase, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
-import { assignedFields, noChoice, noInput } from "../shared/outcomes";
+import { assignedFields } from "../shared/outcomes";
 import {
   type Assignment,
   assignmentColumn,
@@ -25,7 +21,6 @@ import {
   substitute,
   takeOrders,
 } from "./assignment";
-import { beforeGibraltar } from "./track";
 
 const resolveAssignmentInput = z.strictObject({
   request: z.boolean().describe("11.2.1 Ask for a patrol of your choice first; one attempt for each patrol."),
@@ -215,40 +210,3 @@ function closedAreas(state: Snapshot, charts: Charts, open: Area[]): Closed<Area
   }
   return closed;
 }
-
-const turnBackOutcome = {
-  nextBox: z.int32().nullable().describe("7.3.3 The box entered next; null when the boat is in port."),
-};
-
-function legality(state: Snapshot, charts: Charts): Legality<z.infer<typeof noInput>> {
-  const patrol = patrolOf(state);
-  if (patrol.box === 0 || patrol.abort !== null || !beforeGibraltar(state, charts)) {
-    return illegal(
-      "NOT_AT_GIBRALTAR",
-      "7.3.3",
-      "Only a boat in the first boxes of its passage to the Mediterranean turns back.",
-    );
-  }
-  const hurt = state.boat.hull > 0 || SYSTEMS.some((system) => inoperable(state, system));
-  if (!hurt) return illegal("UNDAMAGED", "7.3.3", "Without hull damage or an inoperable system the boat goes on.");
-  return { legal: true, input: noChoice };
-}
-
-/** 7.3.3 Turns back to France, damaged, before passing Gibraltar. */
-export const turnBack = defineHunters({
-  name: "turnBack",
-  title: "Turn back before Gibraltar",
-  doc: "A boat damaged on its first passage to the Mediterranean returns to France instead of going on (E-12).",
-  rules: ["7.3.3"],
-  input: noInput,
-  outcome: turnBackOutcome,
-  example: "turn-back-box-2",
-  phases: turnAt(["at_sea"], "7.3.3"),
-  legality,
-  resolve(ctx) {
-    ctx.ruling("E-12", "7.3.3");
-    if (patrolOf(ctx.state).box === 1) ctx.ruling("E-62", "7.3.3");
-    beginAbort(ctx, "gibraltar");
-    return { nextBox: ctx.state.patrol?.jumpTo ?? null };
-  },
-});

@@ -1,10 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { exampleDetection } from "../../../../../test/fixtures/hunters/positions";
-import { aboard, answered, type engaged, gist, play } from "../../../../../test/fixtures/hunters/table";
+import { answered, gist, play } from "../../../../../test/fixtures/hunters/table";
 import type { Snapshot } from "../../snapshot";
-
-const search = (state: Parameters<typeof engaged>[0], dice: number[]) =>
-  play("resolveDepthCharge", state, { exceedTestDepth: false }, dice);
 
 // 1941 and the G7a fired by day add 2 to every search of the example; a roll of 9 finds the boat without the 12.
 const FOUND = [5, 4];
@@ -27,20 +24,6 @@ describe("worked examples: damage", () => {
     expect(light.snapshot.crew.wounds.wo2).toBe("SW");
     const serious = play("resolveDepthCharge", light.snapshot, search, [4, 5, 2, 2, 1, 3, 5, 5, 5]);
     expect(serious.snapshot.crew.wounds.wo2).toBe("KIA");
-  });
-});
-
-describe("5.1.3 the Kommandant's end", () => {
-  test("5.1.3 killed by the first of three hits, he ends the game before the second", () => {
-    const { snapshot, outcome } = search(exampleDetection(), [5, 4, 3, 4, 1, 3, 1, 1, 6]);
-    expect(outcome).toMatchObject({ phase: "over", fate: "kmdt_kia", damage: ["crew_injury"] });
-    expect(snapshot.end?.month).toBe("1941-05");
-  });
-
-  test("5.1.3 a prisoner, scuttled or captured, ends it too", () => {
-    const low = aboard(exampleDetection(), { flooding: 7 });
-    expect(search(low, [5, 4, 1, 3, 1, 2, 1, 1]).outcome).toMatchObject({ phase: "over", fate: "scuttled_pow" });
-    expect(search(low, [5, 4, 1, 3, 1, 2, 6, 6]).outcome).toMatchObject({ phase: "over", fate: "captured" });
   });
 });
 

@@ -1,0 +1,42 @@
+import type { LogRow, Snapshot } from "../../snapshot";
+import { logDamaged } from "../8-encounters/targets";
+import { type Context, enterPhase } from "../shared/game";
+import { logRow, shipsSunk } from "../shared/log";
+import { isSpecial } from "./track";
+
+/** 7.5.1 The boat is in port and the patrol complete. */
+export function arrive(ctx: Context, section: string): void {
+  const { state } = ctx;
+  if (state.engagement !== null) {
+    logDamaged(ctx, state.engagement.targets);
+    ctx.set(state, "engagement", null, "ENCOUNTER_OVER", section);
+  }
+  enterPhase(ctx, "in_port", section);
+}
+
+/** 7.5.2, 7.4.4 A patrol succeeds when its mission was carried out or, without one, when a ship was sunk. */
+export function patrolResult({ patrol }: Pick<Snapshot, "patrol">, row: LogRow): "S" | "F" {
+  const mission = isSpecial(row.mission);
+  const success = mission ? patrol?.missionState === "done" : shipsSunk(row) > 0;
+  return success ? "S" : "F";
+}
+
+/** C.14 step 1: the result, the counts that hang on it, and a Mediterranean posting. */
+export function closePatrol(ctx: Context): "S" | "F" {
+  const { state } = ctx;
+  const { kommandant, boat, patrol } = state;
+  const row = logRow(state);
+  const result = patrolResult(state, row);
+  ctx.set(row, "result", result, "PATROL_RESULT", "7.5.2");
+  ctx.set(kommandant, "periodShips", kommandant.periodShips + shipsSunk(row), "PERIOD_SHIPS", "11.2.3");
+  if (result === "S") {
+    ctx.set(state, "successes", state.successes + 1, "SUCCESS_COUNTED", "11.1");
+    ctx.set(state, "failureStreak", 0, "FAILURE_STREAK", "11.1.4");
+  } else {
+    ctx.set(state, "failureStreak", state.failureStreak + 1, "FAILURE_STREAK", "11.1.4");
+    ctx.set(kommandant, "periodFailures", kommandant.periodFailures + 1, "PERIOD_FAILURES", "11.2.3");
+  }
+  const home = patrol?.area === "mediterranean" && boat.mediterraneanPassed && state.refit?.boatDue !== "rescued";
+  if (home) ctx.set(boat, "posting", "mediterranean", "POSTED", "7.3.4");
+  return result;
+}

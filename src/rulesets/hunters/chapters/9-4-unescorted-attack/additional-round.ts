@@ -1,0 +1,22 @@
+import { columnOf } from "../../../../core/charts/look-up";
+import type { EncounterResult } from "../../charts/results";
+import { gibraltarBox } from "../7-patrols/track";
+import { type Context, Drms, patrolOf } from "../shared/game";
+import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
+
+/** 9.4.3, 9.8.3 The Additional Round check on E1, with the year's modifier and Gibraltar's (E-49). */
+export function additionalRoundCheck(ctx: Context, section: string): EncounterResult {
+  const view = columnOf(ctx.charts.E1, "additional_round_gibraltar");
+  const modifiers = gibraltarDrms(ctx);
+  if (modifiers.some(({ code }) => code === "E1_ADDL_GIBRALTAR")) ctx.ruling("E-49", "9.8.6");
+  return ctx.roll({ label: "additional-round-check", section, view, modifiers }).row.result;
+}
+
+/** 9.8.6 Modifiers of the Additional Round and Gibraltar column. */
+export function gibraltarDrms(ctx: Context): Drms["list"] {
+  const { charts, state } = ctx;
+  const { firstMediterranean, box } = patrolOf(state);
+  const passing = firstMediterranean && box === gibraltarBox(state, charts);
+  citePatrolDate(ctx, "9.8.6", modifiersOfYear(charts.E1, "additional_round_gibraltar"));
+  return new Drms(charts.E1).year(state.month, "additional_round_gibraltar").when(passing, "E1_ADDL_GIBRALTAR").list;
+}

@@ -1,0 +1,19 @@
+import * as z from "zod";
+import { count, named } from "../../schemas";
+
+export const cycleSchema = named(
+  z.strictObject({
+    cause: z.enum(["attack", "arrival", "air", "gibraltar"]).meta({
+      id: "HuntersCycleCause",
+      description: "Why an escort searches: an attack, its arrival, an aircraft's call, Gibraltar.",
+    }),
+    round: count(10000, "Detection rounds finished."),
+    previouslyDetected: z.boolean().describe("9.6.12 The boat was detected before in this engagement."),
+    twelve: z.boolean().describe("9.6.7 The detection that led here was 12 or more."),
+  }),
+  "Cycle",
+  "9.6 The detection and depth-charge cycle.",
+);
+
+/** 9.6 The detection and depth-charge cycle. */
+export type Cycle = z.infer<typeof cycleSchema>;
