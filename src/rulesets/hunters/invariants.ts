@@ -2,13 +2,64 @@ import type { Invariant } from "../../core/contract/invariant";
 import type { Fault } from "../../core/contract/request";
 import { impossible as faultsOf } from "../../core/request/impossible";
 import * as setup from "./chapters/4-setup/invariants";
+import * as victory from "./chapters/5-victory/invariants";
 import * as patrols from "./chapters/7-patrols/invariants";
 import * as encounters from "./chapters/8-encounters/invariants";
+import * as unescorted from "./chapters/9-4-unescorted-attack/invariants";
+import * as detection from "./chapters/9-6-detection/invariants";
+import * as following from "./chapters/9-7-following/invariants";
+import * as damage from "./chapters/10-damage/invariants";
+import * as boats from "./chapters/11-4-new-boats/invariants";
+import * as advancement from "./chapters/11-advancement/invariants";
+import * as events from "./chapters/12-random-events/invariants";
 import * as wolfpacks from "./chapters/13-5-wolfpacks/invariants";
+import * as penetration from "./chapters/14-11-convoy-penetration/invariants";
 import { inTurn, where } from "./chapters/shared/invariant";
-import { career, counts, log, offers, phases } from "./chapters/shared/invariants";
+import { log, onPatrol } from "./chapters/shared/invariants";
 import type { Charts } from "./charts/schema";
 import type { Snapshot } from "./snapshot";
+
+/** What phase and contents of a snapshot cannot be together. */
+const phases: readonly Invariant<Snapshot, Charts>[] = [
+  patrols.inPort,
+  onPatrol,
+  ...encounters.phases,
+  victory.ended,
+  boats.refit,
+  damage.kommandant,
+];
+
+/** What no fight could be: with ships that nobody meets, or in a phase that it has not come to. */
+const fights: readonly Invariant<Snapshot, Charts>[] = [
+  ...encounters.invariants,
+  ...penetration.invariants,
+  encounters.light,
+  unescorted.planned,
+  detection.cycle,
+  unescorted.escortArrived,
+  following.stragglers,
+];
+
+/** What no career could be: out of its time, or with more than its log bears out. */
+const career: readonly Invariant<Snapshot, Charts>[] = [
+  penetration.printing,
+  ...setup.months,
+  victory.lastMonth,
+  ...advancement.career,
+];
+
+/** What every phase leaves to choose. */
+const offers: readonly Invariant<Snapshot, Charts>[] = [
+  ...following.offers,
+  events.spareParts,
+  boats.request,
+  ...patrols.missionLoad,
+  unescorted.targetsAtArrival,
+  patrols.posting,
+];
+
+/** Counts that the log bears out. */
+const counts: readonly Invariant<Snapshot, Charts>[] = [...advancement.counts, events.rerolls, detection.rounds];
 
 /**
  * What holds for every snapshot of The Hunters that play can reach. What a pack could not come to, and what would leave nothing
@@ -16,9 +67,15 @@ import type { Snapshot } from "./snapshot";
  */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   inTurn(
-    [...setup.invariants, ...phases, ...patrols.invariants, ...encounters.invariants, ...career],
+    [...damage.boxes, ...setup.invariants, ...phases, ...patrols.invariants, ...fights, ...career],
     wolfpacks.invariants,
-    where("", ({ state }) => state.phase !== "over", [...offers, ...patrols.checks, ...counts, ...log]),
+    where("", ({ state }) => state.phase !== "over", [
+      ...offers,
+      ...patrols.checks,
+      ...counts,
+      ...log,
+      victory.tonnage,
+    ]),
   ),
 ];
 

@@ -36,6 +36,26 @@ export const PHASES = [
 /** Where play stands. */
 export type Phase = (typeof PHASES)[number];
 
+/** Phases in which the boat is in port without a patrol. */
+export const IN_PORT: readonly Phase[] = ["port", "patrol_choice"];
+
+/** Phases of a fight, which need an engagement. */
+export const FIGHTING: readonly Phase[] = [
+  "convoy",
+  "contact",
+  "attack",
+  "round",
+  "detection",
+  "evasion",
+  "escort_arrived",
+  "follow",
+  "straggler",
+  "flak_stay",
+];
+
+/** Phases of a refit that waits for a choice of boat. */
+export const CHOOSING: readonly Phase[] = ["boat_request", "boat_choice"];
+
 /** 7.0 Patrol areas. */
 export const AREAS = [
   "atlantic",

@@ -14,11 +14,6 @@ function factsOf({ state, charts }: Game): BoatFacts {
   return boatFacts(charts, state.boat.type);
 }
 
-/** With its last box marked the boat is lost and the career over (10.1.2, 10.3.2). */
-function lastBox({ state }: Game): number {
-  return state.phase === "over" ? 0 : 1;
-}
-
 function sumOf({ G7a, G7e }: { readonly G7a: number; readonly G7e: number }): number {
   return G7a + G7e;
 }
@@ -31,22 +26,6 @@ function torpedoesOf({ tubes, fwdReloads, aftReloads }: Snapshot["boat"]): numbe
 
 /** What no boat could be: with more than its type has room for, or with what its type does not carry. */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
-  atMost({
-    code: "HULL_EXCEEDED",
-    pointer: "/boat/hull",
-    section: "10.3.2",
-    sentence: "A {state.boat.type} is sunk with its hull box {boxes}, the last.",
-    most: (place) => factsOf(place).hullBoxes - lastBox(place),
-    values: (place) => ({ boxes: factsOf(place).hullBoxes }),
-  }),
-  atMost({
-    code: "FLOODING_EXCEEDED",
-    pointer: "/boat/flooding",
-    section: "10.1.2",
-    sentence: "A {state.boat.type} must surface with its flooding box {boxes}, the last.",
-    most: (place) => factsOf(place).floodingBoxes - lastBox(place),
-    values: (place) => ({ boxes: factsOf(place).floodingBoxes }),
-  }),
   atMost({
     code: "AMMUNITION_EXCEEDED",
     pointer: "/boat/deckGunAmmo",
@@ -100,5 +79,26 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
     sentence: "A {item.type} carries {most} torpedoes.",
     count: ({ item }) => torpedoesOf(item),
     most: (place) => factsOf(place).torpedoes.total,
+  }),
+];
+
+/** 4.2.1 The months that a career and its patrols start in. */
+export const months: readonly Invariant<Snapshot, Charts>[] = [
+  rule({
+    code: "MONTH_IMPOSSIBLE",
+    pointer: "/startMonth",
+    section: "4.2.1",
+    sentence: "A career starts between {charts.TIMELINE.facts.firstMonth} and {charts.TIMELINE.facts.lastMonth}.",
+    holds: ({ charts, item }) => {
+      const { firstMonth, lastMonth } = charts.TIMELINE.facts;
+      return item >= firstMonth && item <= lastMonth;
+    },
+  }),
+  rule({
+    code: "MONTH_IMPOSSIBLE",
+    pointer: "/month",
+    section: "4.2.1",
+    sentence: "No patrol starts before the first.",
+    holds: ({ state, item }) => item >= state.startMonth,
   }),
 ];

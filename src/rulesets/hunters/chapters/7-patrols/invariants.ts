@@ -3,9 +3,8 @@ import { findTrack } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Box } from "../../charts/shapes";
 import type { Patrol, Snapshot } from "../../snapshot";
-import type { Phase } from "../../vocabulary";
+import { FIGHTING, IN_PORT, PHASES, type Phase } from "../../vocabulary";
 import { atMost, implies, inTurn, onlyIn, rule, where } from "../shared/invariant";
-import { FIGHTING } from "../shared/invariants";
 import { isSpecial, trackOf } from "./track";
 
 /** Phases that come to a boat in a box of its track. */
@@ -196,3 +195,42 @@ export const checks: readonly Invariant<Snapshot, Charts>[] = [
     }),
   ]),
 ];
+
+/** 7.1 The phases in port, without a patrol. */
+export const inPort: Invariant<Snapshot, Charts> = onlyIn({
+  code: "PHASE_IMPOSSIBLE",
+  pointer: "/patrol",
+  section: "7.1",
+  sentence: "In port there is no patrol.",
+  phases: PHASES.filter((phase) => !IN_PORT.includes(phase)),
+});
+
+/** 7.4.2 The minelayer that chooses its reloads. */
+export const missionLoad: readonly Invariant<Snapshot, Charts>[] = [
+  implies({
+    code: "PHASE_IMPOSSIBLE",
+    pointer: "/patrol/mission",
+    section: "7.4.2",
+    sentence: "Only a minelayer loads.",
+    when: ({ state }) => state.phase === "mission_load",
+    holds: ({ item, holder }) => item === "M" && holder.missionState === "pending",
+  }),
+  implies({
+    code: "PHASE_IMPOSSIBLE",
+    pointer: "/patrol/box",
+    section: "7.4.2",
+    sentence: "Reloads are chosen in port (7.4.2).",
+    when: ({ state }) => state.phase === "mission_load",
+    holds: ({ item, holder }) => item === 0 && holder.checksRequired === 0,
+  }),
+];
+
+/** 7.3.1 The area that a boat is posted to for good. */
+export const posting: Invariant<Snapshot, Charts> = rule({
+  code: "POSTING_IMPOSSIBLE",
+  pointer: "/boat/posting",
+  section: "7.3.1",
+  sentence: "The mat of {holder.type} has no track for {item}; it cannot be posted there.",
+  holds: ({ state, charts, item, holder }) =>
+    item === "none" || findTrack(charts, holder.type, item, state.options) !== undefined,
+});

@@ -1,0 +1,26 @@
+import type { Invariant } from "../../../../core/contract/invariant";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { SYSTEMS } from "../../vocabulary";
+import { inoperable } from "../10-damage/systems";
+import { atMost, implies } from "../shared/invariant";
+
+/** 12.1 What spare parts are fitted to. */
+export const spareParts: Invariant<Snapshot, Charts> = implies({
+  code: "PHASE_IMPOSSIBLE",
+  pointer: "/boat/systems",
+  section: "12.1",
+  sentence: "Spare parts need a system that is inoperable (R1).",
+  when: ({ state }) => state.phase === "spare_parts",
+  holds: ({ state }) => SYSTEMS.some((system) => inoperable(state, system)),
+});
+
+/** 12.1.3 The re-rolls that a career can hold. */
+export const rerolls: Invariant<Snapshot, Charts> = atMost({
+  code: "LOG_IMPOSSIBLE",
+  pointer: "/kommandant/rerolls",
+  section: "12.1",
+  sentence: "A patrol brings one re-roll at most (12.1).",
+  // Whoever is let in with one re-roll a patrol before its event may gain one more by it.
+  most: ({ state: { log, patrol } }) => log.length + (log.length > 0 && (patrol === null || patrol.eventUsed) ? 1 : 0),
+});

@@ -1,0 +1,38 @@
+import type { Invariant } from "../../../../core/contract/invariant";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { atMost, implies, onlyIn } from "../shared/invariant";
+import { tonsSunk } from "./victory";
+
+/** More tonnage than every ship of the rosters has together. */
+const TONS_BEYOND_BELIEF = 5_000_000;
+
+/** 5.1 The phase of a career that has an end. */
+export const ended: Invariant<Snapshot, Charts> = onlyIn({
+  code: "PHASE_IMPOSSIBLE",
+  pointer: "/end",
+  section: "5.1",
+  sentence: "Only a career that is over has an end.",
+  phases: ["over"],
+  always: true,
+});
+
+/** 5.1.1 The last month a patrol starts in. */
+export const lastMonth: Invariant<Snapshot, Charts> = implies({
+  code: "MONTH_IMPOSSIBLE",
+  pointer: "/month",
+  section: "5.1.1",
+  sentence: "No patrol starts after {charts.TIMELINE.facts.lastMonth} (5.1.1).",
+  when: ({ state }) => state.phase !== "over",
+  holds: ({ charts, item }) => item <= charts.TIMELINE.facts.lastMonth,
+});
+
+/** 5.2.1 The tonnage of a career. */
+export const tonnage: Invariant<Snapshot, Charts> = atMost({
+  code: "LOG_IMPOSSIBLE",
+  pointer: "/log",
+  section: "5.2.1",
+  sentence: "There is not so much tonnage afloat.",
+  count: ({ state }) => tonsSunk(state),
+  most: TONS_BEYOND_BELIEF,
+});

@@ -1,0 +1,35 @@
+import type { Invariant } from "../../../../core/contract/invariant";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { afloat } from "../8-encounters/targets";
+import { implies } from "../shared/invariant";
+
+/** 9.4.2 The plan that a round begins with. */
+export const planned: Invariant<Snapshot, Charts> = implies({
+  code: "PHASE_IMPOSSIBLE",
+  pointer: "/engagement/round",
+  section: "9.4.2",
+  sentence: "A round is planned first, against unescorted ships.",
+  when: ({ state }) => state.phase === "round",
+  holds: ({ item, holder }) => item !== null && !holder.escorted,
+});
+
+/** 9.4.3 The escort that has come up. */
+export const escortArrived: Invariant<Snapshot, Charts> = implies({
+  code: "PHASE_IMPOSSIBLE",
+  pointer: "/engagement/escorted",
+  section: "9.4.3",
+  sentence: "An escort has arrived.",
+  when: ({ state }) => state.phase === "escort_arrived",
+  holds: ({ item }) => item,
+});
+
+/** 9.4.4 The targets that an escort comes up for. */
+export const targetsAtArrival: Invariant<Snapshot, Charts> = implies({
+  code: "PHASE_IMPOSSIBLE",
+  pointer: "/engagement/targets",
+  section: "9.4.4",
+  sentence: "An escort arrives while a target is afloat (9.4.4).",
+  when: ({ holder }) => holder.cycle?.cause === "arrival",
+  holds: ({ holder }) => afloat(holder).length > 0,
+});

@@ -1,0 +1,26 @@
+import type { Invariant } from "../../../../core/contract/invariant";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { atMost, implies } from "../shared/invariant";
+
+/** More rounds than any escort searches. */
+const ROUNDS_BEYOND_BELIEF = 9_999;
+
+/** 9.6 The cycle that an escort searches in. */
+export const cycle: Invariant<Snapshot, Charts> = implies({
+  code: "PHASE_IMPOSSIBLE",
+  pointer: "/engagement/cycle",
+  section: "9.6",
+  sentence: "An escort searches in its cycle.",
+  when: ({ state }) => state.phase === "detection" || state.phase === "evasion",
+  holds: ({ item, holder }) => item !== null && holder.escorted,
+});
+
+/** 9.6 The rounds of a search. */
+export const rounds: Invariant<Snapshot, Charts> = atMost({
+  code: "LOG_IMPOSSIBLE",
+  pointer: "/engagement/cycle/round",
+  section: "9.6",
+  sentence: "No escort searches that long.",
+  most: ROUNDS_BEYOND_BELIEF,
+});
