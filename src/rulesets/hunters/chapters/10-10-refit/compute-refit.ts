@@ -6,14 +6,22 @@ import { allCrewOut } from "../10-damage/crew";
 import { newerModels } from "../11-4-new-boats/new-boat";
 import { ADVANCEMENTS, advanceCrew, firstOfficerLeaves, loseQuality, resetStreak } from "../11-advancement/advancement";
 import { giveAwards } from "../11-advancement/awards";
-import { checkPromotion } from "../11-advancement/promotion";
+import { checkPromotion, promotionSchema } from "../11-advancement/promotion";
 import { addMonths } from "../shared/calendar";
 import { type Context, enterPhase, turnAt } from "../shared/game";
 import { logRow, shipsSunk, tonsOf } from "../shared/log";
 import { defineHunters } from "../shared/operation";
-import { crewPositionSchema, noChoice, noInput, promotionSchema, sailingFields } from "../shared/outcomes";
-import { finishRefit, type Sailing } from "./next-patrol";
-import { type CrewPosition, crewChanges, MEN, newCrew, replaceLost, rollRecoveries } from "./recovery";
+import { noChoice, noInput } from "../shared/outcomes";
+import { finishRefit, type Sailing, sailingFields } from "./next-patrol";
+import {
+  type CrewPosition,
+  crewChanges,
+  crewPositionSchema,
+  MEN,
+  newCrew,
+  replaceLost,
+  rollRecoveries,
+} from "./recovery";
 import { extraPatrolMonths, newBoatDelay, nextPatrolMonth, type Refit, reckonYard, refitOf } from "./refit-months";
 
 const outcome = {

@@ -1,3 +1,4 @@
+import { monthSchema } from "../../schemas";
 import { endCareer, tooLate } from "../5-victory/victory";
 import { fitOut } from "../11-4-new-boats/new-boat";
 import { finalPromotion, type Promotion } from "../11-advancement/promotion";
@@ -37,3 +38,8 @@ export function finishRefit(ctx: Context): Sailing {
   enterPhase(ctx, "port", "6.1");
   return { month, promotion: "not_due" };
 }
+
+/** C.14 When the boat sails again, as an outcome. */
+export const sailingFields = {
+  month: monthSchema.describe("C.14 Month of the next patrol; the last month of the game when the career is over."),
+};

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { viewOf } from "../../../../core/charts/look-up";
 import { EXPERTE, type ExpertePosition, POSITIONS, type Position } from "../../vocabulary";
 import { fitExperte } from "../10-damage/crew";
@@ -81,3 +82,8 @@ export function healAll(ctx: Context): void {
 function isExperte(position: Position): position is ExpertePosition {
   return EXPERTE.some((each) => each === position);
 }
+
+/** 10.11 Everyone who belongs to the boat, as an outcome. */
+export const crewPositionSchema = z
+  .enum(CREW)
+  .meta({ id: "HuntersCrewPosition", description: "10.5 A crew position, without an agent." });

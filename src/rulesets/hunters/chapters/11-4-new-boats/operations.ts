@@ -7,12 +7,12 @@ import type { Charts } from "../../charts/schema";
 import { boatTypeSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { BOAT_TYPES, type BoatType } from "../../vocabulary";
-import { finishRefit } from "../10-10-refit/next-patrol";
-import { type CrewPosition, replaceLost } from "../10-10-refit/recovery";
+import { finishRefit, sailingFields } from "../10-10-refit/next-patrol";
+import { type CrewPosition, crewPositionSchema, replaceLost } from "../10-10-refit/recovery";
 import { newBoatDelay, nextPatrolMonth, refitOf } from "../10-10-refit/refit-months";
+import { promotionSchema } from "../11-advancement/promotion";
 import { type Context, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
-import { crewPositionSchema, promotionSchema, sailingFields } from "../shared/outcomes";
 import { latestStandard, limitedModels, newerModels, outOfReach, takeOver, tryFor } from "./new-boat";
 
 const chooseBoatInput = z.strictObject({

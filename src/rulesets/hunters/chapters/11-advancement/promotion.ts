@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { modifierOf, viewOf } from "../../../../core/charts/look-up";
 import type { Charts } from "../../charts/schema";
 import type { Rank } from "../../vocabulary";
@@ -64,3 +65,8 @@ function nextRank({ RANKS }: Charts, rank: Rank): Rank | undefined {
 function better(one: Promotion, other: Promotion): Promotion {
   return one === "promoted" ? one : other;
 }
+
+/** 11.2.3 What became of a promotion check, as an outcome. */
+export const promotionSchema = z
+  .enum(["not_due", "promoted", "not_promoted"])
+  .meta({ id: "HuntersPromotion", description: "11.2.3 What became of a promotion check." });

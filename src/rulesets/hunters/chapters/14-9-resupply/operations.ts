@@ -6,9 +6,10 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { TORPEDOES, TUBES } from "../../vocabulary";
 import { torpedoCountSchema } from "../7-patrols/state";
+import { airOutcome, airSchema } from "../9-8-aircraft/air-report";
 import { turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
-import { airOutcome, airSchema, noChoice, noInput, reloadingSchema, reloadsSchema } from "../shared/outcomes";
+import { noChoice, noInput, reloadingSchema, reloadsSchema } from "../shared/outcomes";
 import { emptyTubes, freeReloads, goBack, loadOffered, noSupply, roomFor, trySupply } from "./resupply";
 
 const resolveResupplyOutcome = {

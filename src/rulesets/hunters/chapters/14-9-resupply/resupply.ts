@@ -5,7 +5,8 @@ import type { Snapshot } from "../../snapshot";
 import { TORPEDOES, type Torpedo, TUBES } from "../../vocabulary";
 import { torpedoesAboard, tubesOf } from "../4-setup/torpedo-load";
 import { lastAreaBox, trackOf } from "../7-patrols/track";
-import { type AirReport, airEncounter } from "../9-8-aircraft/air-attack";
+import { airEncounter } from "../9-8-aircraft/air-attack";
+import type { AirReport } from "../9-8-aircraft/air-report";
 import { type Context, Drms, enterPhase, patrolOf } from "../shared/game";
 import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
 

@@ -11,7 +11,6 @@ import type { Area } from "../../vocabulary";
 import { packFormat } from "../13-5-wolfpacks/wolfpack";
 import { type Context, change, enterPhase, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
-import { assignedFields } from "../shared/outcomes";
 import {
   type Assignment,
   assignmentColumn,
@@ -21,6 +20,18 @@ import {
   substitute,
   takeOrders,
 } from "./assignment";
+
+/** 7.0 What the boat has been assigned, as an outcome. */
+export const assignedFields = {
+  area: areaSchema.nullable().describe("7.0 The patrol area; null while it is still to be chosen."),
+  mission: missionSchema.nullable().describe("7.0 The mission flag, if any."),
+  track: z
+    .string()
+    .nullable()
+    .describe("7.1.2 The track of the boat's mat; null while the area is still to be chosen."),
+  postedNow: z.boolean().describe("7.3.5 The boat was posted to the Arctic for good by this assignment."),
+  firstMediterranean: z.boolean().describe("7.3.3 The boat must pass Gibraltar on this patrol."),
+};
 
 const resolveAssignmentInput = z.strictObject({
   request: z.boolean().describe("11.2.1 Ask for a patrol of your choice first; one attempt for each patrol."),

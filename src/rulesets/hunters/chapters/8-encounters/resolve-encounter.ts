@@ -1,12 +1,18 @@
 import * as z from "zod";
-import { ENCOUNTER_RESULTS } from "../../charts/results";
+import { ENCOUNTER_RESULTS, RANDOM_EVENTS } from "../../charts/results";
 import { isOver } from "../5-victory/victory";
 import { enterBox } from "../7-patrols/travel";
+import { airOutcome, airSchema } from "../9-8-aircraft/air-report";
 import { packMeets } from "../13-5-wolfpacks/wolfpack";
 import { type Context, patrolOf, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
-import { airOutcome, airSchema, eventSchema, noChoice, noInput } from "../shared/outcomes";
+import { noChoice, noInput } from "../shared/outcomes";
 import { type CheckReport, encounterCheck, meetPackConvoy, passQuietly } from "./encounter-check";
+
+/** 12.1 A random event by its name on R1. */
+export const eventSchema = z
+  .enum(RANDOM_EVENTS)
+  .meta({ id: "HuntersRandomEvent", description: "12.1 A random event." });
 
 const resolveEncounterOutcome = {
   box: z.int32().min(0).max(20).describe("Travel box the boat is in."),

@@ -12,9 +12,10 @@ import { noWayToAttack, PACK_UNDRAWN } from "../13-5-wolfpacks/operations";
 import { undrawn } from "../13-5-wolfpacks/wolfpack";
 import { engagementOf, enterPhase, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
-import { allocationSchema, damageSchema, reloadingSchema, shotOutcomes, shotSchema } from "../shared/outcomes";
+import { damageSchema, reloadingSchema } from "../shared/outcomes";
 import { allocationChoice, attackModes, drawSalvo } from "./allocation";
 import { beginAttack, closeApproach } from "./close-approach";
+import { allocationSchema, shotOutcomes, shotSchema } from "./shots";
 import { type Allocation, endOf, fireSalvo, readyTubes, TUBES_OF } from "./torpedo-fire";
 
 const resolveAttackInput = z.strictObject({

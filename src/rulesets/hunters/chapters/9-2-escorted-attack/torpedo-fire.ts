@@ -7,21 +7,7 @@ import { works } from "../10-damage/systems";
 import { restingAward, usesAward } from "../11-advancement/awards";
 import { type Context, Drms, engagementOf, patrolOf } from "../shared/game";
 import { citePatrolDate } from "../shared/patrol-date";
-
-/** The result of one torpedo or shell. */
-export const SHOT_RESULTS = ["sunk", "damaged", "dud", "missed", "wasted"] as const;
-
-/** The result of one torpedo or shell. */
-export type ShotResult = (typeof SHOT_RESULTS)[number];
-
-/** One torpedo or shell and what became of it. */
-export interface Shot {
-  readonly tube: Tube | null;
-  readonly torpedo: Torpedo | null;
-  readonly slot: number;
-  readonly result: ShotResult;
-  readonly damage: number;
-}
+import type { Shot, ShotResult } from "./shots";
 
 /** Torpedoes allocated to targets: the slot each tube fires at. */
 export type Allocation = { readonly [T in Tube]?: number | undefined };

@@ -10,13 +10,13 @@ import { type Range, TUBES } from "../../vocabulary";
 import { endCombat } from "../8-encounters/encounter-end";
 import { afloat, sunk } from "../8-encounters/targets";
 import { targetChoice } from "../9-2-escorted-attack/allocation";
-import { hit, type Shot, type ShotResult, targetIn } from "../9-2-escorted-attack/torpedo-fire";
+import { type Shot, type ShotResult, shotOutcomes, shotSchema } from "../9-2-escorted-attack/shots";
+import { hit, targetIn } from "../9-2-escorted-attack/torpedo-fire";
 import { allCrewOut, commandPenalty, isOut } from "../10-damage/crew";
 import { works } from "../10-damage/systems";
 import { usesAward } from "../11-advancement/awards";
 import { type Context, Drms, engagementOf, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
-import { shotOutcomes, shotSchema } from "../shared/outcomes";
 
 /** C.10b, 9.3 Fires the deck gun at each slot named, in order; points left over after a sinking are spent without dice. */
 export function fireGun(ctx: Context, slots: readonly number[], range: Range): Shot[] {

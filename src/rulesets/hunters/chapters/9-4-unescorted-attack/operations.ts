@@ -9,21 +9,15 @@ import { ENDS, type End, type Mode, RANGES, TUBES } from "../../vocabulary";
 import { endCombat } from "../8-encounters/encounter-end";
 import { afloat, logDamaged } from "../8-encounters/targets";
 import { allocationChoice, drawSalvo } from "../9-2-escorted-attack/allocation";
+import { allocationSchema, shotOutcomes, shotSchema } from "../9-2-escorted-attack/shots";
 import { endOf, fireSalvo, readyTubes } from "../9-2-escorted-attack/torpedo-fire";
 import { airEncounter } from "../9-8-aircraft/air-attack";
+import { airOutcome, airSchema } from "../9-8-aircraft/air-report";
 import { works } from "../10-damage/systems";
 import { rollEscortQuality } from "../14-6-quality/quality";
 import { engagementOf, enterPhase, turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
-import {
-  airOutcome,
-  airSchema,
-  allocationSchema,
-  noChoice,
-  noInput,
-  shotOutcomes,
-  shotSchema,
-} from "../shared/outcomes";
+import { noChoice, noInput } from "../shared/outcomes";
 import { additionalRoundCheck } from "./additional-round";
 
 const resolveTorpedoFireInput = z.strictObject({ tubes: allocationSchema });

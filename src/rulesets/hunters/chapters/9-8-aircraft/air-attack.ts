@@ -15,22 +15,11 @@ import { injureSomeone } from "../10-damage/wounds";
 import { qualityOf, rollAircraftQuality, rollEscortQuality } from "../14-6-quality/quality";
 import { type Context, Drms, engagementOf, enterPhase, patrolOf } from "../shared/game";
 import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
-
-/** What flak achieved. */
-export type FlakResult = "shot_down" | "damaged" | "miss";
+import type { AirReport, FlakResult } from "./air-report";
 
 /** The aircraft is neither down nor damaged: flak missed it, or there was none (9.8.4). */
 function missed(flak: FlakResult | null): boolean {
   return flak === null || flak === "miss";
-}
-
-/** What an aircraft encounter, or the rest of one, did to the boat. */
-export interface AirReport {
-  readonly crashDive: boolean;
-  readonly attacks: number;
-  readonly hits: number;
-  readonly damage: DamageResult[];
-  readonly flak: FlakResult | null;
 }
 
 /** A report as it is being made, of a boat that has not dived and is unhurt so far. */

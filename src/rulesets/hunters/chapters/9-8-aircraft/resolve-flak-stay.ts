@@ -2,8 +2,8 @@ import * as z from "zod";
 import { every, oneOf } from "../../../../core/choice/values";
 import { turnAt } from "../shared/game";
 import { defineHunters } from "../shared/operation";
-import { airOutcome, airSchema } from "../shared/outcomes";
 import { diveAway, stayUp } from "./air-attack";
+import { airOutcome, airSchema } from "./air-report";
 
 const input = z.strictObject({ stay: z.boolean().describe("11.4.7 Stay up for a second flak round, or dive.") });
 

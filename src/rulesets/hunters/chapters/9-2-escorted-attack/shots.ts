@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { torpedoSchema } from "../../schemas";
+import { type Torpedo, TUBES, type Tube } from "../../vocabulary";
+
+/** The result of one torpedo or shell. */
+export const SHOT_RESULTS = ["sunk", "damaged", "dud", "missed", "wasted"] as const;
+
+/** The result of one torpedo or shell. */
+export type ShotResult = (typeof SHOT_RESULTS)[number];
+
+/** One torpedo or shell and what became of it. */
+export interface Shot {
+  readonly tube: Tube | null;
+  readonly torpedo: Torpedo | null;
+  readonly slot: number;
+  readonly result: ShotResult;
+  readonly damage: number;
+}
+
+/** 4.5 The name of a torpedo tube. */
+const tubeSchema = z.enum(TUBES).meta({ id: "HuntersTube", description: "4.5 A torpedo tube." });
+
+/** 9.2, 9.3 One torpedo or shell and what became of it. */
+export const shotSchema = z
+  .strictObject({
+    tube: tubeSchema.nullable().describe("Tube it left; null for the deck gun."),
+    torpedo: torpedoSchema.nullable().describe("Torpedo type; null for the deck gun."),
+    slot: z.int32().min(1).max(4).describe("Target it was aimed at."),
+    result: z.enum(SHOT_RESULTS).meta({ id: "HuntersShotResult", description: "9.2, 9.3 What became of a shot." }),
+    damage: z.int32().min(0).max(20).describe("Damage done."),
+  })
+  .meta({ id: "HuntersShot", description: "9.2, 9.3 One torpedo or shell." });
+
+/** The typed form of shots. */
+export function shotOutcomes(shots: readonly Shot[]): z.infer<typeof shotSchema>[] {
+  return shots.map((shot) => ({ ...shot }));
+}
+
+/** An input that names a target for each tube fired. */
+export const allocationSchema = z
+  .strictObject(
+    Object.fromEntries(
+      TUBES.map((tube) => [tube, z.int32().min(1).max(4).optional().describe(`Target slot of tube ${tube}.`)]),
+    ) as Record<Tube, z.ZodOptional<z.ZodInt32>>,
+  )
+  .meta({ id: "HuntersAllocation", description: "9.2.1 The target of each tube fired; tubes left out stay loaded." });
