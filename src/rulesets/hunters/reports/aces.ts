@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { factChart } from "../../../core/contract/chart";
+import { defineReport } from "../../../core/contract/operation";
 import { tonsSunk } from "../chapters/5-victory/victory";
 import { shipsSunk } from "../chapters/shared/log";
-import type { Snapshot } from "../snapshot";
+import type { Charts } from "../charts/schema";
+import { type Snapshot, snapshotSchema } from "../snapshot";
 import json from "./aces.json";
 
 const whole = (max: number, description: string) => z.int32().min(0).max(max).describe(description);
@@ -59,3 +61,18 @@ export function compareWithAces(state: Snapshot): AceComparison {
     table,
   };
 }
+
+const input = z.strictObject({ snapshot: snapshotSchema.describe("The career, at any stage.") });
+
+/** 15.1 A career among the historical aces. */
+export const compareWithAcesReport = defineReport<Charts, z.infer<typeof input>, AceComparison>({
+  name: "compareWithAces",
+  title: "Compare with the aces",
+  doc: "Ranks a career among the ten historical aces by tonnage sunk.",
+  rules: ["15.1", "5.2.1"],
+  input,
+  snapshots: ["/snapshot"],
+  output: aceComparisonSchema,
+  example: { snapshot: "result-sunk" },
+  compute: ({ snapshot }) => compareWithAces(snapshot),
+});

@@ -1,10 +1,10 @@
 import type { AnyReport } from "../../../core/contract/operation";
-import { compareWithAcesReport } from "./aces-report";
-import { checkEntryReport } from "./entry-check-report";
-import { logSheetReport } from "./log-sheet-report";
-import { packBattleReport } from "./pack-battle-report";
-import { rolesReport } from "./roles-report";
-import { standingsReport } from "./standings-report";
+import { checkEntryReport } from "./13-tournaments/entry-check";
+import { packBattleReport } from "./13-tournaments/pack-battle";
+import { standingsReport } from "./13-tournaments/standings";
+import { compareWithAcesReport } from "./aces";
+import { logSheetReport } from "./log-sheet";
+import { rolesReport } from "./roles";
 
 /** What can be asked of careers without playing on, in the order listed. */
 export const reports: readonly AnyReport[] = [

@@ -1,9 +1,10 @@
-import type { AnyOperation } from "../../../core/contract/operation";
+import { type AnyOperation, defineReport } from "../../../core/contract/operation";
 import { isPhase } from "../../../core/engine/legality";
+import { operations } from "../chapters/index";
 import type { Charts } from "../charts/schema";
 import { LABELS, type Label } from "../labels";
 import type { Snapshot } from "../snapshot";
-import type { Roles, Side } from "./roles-schema";
+import { type Roles, rolesInput, rolesOutput, type Side } from "./roles-schema";
 
 /** 13.1.2 Rolls the opponent makes: detection by escorts, damage, and air attacks, with what qualifies them. */
 const OPPONENT_ROLLS: Readonly<Partial<Record<Label, string>>> = {
@@ -46,3 +47,16 @@ export function roles(state: Snapshot, charts: Charts, operations: readonly AnyO
   const labels = LABELS.filter((label) => label !== NAMED || state.options.evasiveManeuvers);
   return { decisions, rolls: labels.map(roleIn) };
 }
+
+/** 13.1.2 Who decides and who rolls when two play against each other. */
+export const rolesReport = defineReport({
+  name: "roles",
+  title: "Roles of two players",
+  doc: "Says which player decides each open operation and who makes each roll when two players take turns at the enemy's dice.",
+  rules: ["13.1.2", "14.8.3"],
+  input: rolesInput,
+  snapshots: ["/snapshot"],
+  output: rolesOutput,
+  example: { snapshot: "e3-5" },
+  compute: ({ snapshot }, charts: Charts) => roles(snapshot, charts, operations),
+});

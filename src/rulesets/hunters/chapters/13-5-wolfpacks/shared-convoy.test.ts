@@ -3,8 +3,8 @@ import { examplePackShared } from "../../../../../test/fixtures/hunters/position
 import { engaged, logged, play, refused, sailing } from "../../../../../test/fixtures/hunters/table";
 import { compute } from "../../../../core/engine/report";
 import { hunters } from "../../index";
-import { packBattleReport } from "../../reports/pack-battle-report";
-import type { PackBattleReport } from "../../reports/pack-battle-schema";
+import { packBattleReport } from "../../reports/13-tournaments/pack-battle";
+import type { PackBattleReport } from "../../reports/13-tournaments/pack-battle-schema";
 import type { Engagement, Options, PackBattle, Rulings, Snapshot } from "../../snapshot";
 
 /** How the boats stand; the players are numbered from 1. */

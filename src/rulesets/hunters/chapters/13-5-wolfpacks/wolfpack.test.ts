@@ -3,8 +3,8 @@ import { examplePackCall, examplePackRound } from "../../../../../test/fixtures/
 import { engaged, modifiers, play, refused, rolled, sailing } from "../../../../../test/fixtures/hunters/table";
 import { compute } from "../../../../core/engine/report";
 import { hunters } from "../../index";
-import { packBattleReport } from "../../reports/pack-battle-report";
-import type { PackBattleReport } from "../../reports/pack-battle-schema";
+import { packBattleReport } from "../../reports/13-tournaments/pack-battle";
+import type { PackBattleReport } from "../../reports/13-tournaments/pack-battle-schema";
 import type { Options, PackBattle, Rulings, Snapshot } from "../../snapshot";
 
 const PLAYERS = ["Kelbling", "Topp", "Suhren"] as const;

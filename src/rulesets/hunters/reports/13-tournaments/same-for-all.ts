@@ -1,7 +1,7 @@
-import { type Options, optionsSchema, type Rulings, rulingsSchema, type Snapshot } from "../snapshot";
-import type { TournamentFault } from "./tournament-schema";
-import { firstBoat } from "./tournament-start";
-import type { Terms } from "./tournament-terms";
+import { type Options, optionsSchema, type Rulings, rulingsSchema, type Snapshot } from "../../snapshot";
+import type { TournamentFault } from "./schema";
+import { firstBoat } from "./start";
+import type { Terms } from "./terms";
 
 type Value = string | boolean;
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { careerWithOrders } from "../../../../test/fixtures/hunters/positions";
-import { type CareerPlan, freshCareer } from "../chapters/4-setup/fresh-career";
-import { addMonths } from "../chapters/shared/calendar";
-import { pack } from "../charts/pack";
-import type { LogRow, Snapshot } from "../snapshot";
-import type { Fate } from "../vocabulary";
-import { standings } from "./tournament";
-import { type Standings, type StandingsInput, standingsInput, standingsOutput } from "./tournament-schema";
+import { careerWithOrders } from "../../../../../test/fixtures/hunters/positions";
+import { type CareerPlan, freshCareer } from "../../chapters/4-setup/fresh-career";
+import { addMonths } from "../../chapters/shared/calendar";
+import { pack } from "../../charts/pack";
+import type { LogRow, Snapshot } from "../../snapshot";
+import type { Fate } from "../../vocabulary";
+import { type Standings, type StandingsInput, standingsInput, standingsOutput } from "./schema";
+import { standings } from "./standings";
 
 const { charts } = pack;
 

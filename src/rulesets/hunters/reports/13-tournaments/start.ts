@@ -1,9 +1,9 @@
-import { boatFacts } from "../charts/pack";
-import type { Charts } from "../charts/schema";
-import type { Snapshot } from "../snapshot";
-import type { BoatType } from "../vocabulary";
-import type { TournamentFault } from "./tournament-schema";
-import type { Terms } from "./tournament-terms";
+import { boatFacts } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { BoatType } from "../../vocabulary";
+import type { TournamentFault } from "./schema";
+import type { Terms } from "./terms";
 
 /** 4.2.3 The boat a career started with; later ones come from reassignment. */
 export function firstBoat({ log, boat }: Snapshot): BoatType {

@@ -1,7 +1,7 @@
-import type { Charts } from "../charts/schema";
-import type { TournamentFormat } from "../charts/shapes";
-import type { BoatType } from "../vocabulary";
-import type { Agreed, FormatId, TournamentFault } from "./tournament-schema";
+import type { Charts } from "../../charts/schema";
+import type { TournamentFormat } from "../../charts/shapes";
+import type { BoatType } from "../../vocabulary";
+import type { Agreed, FormatId, TournamentFault } from "./schema";
 
 /** 13.0 A format with what the players have settled filled in. */
 export interface Terms {

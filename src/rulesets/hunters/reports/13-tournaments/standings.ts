@@ -1,13 +1,20 @@
-import { tonsSunk } from "../chapters/5-victory/victory";
-import { shipsSunk } from "../chapters/shared/log";
-import type { Charts } from "../charts/schema";
-import { isAlive, lateFaults, waitingFor } from "./tournament-end";
-import { packTable } from "./tournament-packs";
-import { placed } from "./tournament-places";
-import { differences } from "./tournament-same";
-import type { Standings, StandingsInput, StandingsRow, TournamentFault } from "./tournament-schema";
-import { packFaults, startFaults } from "./tournament-start";
-import { agreementFaults, type Terms, termsOf } from "./tournament-terms";
+import { defineReport } from "../../../../core/contract/operation";
+import { tonsSunk } from "../../chapters/5-victory/victory";
+import { shipsSunk } from "../../chapters/shared/log";
+import type { Charts } from "../../charts/schema";
+import { isAlive, lateFaults, waitingFor } from "./end";
+import { packTable, placed } from "./places";
+import { differences } from "./same-for-all";
+import {
+  type Standings,
+  type StandingsInput,
+  type StandingsRow,
+  standingsInput,
+  standingsOutput,
+  type TournamentFault,
+} from "./schema";
+import { packFaults, startFaults } from "./start";
+import { agreementFaults, type Terms, termsOf } from "./terms";
 
 /** 13.0 The scoreboard of a match or tournament: who keeps to the format, places, and who has won. */
 export function standings(input: StandingsInput, charts: Charts): Standings {
@@ -100,3 +107,22 @@ function undecidedBy(
   if (rows.some(({ place }) => place !== null)) return null;
   return { code: "NOBODY_SURVIVED", section: rules.winner, message: "Nobody lived to the end, so nobody wins." };
 }
+
+/** 13.1-13.5 Who leads a tournament, and whose career is no legal entry of it. */
+export const standingsReport = defineReport({
+  name: "standings",
+  title: "Tournament standings",
+  doc: "Places the careers of a tournament by its format's rules, packs too, shows ties as ties, and names every career that is no legal entry.",
+  rules: ["13.1", "13.2", "13.3", "13.4", "13.5"],
+  input: standingsInput,
+  snapshots: ["/entries/*/snapshot"],
+  output: standingsOutput,
+  example: {
+    format: "longTonnage",
+    entries: [
+      { player: "Prien", snapshot: "load-viia-5-6" },
+      { player: "Schuhart", snapshot: "load-viia-7-4" },
+    ],
+  },
+  compute: standings,
+});

@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { sharedTargetSchema } from "../chapters/13-5-wolfpacks/operations";
-import { named, wellFormed } from "../schemas";
-import { snapshotSchema } from "../snapshot";
-import { faultSchema } from "./tournament-schema";
+import { sharedTargetSchema } from "../../chapters/13-5-wolfpacks/operations";
+import { named, wellFormed } from "../../schemas";
+import { snapshotSchema } from "../../snapshot";
+import { faultSchema } from "./schema";
 
 const playerSchema = wellFormed(60).describe("The player's name.");
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { begin } from "../../../../test/fixtures/hunters/home";
-import { careerWithOrders } from "../../../../test/fixtures/hunters/positions";
-import { type CareerPlan, freshCareer } from "../chapters/4-setup/fresh-career";
-import { pack } from "../charts/pack";
-import type { Snapshot } from "../snapshot";
+import { begin } from "../../../../../test/fixtures/hunters/home";
+import { careerWithOrders } from "../../../../../test/fixtures/hunters/positions";
+import { type CareerPlan, freshCareer } from "../../chapters/4-setup/fresh-career";
+import { pack } from "../../charts/pack";
+import type { Snapshot } from "../../snapshot";
 import { checkEntry } from "./entry-check";
-import { type Agreed, entryCheckInput, entryCheckOutput, type FormatId } from "./tournament-schema";
+import { type Agreed, entryCheckInput, entryCheckOutput, type FormatId } from "./schema";
 
 const { charts } = pack;
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { TOURNAMENT_FORMATS } from "../charts/results";
-import { awardSchema, boatTypeSchema, monthSchema, named, rankSchema, wellFormed } from "../schemas";
-import { snapshotSchema } from "../snapshot";
+import { TOURNAMENT_FORMATS } from "../../charts/results";
+import { awardSchema, boatTypeSchema, monthSchema, named, rankSchema, wellFormed } from "../../schemas";
+import { snapshotSchema } from "../../snapshot";
 
 const whole = (max: number, description: string) => z.int32().min(0).max(max).describe(description);
 

@@ -1,7 +1,7 @@
-import type { Charts } from "../charts/schema";
-import type { Snapshot } from "../snapshot";
-import type { TournamentFault } from "./tournament-schema";
-import type { Terms } from "./tournament-terms";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { TournamentFault } from "./schema";
+import type { Terms } from "./terms";
 
 /** 13.3.1 Not killed, lost or taken prisoner; a career that goes on is alive. */
 export function isAlive(charts: Charts, { end }: Snapshot): boolean {

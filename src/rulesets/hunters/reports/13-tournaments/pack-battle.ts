@@ -1,8 +1,9 @@
-import { jointBattle, packFormat } from "../chapters/13-5-wolfpacks/wolfpack";
-import type { Charts } from "../charts/schema";
-import type { PackBattle, Snapshot, Target } from "../snapshot";
-import type { PackBattleReport, PackBoat } from "./pack-battle-schema";
-import type { TournamentFault } from "./tournament-schema";
+import { defineReport } from "../../../../core/contract/operation";
+import { jointBattle, packFormat } from "../../chapters/13-5-wolfpacks/wolfpack";
+import type { Charts } from "../../charts/schema";
+import type { PackBattle, Snapshot, Target } from "../../snapshot";
+import { type PackBattleReport, type PackBoat, packBattleInput, packBattleOutput } from "./pack-battle-schema";
+import type { TournamentFault } from "./schema";
 
 type Standing = PackBattleReport["boats"][number]["standing"];
 
@@ -134,3 +135,21 @@ function drawFaults(present: readonly Fighter[]): TournamentFault[] {
   }
   return faults;
 }
+
+/** 13.5.3-13.5.5 How the joint convoy battle of a pack stands. */
+export const packBattleReport = defineReport({
+  name: "packBattle",
+  title: "A pack's joint battle",
+  doc: "Reads the snapshots of a pack: who fights in which round, whether it may be drawn for, who may join, the ships of a shared convoy, and where the snapshots contradict each other.",
+  rules: ["13.5", "13.5.3", "13.5.4", "13.5.5"],
+  input: packBattleInput,
+  snapshots: ["/boats/*/snapshot"],
+  output: packBattleOutput,
+  example: {
+    boats: [
+      { player: "Suhren", snapshot: "pack-draw-lowest" },
+      { player: "Topp", snapshot: "pack-join-nothing" },
+    ],
+  },
+  compute: ({ boats }, charts: Charts) => packBattle(boats, charts),
+});

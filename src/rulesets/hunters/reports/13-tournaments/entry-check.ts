@@ -1,14 +1,21 @@
-import { columnAt } from "../../../core/charts/look-up";
-import { freshCareer } from "../chapters/4-setup/fresh-career";
-import { start } from "../chapters/4-setup/operations";
-import { type LoadInput, loadChoice } from "../chapters/4-setup/torpedo-load";
-import { boatFacts } from "../charts/pack";
-import type { Charts } from "../charts/schema";
-import type { Snapshot } from "../snapshot";
-import type { Rank } from "../vocabulary";
-import type { EntryCheck, EntryCheckInput, TournamentFault } from "./tournament-schema";
-import { packFaults, startFaults } from "./tournament-start";
-import { agreementFaults, termsOf } from "./tournament-terms";
+import { columnAt } from "../../../../core/charts/look-up";
+import { defineReport } from "../../../../core/contract/operation";
+import { freshCareer } from "../../chapters/4-setup/fresh-career";
+import { start } from "../../chapters/4-setup/operations";
+import { type LoadInput, loadChoice } from "../../chapters/4-setup/torpedo-load";
+import { boatFacts } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { Rank } from "../../vocabulary";
+import {
+  type EntryCheck,
+  type EntryCheckInput,
+  entryCheckInput,
+  entryCheckOutput,
+  type TournamentFault,
+} from "./schema";
+import { packFaults, startFaults } from "./start";
+import { agreementFaults, termsOf } from "./terms";
 
 /** 13.0 Whether a career that has not sailed may enter a format, and every rule it breaks. */
 export function checkEntry(input: EntryCheckInput, charts: Charts): EntryCheck {
@@ -87,3 +94,16 @@ function differing(found: unknown, expected: unknown, pointer: string): string[]
   const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
   return keys.flatMap((key) => differing(mine[key], theirs[key], `${pointer}/${key}`));
 }
+
+/** 13.1-13.5 Whether a career just begun may enter a tournament. */
+export const checkEntryReport = defineReport({
+  name: "checkEntry",
+  title: "Check a tournament entry",
+  doc: "Says before play whether a career is a legal entry of a tournament format, and which rule it breaks if not.",
+  rules: ["13.1.1", "13.2.1", "13.2.2", "13.2.3", "13.4.1", "13.5.2"],
+  input: entryCheckInput,
+  snapshots: ["/snapshot"],
+  output: entryCheckOutput,
+  example: { format: "shortTonnage", snapshot: "load-viia-5-6" },
+  compute: checkEntry,
+});
