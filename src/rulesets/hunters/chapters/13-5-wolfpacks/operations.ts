@@ -56,6 +56,7 @@ const resolvePackDrawOutcome = {
   modifier: z.int32().describe("13.5.4 This boat's modifier of E2 in this round; 0 without a radio."),
 };
 
+/** 13.5.1, 13.5.4 The draw of a round among the boats that attack, never more than a pack has. */
 function resolvePackDrawLegality(state: Snapshot, charts: Charts): Legality<ResolvePackDrawInput> {
   const battle = jointBattle(engagementOf(state));
   if (battle === null) return illegal("NO_PACK_BATTLE", "13.5.4", "This boat fights alone; there is nothing to draw.");

@@ -18,7 +18,7 @@ export function findPackFormat(charts: Charts): PackFormat | undefined {
   return format === undefined || format.pack === null ? undefined : { ...format, pack: format.pack };
 }
 
-/** 13.5 The same format; only called for a boat of a tournament. */
+/** 13.5.1 The wolfpack format, with the size of its packs; only called for a boat of a tournament. */
 export function packFormat(charts: Charts): PackFormat {
   const format = findPackFormat(charts);
   if (format === undefined) throw new Error("TOURNAMENTS has no wolfpack format with a pack.");

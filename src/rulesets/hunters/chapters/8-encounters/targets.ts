@@ -47,7 +47,7 @@ export function blankEngagement(kind: EngagementKind): Engagement {
   };
 }
 
-/** C.9 steps 1-4 Number, sizes and identities of the targets, larger from `inside` a convoy; undefined for a capital ship already sunk. */
+/** 8.1.3, 8.2, 14.2 Number, sizes and identities of the targets, larger from `inside` a convoy; undefined for a capital ship already sunk. */
 export function generateTargets(ctx: Context, result: EncounterResult, inside = false): Target[] | undefined {
   const { options } = ctx.state;
   const facts = ctx.charts.E1_RESULTS.facts.results.find((each) => each.id === result);
@@ -71,6 +71,7 @@ function shipSize(ctx: Context, inside: boolean): ShipType {
   return ctx.roll({ label: "ship-size", section: "8.2.1", view: viewOf(chart), modifiers }).row.result;
 }
 
+/** 8.2.2, 14.1.2 The capital ship met, by its name under every option; undefined when it was sunk before. */
 function capitalShip(ctx: Context): Target | undefined {
   const { row } = ctx.roll({
     label: "capital-ship",
@@ -84,7 +85,7 @@ function capitalShip(ctx: Context): Target | undefined {
   return { slot: 1, type: "capital_ship", name: row.name, tons: row.tons, points, damage: 0 };
 }
 
-/** 8.2.2, 14.3.2 Names the next target after those already met. */
+/** 8.2.2, 14.1.1, 14.3.2 The next target after those already met, by name or with the standard tonnage. */
 function identify(ctx: Context, type: ShipType, met: readonly Target[]): Target {
   const { charts, state } = ctx;
   const slot = met.length + 1;

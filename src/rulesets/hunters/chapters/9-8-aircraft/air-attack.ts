@@ -150,7 +150,7 @@ function prepareFlak(ctx: Context): Flak | undefined {
   return { shots: facts.flakShots, modifiers: drms.list };
 }
 
-/** 9.8.3 Flak on A2; the best of several shots counts (E-31). Null without a gun, a miss without a die (9.8.4, E-102). */
+/** 9.8.3 Flak on A2; the best of several shots counts (E-31). It spends no ammunition (4.6.4). Null without a gun, a miss without a die (9.8.4, E-102). */
 function fireFlak(ctx: Context, flak: Flak | undefined): FlakResult | null {
   if (flak === undefined) {
     ctx.ruling("E-102", "9.8.4");
