@@ -10,7 +10,7 @@ function doorOn(values: readonly number[]) {
   const choose = (value: number) => {
     judged.push(value);
     return value % 2 === 0
-      ? every<{ value: string }>({ value: oneOf<string>([`v${value}`]) })
+      ? every<{ value: string }>({ value: oneOf([`v${value}`]) })
       : reason(`ODD_${value}`, "1", `${value} is odd.`);
   };
   return { legality: byCase("value", values, (value) => `v${value}`, choose, NONE), judged };

@@ -69,7 +69,7 @@ export function text(maxLength: number, examples: readonly string[]): Choice<str
 }
 
 /** An object whose every member is chosen, but for the `optional` ones, which may be left out. */
-export function every<T extends Record<string, unknown>>(
+export function every<T extends object>(
   members: { readonly [K in keyof T]: Choice<T[K]> },
   optional?: readonly string[],
 ): Choice<T> {
@@ -79,7 +79,7 @@ export function every<T extends Record<string, unknown>>(
 }
 
 /** An object of which any members may be chosen, at least `min` and at most `max`; `shut` names members a rule closes. */
-export function someOf<T extends Record<string, unknown>>(
+export function someOf<T extends object>(
   members: { readonly [K in keyof T]: Choice<T[K]> },
   min: number,
   max?: number,
@@ -91,7 +91,7 @@ export function someOf<T extends Record<string, unknown>>(
 const NOTHING_SHUT: Readonly<Record<string, Reason>> = {};
 
 /** An object of members. What describes it is made when it is read, since most choices are only checked or drawn from. */
-class ObjectChoice<T extends Record<string, unknown>> implements Choice<T> {
+class ObjectChoice<T extends object> implements Choice<T> {
   private readonly keys: readonly string[];
   private readonly min: number;
   private readonly max: number;

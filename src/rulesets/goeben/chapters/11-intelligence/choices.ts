@@ -26,10 +26,10 @@ export function applications(state: Snapshot, charts: Charts): Choice<Applicatio
   const cases: Record<string, Choice<Application>> = {};
   const shut: Record<string, Reason> = {};
   for (const effect of offers) {
-    if (effect === "JE") cases[effect] = every({ effect: oneOf([effect]) });
+    if (effect === "JE") cases[effect] = every<Application>({ effect: oneOf([effect]) });
     else if (spaces.length === 0) shut[effect] = reason("NOTHING_HIDDEN", "11.2", "Nothing lies face down anywhere.");
     else if (effect === "IB") {
-      cases[effect] = every({ effect: oneOf([effect]), space: oneOf(spaces) });
+      cases[effect] = every<Application>({ effect: oneOf([effect]), space: oneOf(spaces) });
     } else cases[effect] = aimed(state, charts, spaces);
   }
   return Object.keys(cases).length === 0 ? undefined : caseOf("effect", cases, shut);
@@ -37,7 +37,8 @@ export function applications(state: Snapshot, charts: Charts): Choice<Applicatio
 
 function aimed(state: Snapshot, charts: Charts, spaces: readonly string[]): Choice<Application> {
   const cases = spaces.map((space): [string, Choice<Application>] => {
-    const at = () => every({ effect: oneOf(["IR"]), space: oneOf([space]), reveal: countsOf(state, charts, space) });
+    const at = () =>
+      every<Application>({ effect: oneOf(["IR"]), space: oneOf([space]), reveal: countsOf(state, charts, space) });
     return [space, later(at)];
   });
   return caseOf<Application>("space", Object.fromEntries(cases));

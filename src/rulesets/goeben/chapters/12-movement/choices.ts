@@ -21,7 +21,6 @@ import {
 
 /** A ship and the spaces it moves to, one after the other. */
 export interface Move {
-  readonly [key: string]: unknown;
   readonly ship: string;
   readonly path: string[];
 }
@@ -33,7 +32,7 @@ export function moves(state: Snapshot, charts: Charts): Choice<Move> | undefined
   for (const ship of friendlyInPlay(state)) {
     const why = immobile(state, charts, ship);
     if (why !== undefined) shut[ship] = why;
-    else cases[ship] = later(() => every<Move>({ ship: oneOf<string>([ship]), path: pathOf(state, charts, ship) }));
+    else cases[ship] = later(() => every<Move>({ ship: oneOf([ship]), path: pathOf(state, charts, ship) }));
   }
   return Object.keys(cases).length === 0 ? undefined : caseOf("ship", cases, shut);
 }

@@ -14,7 +14,7 @@ import type { Battle } from "./state";
 import { friendlyFighting, isFighting } from "./targets";
 
 /** 14.3 The ships that supply contact, as the input of an operation. */
-export type ContactInput = ContactPlan & { readonly [key: string]: unknown };
+export type ContactInput = ContactPlan;
 
 /** 14.5 One ship's part in a gunnery round. */
 export type GunneryInput = { ship: string; target: string | null; maximumFire: boolean };

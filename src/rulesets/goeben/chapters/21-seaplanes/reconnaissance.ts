@@ -18,7 +18,6 @@ import { byShip, type Context } from "../shared/game";
 
 /** 21.2 A seaplane's flight: from which ship, and to which space. */
 export interface SeaplaneFlight {
-  readonly [key: string]: unknown;
   readonly ship: GermanShipId;
   readonly space: string;
 }

@@ -18,7 +18,6 @@ import { type Context, germanInPlay } from "../shared/game";
 
 /** A mine to lay: from which ship and Hull box, and where. */
 export interface Laying {
-  readonly [key: string]: unknown;
   readonly ship: GermanShipId;
   readonly box: number;
   readonly space: string;

@@ -80,7 +80,6 @@ function endDestroyed(ctx: Context): void {
 }
 
 interface Input {
-  readonly [key: string]: unknown;
   readonly bonus?: AtlanticBonus | undefined;
 }
 
@@ -124,7 +123,7 @@ export const startNextScenario = defineGoeben<Input, typeof outcome>({
     const offered = ATLANTIC_BONUSES.filter((bonus) => bonuses.includes(bonus));
     if (offered.length === 0) {
       const why = reason("NO_BONUS_TO_CHOOSE", "24.1", "No bonus is to be chosen now.");
-      return legal(someOf<Record<string, unknown>>({}, 0, 0, { bonus: why }));
+      return legal(someOf<Input>({}, 0, 0, { bonus: why }));
     }
     const blocked = offered.flatMap((value) => {
       const why = noBonus(state, charts, value);
@@ -132,8 +131,8 @@ export const startNextScenario = defineGoeben<Input, typeof outcome>({
     });
     const free = offered.filter((bonus) => blocked.every(({ value }) => value !== bonus));
     return free.length === 0
-      ? legal(someOf<Record<string, unknown>>({}, 0, 0, { bonus: blocked[0]!.reason }))
-      : legal(every<Record<string, unknown>>({ bonus: oneOf(free, blocked) }));
+      ? legal(someOf<Input>({}, 0, 0, { bonus: blocked[0]!.reason }))
+      : legal(every<Input>({ bonus: oneOf(free, blocked) }));
   },
   resolve(ctx, { bonus }) {
     const { order: played, orderAchieved: achieved } = ctx.state;

@@ -29,7 +29,6 @@ export function deploy(ctx: Context, starts: Starts): void {
 }
 
 interface DeployTaskForceInput {
-  readonly [key: string]: unknown;
   readonly starts?: Starts | undefined;
 }
 
@@ -70,10 +69,10 @@ export const deployTaskForce = defineGoeben<DeployTaskForceInput, typeof deployT
     const spaces = startSpaces(state, charts);
     if (spaces === undefined) {
       const why = reason("START_FIXED", "3.0", "The start is not the player's to choose in a first scenario.");
-      return legal(someOf<Record<string, unknown>>({}, 0, 0, { starts: why }));
+      return legal(someOf<DeployTaskForceInput>({}, 0, 0, { starts: why }));
     }
     const ships = Object.fromEntries(germanInPlay(state).map((ship) => [ship, oneOf(spaces)]));
-    return legal(someOf<Record<string, unknown>>({ starts: someOf(ships, 0) }, 0));
+    return legal(someOf<DeployTaskForceInput>({ starts: someOf(ships, 0) }, 0));
   },
   resolve(ctx, { starts = {} }) {
     const { state } = ctx;

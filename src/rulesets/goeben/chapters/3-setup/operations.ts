@@ -29,7 +29,10 @@ type StartInput = z.infer<typeof startInput>;
 
 const boolean = oneOf([false, true]);
 
-const options: { readonly [K in keyof Required<NonNullable<StartInput["options"]>>]: Choice } = {
+/** A choice for every member. */
+type ChoicesOf<T> = { readonly [K in keyof T]-?: Choice<T[K]> };
+
+const options: ChoicesOf<NonNullable<StartInput["options"]>> = {
   variableDeployment: boolean,
   germanExtras: oneOf(GERMAN_EXTRAS),
   austroHungarianWarships: boolean,
@@ -40,12 +43,12 @@ const options: { readonly [K in keyof Required<NonNullable<StartInput["options"]
   multiplayer: oneOf(MULTIPLAYER),
 };
 
-const rulings: { readonly [K in keyof Required<NonNullable<StartInput["rulings"]>>]: Choice } = {
+const rulings: ChoicesOf<NonNullable<StartInput["rulings"]>> = {
   ...(Object.fromEntries(
     Object.entries(DEFAULT_RULINGS)
       .filter(([, value]) => typeof value === "boolean")
       .map(([key]) => [key, boolean]),
-  ) as Record<keyof typeof DEFAULT_RULINGS, Choice>),
+  ) as Record<keyof typeof DEFAULT_RULINGS, Choice<boolean>>),
   neutralPortIncidents: oneOf(["rule", "chart"]),
   maxFireScope: oneOf(["gun_factor", "all_dice"]),
   torpedoDice: oneOf(["formula", "one_per_torpedo"]),
@@ -64,7 +67,7 @@ export const start: StartOperation<Snapshot, Charts, StartInput, z.infer<typeof 
   outcome: startOutcome,
   standard: () => ({}),
   example: "new-standard",
-  choice: () => someOf<StartInput>({ options: someOf(options, 0), rulings: someOf(rulings, 0) } as never, 0),
+  choice: () => someOf<StartInput>({ options: someOf(options, 0), rulings: someOf(rulings, 0) }, 0),
   blank: (plan, charts) => freshGame(charts, plan),
   resolve(ctx) {
     if (ctx.state.options.germanExtras !== "none") ctx.ruling("D-64", "19.0");

@@ -7,7 +7,6 @@ import type { Context } from "../shared/game";
 
 /** A Hull box of a ship, numbered from 1. */
 export interface CargoBox {
-  readonly [key: string]: unknown;
   readonly ship: GermanShipId;
   readonly box: number;
 }

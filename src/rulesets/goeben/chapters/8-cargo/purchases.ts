@@ -23,7 +23,6 @@ export function isAllowed(state: Pick<Snapshot, "options">, charts: Charts, ship
 
 /** A counter and the Hull box, from 1, it is put into; cargo of two boxes takes the next one too. */
 export interface Stowage {
-  readonly [key: string]: unknown;
   readonly cargo: Cargo;
   readonly box: number;
 }

@@ -16,7 +16,6 @@ import { berthsLeft, isAllowed } from "./purchases";
 
 /** 8.6 A counter that goes from a Hull box of one ship into one of another; a counter there comes back in exchange. */
 export interface Transfer {
-  readonly [key: string]: unknown;
   readonly from: GermanShipId;
   readonly box: number;
   readonly to: GermanShipId;

@@ -25,7 +25,7 @@ const outcome = {
 };
 
 /** 10.8.2 The choice between two ways home equally near. */
-const EITHER_WAY = every({ direction: oneOf(["back", "forward"]) });
+const EITHER_WAY = every<Input>({ direction: oneOf(["back", "forward"]) });
 
 function legality(state: Snapshot, charts: Charts): Legality<Input> {
   const patrol = patrolOf(state);

@@ -155,7 +155,7 @@ function requestChoice(state: Snapshot, charts: Charts): Choice<BoatType | null>
   });
   const rest = BOAT_TYPES.filter((boat) => !open.includes(boat));
   const reason = (boat: BoatType): Reason => outOfReach(charts, type, boat, month) ?? older(boat);
-  return oneOf<BoatType | null>(
+  return oneOf(
     [null, ...open],
     rest.map((boat) => ({ value: boat, reason: reason(boat) })),
   );

@@ -82,7 +82,7 @@ export function loadChoice(facts: BoatFacts, options: LoadOptions): Choice<LoadI
   const { minG7e, maxG7e } = mixOf(facts, options);
   const restricted = options.initialLoadRestriction;
   const reason = { code: "INITIAL_LOAD", section: "4.5.2", message: "Every tube starts with a G7a torpedo." };
-  const tube = restricted ? oneOf<Torpedo>(["G7a"], [{ value: "G7e", reason }]) : oneOf(TORPEDOES);
+  const tube = restricted ? oneOf(["G7a"], [{ value: "G7e", reason }]) : oneOf(TORPEDOES);
   const tubes = every(Object.fromEntries(tubesOf(facts).map((each) => [each, tube])));
   const whole = every({ tubes, ...reloadMembers(facts) });
   const limit = {

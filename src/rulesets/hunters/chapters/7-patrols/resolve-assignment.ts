@@ -104,7 +104,7 @@ function standingOrders(ctx: Context): Assignment | undefined {
 /** 11.2.1 A patrol may be requested, or why not. */
 function requestChoice(state: Snapshot, charts: Charts): Choice<boolean> {
   const reason = noRequest(state, charts);
-  return reason === undefined ? oneOf([false, true]) : oneOf<boolean>([false], [{ value: true, reason }]);
+  return reason === undefined ? oneOf([false, true]) : oneOf([false], [{ value: true, reason }]);
 }
 
 /** 11.2.1 Why no patrol may be requested; undefined when one may. */

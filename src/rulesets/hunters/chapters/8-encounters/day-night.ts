@@ -39,20 +39,22 @@ const resolveApproachInput = z.strictObject({
   dayNight: dayNightSchema.optional().describe("8.3.4 Chosen only when following damaged ships; rolled otherwise."),
 });
 
+type LightInput = z.infer<typeof resolveApproachInput>;
+
 const resolveApproachOutcome = {
   dayNight: dayNightSchema.describe("8.3 The light the attack is made in."),
   chosen: z.boolean().describe("8.3.4 The player chose it."),
 };
 
 /** 8.3.4 The light to choose from: free when following damaged ships, except where the calendar fixes it (D9). */
-function lightChoice(state: Snapshot, charts: Charts): Choice<z.infer<typeof resolveApproachInput>> {
+function lightChoice(state: Snapshot, charts: Charts): Choice<LightInput> {
   if (engagementOf(state).following !== "damaged") return noChoice;
   const fixed = fixedLight(charts, patrolOf(state).area, state.month);
-  if (fixed === undefined) return every({ dayNight: oneOf(["day", "night"]) });
+  if (fixed === undefined) return every<LightInput>({ dayNight: oneOf(["day", "night"]) });
   const other = fixed === "day" ? "night" : "day";
   const message = `In this month it is always ${fixed} in the Arctic.`;
   const reason = { code: "LIGHT_FIXED", section: "8.3.5", message };
-  return every({ dayNight: oneOf<"day" | "night">([fixed], [{ value: other, reason }]) });
+  return every<LightInput>({ dayNight: oneOf<"day" | "night">([fixed], [{ value: other, reason }]) });
 }
 
 /** 8.3 The boat goes in: day or night is settled and the attack can be planned. */

@@ -35,7 +35,7 @@ export function targetChoice(state: Snapshot): Choice<number> {
   const gone = targets.filter(sunk).map(({ slot }) => {
     return { value: slot, reason: { code: "TARGET_SUNK", section: "9.2.5", message } };
   });
-  return oneOf<number>(afloat, gone);
+  return oneOf(afloat, gone);
 }
 
 /** Why a tube cannot fire now. */

@@ -87,7 +87,7 @@ function rangeChoice(state: Snapshot): Choice<Range> {
   if (engagementOf(state).penetration !== "made") return oneOf(RANGES);
   const message = "The boat is inside the convoy.";
   const far = RANGES.filter((range) => range !== "close");
-  return oneOf<Range>(
+  return oneOf(
     ["close"],
     far.map((value) => ({ value, reason: { code: "APPROACH_MADE", section: "14.11.1", message } })),
   );

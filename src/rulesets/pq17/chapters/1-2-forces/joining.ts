@@ -74,7 +74,7 @@ export function returnable(charts: Charts, force: Force): Choice<Share[]> {
 /** 1.2.5 What may come back from any of some forces. */
 export function backFrom(charts: Charts, forces: readonly Force[]): Choice<Share[]> {
   const ships = forces.flatMap((force) => movable(charts, force));
-  if (ships.length === 0) return listOf(every<Share>({ unit: oneOf<string>(["none"]), cs: wholeNumber(1, 1) }), 0, 0);
+  if (ships.length === 0) return listOf(every<Share>({ unit: oneOf(["none"]), cs: wholeNumber(1, 1) }), 0, 0);
   const shares = listOf(sharesAmong(charts, ships), 0, mostShares(ships));
   return within(shares, REPEATED, namedOnce, "", () => []);
 }

@@ -62,7 +62,7 @@ export const detachForce = definePq17<DetachForceInput, typeof detachForceOutcom
         const units = recon ? sparedByShadower(charts, force) : detachable(charts, force);
         return units === undefined
           ? reason("NOTHING_TO_DETACH", "1.2.3", `${force.id} has no ship that can leave it.`)
-          : every<DetachForceInput>({ force: oneOf<string>([force.id]), units });
+          : every<DetachForceInput>({ force: oneOf([force.id]), units });
       },
       recon
         ? reason("NOBODY_SHADOWS", "6.3.3", "No TF of this side shadows.")
@@ -116,8 +116,8 @@ export const combineForces = definePq17<CombineForcesInput, typeof combineForces
         });
         if (joining.length === 0) return why;
         return every<CombineForcesInput>({
-          force: oneOf<string>([force.id]),
-          joining: oneOf<string>(joining.map(({ id }) => id)),
+          force: oneOf([force.id]),
+          joining: oneOf(joining.map(({ id }) => id)),
         });
       },
       reason("NO_FORCE", "1.2.4", "This side has no force."),
@@ -165,8 +165,8 @@ function exchanges(
   gift: readonly Share[],
 ): Choice<ExchangeShipsInput> {
   const choice = every<ExchangeShipsInput>({
-    force: oneOf<string>([force.id]),
-    to: oneOf<string>(others.map(({ id }) => id)),
+    force: oneOf([force.id]),
+    to: oneOf(others.map(({ id }) => id)),
     units: givable(charts, force),
     back: later(() => backFrom(charts, others)),
   });

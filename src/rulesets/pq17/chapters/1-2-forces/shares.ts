@@ -9,7 +9,6 @@ import type { Force, Ship } from "./state";
 
 /** CS of one unit that leave a force; with a mark only those that bear it. */
 export interface Share {
-  readonly [key: string]: unknown;
   readonly unit: string;
   readonly cs: number;
   readonly mark?: Mark | undefined;
@@ -160,8 +159,8 @@ export function sharesAmong(charts: Charts, ships: readonly Ship[]): Choice<Shar
 function shareOf(charts: Charts, ships: readonly Ship[], unit: string): Choice<Share> {
   const marks = marksTelling(ships, unit);
   const most = Math.max(1, csOfUnit(ships, unit));
-  const members = { unit: oneOf<string>([unit]), cs: wholeNumber(leastOf(charts, ships, unit), most) };
-  return marks.length === 0 ? every<Share>(members) : every<Share>({ ...members, mark: oneOf<Mark>(marks) }, ["mark"]);
+  const members = { unit: oneOf([unit]), cs: wholeNumber(leastOf(charts, ships, unit), most) };
+  return marks.length === 0 ? every<Share>(members) : every<Share>({ ...members, mark: oneOf(marks) }, ["mark"]);
 }
 
 /** Marks that tell CS of a class from others of it. */

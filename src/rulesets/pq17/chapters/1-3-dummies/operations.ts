@@ -54,7 +54,7 @@ export const placeDummy = definePq17<Input, { dummy: typeof pieceSchema }>({
     const places = placesFor(state, charts, side);
     return places.length === 0
       ? illegal("NO_DUMMY_DUE", "1.3", "No force calls for a dummy now.")
-      : legal(every<Input>({ at: oneOf<string>(places) }));
+      : legal(every<Input>({ at: oneOf(places) }));
   },
   resolve(ctx, { at }) {
     const { state } = ctx;
@@ -97,7 +97,7 @@ export const withdrawDummy = definePq17<z.infer<typeof withdrawDummyInput>, type
     const dummies = state.sides[side].dummies.map(({ id }) => id);
     return dummies.length === 0
       ? illegal("NO_DUMMY", "1.3", "This side has no dummy on the map.")
-      : legal(every({ dummy: oneOf<string>(dummies) }));
+      : legal(every({ dummy: oneOf(dummies) }));
   },
   resolve(ctx, { dummy }) {
     const side = phasingOf(ctx.state);

@@ -47,7 +47,7 @@ export const refuelForce = definePq17<Input, { force: typeof pieceSchema }>({
       "force",
       forcesOf(state, side),
       ({ id }) => id,
-      (force) => cannotRefuel(charts, force) ?? every<Input>({ force: oneOf<string>([force.id]) }),
+      (force) => cannotRefuel(charts, force) ?? every<Input>({ force: oneOf([force.id]) }),
       reason("NO_FORCE", "11.3", "This side has no force."),
     );
   },

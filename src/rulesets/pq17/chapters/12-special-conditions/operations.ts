@@ -82,7 +82,7 @@ export const planCondition = definePq17<PlanInput, typeof planConditionOutcome>(
   doc: "Writes down in secret what a special condition needs before the operation: the hex of mines, the ships of GEARBOX and ARCHERY, which gather while their side sets up, and the place and turn of a strike.",
   rules: ["4.2", "12.8", "12.10", "12.14"],
   phases: { of: ["prep_setup_1", "prep_setup_2", "prep_plan"], section: "4.2" },
-  input: planConditionInput as unknown as z.ZodType<PlanInput>,
+  input: planConditionInput,
   outcome: planConditionOutcome,
   example: "plan-mines",
   legality(state, charts) {
@@ -186,7 +186,7 @@ export const attackKaraConvoy = definePq17<AttackKaraConvoyInput, typeof attackK
     const able = karaAttackers(state, charts).map(({ id }) => id);
     return able.length === 0
       ? illegal("NO_ATTACKER", "12.12", "No force in the Kara Sea can attack in this segment.")
-      : legal(every<AttackKaraConvoyInput>({ force: oneOf<string>(able) }));
+      : legal(every<AttackKaraConvoyInput>({ force: oneOf(able) }));
   },
   resolve(ctx, given) {
     const { state, charts } = ctx;
@@ -223,34 +223,32 @@ const raidPortInput = z.strictObject({
   aircraft: z.array(idSchema).min(1).max(60).describe("12.7 Air units of northern Norway that take part."),
 });
 
-type RaidPortInput = Raid & Record<string, unknown>;
-
 /** 12.7 Makes one of the Port Raids. */
-export const raidPort = definePq17<RaidPortInput, typeof airOutcome>({
+export const raidPort = definePq17<Raid, typeof airOutcome>({
   name: "raidPort",
   title: "Raid a port",
   doc: "Makes one of the two Port Raids of the confirmation phase, by day or by night: aircraft of northern Norway attack everything that lies in Murmansk or Arkhangelsk.",
   rules: ["12.7", "7.1.3", "7.2"],
   phases: { of: ["admin_confirm"], section: "12.7" },
-  input: raidPortInput as unknown as z.ZodType<RaidPortInput>,
+  input: raidPortInput,
   outcome: airOutcome,
   example: "raid-day",
   legality(state, charts) {
     if (state.phasing !== "axis") return illegal("OUT_OF_TURN", "12.7", "The Axis makes Port Raids.");
     if (state.sides.axis.special.raidsLeft === 0) return illegal("NO_RAID_LEFT", "12.7", "No Port Raid is left.");
-    return byCase<RaidPortInput, string>(
+    return byCase<Raid, string>(
       "port",
       raidPorts(state, charts),
       (port) => port,
       (port) => {
-        const cases: Record<string, Choice<RaidPortInput>> = {};
+        const cases: Record<string, Choice<Raid>> = {};
         for (const light of raidLights(state)) {
           const units = raiders(state, charts, port, light).map(({ id }) => id);
           if (units.length === 0) continue;
-          cases[light] = every<RaidPortInput>({
-            port: oneOf<string>([port]),
+          cases[light] = every<Raid>({
+            port: oneOf([port]),
             light: oneOf([light]),
-            aircraft: listOf(oneOf<string>(units), 1, units.length, true),
+            aircraft: listOf(oneOf(units), 1, units.length, true),
           });
         }
         return Object.keys(cases).length > 0
@@ -286,7 +284,7 @@ export const returnShips = definePq17<ReturnShipsInput, { force: typeof pieceSch
   example: "back",
   legality(state, charts) {
     if (!shipsReturn(state)) return illegal("NO_SHIPS_RETURN", "12.2.1", "No ships come back now.");
-    const hex = oneOf<string>(exits(charts));
+    const hex = oneOf(exits(charts));
     return legal(every<ReturnShipsInput>({ hex, dummy: hex }));
   },
   resolve: (ctx, { hex, dummy }) => ({ force: bringBack(ctx, hex, dummy) }),

@@ -19,7 +19,6 @@ import { southernPorts } from "./strikes";
 
 /** 12.10, 12.14.1 Ships of one unit that a force in play gives to a mission. */
 export interface Gift {
-  readonly [key: string]: unknown;
   readonly force: string;
   readonly unit: string;
   readonly cs: number;
@@ -61,8 +60,8 @@ export function planChoice(
       return minePlan(state, charts);
     case "title":
       return every({
-        condition: oneOf<"title">(["title"]),
-        port: oneOf<string>(southernPorts(charts)),
+        condition: oneOf(["title"]),
+        port: oneOf(southernPorts(charts)),
         turn: strikeTurns(state, charts),
       });
     case "gearbox":
@@ -89,8 +88,8 @@ function minePlan(state: Snapshot, charts: Charts): Choice<PlanInput> | Reason {
   const hexes = charts.MAP.facts.hexes.filter((hex) => navigable(hex) && open.some((zone) => zone === hex.ice));
   if (hexes.length === 0) return reason("ICE", "12.8", "The ice leaves no hex for mines.");
   return every({
-    condition: oneOf<"minelaying">(["minelaying"]),
-    hex: oneOf<string>(hexes.map(({ id }) => id)),
+    condition: oneOf(["minelaying"]),
+    hex: oneOf(hexes.map(({ id }) => id)),
   });
 }
 
@@ -118,8 +117,8 @@ function gearboxPlan(state: Snapshot, charts: Charts): Choice<PlanInput> | Reaso
   ]);
   if ("code" in ships) return ships;
   return every({
-    condition: oneOf<"gearbox">(["gearbox"]),
-    from: oneOf<string>(conditionFacts(charts, "gearbox").from),
+    condition: oneOf(["gearbox"]),
+    from: oneOf(conditionFacts(charts, "gearbox").from),
     ships: ships as Choice<readonly Gift[]>,
   });
 }
@@ -133,9 +132,9 @@ function archeryPlan(state: Snapshot, charts: Charts): Choice<PlanInput> | Reaso
   if ("code" in ships) return ships;
   const coast = charts.MAP.facts.hexes.filter((hex) => navigable(hex) && hex.coast.includes("norway"));
   return every({
-    condition: oneOf<"archery">(["archery"]),
+    condition: oneOf(["archery"]),
     ships: ships as Choice<readonly Gift[]>,
-    hex: oneOf<string>(coast.map(({ id }) => id)),
+    hex: oneOf(coast.map(({ id }) => id)),
     turn: strikeTurns(state, charts),
   });
 }
@@ -174,8 +173,8 @@ function gifts(state: Snapshot, charts: Charts, wanted: readonly Wanted[]): Choi
   const giftOf = ({ force, ship }: (typeof there)[number]): Choice<Gift> => {
     const least = isClass(charts, unitOf(charts, ship.unit)) ? 1 : ship.cs;
     return every<Gift>({
-      force: oneOf<string>([force.id]),
-      unit: oneOf<string>([ship.unit]),
+      force: oneOf([force.id]),
+      unit: oneOf([ship.unit]),
       cs: wholeNumber(least, ship.cs),
     });
   };

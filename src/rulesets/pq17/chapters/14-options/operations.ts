@@ -36,8 +36,8 @@ export const buyForce = definePq17<Input, { price: z.ZodType<number> }>({
     const groups = [...new Set([1, ...state.sides[side].reinforcements.map(({ group }) => group)])];
     return legal(
       every<Input>({
-        force: oneOf<number>(offers(state, charts, side).map(({ index }) => index)),
-        group: oneOf<number | null>([null, ...groups.sort((a, b) => a - b)]),
+        force: oneOf(offers(state, charts, side).map(({ index }) => index)),
+        group: oneOf([null, ...groups.sort((a, b) => a - b)]),
       }),
     );
   },
@@ -68,7 +68,7 @@ export const strikeBack = definePq17<z.infer<typeof strikeBackInput>, typeof air
     const units = strike === undefined ? [] : counterstrikers(state, charts, strike).map(({ id }) => id);
     return units.length === 0
       ? illegal("NO_BOMBERS", "14.1", "The carrier has no bombers that could strike back.")
-      : legal(every({ aircraft: listOf<string>(oneOf<string>(units), 0, units.length, true) }));
+      : legal(every({ aircraft: listOf<string>(oneOf(units), 0, units.length, true) }));
   },
   resolve(ctx, { aircraft }) {
     const told = nothingTold();

@@ -35,7 +35,7 @@ export const claimReinforcement = definePq17<z.infer<typeof claimReinforcementIn
       const units = claimable(state, charts, phasing).map(({ unit }) => unit.unit);
       return units.length === 0
         ? illegal("NO_CLAIM", "15.3.2", "The condition Reinforcements brings this side nothing now.")
-        : legal(every({ unit: oneOf<string>([...new Set(units)]) }));
+        : legal(every({ unit: oneOf([...new Set(units)]) }));
     },
     resolve(ctx, { unit }) {
       const side = phasingOf(ctx.state);

@@ -40,7 +40,7 @@ export const buyEmergency = definePq17<Input, typeof buyEmergencyOutcome>({
       "unit",
       onOffer(state, charts, phasing),
       ({ unit }) => unit,
-      ({ unit, cs }) => every<Input>({ unit: oneOf<string>([unit]), cs: wholeNumber(1, cs) }),
+      ({ unit, cs }) => every<Input>({ unit: oneOf([unit]), cs: wholeNumber(1, cs) }),
       reason("NOTHING_ON_OFFER", "15.4", "No more can be called in this fortnight."),
     );
   },
@@ -70,7 +70,7 @@ export const keepEmergency = definePq17<z.infer<typeof keepEmergencyInput>, type
     const units = [...new Set(leaving(state, phasing).map(({ unit }) => unit))];
     return units.length === 0
       ? illegal("NOTHING_TO_KEEP", "15.4", "No emergency reinforcement of this side leaves in this phase.")
-      : legal(every({ unit: oneOf<string>(units) }));
+      : legal(every({ unit: oneOf(units) }));
   },
   resolve(ctx, { unit }) {
     return { unit, cost: keep(ctx, phasingOf(ctx.state), unit) };
@@ -99,7 +99,7 @@ export const takeGreenUnit = definePq17<z.infer<typeof takeGreenUnitInput>, type
     const units = greenUnits({ state, charts }, phasing).map(({ unit }) => unit.unit);
     return units.length === 0
       ? illegal("NO_NEW_UNIT", "15.4.3", "No New unit of this side is due within four fortnights.")
-      : legal(every({ unit: oneOf<string>([...new Set(units)]) }));
+      : legal(every({ unit: oneOf([...new Set(units)]) }));
   },
   resolve(ctx, { unit }) {
     const side = phasingOf(ctx.state);

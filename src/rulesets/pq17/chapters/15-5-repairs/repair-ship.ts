@@ -46,7 +46,7 @@ export const repairShip = definePq17<Input, typeof outcome>({
         const places = repairPlaces(charts, ship, force);
         if (places.length === 0) return reason("NO_DOCK", "15.5.1", `${ship.unit} is not repaired here.`);
         const cs = wholeNumber(1, unitOf(charts, ship.unit).cs - ship.cs);
-        return every<Input>({ ship: oneOf<string>([ship.unit]), cs, at: oneOf<string | null>(places) });
+        return every<Input>({ ship: oneOf([ship.unit]), cs, at: oneOf(places) });
       },
       reason("NOTHING_TO_REPAIR", "15.5", "This side has no ship in port that can be repaired."),
     );

@@ -29,7 +29,7 @@ export const replaceAircraft = definePq17<z.infer<typeof replaceAircraftInput>, 
     const units = takers(state, charts, phasing).map(({ id }) => id);
     return units.length === 0
       ? illegal("NOTHING_TO_REPLACE", "15.6.3", "No replacement of this fortnight fits a unit of this side.")
-      : legal(every({ aircraft: oneOf<string>(units) }));
+      : legal(every({ aircraft: oneOf(units) }));
   },
   resolve(ctx, { aircraft }) {
     const side = phasingOf(ctx.state);
@@ -69,9 +69,9 @@ export const placeReplacement = definePq17<Input, { unit: typeof unitSchema; cs:
       ({ unit }) => unit,
       (due) =>
         every<Input>({
-          unit: oneOf<string>([due.unit]),
+          unit: oneOf([due.unit]),
           cs: wholeNumber(due.whole ? due.cs : 1, due.cs),
-          at: oneOf<string>(due.ports),
+          at: oneOf(due.ports),
         }),
       reason("NOTHING_TO_PLACE", "15.6", "No ship of this side comes back in this fortnight whose port it may name."),
     );

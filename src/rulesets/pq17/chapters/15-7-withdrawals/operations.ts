@@ -38,8 +38,7 @@ export const nameSubstitute = definePq17<NameSubstituteInput, typeof nameSubstit
       "unit",
       substitutable(state, charts),
       ({ unit }) => unit,
-      ({ unit, substitutes }) =>
-        every<NameSubstituteInput>({ unit: oneOf<string>([unit]), substitute: oneOf<string>(substitutes) }),
+      ({ unit, substitutes }) => every<NameSubstituteInput>({ unit: oneOf([unit]), substitute: oneOf(substitutes) }),
       reason("NO_SUBSTITUTE", "15.7.2", "No withdrawal of this fortnight leaves a choice of like ships."),
     );
   },
@@ -88,7 +87,7 @@ export const transferToGermany = definePq17<TransferToGermanyInput, typeof trans
       "force",
       inNorway(state, charts),
       ({ id }) => id,
-      ({ id }) => every<TransferToGermanyInput>({ force: oneOf<string>([id]), to: oneOf<string>(german) }),
+      ({ id }) => every<TransferToGermanyInput>({ force: oneOf([id]), to: oneOf(german) }),
       reason("NOBODY_IN_NORWAY", "15.7.5", "No German TF lies in a Norwegian port."),
     );
   },

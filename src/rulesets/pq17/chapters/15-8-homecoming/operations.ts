@@ -35,7 +35,7 @@ export const keepAtSea = definePq17<KeepAtSeaInput, { force: typeof pieceSchema;
       "force",
       keepable(state, charts, phasing),
       ({ force }) => force.id,
-      ({ force, most }) => every<KeepAtSeaInput>({ force: oneOf<string>([force.id]), cs: wholeNumber(1, most) }),
+      ({ force, most }) => every<KeepAtSeaInput>({ force: oneOf([force.id]), cs: wholeNumber(1, most) }),
       reason("NO_BOATS_TO_KEEP", "15.8", "Of this side's submarines at sea none are left to name."),
     );
   },
@@ -70,7 +70,7 @@ export const returnForce = definePq17<ReturnForceInput, typeof returnForceOutcom
       "force",
       ports.length === 0 ? [] : homebound(state, charts, phasing),
       ({ id }) => id,
-      ({ id }) => every<ReturnForceInput>({ force: oneOf<string>([id]), port: oneOf<string>(ports) }),
+      ({ id }) => every<ReturnForceInput>({ force: oneOf([id]), port: oneOf(ports) }),
       reason("NOBODY_AT_SEA", "15.8", "No force of this side has to go home."),
     );
   },
@@ -143,7 +143,7 @@ export const exchangePatrolWhite = definePq17<
     const ships = reliefs(state, charts).map(({ ship }) => ship.unit);
     return ships.length === 0
       ? illegal("NO_RELIEF", "15.8.1", "No cruiser lies in an Icelandic or British port.")
-      : legal(every({ ship: oneOf<string>(ships) }));
+      : legal(every({ ship: oneOf(ships) }));
   },
   resolve(ctx, { ship }) {
     relieve(ctx, ship);

@@ -27,11 +27,11 @@ export const declareEv = definePq17<Input, typeof outcome>({
     if (state.phasing !== "allied" || !mayDeclareEv(state)) {
       return illegal("EV_CLOSED", "15.8.3", "The Allies declare EV once, after a bid of 0.");
     }
-    if (state.campaign?.bids?.axis === 0) return legal(every<Input>({ force: oneOf<string | null>([null]) }));
+    if (state.campaign?.bids?.axis === 0) return legal(every<Input>({ force: oneOf([null]) }));
     const forces = evForces(state, charts).map(({ id }) => id);
     return forces.length === 0
       ? illegal("NO_EV_FORCE", "15.8.3", "EV needs a TF with a cruiser and destroyers in the Clyde.")
-      : legal(every<Input>({ force: oneOf<string | null>(forces) }));
+      : legal(every<Input>({ force: oneOf(forces) }));
   },
   resolve(ctx, { force }) {
     declare(ctx, force);

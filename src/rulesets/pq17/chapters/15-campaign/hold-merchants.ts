@@ -35,8 +35,7 @@ export const holdMerchants = definePq17<Input, typeof outcome>({
       "unit",
       holdable(state, charts),
       ({ unit }) => unit,
-      ({ convoys, unit, cs }) =>
-        every<Input>({ convoy: oneOf<string>(convoys), unit: oneOf<string>([unit]), cs: wholeNumber(1, cs) }),
+      ({ convoys, unit, cs }) => every<Input>({ convoy: oneOf(convoys), unit: oneOf([unit]), cs: wholeNumber(1, cs) }),
       reason("NO_CONVOY", "15.2", "No loaded convoy of more than one merchant waits in port."),
     );
   },

@@ -29,8 +29,8 @@ const outcome = {
 
 function choices(all: readonly Onward[], total: number): Choice<Input["onward"]> {
   const of = ({ unit, cs }: Onward): Choice<Input["onward"][number]> =>
-    every<Input["onward"][number]>({ unit: oneOf<string>([unit]), cs: wholeNumber(1, cs) });
-  const none = every<Input["onward"][number]>({ unit: oneOf<string>(["none"]), cs: wholeNumber(1, 1) });
+    every<Input["onward"][number]>({ unit: oneOf([unit]), cs: wholeNumber(1, cs) });
+  const none = every<Input["onward"][number]>({ unit: oneOf(["none"]), cs: wholeNumber(1, 1) });
   const item = all.length === 0 ? none : caseOf("unit", Object.fromEntries(all.map((each) => [each.unit, of(each)])));
   return within<Input["onward"]>(
     listOf(item, 0, all.length),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { reason } from "../../../../core/choice/legality";
-import { every, listOf, oneOf, someOf, wholeNumber } from "../../../../core/choice/values";
+import { every, listOf, oneOf, wholeNumber } from "../../../../core/choice/values";
 import type { StartOperation } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
 import { idSchema } from "../../charts/shapes";
@@ -46,23 +46,23 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
   standard: () => ({ scenario: "pq_17" }),
   example: "variable-start-2",
   choice(charts) {
-    const scenario = oneOf<string>([...charts.SCENARIOS.facts.scenarios.map(({ id }) => id), CAMPAIGN_ID]);
+    const scenario = oneOf([...charts.SCENARIOS.facts.scenarios.map(({ id }) => id), CAMPAIGN_ID]);
     const options = listOf(oneOf(OPTIONS), 0, OPTIONS.length, true);
     const months = wholeNumber(1, mostMonths(charts));
+    const plan = every<Input>({ scenario, options, months }, ["options", "months"]);
     return {
-      ...someOf<Input>({ scenario, options, months } as never, 1),
+      schema: plan.schema,
+      limits: plan.limits,
+      closed: plan.closed,
       check(value) {
         const given = value as Input;
         if (given.months !== undefined && given.scenario !== CAMPAIGN_ID) {
           return { ...reason("NO_CAMPAIGN", "15.9", "Months are played in the campaign alone."), pointer: "/months" };
         }
-        const members = { scenario, ...(given.options && { options }), ...(given.months && { months }) };
-        return every(members as never).check(
-          Object.fromEntries(Object.entries(given).filter(([, each]) => each !== undefined)),
-        );
+        return plan.check(value);
       },
       draw: (pick) => ({ scenario: scenario.draw(pick), options: options.draw(pick) }),
-    } as ReturnType<StartOperation<Snapshot, Charts, Input, unknown>["choice"]>;
+    };
   },
   blank: (plan, charts) =>
     plan.scenario === CAMPAIGN_ID ? blankCampaign(charts, plan.months, plan.options) : freshGame(charts, plan),

@@ -36,7 +36,7 @@ export const planConvoy = definePq17<Input, { convoy: typeof pieceSchema; destin
       ({ id }) => id,
       (force) => {
         const ports = [...(force.convoy?.destinations ?? []), ...(mayStay(state, force) ? [force.at] : [])];
-        return every<Input>({ convoy: oneOf<string>([force.id]), destination: oneOf<string>(ports) });
+        return every<Input>({ convoy: oneOf([force.id]), destination: oneOf(ports) });
       },
       reason("NO_CONVOY", "4.2", "This side has no convoy."),
     );

@@ -16,7 +16,6 @@ import { hexesBefore } from "./planned-voyages";
 
 /** 4.2 How a force is to sail before player phases begin. */
 export interface PlanInput {
-  readonly [key: string]: unknown;
   readonly force: string;
   readonly departs: number;
   readonly speed: Speed;
@@ -57,7 +56,7 @@ function planChoice(
   const slowest = speeds.at(-1) ?? "slow";
   const most = Math.min(60, hexesBefore(charts, force, 1, speeds[0] ?? slowest, state.startTurn));
   const choice = every<PlanInput>({
-    force: oneOf<string>([force.id]),
+    force: oneOf([force.id]),
     departs: wholeNumber(1, state.startTurn - 1),
     speed: oneOf(speeds),
     path: courses(state, charts, side, force, most),

@@ -28,7 +28,7 @@ export const declareTraining = definePq17<Input, typeof input.shape>({
     const forces = trainees(state, side).map(({ id }) => id);
     return forces.length === 0
       ? illegal("NO_TRAINEES", "4.3.4", "No TF of this side lies in port free to sail.")
-      : legal(every<Input>({ force: oneOf<string>(forces) }));
+      : legal(every<Input>({ force: oneOf(forces) }));
   },
   resolve(ctx, { force }) {
     const side = phasingOf(ctx.state);

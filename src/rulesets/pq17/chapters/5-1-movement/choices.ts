@@ -17,7 +17,6 @@ import { allowance, immobile, usableSpeeds } from "./sailing";
 
 /** A move as its owner declares it. */
 export interface MoveInput {
-  readonly [key: string]: unknown;
   readonly piece: string;
   readonly speed: Speed;
   readonly path: string[];
@@ -75,7 +74,7 @@ function movesOf(state: Snapshot, charts: Charts, side: Side, piece: Piece): Cho
   const cases = speedsOf(state, charts, side, piece).map((speed): [string, Choice<MoveInput>] => [
     speed,
     every<MoveInput>({
-      piece: oneOf<string>([piece.id]),
+      piece: oneOf([piece.id]),
       speed: oneOf([speed]),
       path: paidPath(state, charts, piece, pathAt(state, charts, side, piece, speed)),
       cross: oneOf(ICE_CONDITIONS),

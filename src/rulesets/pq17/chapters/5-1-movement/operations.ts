@@ -80,8 +80,8 @@ export const takeTow = definePq17<TakeTowInput, typeof takeTowInput.shape>({
         for (const ship of adrift(force)) {
           const towers = [...new Set(towersFor(charts, force, ship).map(({ unit }) => unit))];
           if (towers.length === 0) continue;
-          const members = { force: oneOf<string>([force.id]), ship: oneOf<string>([ship.unit]) };
-          cases[ship.unit] = every<TakeTowInput>({ ...members, by: oneOf<string>(towers) });
+          const members = { force: oneOf([force.id]), ship: oneOf([ship.unit]) };
+          cases[ship.unit] = every<TakeTowInput>({ ...members, by: oneOf(towers) });
         }
         const why = reason("NOTHING_TO_TOW", "5.1.1", `${force.id} has no ship that can be taken in tow.`);
         return Object.keys(cases).length === 0 ? why : caseOf("ship", cases);

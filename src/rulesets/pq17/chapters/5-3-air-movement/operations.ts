@@ -39,9 +39,9 @@ function flights(state: Snapshot, charts: Charts, side: Side, unit: Aircraft): C
 
 function flightTo({ id }: Aircraft, mission: Flight, sortie: Sortie): Choice<Input> {
   return every<Input>({
-    aircraft: oneOf<string>([id]),
-    mission: oneOf<Flight>([mission]),
-    hexes: listOf(oneOf<string>(sortie.hexes), 1, sortie.most, true),
+    aircraft: oneOf([id]),
+    mission: oneOf([mission]),
+    hexes: listOf(oneOf(sortie.hexes), 1, sortie.most, true),
   });
 }
 
@@ -99,7 +99,7 @@ export const declareCarrierRadius = definePq17<z.infer<typeof declareCarrierRadi
     const forces = radiusCarriers(state, charts, state.phasing).map(({ id }) => id);
     return forces.length === 0
       ? illegal("NO_CARRIER", "5.3.1", "No carrier of this side can form an Air Radius now.")
-      : legal(every({ force: oneOf<string>(forces) }));
+      : legal(every({ force: oneOf(forces) }));
   },
   resolve(ctx, { force }) {
     const side = phasingOf(ctx.state);

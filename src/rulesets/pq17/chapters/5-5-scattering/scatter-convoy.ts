@@ -26,7 +26,7 @@ export const scatterConvoy = definePq17<Input, typeof input.shape>({
     const convoys = mayScatter(state, charts, side).map(({ id }) => id);
     return convoys.length === 0
       ? illegal("NO_CONVOY", "5.5", "This side has no convoy at sea that can scatter.")
-      : legal(every<Input>({ convoy: oneOf<string>(convoys) }));
+      : legal(every<Input>({ convoy: oneOf(convoys) }));
   },
   resolve(ctx, { convoy }) {
     const side = phasingOf(ctx.state);

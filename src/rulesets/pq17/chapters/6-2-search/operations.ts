@@ -57,7 +57,7 @@ const assignSectorInput = z.strictObject({
   hexes: z.array(hexSchema).max(60).describe("6.4.2 The hexes it searches in this segment."),
 });
 
-type AssignSectorInput = z.infer<typeof assignSectorInput> & Record<string, unknown>;
+type AssignSectorInput = z.infer<typeof assignSectorInput>;
 
 /** 6.4.2 Assigns the hexes of an Air Search Sector. */
 export const assignSector = definePq17<AssignSectorInput, { sector: typeof sectorSchema }>({

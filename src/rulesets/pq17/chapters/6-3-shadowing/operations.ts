@@ -22,7 +22,7 @@ const shadowForceInput = z.strictObject({
   shadower: idSchema.describe("6.3 The force, air unit, fixed radius or sector."),
 });
 
-type ShadowForceInput = z.infer<typeof shadowForceInput> & Record<string, unknown>;
+type ShadowForceInput = z.infer<typeof shadowForceInput>;
 
 function shadowsBy(state: Snapshot, charts: Charts, side: Side): Shadow[] {
   const { reports, searched, missed = [], shadowing } = state.sides[side];
@@ -61,7 +61,7 @@ export const shadowForce = definePq17<ShadowForceInput, { block: typeof blockSch
     const shadows = shadowsBy(state, charts, state.phasing);
     for (const { target } of shadows) {
       const ids = shadows.filter((each) => each.target === target).map(({ id }) => id);
-      cases[String(target)] = every<ShadowForceInput>({ block: oneOf<number>([target]), shadower: oneOf<string>(ids) });
+      cases[String(target)] = every<ShadowForceInput>({ block: oneOf([target]), shadower: oneOf(ids) });
     }
     return Object.keys(cases).length === 0
       ? illegal("NOTHING_TO_SHADOW", "6.3", "Nothing found in this segment can be shadowed.")
@@ -100,7 +100,7 @@ export const giveUpShadowing = definePq17<GiveUpShadowingInput, typeof giveUpSha
     const { pending } = state;
     if (pending?.decision !== "shadow_give_up") return illegal("NOTHING_PENDING", "6.3.5", "Nobody was asked.");
     const blocks = shadowedBlocks(state, pending.side);
-    const item = oneOf<number>(blocks.length === 0 ? [1] : blocks);
+    const item = oneOf(blocks.length === 0 ? [1] : blocks);
     return legal(every<GiveUpShadowingInput>({ blocks: listOf(item, 0, blocks.length, true) }));
   },
   resolve(ctx, { blocks }) {
@@ -142,8 +142,8 @@ export const followPart = definePq17<FollowPartInput, { block: typeof blockSchem
   legality(state) {
     const { pending } = state;
     if (pending?.decision !== "shadow_follow") return illegal("NOTHING_PENDING", "6.3.4", "No force has split.");
-    const parts = oneOf<ShadowedPart>(partsNamed(state, pending));
-    const blocks = oneOf<number>([pending.kept, pending.detached]);
+    const parts = oneOf(partsNamed(state, pending));
+    const blocks = oneOf([pending.kept, pending.detached]);
     return legal(someOf<Required<FollowPartInput>>({ part: parts, block: blocks }, 1, 1));
   },
   resolve(ctx, { part, block: given }) {

@@ -55,13 +55,13 @@ export const reactToTransit = definePq17<Input, typeof outcome>({
     const shadowers = piece === undefined ? [] : transitShadowers(state, charts, mover, piece);
     const force = piece !== undefined && isForce(piece) ? piece : undefined;
     const fighters = force === undefined ? [] : transitFighters(state, charts, pending.side, force).map(({ id }) => id);
-    const fight = listOf(oneOf<string>(fighters), 0, fighters.length, true);
+    const fight = listOf(oneOf(fighters), 0, fighters.length, true);
     const cases: Record<string, Choice<Input>> = {
-      null: every<Input>({ shadower: oneOf<string | null>([null]), fight }),
+      null: every<Input>({ shadower: oneOf([null]), fight }),
     };
     for (const { id } of shadowers) {
       const cruisers = cruisersToPart(state, charts, forceOf(state, pending.side, id));
-      cases[id] = every<Input>({ shadower: oneOf<string | null>([id]), cruisers, fight }, ["cruisers"]);
+      cases[id] = every<Input>({ shadower: oneOf([id]), cruisers, fight }, ["cruisers"]);
     }
     const choice = caseOf<Input>("shadower", cases);
     const text = "It is shadowed or fought, not both; TFs fight a TF together, any other force fights alone.";

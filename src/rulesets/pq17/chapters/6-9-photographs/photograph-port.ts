@@ -33,8 +33,7 @@ export const photographPort = definePq17<Input, { photo: z.ZodNullable<typeof ph
       "aircraft",
       photographers(state, charts, side),
       ({ unit }) => unit.id,
-      ({ unit, ports }) =>
-        every<Input>({ aircraft: oneOf<string>([unit.id]), port: oneOf<string>(ports.map(({ id }) => id)) }),
+      ({ unit, ports }) => every<Input>({ aircraft: oneOf([unit.id]), port: oneOf(ports.map(({ id }) => id)) }),
       reason("NO_PHOTOGRAPH", "6.9", "No photo reconnaissance unit of this side can reach an enemy port now."),
     );
   },

@@ -76,7 +76,7 @@ export function attackDoor(
   const choose = (force: Force): Choice<{ force: string; block: number }> | Reason => {
     const blocks = targets(force);
     const why = held(force) ?? (blocks.length === 0 ? apart(noTarget(force), shut(force)) : undefined);
-    return why ?? every({ force: oneOf<string>([force.id]), block: oneOf<number>(blocks, shut(force)) });
+    return why ?? every({ force: oneOf([force.id]), block: oneOf(blocks, shut(force)) });
   };
   const attacks = (force: Force): boolean => targets(force).length > 0 && held(force) === undefined;
   // Where none attacks, as most often, the first alone is asked why.
@@ -99,9 +99,7 @@ export function shipDoor(
 ): Legality<{ force: string; ship: string }> {
   const choose = (force: Force): Choice<{ force: string; ship: string }> | Reason => {
     const ships = [...new Set(shipsOf(force).map(({ unit }) => unit))];
-    return ships.length === 0
-      ? nothing(force)
-      : every({ force: oneOf<string>([force.id]), ship: oneOf<string>(ships) });
+    return ships.length === 0 ? nothing(force) : every({ force: oneOf([force.id]), ship: oneOf(ships) });
   };
   const asked = forces.some((force) => shipsOf(force).length > 0) ? forces : forces.slice(0, 1);
   return byCase("force", asked, ({ id }) => id, choose, none);

@@ -62,10 +62,10 @@ function choices(state: Snapshot, charts: Charts, strike: Strike): Choice<Chosen
 
 function runOf({ aircraft, ordnance, stacks }: RunOption, waves: number): Choice<ChosenRun> {
   return every({
-    aircraft: oneOf<string>([aircraft]),
+    aircraft: oneOf([aircraft]),
     wave: wholeNumber(1, waves),
-    stack: oneOf<number | null>(stacks),
-    ordnance: oneOf<Ordnance>([ordnance]),
+    stack: oneOf(stacks),
+    ordnance: oneOf([ordnance]),
   });
 }
 

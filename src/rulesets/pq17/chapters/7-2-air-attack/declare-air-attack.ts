@@ -29,13 +29,13 @@ type Input = z.infer<typeof input>;
 function attacks({ key, aircraft }: AirTarget, coordinated: boolean): Choice<Input> {
   const most = coordinated ? aircraft.length : 1;
   const groups = within<string[][]>(
-    listOf(listOf<string>(oneOf<string>(aircraft), 1, aircraft.length, true), 1, most),
+    listOf(listOf<string>(oneOf(aircraft), 1, aircraft.length, true), 1, most),
     { code: "AIRCRAFT_TWICE", section: "7.1.2", text: "An air unit attacks in one group." },
     (given) => new Set(given.flat()).size === given.flat().length,
     "",
     (pick) => split(aircraft, most, pick),
   );
-  return every<Input>({ target: oneOf<string>([key]), groups });
+  return every<Input>({ target: oneOf([key]), groups });
 }
 
 function split(aircraft: readonly string[], most: number, pick: Picker): string[][] {

@@ -37,7 +37,7 @@ function lines(charts: Charts, strike: Strike): Choice<LineStack[]> {
   const targets = [...strike.ships, ...(strike.parked ?? [])];
   const numbers = targets.map(({ no }) => no);
   const most = Math.max(...targets.map(({ cs }) => cs));
-  const item = every<LineStack[number]>({ no: oneOf<number>(numbers), cs: wholeNumber(0, most) });
+  const item = every<LineStack[number]>({ no: oneOf(numbers), cs: wholeNumber(0, most) });
   return within<LineStack[]>(
     listOf(listOf(item, 1, Math.min(40, numbers.length)), 1, 60),
     {
@@ -103,7 +103,7 @@ export const castOffTow = definePq17<z.infer<typeof castOffTowInput>, typeof air
     const numbers = strike === undefined ? [] : inTowOn(state, charts, strike);
     return numbers.length === 0
       ? illegal("NOTHING_IN_TOW", "7.2.4", "No ship under attack is in tow.")
-      : legal(every({ no: oneOf<number>(numbers) }));
+      : legal(every({ no: oneOf(numbers) }));
   },
   resolve(ctx, { no }) {
     const told = nothingTold();

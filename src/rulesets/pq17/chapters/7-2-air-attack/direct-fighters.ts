@@ -22,8 +22,8 @@ function fires(state: Snapshot, charts: Charts, strike: Strike): Choice<Input["f
   const units = risen(state, strike);
   const item = units.map((unit) =>
     every<Input["fire"][number]>({
-      aircraft: oneOf<string>([unit.id]),
-      targets: listOf<string>(oneOf<string>(targets), strength(unit), strength(unit)),
+      aircraft: oneOf([unit.id]),
+      targets: listOf<string>(oneOf(targets), strength(unit), strength(unit)),
     }),
   );
   return within<Input["fire"]>(

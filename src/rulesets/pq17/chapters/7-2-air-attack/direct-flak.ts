@@ -31,7 +31,7 @@ const input = z.strictObject({
 type Input = { support: FlakAim[]; cams: FlakAim[] };
 
 function aimAt(stack: number, aircraft: readonly string[]): Choice<FlakAim> {
-  return every<FlakAim>({ stack: oneOf<number>([stack]), aircraft: oneOf<string>(aircraft) });
+  return every<FlakAim>({ stack: oneOf([stack]), aircraft: oneOf(aircraft) });
 }
 
 function choices(state: Snapshot, charts: Charts, strike: Strike): Choice<Input> {

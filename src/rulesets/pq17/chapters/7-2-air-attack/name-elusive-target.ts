@@ -34,7 +34,7 @@ export const nameElusiveTarget = definePq17<z.infer<typeof nameElusiveTargetInpu
     const stacks = strike === undefined ? [] : elusiveTargets(state, charts, strike);
     return stacks.length === 0
       ? illegal("NO_SINGLE_SHIP", "13.1", "No single ship is about to be attacked.")
-      : legal(every({ stack: oneOf<number | null>([null, ...stacks]) }));
+      : legal(every({ stack: oneOf([null, ...stacks]) }));
   },
   resolve(ctx, { stack }) {
     const told = nothingTold();
@@ -79,10 +79,7 @@ function choices(charts: Charts, strike: Strike, all: readonly Turning[]): Choic
   const able = all.filter(({ stacks }) => stacks.length > 0);
   const names = all.map(({ aircraft }) => aircraft);
   const cases = Object.fromEntries(
-    able.map(({ aircraft, stacks }) => [
-      aircraft,
-      every<Turn>({ aircraft: oneOf<string>([aircraft]), stack: oneOf<number>(stacks) }),
-    ]),
+    able.map(({ aircraft, stacks }) => [aircraft, every<Turn>({ aircraft: oneOf([aircraft]), stack: oneOf(stacks) })]),
   );
   return within<Turn[]>(
     listOf(caseOf<Turn>("aircraft", cases), 0, able.length),

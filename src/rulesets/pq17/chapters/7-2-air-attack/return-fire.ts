@@ -31,7 +31,7 @@ type Input = { fire: { aircraft: string; target: string }[] };
 
 function aims(units: readonly Returner[]): Choice<Input["fire"]> {
   const of = ({ aircraft, targets }: Returner): Choice<Input["fire"][number]> =>
-    every<Input["fire"][number]>({ aircraft: oneOf<string>([aircraft]), target: oneOf<string>(targets) });
+    every<Input["fire"][number]>({ aircraft: oneOf([aircraft]), target: oneOf(targets) });
   const cases = Object.fromEntries(units.map((unit) => [unit.aircraft, of(unit)]));
   return within<Input["fire"]>(
     listOf(caseOf<Input["fire"][number]>("aircraft", cases), units.length, units.length),

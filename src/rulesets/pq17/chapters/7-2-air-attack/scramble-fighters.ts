@@ -22,7 +22,7 @@ function fighters({ here, near, most }: Scramble) {
   const all = [...here, ...near];
   const legal = (ids: readonly string[]): boolean => ids.filter((id) => near.includes(id)).length <= 1;
   return within<string[]>(
-    listOf<string>(oneOf<string>(all), 0, most, true),
+    listOf<string>(oneOf(all), 0, most, true),
     { code: "ONE_FROM_NEXT_HEX", section: "7.2.1", text: "One fighter unit of an adjacent hex may join.", max: 1 },
     legal,
     "",

@@ -42,7 +42,7 @@ export const reloadTorpedoes = definePq17<Input, typeof input.shape>({
       "force",
       forcesOf(state, side),
       ({ id }) => id,
-      (force) => cannotReload(charts, force) ?? every<Input>({ force: oneOf<string>([force.id]) }),
+      (force) => cannotReload(charts, force) ?? every<Input>({ force: oneOf([force.id]) }),
       reason("NO_FORCE", "7.3.2", "This side has no force."),
     );
   },

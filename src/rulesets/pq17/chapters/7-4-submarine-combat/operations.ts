@@ -185,8 +185,8 @@ const resolveAirborneAswOutcome = {
 
 function hunts({ block, aircraft }: Quarry): Choice<ResolveAirborneAswInput> {
   return every<ResolveAirborneAswInput>({
-    block: oneOf<number>([block]),
-    aircraft: listOf<string>(oneOf<string>(aircraft), 1, aircraft.length, true),
+    block: oneOf([block]),
+    aircraft: listOf<string>(oneOf(aircraft), 1, aircraft.length, true),
   });
 }
 
@@ -311,7 +311,7 @@ export const sendConvoySubmarines = definePq17<SendConvoySubmarinesInput, typeof
     const blocks = convoyOf(state, charts) === undefined ? [] : blocksOf(state);
     return legal(
       every<SendConvoySubmarinesInput>({
-        block: oneOf<number | null>([null, ...blocks]),
+        block: oneOf([null, ...blocks]),
       }) as Choice<SendConvoySubmarinesInput>,
     );
   },

@@ -69,7 +69,7 @@ export const interceptAttack = definePq17<InterceptAttackInput, typeof intercept
     if (pending?.decision !== "surf_intercept")
       return illegal("NOTHING_PENDING", "7.5.1", "No attack can be intercepted.");
     const ids = interceptors(state, charts, pending.side, pending.attack).map(({ id }) => id);
-    return legal(every<InterceptAttackInput>({ forces: listOf(oneOf<string>(ids), 0, ids.length, true) }));
+    return legal(every<InterceptAttackInput>({ forces: listOf(oneOf(ids), 0, ids.length, true) }));
   },
   resolve(ctx, { forces }) {
     const { pending } = ctx.state;
@@ -107,7 +107,7 @@ export const engageForces = definePq17<EngageForcesInput, typeof engageForcesOut
     const battle = battleIn(state);
     if (battle === undefined || pending === null) return illegal("NOTHING_PENDING", "7.5.2", "There is no battle.");
     const ids = engagers(state, charts, battle, pending.side).map(({ id }) => id);
-    return legal(every<EngageForcesInput>({ forces: listOf(oneOf<string>(ids), 0, ids.length, true) }));
+    return legal(every<EngageForcesInput>({ forces: listOf(oneOf(ids), 0, ids.length, true) }));
   },
   resolve(ctx, { forces }) {
     const { pending } = ctx.state;

@@ -17,7 +17,6 @@ import type { SurfaceAttack } from "./state";
 
 /** 7.5 Who attacks which block, as the input of an operation. */
 export interface AttackInput {
-  readonly [key: string]: unknown;
   readonly block: number;
   readonly attackers: string[];
 }
@@ -99,8 +98,8 @@ function attackOn(
   barred: (ids: readonly string[]) => boolean,
 ): Choice<AttackInput> {
   const choice = every<AttackInput>({
-    block: oneOf<number>([block]),
-    attackers: listOf(oneOf<string>(ids), 1, ids.length, true),
+    block: oneOf([block]),
+    attackers: listOf(oneOf(ids), 1, ids.length, true),
   });
   const draw = (pick: Picker): AttackInput => {
     const input = choice.draw(pick);

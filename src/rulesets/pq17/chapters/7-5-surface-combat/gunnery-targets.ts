@@ -12,7 +12,6 @@ import type { DisplayPart, DisplayUnit, GunTarget, SurfaceBattle } from "./state
 
 /** The targets that a side names for its guns, as the input of an operation. */
 export interface GunInput {
-  readonly [key: string]: unknown;
   readonly targets: GunTarget[];
 }
 
@@ -58,9 +57,9 @@ export function gunChoice(
     return [
       String(no),
       every<GunTarget>({
-        unit: oneOf<number>([no]),
-        target: oneOf<number>(targets, screenedFrom(battle, no, targets)),
-        cs: no === splitter ? wholeNumber(1, cs) : oneOf<number>([cs]),
+        unit: oneOf([no]),
+        target: oneOf(targets, screenedFrom(battle, no, targets)),
+        cs: no === splitter ? wholeNumber(1, cs) : oneOf([cs]),
       }),
     ];
   });

@@ -18,7 +18,6 @@ import type { DisplayUnit, SurfaceBattle } from "./state";
 
 /** 7.5.2(ii) One unit leaves Deployment, and what it screens. */
 export interface Maneuver {
-  readonly [key: string]: unknown;
   readonly unit: number;
   readonly area: BattleArea;
   readonly screens: number[];
@@ -27,7 +26,6 @@ export interface Maneuver {
 
 /** 7.5.2(ii) A side's maneuver, as the input of an operation. */
 export interface ManeuverInput {
-  readonly [key: string]: unknown;
   readonly stacks: number[][];
   readonly moves: Maneuver[];
   readonly evasion: number[];
@@ -67,10 +65,10 @@ export function maneuverChoice(
     String(no),
     within(
       every<Maneuver>({
-        unit: oneOf<number>([no]),
-        area: oneOf<BattleArea>(areas, shutAreas(areas, forced)),
-        screens: listOf(oneOf<number>(enemies), 0, enemies.length === 0 ? 0 : 2, true),
-        protects: oneOf<number | null>([null, ...own.map((each) => each.no).filter((each) => each !== no)]),
+        unit: oneOf([no]),
+        area: oneOf(areas, shutAreas(areas, forced)),
+        screens: listOf(oneOf(enemies), 0, enemies.length === 0 ? 0 : 2, true),
+        protects: oneOf([null, ...own.map((each) => each.no).filter((each) => each !== no)]),
       }),
       {
         code: "SCREEN_IMPOSSIBLE",
@@ -95,9 +93,9 @@ export function maneuverChoice(
   const evaders = own.filter((unit) => !isUnitDiw(unit)).map(({ no }) => no);
   const free = stackable(state, charts, battle, side);
   const choice = every<ManeuverInput>({
-    stacks: listOf(listOf(oneOf<number>(free), 2, Math.max(2, free.length), true), 0, free.length < 2 ? 0 : 20),
+    stacks: listOf(listOf(oneOf(free), 2, Math.max(2, free.length), true), 0, free.length < 2 ? 0 : 20),
     moves,
-    evasion: listOf(oneOf<number>(evaders), 0, evaders.length, true),
+    evasion: listOf(oneOf(evaders), 0, evaders.length, true),
   });
   const draw = (pick: Picker): ManeuverInput =>
     drawManeuver(charts, battle, { own, enemies, movers, free }, forced, pick);

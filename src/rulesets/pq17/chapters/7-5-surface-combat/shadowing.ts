@@ -12,7 +12,6 @@ import type { SurfaceBattle } from "./state";
 
 /** 6.3.3 Which force begins to shadow which block after a battle, and the cruisers that leave it to do so. */
 export interface ShadowInput {
-  readonly [key: string]: unknown;
   readonly force: string | null;
   readonly block: number | null;
   readonly cruisers: string[];
@@ -45,15 +44,15 @@ export function shadowChoice(state: Snapshot, charts: Charts): Choice<ShadowInpu
   const { pending } = state;
   if (pending?.decision !== "surf_shadow") return undefined;
   const none = every<ShadowInput>({
-    force: oneOf<string | null>([null]),
-    block: oneOf<number | null>([null]),
-    cruisers: listOf(oneOf<string>([]), 0, 0),
+    force: oneOf([null]),
+    block: oneOf([null]),
+    cruisers: listOf(oneOf([]), 0, 0),
   });
   const cases: Record<string, Choice<ShadowInput>> = { null: none };
   for (const force of forcesOf(state, "allied", ({ id }) => pending.forces.includes(id))) {
     cases[force.id] = every<ShadowInput>({
-      force: oneOf<string | null>([force.id]),
-      block: oneOf<number | null>(pending.targets),
+      force: oneOf([force.id]),
+      block: oneOf(pending.targets),
       cruisers: cruisersToPart(state, charts, force),
     });
   }

@@ -20,7 +20,6 @@ import type { DisplayUnit, SurfaceBattle } from "./state";
 
 /** 7.5.6 One air unit's part in a strike from a carrier within a surface battle. */
 export interface StrikeRun {
-  readonly [key: string]: unknown;
   readonly aircraft: string;
   readonly target: number;
   readonly ordnance: Ordnance;
@@ -28,7 +27,6 @@ export interface StrikeRun {
 
 /** 7.5.6 A strike, as the input of an operation; without runs none is made. */
 export interface StrikeInput {
-  readonly [key: string]: unknown;
   readonly runs: StrikeRun[];
 }
 
@@ -39,9 +37,9 @@ export function strikeChoice(state: Snapshot, charts: Charts, battle: SurfaceBat
   const cases = ids.map((id): [string, Choice<StrikeRun>] => [
     id,
     every<StrikeRun>({
-      aircraft: oneOf<string>([id]),
-      target: oneOf<number>(targets),
-      ordnance: oneOf<Ordnance>(ordnanceOf(charts, findAircraft(state, side, id))),
+      aircraft: oneOf([id]),
+      target: oneOf(targets),
+      ordnance: oneOf(ordnanceOf(charts, findAircraft(state, side, id))),
     }),
   ]);
   const list = listOf(caseOf("aircraft", Object.fromEntries(cases)), 0, ids.length);

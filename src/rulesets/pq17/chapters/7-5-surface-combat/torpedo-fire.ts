@@ -27,7 +27,6 @@ import type { DisplayPart, DisplayUnit, SurfaceBattle, TorpedoTarget } from "./s
 
 /** The targets that a side names for its torpedoes, as the input of an operation. */
 export interface TorpedoInput {
-  readonly [key: string]: unknown;
   readonly targets: TorpedoTarget[];
 }
 
@@ -85,9 +84,9 @@ export function torpedoChoice(
   const cases = firers.map(({ no, targets }): [string, Choice<TorpedoTarget>] => [
     String(no),
     every<TorpedoTarget>({
-      unit: oneOf<number>([no]),
-      target: oneOf<number>(targets, screenedFrom(battle, no, targets)),
-      attacks: no === splitter ? wholeNumber(1, Math.max(...counts(no))) : oneOf<number>(counts(no)),
+      unit: oneOf([no]),
+      target: oneOf(targets, screenedFrom(battle, no, targets)),
+      attacks: no === splitter ? wholeNumber(1, Math.max(...counts(no))) : oneOf(counts(no)),
     }),
   ]);
   const entries = splitter === undefined ? firers.length : (firers[0]?.targets.length ?? 0);

@@ -17,7 +17,6 @@ import type { DisplayUnit, SurfaceBattle } from "./state";
 
 /** 7.5.2(v) Whether a side tries to withdraw, and with what, as the input of an operation. */
 export interface WithdrawInput {
-  readonly [key: string]: unknown;
   readonly roll: boolean;
   readonly units: number[];
   readonly otherModifiers: boolean;
@@ -67,14 +66,14 @@ export function withdrawChoice(
       reason: reason("CANNOT_WITHDRAW", "7.5.2", `Unit ${no} cannot leave the display.`),
     }));
   const tries = every<WithdrawInput>({
-    roll: oneOf<boolean>([true]),
-    units: listOf(oneOf<number>(able, closedUnits), must === undefined ? 1 : able.length, able.length, true, must),
-    otherModifiers: oneOf<boolean>(warned ? [true, false] : [true]),
+    roll: oneOf([true]),
+    units: listOf(oneOf(able, closedUnits), must === undefined ? 1 : able.length, able.length, true, must),
+    otherModifiers: oneOf(warned ? [true, false] : [true]),
   });
   const stays = every<WithdrawInput>({
-    roll: oneOf<boolean>([false]),
-    units: listOf(oneOf<number>(able), 0, 0),
-    otherModifiers: oneOf<boolean>([true]),
+    roll: oneOf([false]),
+    units: listOf(oneOf(able), 0, 0),
+    otherModifiers: oneOf([true]),
   });
   const shut: Record<string, Reason> = must === undefined ? {} : { false: must };
   return caseOf<WithdrawInput>("roll", must === undefined ? { true: tries, false: stays } : { true: tries }, shut);

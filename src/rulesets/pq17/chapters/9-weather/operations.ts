@@ -53,7 +53,7 @@ export const resolveDispersal = definePq17<ResolveDispersalInput, typeof resolve
     const cards = side === null ? [] : state.sides[side].convoyCards.filter(({ disperses }) => disperses);
     return cards.length === 0
       ? illegal("NO_DISPERSAL", "9.3.2", "No convoy of this side is dispersed by its card.")
-      : legal(every<ResolveDispersalInput>({ convoy: oneOf<string>(cards.map(({ force }) => force)) }));
+      : legal(every<ResolveDispersalInput>({ convoy: oneOf(cards.map(({ force }) => force)) }));
   },
   resolve(ctx, { convoy }) {
     const side = phasingOf(ctx.state);
@@ -89,7 +89,7 @@ export const resolveRejoining = definePq17<ResolveRejoiningInput, typeof resolve
     );
     return astray.length === 0
       ? illegal("NOBODY_ASTRAY", "9.3.3", "No convoy has dispersed merchants that can still rejoin this turn.")
-      : legal(every<ResolveRejoiningInput>({ convoy: oneOf<string>(astray.map(({ id }) => id)) }));
+      : legal(every<ResolveRejoiningInput>({ convoy: oneOf(astray.map(({ id }) => id)) }));
   },
   resolve(ctx, { convoy }) {
     const { state } = ctx;
