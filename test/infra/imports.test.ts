@@ -2,10 +2,20 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** The folders of a ruleset: what a game's sources hold, then its words, then its rules, then what is made of them. */
-const RULESET = ["generated", "charts", "text", "chapters", "policies", "reports", "map"];
+/**
+ * The folders and files of a ruleset: what its sources hold, its words, the snapshot made of the chapters' states, the rules,
+ * then what is made of them. A file may be missing.
+ */
+const RULESET = [
+  ...["vocabulary", "generated", "charts", "text", "labels", "schemas", "states", "snapshot"],
+  ...["chapters", "references", "view", "open-board", "audit-view", "invariants"],
+  ...["policies", "reports", "map", "analysis", "index"],
+];
 
-/** Which folders of a folder may be imported by which: each imports those before it, and itself. Files stand after all. */
+/** The part of a chapter that the snapshot is assembled from, which therefore stands before the rules of every chapter. */
+const STATE = /^chapters\/[^/]+\/state\.ts$/;
+
+/** Which folders and files of a folder may be imported by which: each imports those before it, and itself. */
 const ORDERS: Readonly<Record<string, readonly string[]>> = {
   src: ["sha256", "core", "rulesets", "simulation", "careers", "api", "client", "cli", "handlers", "console", "local"],
   "src/core": ["contract", "dice", "audit", "text", "charts", "choice", "request", "drawing", "engine", "analysis"],
@@ -27,10 +37,16 @@ type Graph = ReadonlyMap<string, readonly string[]>;
 
 /** The imports that go against an order of the folders and files of a folder. */
 function against(graph: Graph, folder: string, order: readonly string[]): string[] {
-  const placeOf = (file: string): number => order.indexOf(file.slice(folder.length + 1).split("/")[0]!);
+  const placeOf = (file: string): number => order.indexOf(nameIn(order, file.slice(folder.length + 1)));
   return pairs(graph, folder, folder)
-    .filter(([file, imported]) => placeOf(file) >= 0 && placeOf(imported) > placeOf(file))
+    .filter(([file, imported]) => placeOf(imported) > placeOf(file))
     .map(([file, imported]) => `${file} imports ${imported}`);
+}
+
+/** The name in an order under which a file or folder stands, given its path within the folder ordered. */
+function nameIn(order: readonly string[], path: string): string {
+  if (order.includes("states") && STATE.test(path)) return "states";
+  return path.split("/")[0]!.replace(/\.ts$/, "");
 }
 
 /** Every import of a file of one folder from a file of another. */
@@ -68,12 +84,22 @@ describe("the order of folders", () => {
     expect(against(wrong, "src/core", ORDERS["src/core"]!)).toEqual([
       "src/core/dice/a.ts imports src/core/engine/b.ts",
     ]);
+    const rules = new Map([
+      ["r/chapters/1-a/state.ts", ["r/schemas.ts", "r/snapshot.ts"]],
+      ["r/chapters/1-a/operations.ts", ["r/snapshot.ts", "r/chapters/1-a/state.ts", "r/invariants.ts"]],
+      ["r/vocabulary.ts", ["r/chapters/1-a/operations.ts"]],
+    ]);
+    expect(against(rules, "r", RULESET)).toEqual([
+      "r/chapters/1-a/state.ts imports r/snapshot.ts",
+      "r/chapters/1-a/operations.ts imports r/invariants.ts",
+      "r/vocabulary.ts imports r/chapters/1-a/operations.ts",
+    ]);
     expect(pairs(new Map([["src/api/a.ts", ["src/cli/b.ts"]]]), "src/api", "src/cli")).toHaveLength(1);
   });
 
-  it.each(Object.entries(ORDERS))("holds in %s, and names every folder of it", (folder, order) => {
-    const entries = readdirSync(folder, { withFileTypes: true });
-    expect(entries.filter((each) => each.isDirectory() && !order.includes(each.name))).toEqual([]);
+  it.each(Object.entries(ORDERS))("holds in %s, and names every folder and file of it", (folder, order) => {
+    const sources = readdirSync(folder).filter((name) => !name.endsWith(".test.ts") && !name.endsWith(".md"));
+    expect(sources.filter((name) => !order.includes(nameIn(order, name)))).toEqual([]);
     expect(against(graph, folder, order)).toEqual([]);
   });
 
