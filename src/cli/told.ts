@@ -57,7 +57,7 @@ export async function showAnswer(
   }
   if (answer.dice.length > 0) terminal.say(`Dice: ${answer.dice.join(",")}`);
   terminal.say("");
-  for (const line of ruleset.brief(answer.snapshot as never, phrases)) terminal.say(line);
+  for (const line of ruleset.brief?.(answer.snapshot, phrases) ?? []) terminal.say(line);
   showDecisions(terminal, answer.decisions, words);
   return EXIT.DONE;
 }

@@ -80,7 +80,7 @@ const read = new WeakMap<AnyRuleset, unknown>();
 
 /** The ruleset's own charts, read once as the kernel does. */
 function chartsOf(ruleset: AnyRuleset): unknown {
-  if (!read.has(ruleset)) read.set(ruleset, ruleset.charts(ruleset.pack));
+  if (!read.has(ruleset)) read.set(ruleset, ruleset.pack.charts);
   return read.get(ruleset);
 }
 

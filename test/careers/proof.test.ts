@@ -179,7 +179,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("a caree
     const made = await service.ask("createCareer", { ruleset: id, input, server: true });
     const { token } = made.tokens[0];
     const { career } = made.career;
-    const charts = ruleset.charts(ruleset.pack);
+    const charts = ruleset.pack.charts;
     const pick = seededPick(`careers ${id}`);
     let state = made.career.snapshot as SnapshotBase;
     for (let version = 0; version < 60 && !ruleset.over(state); version += 1) {

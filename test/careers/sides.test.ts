@@ -66,12 +66,11 @@ describe("a side that its game lets play", () => {
     expect(await service.fail("playStep", fireAt(career, 0, {}), red)).toEqual(["MALFORMED", "SEED_OR_DICE"]);
   });
 
-  test("is shown its own decisions, as far as it may know of them", async () => {
+  test("is shown its own decisions", async () => {
     const { career, red, blue, referee, onlooker } = await newGame();
     const shown = async (token: string) => (await service.ask("career", { career }, token)).decisions;
     expect(names(await shown(referee))).toEqual(["resolveFire", "endDrill"]);
     expect(names(await shown(red))).toEqual(["resolveFire"]);
-    expect((await shown(red))[0].input).toEqual({ type: "object" });
     expect(await shown(blue)).toEqual([]);
     expect(await shown(onlooker)).toBeNull();
   });

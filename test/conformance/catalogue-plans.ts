@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AuditEntry } from "../../src/core/contract/audit";
+import type { ChartPack } from "../../src/core/contract/chart";
 import type { SnapshotBase } from "../../src/core/contract/operation";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { adjudicate } from "../../src/core/engine/adjudicate";
@@ -63,6 +64,8 @@ const incidents = Object.entries(goebenPack.charts.INCIDENT_MARKERS.facts.marker
 
 const air = pq17Pack.charts.AIR_UNITS.facts.units.flatMap(({ id }) => copies(id, 3));
 
+const huntersCharts: ChartPack["charts"] = hunters.pack.charts;
+
 /** The plans, one a ruleset. */
 export const PLANS: readonly CataloguePlan[] = [
   {
@@ -74,7 +77,7 @@ export const PLANS: readonly CataloguePlan[] = [
     named: [],
     untold: /^$/,
     modifiers: [],
-    names: (chart) => hunters.pack.charts[chart]?.kind === "roster" || chart === "T4",
+    names: (chart) => huntersCharts[chart]?.kind === "roster" || chart === "T4",
     numbered: ["D", "E"],
     play: (look) => {
       for (let index = 0; index < 10; index += 1) {
@@ -135,7 +138,7 @@ export const PLANS: readonly CataloguePlan[] = [
 
 /** The ships of The Hunters, longest first. */
 function shipNames(): RegExp {
-  const charts = Object.values(hunters.pack.charts).filter(({ kind, id }) => kind === "roster" || id === "T4");
+  const charts = Object.values(huntersCharts).filter(({ kind, id }) => kind === "roster" || id === "T4");
   const rows = charts.flatMap(({ rows: own, columns }) => [
     ...(own ?? []),
     ...(columns ?? []).flatMap((each) => each.rows),

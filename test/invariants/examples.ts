@@ -76,7 +76,7 @@ function verdict(
   snapshot: unknown,
   pack: AnyRuleset["pack"],
 ): Verdict {
-  const found = violations(ruleset.declared ?? [], ruleset.snapshot.parse(snapshot), ruleset.charts(pack));
+  const found = violations<unknown, unknown>(ruleset.declared ?? [], ruleset.snapshot.parse(snapshot), pack.charts);
   const faults = found.map(({ fault: { code, pointer } }) => `${code} ${pointer.replace("/snapshot", "")}`);
   return { title, expected, faults, violations: found };
 }

@@ -133,7 +133,7 @@ function played(
   seed: string,
   moves: number,
 ): string | undefined {
-  const charts = ruleset.charts(ruleset.pack);
+  const charts = ruleset.pack.charts;
   let state = from;
   for (let move = 0; move < moves && !ruleset.over(state); move += 1) {
     const drawn = drawMove(ruleset, state, charts, pick, weigh);

@@ -13,7 +13,7 @@ const LONG = 120_000;
 
 const CAREERS = 30;
 
-const charts = hunters.charts(hunters.pack);
+const charts = hunters.pack.charts;
 
 /** Careers that between them use every option that adds rolls. */
 function career(index: number): unknown {

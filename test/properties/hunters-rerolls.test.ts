@@ -8,7 +8,7 @@ import { career } from "./hunters-play";
 import { LONG } from "./long";
 import { playAtRandom } from "./play";
 
-const charts = hunters.charts(hunters.pack);
+const charts = hunters.pack.charts;
 
 describe("laws of The Hunters", () => {
   it(

@@ -106,7 +106,7 @@ export function checkDoors(
   tried: Tried,
   ids: readonly string[] = [],
 ): void {
-  const charts = ruleset.charts(ruleset.pack);
+  const charts = ruleset.pack.charts;
   for (const operation of ruleset.operations) {
     const legality = legalityOf(ruleset, operation, state, charts);
     const inputs = [sampleInput(generalOf(operation, ids), pick)];

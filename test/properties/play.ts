@@ -19,7 +19,7 @@ export function playAtRandom(
   limit = 20_000,
   choose: (state: SnapshotBase) => Move | undefined = () => undefined,
 ): Played {
-  const charts = ruleset.charts(ruleset.pack);
+  const charts = ruleset.pack.charts;
   const pick = seededPick(seed);
   const dice = (operation: string, step: number) => new SeededDice(seed, { ruleset: ruleset.id, operation, step });
   const state = ruleset.start.blank(input, charts) as SnapshotBase;

@@ -10,7 +10,7 @@ import { exampleOf } from "../fixtures/examples";
 import { playPq17 } from "./pq17-play";
 import { tryOthers } from "./unmoved";
 
-const charts = pq17.charts(pq17.pack);
+const charts = pq17.pack.charts;
 
 const places = Object.entries(pq17.analysis!.unmoved);
 

@@ -4,5 +4,5 @@ import type { AnyRuleset } from "../../src/core/contract/ruleset";
 export function faultsOf(ruleset: AnyRuleset, snapshot: unknown): readonly unknown[] {
   const parsed = ruleset.snapshot.safeParse(snapshot);
   if (!parsed.success) return parsed.error.issues;
-  return ruleset.invariants(parsed.data, ruleset.charts(ruleset.pack));
+  return ruleset.invariants(parsed.data, ruleset.pack.charts);
 }

@@ -14,7 +14,7 @@ const SVG_TYPE = "image/svg+xml; charset=utf-8";
 /** Answers `GET /v1/{ruleset}/map.svg`: the bare map, which stays the same until the next release. */
 export function bareMap(ruleset: AnyRuleset): (request: ApiRequest) => Promise<ApiAnswer> {
   const map = mapOf(ruleset);
-  return textDocumentOf(() => map.draw(ruleset.charts(ruleset.pack)), SVG_TYPE);
+  return textDocumentOf(() => map.draw(ruleset.pack.charts), SVG_TYPE);
 }
 
 /** Answers `POST /v1/{ruleset}/map.svg`: the map with a snapshot on it, drawn on the caller's charts if there are any. */

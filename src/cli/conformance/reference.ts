@@ -113,6 +113,6 @@ function chartsOf(ruleset: AnyRuleset | undefined): Reference["charts"] {
   return (overrides) => {
     if (overrides === undefined) return pack.charts;
     const laid = overrideCharts(pack, packSchema, overrides);
-    return laid.ok ? laid.charts.charts : undefined;
+    return laid.ok ? laid.pack.charts : undefined;
   };
 }

@@ -10,7 +10,7 @@ export async function showStand(
   snapshot: object,
   words: Words,
 ): Promise<void> {
-  const brief = ruleset.brief(snapshot as never, words.phrases);
+  const brief = ruleset.brief?.(snapshot, words.phrases) ?? [];
   const lines = brief.length > 0 ? brief : headOf(await sheetOf(ruleset, snapshot, words));
   terminal.say("");
   for (const [index, line] of lines.entries()) terminal.say(`${index === 0 ? "== " : "   "}${line}`);
@@ -23,7 +23,7 @@ export async function showSheet(
   snapshot: object,
   words: Words,
 ): Promise<void> {
-  for (const line of ruleset.brief(snapshot as never, words.phrases)) terminal.say(line);
+  for (const line of ruleset.brief?.(snapshot, words.phrases) ?? []) terminal.say(line);
   terminal.say((await sheetOf(ruleset, snapshot, words)) ?? "This game has no sheet.");
 }
 

@@ -107,7 +107,7 @@ describe("3 charts: a caller's own", () => {
   it("a part of a chart is merged into it and the pack stays as it was", () => {
     const before = JSON.stringify(drill.pack);
     const laid = override({ G1: { name: "Mine" } });
-    expect(laid).toMatchObject({ ok: true, charts: { charts: { G1: { name: "Mine", dice: "2d6" } } } });
+    expect(laid).toMatchObject({ ok: true, pack: { charts: { G1: { name: "Mine", dice: "2d6" } } } });
     expect(JSON.stringify(drill.pack)).toBe(before);
   });
 

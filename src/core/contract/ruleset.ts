@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { Analysis } from "./analysis";
-import type { Decision } from "./answer";
 import type { AuditEntry } from "./audit";
 import type { ChartPack } from "./chart";
 import type { Reason } from "./choice";
@@ -11,7 +10,7 @@ import type { Phrases } from "./phrases";
 import type { Fault } from "./request";
 
 /** A ruleset: everything the kernel and the wires need to know of one game. */
-export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
+export interface Ruleset<S extends SnapshotBase = SnapshotBase, P extends ChartPack = ChartPack> {
   readonly id: string;
   readonly title: string;
   readonly editions: readonly string[];
@@ -19,37 +18,35 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, C = unknown> {
   /** A faster check, generated of that schema: what it takes, the schema takes and leaves as it stands. */
   readonly isSnapshot?: (value: unknown) => boolean;
   /** Faults of a well-formed snapshot that no play could reach, given the charts. */
-  readonly invariants: (state: S, charts: C) => Fault[];
+  readonly invariants: (state: S, charts: P["charts"]) => Fault[];
   /** The same as declarations, of which a list is published; a game whose invariants are not yet declared has none. */
-  readonly declared?: readonly Invariant<S, C>[];
+  readonly declared?: readonly Invariant<S, P["charts"]>[];
   /** Where play stands, in the words of the operations' phases. */
   readonly phaseOf: (state: S) => string;
   /** True when the game is over and no operation is open. */
   readonly over: (state: S) => boolean;
-  /** Why an operation is closed then that the section says when to call. */
-  readonly whenOver: (section: string) => Reason;
-  readonly pack: ChartPack;
-  readonly packSchema: z.ZodType<ChartPack>;
-  /** The charts of a pack that `packSchema` has passed, typed as the rules read them. */
-  readonly charts: (pack: ChartPack) => C;
+  /** Why every operation is closed then; left out where each cites the section of its own phases. */
+  readonly whenOver?: Reason;
+  readonly pack: P;
+  readonly packSchema: z.ZodType<P>;
   /** Faults of a caller's own charts that their schema cannot see, such as a map in two pieces; pointers begin at /charts. */
-  readonly chartFaults: (charts: C) => Fault[];
+  readonly chartFaults?: (charts: P["charts"]) => Fault[];
   // biome-ignore lint/suspicious/noExplicitAny: see AnyOperation
-  readonly start: StartOperation<S, C, any, any>;
+  readonly start: StartOperation<S, P["charts"], any, any>;
   readonly operations: readonly AnyOperation[];
   readonly reports: readonly AnyReport[];
   /** Tags of the languages that people can be told things in; the first is the default. */
   readonly languages: readonly string[];
   /** Everything that people read in one of these languages, loaded when it is first asked for. */
   readonly phrasesOf: (language: string) => Promise<Phrases>;
-  /** Where a game stands, in a few lines for people; none where the head of its sheet tells that. */
-  readonly brief: (state: S, phrases: Phrases) => readonly string[];
+  /** Where a game stands, in a few lines for people; left out where the head of its sheet tells that. */
+  readonly brief?: (state: S, phrases: Phrases) => readonly string[];
   /** What each side may know; undefined where everyone may see everything. */
   readonly views?: Views<S>;
   /** How a roll may be made again; undefined in a game that knows no such thing. */
-  readonly rerolls?: RerollRule<S, C>;
+  readonly rerolls?: RerollRule<S, P["charts"]>;
   /** A drawing of the board; undefined in a game without a map. */
-  readonly map?: MapDrawing<S, C>;
+  readonly map?: MapDrawing<S, P["charts"]>;
   /** What the game brings to the referee's analysis of it: odds, policies and measures. */
   readonly analysis?: Analysis;
 }
@@ -62,8 +59,6 @@ export interface Views<S> {
   readonly of: (state: S, side: string | null) => unknown;
   /** What may be read of an audit trail. */
   readonly audit: (entries: readonly AuditEntry[], side: string | null, before: S, after: S) => AuditEntry[];
-  /** A side's own decisions without what it may not know of their inputs; all of them unless told. */
-  readonly decisions?: (state: S, side: string, decisions: readonly Decision[]) => readonly Decision[];
 }
 
 /** A drawing of a game's map as SVG, bare or with a snapshot on it. */
@@ -76,7 +71,9 @@ export interface MapDrawing<S, C> {
 
 /** A ruleset whose types the registry has forgotten. */
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds rulesets of every shape
-export type AnyRuleset = Ruleset<any, any>;
+export interface AnyRuleset extends Omit<Ruleset<any, any>, "pack"> {
+  readonly pack: ChartPack;
+}
 
 /** How a player may have a roll made again, in a game that allows it. */
 export interface RerollRule<S extends SnapshotBase, C> {

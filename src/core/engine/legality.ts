@@ -1,7 +1,7 @@
 import { citationOf } from "../audit/about";
 import { cloneJson } from "../audit/canonical";
 import { onceFor } from "../charts/once";
-import { reason } from "../choice/legality";
+import { gameOver, reason } from "../choice/legality";
 import type { Malformed, Refusal } from "../contract/answer";
 import type { Reason } from "../contract/choice";
 import type { AnyOperation, Legality, Phases, SnapshotBase } from "../contract/operation";
@@ -47,7 +47,7 @@ export function isPhase(phases: Phases | undefined, phase: string): boolean {
 
 /** Why an operation is closed when play stands elsewhere than its phases ask for, or the game is over. */
 export function outOfPhase({ whenOver }: AnyRuleset, phases: Phases, phase: string, over: boolean): Reason {
-  if (over) return whenOver(phases.section);
+  if (over) return whenOver ?? gameOver(phases.section);
   return reason("OUT_OF_TURN", phases.section, `Play stands at ${phase}; this is for ${phases.of.join(" or ")}.`);
 }
 

@@ -16,15 +16,14 @@ export function sideMayPlay({ operations }: AnyRuleset, state: SnapshotBase, sid
   return by !== undefined && (decider === null || decider === side);
 }
 
-/** The decisions that are a side's, without what it may not know of them. */
+/** The decisions that are a side's. */
 export function decisionsShown(
   ruleset: AnyRuleset,
   state: SnapshotBase,
   side: string,
   decisions: readonly Decision[],
 ): readonly Decision[] {
-  const own = decisions.filter(({ operation }) => sideMayPlay(ruleset, state, side, operation));
-  return ruleset.views?.decisions?.(state, side, own) ?? own;
+  return decisions.filter(({ operation }) => sideMayPlay(ruleset, state, side, operation));
 }
 
 /** The lines of an audit trail that a side may read, or an onlooker for null: in a game that hides something only those it says. */

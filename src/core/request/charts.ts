@@ -9,14 +9,14 @@ import { didYouMean } from "../text/did-you-mean";
 import { FAULT_LIMIT, faultsOf, shortened } from "./fault";
 
 /** A pack made usable, or every fault that keeps it from being so. */
-export type ChartsResult<P> = { ok: true; charts: P } | { ok: false; faults: Fault[] };
+export type PackResult<P> = { ok: true; pack: P } | { ok: false; faults: Fault[] };
 
 /**
  * Lays a caller's charts over a pack and checks the result by the pack's own schema and for totality. `patch` maps chart
  * ids to whole charts or to parts of them, read as an RFC 7396 merge patch: objects merge, arrays and values replace.
  * Where that makes no chart, null is read as a value instead of a removal, so that a chart passes as it was served.
  */
-export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P>, patch: unknown): ChartsResult<P> {
+export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P>, patch: unknown): PackResult<P> {
   if (typeof patch !== "object" || patch === null || Array.isArray(patch)) {
     return one("CHARTS_MALFORMED", "/charts", "Charts are an object from chart id to a chart or a part of one.");
   }
@@ -41,7 +41,7 @@ export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P
       return chartGaps(parsed.data.charts[id] as AnyChart).map(({ code, message }) => ({ code, pointer, message }));
     })
     .slice(0, FAULT_LIMIT);
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, charts: parsed.data };
+  return faults.length > 0 ? { ok: false, faults } : { ok: true, pack: parsed.data };
 }
 
 /** RFC 7396: the patch's members replace or, where both are objects, merge into the target's; null removes a member. */

@@ -71,11 +71,11 @@ export function readCharts(
   ruleset: AnyRuleset,
   overrides: unknown,
 ): { ok: true; charts: unknown } | { ok: false; faults: Fault[] } {
-  if (overrides === undefined || overrides === null) return { ok: true, charts: ruleset.charts(ruleset.pack) };
+  if (overrides === undefined || overrides === null) return { ok: true, charts: ruleset.pack.charts };
   const laid = overrideCharts(ruleset.pack, ruleset.packSchema, overrides);
   if (!laid.ok) return laid;
-  const charts = ruleset.charts(laid.charts);
-  const faults = ruleset.chartFaults(charts);
+  const { charts } = laid.pack;
+  const faults = ruleset.chartFaults?.(charts) ?? [];
   return faults.length > 0 ? { ok: false, faults: faults.slice(0, FAULT_LIMIT) } : { ok: true, charts };
 }
 

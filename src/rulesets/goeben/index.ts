@@ -1,13 +1,10 @@
-import type { z } from "zod";
-import { gameOver } from "../../core/choice/legality";
-import type { ChartPack } from "../../core/contract/chart";
 import type { Ruleset } from "../../core/contract/ruleset";
 import { analysis } from "./analysis";
 import { start } from "./chapters/3-setup/operations";
 import { operations } from "./chapters/index";
 import { chartFaults } from "./charts/faults";
 import { pack } from "./charts/pack";
-import { type Charts, packSchema } from "./charts/schema";
+import { type Pack, packSchema } from "./charts/schema";
 import { isSnapshot } from "./generated/snapshot-check";
 import { impossible } from "./invariants";
 import { map } from "./map/index";
@@ -17,16 +14,15 @@ import { languages, phrasesOf } from "./text/index";
 import { EDITIONS } from "./vocabulary";
 
 /** Goeben, 1914: the German Mediterranean Division, August 1914. */
-export const goeben: Ruleset<Snapshot, Charts> = {
+export const goeben: Ruleset<Snapshot, Pack> = {
   id: "goeben",
   title: pack.title,
   editions: EDITIONS,
   snapshot: snapshotSchema,
   isSnapshot,
   invariants: impossible,
-  pack: pack as ChartPack,
-  packSchema: packSchema as unknown as z.ZodType<ChartPack>,
-  charts: (given) => given.charts as unknown as Charts,
+  pack,
+  packSchema,
   chartFaults,
   start,
   operations,
@@ -34,8 +30,6 @@ export const goeben: Ruleset<Snapshot, Charts> = {
   languages,
   phrasesOf,
   phaseOf: (state) => state.phase,
-  whenOver: gameOver,
-  brief: () => [],
   analysis,
   over: (state) => state.phase === "over",
   map,

@@ -1,5 +1,3 @@
-import type { z } from "zod";
-import type { ChartPack } from "../../core/contract/chart";
 import type { Ruleset } from "../../core/contract/ruleset";
 import { analysis } from "./analysis";
 import { start } from "./chapters/4-setup/operations";
@@ -7,7 +5,7 @@ import { rerolls } from "./chapters/12-random-events/events";
 import { operations } from "./chapters/index";
 import { OVER } from "./chapters/shared/game";
 import { pack } from "./charts/pack";
-import { type Charts, packSchema } from "./charts/schema";
+import { type Pack, packSchema } from "./charts/schema";
 import { isSnapshot } from "./generated/snapshot-check";
 import { impossible, invariants } from "./invariants";
 import { boatBrief } from "./reports/boat-brief";
@@ -17,7 +15,7 @@ import { languages, phrasesOf } from "./text/index";
 import { EDITIONS } from "./vocabulary";
 
 /** The Hunters: German U-boats at war, 1939-43. */
-export const hunters: Ruleset<Snapshot, Charts> = {
+export const hunters: Ruleset<Snapshot, Pack> = {
   id: "hunters",
   title: pack.title,
   editions: EDITIONS,
@@ -25,10 +23,8 @@ export const hunters: Ruleset<Snapshot, Charts> = {
   isSnapshot,
   invariants: impossible,
   declared: invariants,
-  pack: pack as ChartPack,
-  packSchema: packSchema as unknown as z.ZodType<ChartPack>,
-  charts: (given) => given.charts as unknown as Charts,
-  chartFaults: () => [],
+  pack,
+  packSchema,
   start,
   operations,
   reports,
@@ -37,7 +33,7 @@ export const hunters: Ruleset<Snapshot, Charts> = {
   rerolls,
   analysis,
   over: (state) => state.phase === "over",
-  whenOver: () => OVER,
+  whenOver: OVER,
   phaseOf: (state) => state.phase,
   brief: boatBrief,
 };

@@ -1,5 +1,3 @@
-import { gameOver } from "../../core/choice/legality";
-import type { ChartPack } from "../../core/contract/chart";
 import type { Ruleset } from "../../core/contract/ruleset";
 import { analysis } from "./analysis";
 import { auditView } from "./audit-view";
@@ -8,7 +6,7 @@ import { operations } from "./chapters/index";
 import { chartFaults } from "./charts/faults";
 import { pack } from "./charts/pack";
 import { chartPackSchema } from "./charts/pack-schema";
-import type { Charts } from "./charts/schema";
+import type { Pack } from "./charts/schema";
 import { isSnapshot } from "./generated/snapshot-check";
 import { impossible, invariants } from "./invariants";
 import { map } from "./map/index";
@@ -19,7 +17,7 @@ import { view } from "./view";
 import { EDITIONS, SIDES } from "./vocabulary";
 
 /** PQ-17: Arctic naval operations, 1941 to 1943. */
-export const pq17: Ruleset<Snapshot, Charts> = {
+export const pq17: Ruleset<Snapshot, Pack> = {
   id: "pq17",
   title: pack.title,
   editions: EDITIONS,
@@ -27,11 +25,10 @@ export const pq17: Ruleset<Snapshot, Charts> = {
   isSnapshot,
   invariants: impossible,
   declared: invariants,
-  pack: pack as ChartPack,
+  pack,
   get packSchema() {
     return chartPackSchema();
   },
-  charts: (given) => given.charts as unknown as Charts,
   chartFaults,
   start,
   operations,
@@ -39,8 +36,6 @@ export const pq17: Ruleset<Snapshot, Charts> = {
   languages,
   phrasesOf,
   phaseOf: (state) => state.phase,
-  whenOver: gameOver,
-  brief: () => [],
   over: (state) => state.phase === "end",
   views: { sides: SIDES, of: view, audit: auditView },
   map,

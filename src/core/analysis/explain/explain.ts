@@ -60,7 +60,7 @@ export const explain = defineAnalysis({
     const others = more.filter(({ pointer }) => !drawn.some((each) => each.pointer === pointer));
     const faults = gathered(spoken, drawn, others);
     if ("faults" in line || laid?.ok === false || faults.length > 0) return malformed(faults);
-    const charts = (laid?.charts ?? ruleset.pack).charts as Readonly<Record<string, AnyChart>>;
+    const charts = (laid?.pack ?? ruleset.pack).charts as Readonly<Record<string, AnyChart>>;
     const phrases = await ruleset.phrasesOf(language);
     return explainEntry(line.entry, { ruleset, charts, phrases, totals: line.totals });
   },

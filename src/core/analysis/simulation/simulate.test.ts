@@ -41,7 +41,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("whole g
 
   test.each(policies)("%s makes legal moves only, each of which the kernel carries out alike", (policy) => {
     const seed = "legal/0";
-    const charts = ruleset.charts(ruleset.pack);
+    const charts = ruleset.pack.charts;
     const state = ruleset.start.blank(start.input, charts);
     const dice = (operation: string) => new SeededDice(seed, { ruleset: ruleset.id, operation, step: state.step });
     apply(ruleset.start, state, charts, start.input, dice("new"));

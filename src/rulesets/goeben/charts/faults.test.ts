@@ -249,6 +249,6 @@ describe("3.0 shapes of a caller's own charts", () => {
   it("one number of one ship can be laid over the pack", () => {
     const patch = { GERMAN_SHIPS: { facts: { ships: { goeben: { start: { coal: 6 } } } } } };
     const laid = overrideCharts(pack, packSchema, patch);
-    expect(laid.ok && laid.charts.charts.GERMAN_SHIPS.facts.ships.goeben.start).toMatchObject({ coal: 6, hull: 12 });
+    expect(laid.ok && laid.pack.charts.GERMAN_SHIPS.facts.ships.goeben.start).toMatchObject({ coal: 6, hull: 12 });
   });
 });

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { chartGaps } from "../../../core/charts/totality";
+import type { ChartPack } from "../../../core/contract/chart";
 import { hunters } from "../index";
 
-const { charts } = hunters.pack;
+const charts: ChartPack["charts"] = hunters.pack.charts;
 
 describe("3 the chart pack of The Hunters", () => {
   it("is what its schema says", () => {

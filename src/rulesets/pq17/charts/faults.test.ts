@@ -333,6 +333,6 @@ describe("H shapes of a caller's own charts", () => {
   it("one number of one table can be laid over the pack", () => {
     const patch = { NAVAL_GUNNERY: { facts: { hit: { CL: { CA: 7 } } } } };
     const laid = overrideCharts(pack, packSchema, patch);
-    expect(laid.ok && laid.charts.charts.NAVAL_GUNNERY.facts.hit.CL).toMatchObject({ CA: 7, DD: 7, BB: null });
+    expect(laid.ok && laid.pack.charts.NAVAL_GUNNERY.facts.hit.CL).toMatchObject({ CA: 7, DD: 7, BB: null });
   });
 });

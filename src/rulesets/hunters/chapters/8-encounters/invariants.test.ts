@@ -124,7 +124,7 @@ describe("a snapshot from which a listed decision would fail", () => {
 });
 
 it("no operation's own example is impossible", () => {
-  const charts = hunters.charts(hunters.pack);
+  const charts = hunters.pack.charts;
   const faults = hunters.operations.flatMap(({ name }) => hunters.invariants(positionOf(name), charts));
   expect(faults).toEqual([]);
 });
