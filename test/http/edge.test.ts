@@ -112,6 +112,7 @@ test("an exception nobody foresaw says nothing of itself, and is logged as one l
     "query ($snapshot: Snapshot!, $seed: String) { drill { endDrill(snapshot: $snapshot, seed: $seed) { __typename } } }";
   const replies = [
     await post(rest, "/v1/drill/endDrill", { ...args, input: {} }, headers),
+    await post(rest, "/v1/drill/endDrill", { ...args, input: {}, charts: { G1: { name: "Mine" } } }, headers),
     await ask(graphql, document, args, headers),
   ];
   for (const reply of replies) {
@@ -119,7 +120,7 @@ test("an exception nobody foresaw says nothing of itself, and is logged as one l
     expect(codeOf(reply)).toBe("INTERNAL");
     expect(reply.text).not.toMatch(/iceberg|drill\.ts|node_modules/);
   }
-  expect(log).toHaveBeenCalledTimes(2);
+  expect(log).toHaveBeenCalledTimes(3);
   for (const [line] of log.mock.calls) {
     expect(String(line)).toMatch(/^\{[^\n]*\}\n$/);
     expect(JSON.parse(String(line))).toMatchObject({

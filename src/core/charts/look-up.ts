@@ -1,6 +1,9 @@
 import type { ChartModifier, ChartRow, ChartView } from "../contract/chart";
 import { onceFor } from "./once";
 
+/** Thrown where the rules look for something that the charts do not hold; the kernel answers it as a fault of the charts. */
+export class ChartError extends Error {}
+
 interface RowChart<R> {
   readonly id: string;
   readonly dice: string;
@@ -29,7 +32,7 @@ export function viewOf<R extends ChartRow>(chart: RowChart<R>): ChartView<R> {
 /** One column of a chart by its id; throws when the pack has no such column, which its schema excludes. */
 export function columnOf<R extends ChartRow>(chart: ColumnsChart<Column<R>>, id: string): ChartView<R> {
   const column = chart.columns.find((each) => each.id === id);
-  if (column === undefined) throw new Error(`Chart ${chart.id} has no column ${id}.`);
+  if (column === undefined) throw new ChartError(`Chart ${chart.id} has no column ${id}.`);
   return { chart: chart.id, column: id, dice: chart.dice, rows: column.rows };
 }
 
@@ -75,8 +78,14 @@ export function modifierOf(
   code: string,
 ): ChartModifier {
   const modifier = modifiers.find((each) => each.code === code);
-  if (modifier === undefined) throw new Error(`Chart ${id} lists no modifier ${code}.`);
+  if (modifier === undefined) throw new ChartError(`Chart ${id} lists no modifier ${code}.`);
   return modifier;
+}
+
+/** What was looked up; throws a ChartError where the charts hold no such thing. */
+export function known<T>(item: T | undefined, what: string, id: string): T {
+  if (item === undefined) throw new ChartError(`The charts hold no ${what} ${id}.`);
+  return item;
 }
 
 /** Finds an item of a list of the charts by its id, the first of that id; an index is made once for each list. */

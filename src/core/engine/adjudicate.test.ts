@@ -122,14 +122,21 @@ describe("6 what cannot be read", () => {
 });
 
 describe("3 charts of the caller that cannot be played", () => {
-  it("are refused as charts, whatever breaks on them", () => {
+  it("are refused as charts where a look-up finds nothing in them", () => {
+    const message = "These charts cannot be played: Chart G1 lists no modifier NIGHT.";
+    const shots = [{ ...shot, night: true }];
+    expect(fire({ input: { shots } })).toMatchObject({ kind: "RESOLUTION" });
+    expect(fire({ input: { shots }, charts: { G1: { modifiers: [] } } })).toEqual({
+      kind: "MALFORMED",
+      faults: [{ code: "CHARTS_UNPLAYABLE", pointer: "/charts", message }],
+    });
+  });
+
+  it("excuse no exception of another kind", () => {
     const snapshot = { ...blank(), targets: [{ name: "Iceberg", damage: 0 }] };
     const request = { operation: "endDrill", snapshot, input: {}, seed: "drill" };
     expect(() => adjudicate(drill, request)).toThrow("Struck an iceberg");
-    expect(adjudicate(drill, { ...request, charts: { G1: { name: "Mine" } } })).toMatchObject({
-      kind: "MALFORMED",
-      faults: [{ code: "CHARTS_UNPLAYABLE", pointer: "/charts" }],
-    });
+    expect(() => adjudicate(drill, { ...request, charts: { G1: { name: "Mine" } } })).toThrow("Struck an iceberg");
   });
 });
 

@@ -1,5 +1,5 @@
 import { meansItself } from "../audit/arithmetic";
-import { rowFor } from "../charts/look-up";
+import { ChartError, rowFor } from "../charts/look-up";
 import type { About, Reading } from "../contract/audit";
 import type { ChartModifier, ChartRow } from "../contract/chart";
 import type { DrawSpec, PlainRollSpec, ResultChange, RollSpec } from "../contract/context";
@@ -45,7 +45,7 @@ export function readRow<R extends ChartRow>(
   const row = automatic?.(natural);
   if (row !== undefined) return { row, index: view.rows.indexOf(row) };
   const found = rowFor(view, modified);
-  if (found === undefined) throw new Error(`Chart ${view.chart} has no row for ${modified}.`);
+  if (found === undefined) throw new ChartError(`Chart ${view.chart} has no row for ${modified}.`);
   return found;
 }
 

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { cloneJson } from "../audit/canonical";
+import { ChartError } from "../charts/look-up";
 import type { Malformed } from "../contract/answer";
 import type { AnyOperation, SnapshotBase } from "../contract/operation";
 import type { Fault } from "../contract/request";
@@ -79,14 +80,15 @@ export function readCharts(
   return faults.length > 0 ? { ok: false, faults: faults.slice(0, FAULT_LIMIT) } : { ok: true, charts };
 }
 
-/** A caller's charts can lack what the rules need; then that is said, instead of a crash or an answer that cannot be read. */
+/** Makes a call on a caller's own charts, or on the ruleset's; a look-up that fails in the caller's is answered as a fault of theirs. */
 export function onCharts<A>(overrides: unknown, call: () => A, isSound?: (answer: A) => boolean): A | Malformed {
   if (overrides === undefined || overrides === null) return call();
   try {
     const answer = call();
     return isSound?.(answer) === false ? unplayable("They lead to what no play could reach.") : answer;
   } catch (error) {
-    return unplayable(error instanceof Error ? error.message : String(error));
+    if (error instanceof ChartError) return unplayable(error.message);
+    throw error;
   }
 }
 

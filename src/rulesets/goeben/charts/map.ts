@@ -1,3 +1,4 @@
+import { known } from "../../../core/charts/look-up";
 import { onceFor } from "../../../core/charts/once";
 import type { Terrain } from "../vocabulary";
 import type { Charts, Space } from "./schema";
@@ -44,9 +45,7 @@ export function findSpace(charts: Charts, id: string): Space | undefined {
 
 /** A space by its id; throws when the map has none of that id, which checked snapshots and charts exclude. */
 export function spaceOf(charts: Charts, id: string): Space {
-  const space = findSpace(charts, id);
-  if (space === undefined) throw new Error(`The charts hold no space ${id}.`);
-  return space;
+  return known(findSpace(charts, id), "space", id);
 }
 
 /** 2.1 The spaces one line away, in the order of the lines; none for a space that no line reaches. */

@@ -1,4 +1,4 @@
-import { finder } from "../../../core/charts/look-up";
+import { finder, known } from "../../../core/charts/look-up";
 import type { ChartView } from "../../../core/contract/chart";
 import { type Cargo, CLASSES, FLEETS, type GermanShipId, type OrderId, type Terrain } from "../vocabulary";
 import json from "./pack.json";
@@ -105,9 +105,4 @@ export function bombardmentHits(charts: Charts, harbour: "port" | "naval_base"):
   const { id, dice, columns } = charts.BOMBARDMENT_HIT;
   const [port, base] = columns;
   return { chart: id, column: harbour, dice, rows: harbour === "port" ? port.rows : base.rows };
-}
-
-function known<T>(item: T | undefined, what: string, id: string): T {
-  if (item === undefined) throw new Error(`The charts hold no ${what} ${id}.`);
-  return item;
 }

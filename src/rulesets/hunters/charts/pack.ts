@@ -1,4 +1,4 @@
-import { finder } from "../../../core/charts/look-up";
+import { finder, known } from "../../../core/charts/look-up";
 import { onceFor } from "../../../core/charts/once";
 import type { BoatType } from "../vocabulary";
 import json from "./pack.json";
@@ -14,9 +14,7 @@ const boatIn = finder<BoatFacts>();
 
 /** The facts of a boat type. */
 export function boatFacts(charts: Charts, type: BoatType): BoatFacts {
-  const boat = boatIn(charts.BOATS.facts.boats, type);
-  if (boat === undefined) throw new Error(`The charts hold no boat ${type}.`);
-  return boat;
+  return known(boatIn(charts.BOATS.facts.boats, type), "boat", type);
 }
 
 /** The track of that id on a boat's mat or, with option 14.10, reconstructed for it; undefined when there is none. */

@@ -1,3 +1,4 @@
+import { known } from "../../../core/charts/look-up";
 import { onceFor } from "../../../core/charts/once";
 import { BOXES, type Box, type Coast, type Side } from "../vocabulary";
 import { findAirbase, findPort } from "./pack";
@@ -16,9 +17,7 @@ export function findHex(charts: Charts, id: string): MapHex | undefined {
 
 /** A hex by its id; throws when the map has none of that id, which checked snapshots and charts exclude. */
 export function hexOf(charts: Charts, id: string): MapHex {
-  const hex = findHex(charts, id);
-  if (hex === undefined) throw new Error(`The charts hold no hex ${id}.`);
-  return hex;
+  return known(findHex(charts, id), "hex", id);
 }
 
 /** True when ships may be in the hex: open sea, or coast. */
@@ -97,9 +96,7 @@ export function findBox(charts: Charts, id: string): BoxFacts | undefined {
 
 /** 5.7 The facts of a box; throws when the charts hold it not, which checked charts exclude. */
 export function boxOf(charts: Charts, id: Box): BoxFacts {
-  const box = findBox(charts, id);
-  if (box === undefined) throw new Error(`The charts hold no box ${id}.`);
-  return box;
+  return known(findBox(charts, id), "box", id);
 }
 
 /** True when a text names a box. */

@@ -1,4 +1,4 @@
-import { covers, finder } from "../../../core/charts/look-up";
+import { covers, finder, known } from "../../../core/charts/look-up";
 import type { ChartRow, ChartView } from "../../../core/contract/chart";
 import {
   CARD_SYMBOLS,
@@ -286,9 +286,4 @@ function columnNamed<R extends ChartRow>(
     id,
   );
   return { chart: chart.id, column: id, dice: chart.dice, rows: column.rows };
-}
-
-function known<T>(item: T | undefined, what: string, id: string): T {
-  if (item === undefined) throw new Error(`The charts hold no ${what} ${id}.`);
-  return item;
 }

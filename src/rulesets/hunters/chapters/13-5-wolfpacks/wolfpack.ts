@@ -1,3 +1,4 @@
+import { ChartError } from "../../../../core/charts/look-up";
 import type { ChartModifier } from "../../../../core/contract/chart";
 import type { Charts } from "../../charts/schema";
 import type { TournamentFormat } from "../../charts/shapes";
@@ -21,7 +22,7 @@ export function findPackFormat(charts: Charts): PackFormat | undefined {
 /** 13.5.1 The wolfpack format, with the size of its packs; only called for a boat of a tournament. */
 export function packFormat(charts: Charts): PackFormat {
   const format = findPackFormat(charts);
-  if (format === undefined) throw new Error("TOURNAMENTS has no wolfpack format with a pack.");
+  if (format === undefined) throw new ChartError("TOURNAMENTS has no wolfpack format with a pack.");
   return format;
 }
 

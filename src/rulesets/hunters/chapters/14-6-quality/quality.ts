@@ -1,4 +1,4 @@
-import { columnAt } from "../../../../core/charts/look-up";
+import { ChartError, columnAt } from "../../../../core/charts/look-up";
 import type { AdjustmentCode, Quality } from "../../vocabulary";
 import { type Context, engagementOf } from "../shared/game";
 import { citePatrolDate } from "../shared/patrol-date";
@@ -9,7 +9,7 @@ export function rollEscortQuality(ctx: Context): void {
   const engagement = engagementOf(state);
   if (!state.options.variableEscortQuality || engagement.escortQuality !== null) return;
   const view = columnAt(charts.ESCORT_QUALITY, state.month);
-  if (view === undefined) throw new Error("ESCORT_QUALITY has no column for this month.");
+  if (view === undefined) throw new ChartError("ESCORT_QUALITY has no column for this month.");
   citePatrolDate(ctx, "14.6.1", (month) => columnAt(charts.ESCORT_QUALITY, month)?.column);
   const { row } = ctx.roll({ label: "escort-quality", section: "14.6.1", view });
   ctx.set(engagement, "escortQuality", row.result, "ESCORT_QUALITY", "14.6.2");
@@ -21,7 +21,7 @@ export function rollAircraftQuality(ctx: Context): void {
   const engagement = engagementOf(state);
   if (!state.options.variableAircraftQuality) return;
   const view = columnAt(charts.AIRCRAFT_QUALITY, state.month);
-  if (view === undefined) throw new Error("AIRCRAFT_QUALITY has no column for this month.");
+  if (view === undefined) throw new ChartError("AIRCRAFT_QUALITY has no column for this month.");
   citePatrolDate(ctx, "14.7.1", (month) => columnAt(charts.AIRCRAFT_QUALITY, month)?.column);
   const { row } = ctx.roll({ label: "aircraft-quality", section: "14.7.1", view });
   ctx.set(engagement, "aircraftQuality", row.result, "AIRCRAFT_QUALITY", "14.7.2");

@@ -1,4 +1,4 @@
-import { columnAt, columnOf, viewOf } from "../../../../core/charts/look-up";
+import { ChartError, columnAt, columnOf, viewOf } from "../../../../core/charts/look-up";
 import type { ChartView } from "../../../../core/contract/chart";
 import { boatFacts, findTrack } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
@@ -82,7 +82,7 @@ export function sameAssignment(one: Assignment, other: Assignment): boolean {
 /** 7.1.2 The track of the boat's mat: the mission track for a mission if the mat has one, North America's for the Caribbean. */
 function trackFor({ boat, options }: Snapshot, charts: Charts, { area, mission }: Assignment): string {
   const found = trackIds(area, mission).find((id) => findTrack(charts, boat.type, id, options) !== undefined);
-  if (found === undefined) throw new Error(`The mat of ${boat.type} has no track for ${area}.`);
+  if (found === undefined) throw new ChartError(`The mat of ${boat.type} has no track for ${area}.`);
   return found;
 }
 

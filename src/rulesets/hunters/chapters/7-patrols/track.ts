@@ -1,3 +1,4 @@
+import { ChartError } from "../../../../core/charts/look-up";
 import { findTrack } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Box, Track } from "../../charts/shapes";
@@ -9,7 +10,7 @@ import { patrolOf } from "../shared/game";
 export function trackOf(state: Snapshot, charts: Charts): Track {
   const { track } = patrolOf(state);
   const found = findTrack(charts, state.boat.type, track, state.options);
-  if (found === undefined) throw new Error(`The mat of ${state.boat.type} has no track ${track}.`);
+  if (found === undefined) throw new ChartError(`The mat of ${state.boat.type} has no track ${track}.`);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { columnOf, viewOf } from "../../../../core/charts/look-up";
+import { ChartError, columnOf, viewOf } from "../../../../core/charts/look-up";
 import type { ChartRow, ChartView } from "../../../../core/contract/chart";
 import type { ResultChange } from "../../../../core/contract/context";
 import type { EncounterResult } from "../../charts/results";
@@ -51,7 +51,7 @@ export function blankEngagement(kind: EngagementKind): Engagement {
 export function generateTargets(ctx: Context, result: EncounterResult, inside = false): Target[] | undefined {
   const { options } = ctx.state;
   const facts = ctx.charts.E1_RESULTS.facts.results.find((each) => each.id === result);
-  if (facts === undefined) throw new Error(`E1 results hold no ${result}.`);
+  if (facts === undefined) throw new ChartError(`E1 results hold no ${result}.`);
   const { fixedSize } = facts;
   if (fixedSize === "capital_ship") {
     const target = capitalShip(ctx);
@@ -129,7 +129,7 @@ function roster(ctx: Context, type: ShipType): ChartView<Ship> {
 export function pointsToSink(charts: Charts, tons: number): number {
   const { byTons } = charts.POINTS_TO_SINK.facts;
   const row = byTons.find((each) => each.minTons <= tons && tons <= (each.maxTons ?? tons));
-  if (row === undefined) throw new Error(`POINTS_TO_SINK has no row for ${tons} t.`);
+  if (row === undefined) throw new ChartError(`POINTS_TO_SINK has no row for ${tons} t.`);
   return row.points;
 }
 

@@ -1,4 +1,4 @@
-import { columnAt, columnOf } from "../../../../core/charts/look-up";
+import { ChartError, columnAt, columnOf } from "../../../../core/charts/look-up";
 import type { Snapshot, Target } from "../../snapshot";
 import { type End, type Mode, type Range, type Torpedo, TUBES, type Tube } from "../../vocabulary";
 import { damageTarget, sunk } from "../8-encounters/targets";
@@ -94,7 +94,7 @@ function torpedoRun(
   const superior = new Drms(charts.U2).when(patrolOf(state).superiorTorpedoes, "U2_SUPERIOR_TORPEDOES").list;
   const dudsIn = (month: string) => columnAt(charts.U2, month, (column) => column.torpedo === torpedo);
   const duds = dudsIn(state.month);
-  if (duds === undefined) throw new Error("U2 has no column for this month.");
+  if (duds === undefined) throw new ChartError("U2 has no column for this month.");
   citePatrolDate(ctx, "9.2.4", (month) => dudsIn(month)?.column);
   const dud = ctx.roll({ label: "torpedo-dud", section: "9.2.4", view: duds, modifiers: superior });
   if (dud.row.result === "dud") return { result: "dud", damage: 0 };

@@ -1,3 +1,4 @@
+import { ChartError } from "../../../../core/charts/look-up";
 import type { Charts } from "../../charts/schema";
 import type { TournamentFormat } from "../../charts/shapes";
 import type { BoatType } from "../../vocabulary";
@@ -19,7 +20,7 @@ export interface Terms {
 /** 13.0 A format of chart TOURNAMENTS. */
 export function formatOf(charts: Charts, id: FormatId): TournamentFormat {
   const format = charts.TOURNAMENTS.facts.formats.find((each) => each.id === id);
-  if (format === undefined) throw new Error(`The charts hold no format ${id}.`);
+  if (format === undefined) throw new ChartError(`The charts hold no format ${id}.`);
   return format;
 }
 
