@@ -31,7 +31,7 @@ export async function callCareers(
     throw malformed(gathered(own, await otherFaults(context, operation, caller, given, own)));
   } catch (error) {
     if (error instanceof CareerProblem) return { ok: false, problem: error };
-    if (error instanceof StoreAway) return { ok: false, problem: storeAway() };
+    if (error instanceof StoreAway) return { ok: false, problem: storeAway(error.cause ?? error) };
     if (error instanceof StepTooLarge) return { ok: false, problem: tooLarge() };
     throw error;
   }

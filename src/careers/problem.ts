@@ -19,8 +19,9 @@ export class CareerProblem extends Error {
     readonly faults: readonly Fault[] = [],
     /** The version the career has now, for a writer that came too late. */
     readonly currentVersion?: number,
+    options?: ErrorOptions,
   ) {
-    super(message);
+    super(message, options);
   }
 }
 
@@ -65,9 +66,9 @@ export function keyReused(): CareerProblem {
   return new CareerProblem("KEY_REUSED", "IDEMPOTENCY_KEY_REUSED", message);
 }
 
-/** The answer while the store cannot be reached or does not answer sense. */
-export function storeAway(): CareerProblem {
+/** The answer while the store cannot be reached or does not answer sense; the cause is for the log alone. */
+export function storeAway(cause?: unknown): CareerProblem {
   const message =
     "The store of careers does not answer; send the same request again in a moment, best with its Idempotency-Key.";
-  return new CareerProblem("UNAVAILABLE", "STORE_AWAY", message);
+  return new CareerProblem("UNAVAILABLE", "STORE_AWAY", message, [], undefined, { cause });
 }

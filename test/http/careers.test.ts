@@ -351,6 +351,22 @@ describe("while the store is away", () => {
     expect(other.headers["retry-after"]).toBe("2");
   });
 
+  test("the log says why, once for a request, with its id", async () => {
+    const lines = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const throttled = careersHandler([drill], async () => {
+      throw new StoreAway("The time for the store is over.", { cause: new Error("Too many reads") });
+    });
+    const headers = { ...bearer(`nut_${"a".repeat(43)}`), "x-request-id": "rest" };
+    expect((await send(throttled, { path: "/v1/careers", headers })).status).toBe(503);
+    const asked = { ...headers, "x-request-id": "graphql" };
+    expect((await post(throttled, "/graphql/careers", { query: "{ careers { next } }" }, asked)).status).toBe(503);
+    expect(lines.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
+      { level: "error", code: "STORE_AWAY", requestId: "rest", err: { message: "Too many reads" } },
+      { level: "error", code: "STORE_AWAY", requestId: "graphql", err: { message: "Too many reads" } },
+    ]);
+  });
+
   test("whatever keeps nothing goes on", async () => {
     const rest = restHandler([drill]);
     const body = { snapshot: blank(), input: {}, seed: "a" };

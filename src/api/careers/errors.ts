@@ -1,5 +1,6 @@
 import type { CareerProblem, ProblemKind } from "../../careers/problem";
 import { ApiError } from "../edge/api-error";
+import { logFailure } from "../edge/log";
 
 const STATUS: Readonly<Record<ProblemKind, number>> = {
   MALFORMED: 400,
@@ -18,8 +19,10 @@ const RETRY_AFTER = "2";
 export const LESS_OF_CAREERS =
   "Ask for a smaller `limit`, or in several requests. What the request did is stored: with its Idempotency-Key and audit NONE it is answered again.";
 
-/** A problem with a career as an error of the wires. */
-export function careerError({ kind, code, message, faults, currentVersion }: CareerProblem): ApiError {
+/** A problem with a career as an error of the wires; why the store is away is logged with the id of the request. */
+export function careerError(problem: CareerProblem, requestId: string, request: string): ApiError {
+  const { kind, code, message, faults, currentVersion } = problem;
+  if (kind === "UNAVAILABLE") logFailure(problem.cause ?? problem, requestId, request, code);
   const headers = kind === "UNAVAILABLE" ? { "retry-after": RETRY_AFTER } : {};
   const members = currentVersion === undefined ? {} : { currentVersion };
   return new ApiError(STATUS[kind], code, message, faults, headers, members);

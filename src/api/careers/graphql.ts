@@ -23,14 +23,18 @@ function servedSchema(context: CareerContext, printed: IntrospectionQuery): Grap
     fields[operation.name]!.resolve = async (
       _source,
       given,
-      { authorization, acceptLanguage, began }: RequestContext,
+      { authorization, acceptLanguage, began, id }: RequestContext,
     ) => {
       const caller = { token: bearerToken(authorization), acceptLanguage };
       // All fields of one document share the time of its request.
       const budgetMs = Math.max(0, context.budgetMs - (performance.now() - began));
       const answer = await callCareers({ ...context, budgetMs }, operation, caller, { ...given });
       if (answer.ok) return answer.output;
-      const { code, message, faults, status, headers, members } = careerError(answer.problem);
+      const { code, message, faults, status, headers, members } = careerError(
+        answer.problem,
+        id,
+        `GraphQL ${operation.name}`,
+      );
       const http = status === 503 ? { http: { status, headers: new Map(Object.entries(headers)) } } : {};
       const where = faults.length === 0 ? {} : { faults };
       throw new GraphQLError(message, { extensions: { code, ...where, ...members, ...http } });

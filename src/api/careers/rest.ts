@@ -34,7 +34,7 @@ function handle(context: CareerContext, operation: AnyCareerOperation): Handle {
     const caller = { token: bearerToken(authorization), acceptLanguage };
     const { given, faults } = readInput(operation, request, parameters);
     const answer = await callCareers(context, operation, caller, given, faults);
-    if (!answer.ok) throw careerError(answer.problem);
+    if (!answer.ok) throw careerError(answer.problem, request.id, `${request.method} ${request.path}`);
     return operation.method === "GET"
       ? taggedAnswer(request, answer.output, { vary: "authorization, accept-language" })
       : told(operation, answer.output);

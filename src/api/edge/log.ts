@@ -10,9 +10,12 @@ bole.reset().output({
 });
 const log = bole("naval-umpire");
 
-/** Writes an unforeseen exception to the log as one line of JSON. */
-export function logFailure(error: unknown, requestId: string, request: string): void {
-  log.error(error instanceof Error ? error : new Error(String(error)), { code: "INTERNAL", requestId, request });
+/**
+ * Writes why a request failed to the log as one line of JSON: an exception that nobody foresaw, or with another code what
+ * the service needs and has not got.
+ */
+export function logFailure(error: unknown, requestId: string, request: string, code = "INTERNAL"): void {
+  log.error(error instanceof Error ? error : new Error(String(error)), { code, requestId, request });
 }
 
 /** A text for the log in which no bearer token stands, even where a caller has put it into a path, percent-encoded or not. */

@@ -11,7 +11,7 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { entryItem, entryOf, partition, STEP, stepItem, stepKey, stepOf, stepSize, tokenPartition } from "./items";
-import { PATIENCE, PATIENCE_AT_HAND, type Patience, withRetries } from "./retry";
+import { AttemptFailed, PATIENCE, PATIENCE_AT_HAND, type Patience, withRetries } from "./retry";
 import {
   type CareerPage,
   type CareerStore,
@@ -190,17 +190,18 @@ class DynamoStore implements CareerStore {
     return { careers, next: found.length > limit ? careers.at(-1)! : null };
   }
 
-  /** One page of a query, each item read; an item or an answer that makes no sense is asked for again. */
-  private query<T>({
+  /** One page of a query, each item read; an answer without a list is asked for again, an item that makes no sense throws. */
+  private async query<T>({
     read,
     ...input
   }: Omit<QueryCommandInput, "TableName"> & { read: (item: Item) => T }): Promise<T[]> {
-    return this.attempt(async (abortSignal) => {
+    const items = await this.attempt(async (abortSignal) => {
       const command = new QueryCommand({ TableName: this.table, ConsistentRead: true, ...input });
       const { Items } = await this.client.send(command, { abortSignal });
-      if (!Array.isArray(Items)) throw new Error("The store answered without a list.");
-      return Items.map(read);
+      if (!Array.isArray(Items)) throw new AttemptFailed("The store answered without a list.");
+      return Items;
     });
+    return items.map(read);
   }
 
   private async put(Item: Item, condition: Partial<PutCommandInput>): Promise<boolean> {
@@ -213,7 +214,7 @@ class DynamoStore implements CareerStore {
           ...condition,
         });
         const { ConsumedCapacity } = await this.client.send(command, { abortSignal });
-        if (ConsumedCapacity?.TableName === undefined) throw new Error("The store did not say that it wrote.");
+        if (ConsumedCapacity?.TableName === undefined) throw new AttemptFailed("The store did not say that it wrote.");
       });
       return true;
     } catch (error) {
@@ -259,15 +260,23 @@ class DynamoStore implements CareerStore {
     await this.attempt(async (abortSignal) => {
       const command = new BatchWriteCommand({ RequestItems: { [this.table]: left } });
       const { UnprocessedItems } = await this.client.send(command, { abortSignal });
-      if (UnprocessedItems === undefined) throw new Error("The store did not say what it left over.");
+      if (UnprocessedItems === undefined) throw new AttemptFailed("The store did not say what it left over.");
       left = UnprocessedItems[this.table] ?? [];
-      if (left.length > 0) throw new Error("The store left some over.");
+      if (left.length > 0) throw new AttemptFailed("The store left some over.");
     });
   }
 
   private attempt<T>(attempt: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    return withRetries(attempt, this.deadline, this.patience);
+    return withRetries((signal) => attempt(signal).catch(rethrow), this.deadline, this.patience);
   }
+}
+
+/** Throws what an attempt threw; an answer that could not be read, such as a page of HTML, is known by its response. */
+function rethrow(error: unknown): never {
+  if (error instanceof SyntaxError && "$response" in error) {
+    throw new AttemptFailed("The store's answer is no JSON.", { cause: error });
+  }
+  throw error;
 }
 
 /** True for the store's answer that a condition does not hold. */

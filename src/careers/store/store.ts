@@ -54,14 +54,15 @@ export interface CareerPage {
   readonly next: string | null;
 }
 
-/** Thrown when the store does not answer sense within the time there is. */
+/** Thrown when the store does not answer sense within the time there is; its cause is what went wrong last. */
 export class StoreAway extends Error {}
 
 /** Thrown for a step that would not fit into one item, and for a chain that is too large to be copied. */
 export class StepTooLarge extends Error {}
 
 /**
- * Where careers are kept. Every write is one item, and reads see every write before them. All methods throw StoreAway.
+ * Where careers are kept. Every write is one item, and reads see every write before them. All methods throw StoreAway; what else
+ * they throw, such as an item that is not as it was written, is a defect.
  */
 export interface CareerStore {
   readEntry(career: string): Promise<Entry | undefined>;
