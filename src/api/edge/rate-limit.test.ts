@@ -36,17 +36,40 @@ describe("a limiter", () => {
   });
 });
 
-test("made-up tokens do not get around the limit of an address", () => {
-  const limiter = new RateLimiter({ perSecond: 1, burst: 5 }, () => 0);
-  const request = (token: string) => readEvent(eventOf({ path: "/", headers: { authorization: `Bearer ${token}` } }));
-  const passed = Array.from({ length: 100 }, (_, at) => {
-    try {
-      assertRate(limiter, request(`${at}`));
-      return true;
-    } catch (error) {
-      expect(error).toMatchObject({ status: 429, code: "TOO_MANY_REQUESTS", headers: { "retry-after": "1" } });
-      return false;
-    }
+describe("the limit of an address", () => {
+  /** How many of these requests are let through within one moment; each is an address and maybe a token. */
+  function passed(requests: readonly (readonly [address: string, token?: string])[]): number {
+    const limiter = new RateLimiter({ perSecond: 1, burst: 5 }, () => 0);
+    const answers = requests.map(([address, token]) => {
+      const event = eventOf({ path: "/", ...(token && { headers: { authorization: `Bearer ${token}` } }) });
+      event.requestContext.http.sourceIp = address;
+      try {
+        assertRate(limiter, readEvent(event));
+        return true;
+      } catch (error) {
+        expect(error).toMatchObject({ status: 429, code: "TOO_MANY_REQUESTS", headers: { "retry-after": "1" } });
+        return false;
+      }
+    });
+    return answers.filter(Boolean).length;
+  }
+  const twenty = Array.from({ length: 20 }, (_, at) => at);
+
+  test("is the same with a token as without, whatever tokens are made up", () => {
+    expect(passed(twenty.map((at) => ["192.0.2.1", `${at}`]))).toBe(5);
+    expect(passed(twenty.map(() => ["192.0.2.1", "always the same"]))).toBe(5);
+    expect(passed(twenty.map((at) => (at % 2 ? ["192.0.2.1"] : ["192.0.2.1", "made up"])))).toBe(5);
   });
-  expect(passed.filter(Boolean)).toHaveLength(20);
+
+  test("is each address's own", () => {
+    expect(passed(twenty.map((at) => [`192.0.2.${at}`]))).toBe(20);
+    expect(passed(twenty.map((at) => [`::ffff:192.0.2.${at}`]))).toBe(20);
+    expect(passed(twenty.map((at) => [`2001:db8:0:${at}::1`]))).toBe(20);
+  });
+
+  test("is shared within an IPv6 network of 64 bits, however its addresses are written", () => {
+    expect(passed(twenty.map((at) => [`2001:db8::${at}:1`]))).toBe(5);
+    expect(passed(twenty.map((at) => [at % 2 ? `2001:0db8:0:0:${at}::` : `2001:DB8::${at}:2:3:4%eth0`]))).toBe(5);
+    expect(passed(twenty.map((at) => [`::${at + 2}`]))).toBe(5);
+  });
 });

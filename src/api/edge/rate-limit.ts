@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { isIPv6 } from "node:net";
 import { ApiError } from "./api-error";
 import type { ApiRequest } from "./message";
 
@@ -10,8 +10,9 @@ export interface Rate {
 
 /** Callers remembered at once; the one that was quiet for longest is forgotten first, and then starts afresh. */
 const MOST_CALLERS = 10_000;
-/** Callers behind one address share more than one caller gets. */
-const ADDRESS_SHARE = 4;
+/** The groups of sixteen bits of an IPv6 address, and how many of them name a network: within one, hosts choose their own. */
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
 
 interface Bucket {
   left: number;
@@ -28,9 +29,9 @@ export class RateLimiter {
   ) {}
 
   /** Counts a request of the caller; gives 0, or after how many seconds another may be made when this one may not. */
-  take(caller: string, share = 1): number {
+  take(caller: string): number {
     const now = this.now();
-    const [perSecond, burst] = [this.rate.perSecond * share, this.rate.burst * share];
+    const { perSecond, burst } = this.rate;
     const bucket = this.buckets.get(caller) ?? { left: burst, at: now };
     this.buckets.delete(caller);
     this.buckets.set(caller, bucket);
@@ -51,18 +52,28 @@ export function readRate(text: string | undefined): Rate | undefined {
   return perSecond < 1 ? undefined : { perSecond, burst: Math.max(1, Number(match[2] ?? perSecond * 2)) };
 }
 
-/** Throws a 429 for a caller that asks too often: by its token, and by its address since tokens can be made up. */
-export function assertRate(limiter: RateLimiter, { address, headers }: ApiRequest): void {
-  const { authorization } = headers;
-  const token =
-    authorization === undefined ? undefined : createHash("sha256").update(authorization).digest("base64url");
-  const wait = Math.max(
-    limiter.take(`address ${address}`, token === undefined ? 1 : ADDRESS_SHARE),
-    token === undefined ? 0 : limiter.take(`token ${token}`),
-  );
+/**
+ * Throws a 429 for an address that asks too often. Nothing that a request says of itself counts, its token neither: before
+ * it has opened a career, any text may be one.
+ */
+export function assertRate(limiter: RateLimiter, { address }: ApiRequest): void {
+  const wait = limiter.take(networkOf(address));
   if (wait === 0) return;
   const seconds = String(Math.ceil(wait));
   throw new ApiError(429, "TOO_MANY_REQUESTS", `Too many requests; try again in ${seconds} s.`, [], {
     "retry-after": seconds,
   });
+}
+
+/** The part of an address that its holder was given: of IPv6 the first 64 bits, of IPv4 all, also where it is written as IPv6. */
+function networkOf(address: string): string {
+  const [bare = ""] = address.split("%");
+  if (!isIPv6(bare)) return address;
+  // A URL writes an address in one way alone.
+  const [head = "", tail] = new URL(`http://[${bare}]`).hostname.slice(1, -1).split("::");
+  const [left, right] = [head, tail ?? ""].map((groups) => groups.split(":").filter((group) => group !== ""));
+  const zeros = Array.from({ length: GROUPS - left!.length - right!.length }, () => "0");
+  const groups = [...left!, ...zeros, ...right!];
+  const isMapped = groups.slice(0, 6).join(":") === "0:0:0:0:0:ffff";
+  return (isMapped ? groups : groups.slice(0, NETWORK_GROUPS)).join(":");
 }
