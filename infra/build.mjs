@@ -8,30 +8,43 @@ import { build } from "esbuild";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-const NOTHING = fileURLToPath(new URL("nothing.mjs", import.meta.url));
-
-const DISABLED = /\/plugin\/(cacheControl|usageReporting|schemaReporting|inlineTrace|landingPage\/default)\/index\.js$/;
+/** The plugins of Apollo that `src/api/graphql/server.ts` disables, as Apollo's server imports them. */
+const DISABLED = ["cacheControl", "usageReporting", "schemaReporting", "inlineTrace", "landingPage/default"].map(
+  (plugin) => `./plugin/${plugin}/index.js`,
+);
 
 /**
- * Leaves out Apollo's plugins that the server disables: caching hints, reports to a vendor with their protocol buffers, and a
- * page that loads from elsewhere. GraphQL's first answer takes some 11 ms less without them, for pq17 17.
+ * Leaves out of Apollo's server what is never reached in it: `replaced` of its own imports, by default the plugins that are
+ * disabled, which are caching hints, reports to a vendor with their protocol buffers, and a page that loads from elsewhere.
+ * What it gains is a row of `npm run bench`. Fails where Apollo's server no longer imports one of them.
  */
-const withoutDisabled = {
+export const withoutDisabled = (replaced = DISABLED) => ({
   name: "without-disabled-plugins",
-  setup({ onResolve }) {
-    onResolve({ filter: DISABLED }, ({ importer }) =>
-      importer.endsWith("ApolloServer.js") ? { path: NOTHING } : undefined,
-    );
+  setup({ onStart, onResolve, onLoad, onEnd }) {
+    const missing = new Set();
+    onStart(() => missing.clear());
+    onLoad({ filter: /[\\/]ApolloServer\.js$/ }, () => {
+      for (const path of replaced) missing.add(path);
+    });
+    onResolve({ filter: /^\.\/plugin\// }, ({ path, importer }) => {
+      if (!importer.endsWith("ApolloServer.js") || !replaced.includes(path)) return undefined;
+      missing.delete(path);
+      return { path: "nothing", namespace: "nothing" };
+    });
+    onLoad({ filter: /./, namespace: "nothing" }, () => ({ contents: "export {};" }));
+    onEnd(() => ({
+      errors: [...missing].map((path) => ({ text: `Apollo's server does not import ${path}: mend infra/build.mjs.` })),
+    }));
   },
-};
+});
 
 const LARGE = 10_000;
 
 /**
- * Bundles large JSON as text, since JSON.parse reads it faster than a script with the same values is read: GraphQL's first
- * answer takes some 10 ms less, for pq17 15.
+ * Bundles large JSON as text, since JSON.parse reads it faster than a script with the same values is read. What it gains is
+ * a row of `npm run bench`.
  */
-const jsonText = {
+export const jsonText = {
   name: "json-text",
   setup({ onLoad }) {
     onLoad({ filter: /\.json$/ }, async ({ path }) => {
@@ -54,9 +67,7 @@ export const serverOptions = {
   logLevel: "warning",
   // As in the deployed environment; graphql checks its callers at every step otherwise.
   define: { "process.env.NODE_ENV": '"production"' },
-  // An optional peer of type-graphql, reached only through a dynamic import.
-  external: ["class-validator"],
-  plugins: [withoutDisabled, jsonText],
+  plugins: [withoutDisabled(), jsonText],
 };
 
 /** What lets a bundle of ECMAScript modules contain CommonJS ones. */
@@ -84,29 +95,25 @@ export const functionOptions = (name) => ({
   metafile: true,
 });
 
-/**
- * Bundles every function and writes dist/metafile.json; gives each bundle's sizes in bytes: gzipped whole, and gzipped
- * as far as a request about each ruleset loads it.
- */
+/** Bundles every function and writes dist/metafile.json, which says what is bundled. */
 export async function buildFunctions() {
   const built = await Promise.all(
     FUNCTIONS.map(async (name) => {
       const { metafile } = await build(functionOptions(name));
       await removeOthers(name, metafile);
-      return { name, metafile };
+      return metafile;
     }),
   );
-  const inputs = Object.assign({}, ...built.map(({ metafile }) => metafile.inputs));
-  const outputs = Object.assign({}, ...built.map(({ metafile }) => metafile.outputs));
+  const inputs = Object.assign({}, ...built.map((metafile) => metafile.inputs));
+  const outputs = Object.assign({}, ...built.map((metafile) => metafile.outputs));
   await writeFile(join(root, "dist/metafile.json"), JSON.stringify({ inputs, outputs }));
-  return Promise.all(built.map(({ name, metafile }) => sizesOf(name, metafile)));
 }
 
 /** Bundles the command line: dist/cli/main.mjs, and its worker beside it; what it finds installed it does not carry. */
 async function buildCli() {
   await build({
     ...serverOptions,
-    external: [...serverOptions.external, "piscina", "commander"],
+    external: ["piscina", "commander"],
     entryPoints: { main: "src/cli/main.ts", worker: "src/cli/simulation/worker.ts" },
     outdir: "dist/cli",
     outExtension: { ".js": ".mjs" },
@@ -124,54 +131,16 @@ async function removeOthers(name, { outputs }) {
   await Promise.all(others.map((file) => rm(join(root, folder, file), { recursive: true, force: true })));
 }
 
-async function sizesOf(name, { outputs }) {
-  const sizes = new Map();
-  for (const file of Object.keys(outputs)) {
-    const bytes = await readFile(join(root, file));
-    sizes.set(file, { bytes: bytes.length, gzipped: gzipSync(bytes, { level: 9 }).length });
-  }
-  const sum = (files, what) => [...files].reduce((total, file) => total + sizes.get(file)[what], 0);
-  const entry = `dist/${name}/index.mjs`;
-  const games = (await readdir(join(root, "src/rulesets"), { withFileTypes: true })).filter((each) =>
-    each.isDirectory(),
-  );
-  const loadedFor = (game) => {
-    return sum(closureOf(outputs, alwaysFor(outputs, entry, game)), "gzipped");
-  };
-  const loaded = Object.fromEntries(games.map(({ name: game }) => [game, loadedFor(game)]));
-  return {
-    file: entry,
-    files: sizes.size,
-    bytes: sum(sizes.keys(), "bytes"),
-    whole: sum(sizes.keys(), "gzipped"),
-    loaded,
-  };
-}
-
-/** The files that every request about one game asks for: the entry and what is made of the game. */
-function alwaysFor(outputs, entry, game) {
-  const wanted = [`src/rulesets/${game}/index.ts`, `schema/graphql/${game}.json`, "schema/graphql/common.json"];
-  return Object.keys(outputs).filter((file) => file === entry || wanted.includes(outputs[file].entryPoint));
-}
-
-/** These files and all that they import. */
-function closureOf(outputs, files) {
-  const loaded = new Set();
-  const load = (file) => {
-    if (loaded.has(file)) return;
-    loaded.add(file);
-    for (const { path, kind } of outputs[file].imports) if (kind === "import-statement" && path in outputs) load(path);
-  };
-  files.forEach(load);
-  return loaded;
+/** How large a function is, with all that it may come to load. */
+async function sizesOf(name) {
+  const folder = join(root, "dist", name);
+  const files = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file))));
+  const kB = (sizes) => `${(sizes.reduce((sum, size) => sum + size, 0) / 1000).toFixed(0)} kB`;
+  const gzipped = files.map((bytes) => gzipSync(bytes).length);
+  return `dist/${name}: ${files.length} files, ${kB(files.map((bytes) => bytes.length))}, gzipped ${kB(gzipped)}`;
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
-  const [sizes] = await Promise.all([buildFunctions(), buildCli()]);
-  for (const { file, files, bytes, whole, loaded } of sizes) {
-    const told = Object.entries(loaded).map(([game, gzipped]) => `${game} ${kB(gzipped)}`);
-    console.log(`${file}  gzipped, for a request about ${told.join(", ")}`);
-    console.log(`  all ${files} files ${kB(bytes)}, gzipped ${kB(whole)}`);
-  }
+  await Promise.all([buildFunctions(), buildCli()]);
+  for (const name of FUNCTIONS) console.log(await sizesOf(name));
 }

@@ -14,7 +14,7 @@ try {
     build({
       ...serverOptions,
       // Loaded only when a stored game is asked for, from where they are installed.
-      external: [...serverOptions.external, "@aws-sdk/*", "dynalite", "piscina"],
+      external: ["@aws-sdk/*", "dynalite", "piscina"],
       // What takes long is answered by a worker, which has the whole service too.
       entryPoints: ["src/local/main.ts", "src/local/worker.ts"],
       outdir,
