@@ -1,3 +1,4 @@
+import { onceFor } from "../../core/charts/once";
 import type { AnyReport } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { didYouMean } from "../../core/text/did-you-mean";
@@ -40,21 +41,29 @@ export function restRoutes(registry: Registry, examples = examplesOf): readonly 
     const documents = new Map(registry.ids.map((id) => [id, documentOf(async () => make(await find(id)))]));
     return (request, { ruleset }) => documents.get(ruleset!)!(request);
   };
-  const example: Handle = (request, { ruleset, operation }) =>
-    documentOf(async () => {
-      const { name } = findCallable(await find(ruleset!), operation!);
-      const { operations, reports } = await examples(ruleset!);
-      return operations[name] ?? reports[name];
-    })(request);
+  const exampleDocuments = onceFor(({ id }: AnyRuleset) =>
+    onceFor(({ name }: WireOperation | AnyReport) =>
+      documentOf(async () => {
+        const { operations, reports } = await examples(id);
+        return operations[name] ?? reports[name];
+      }),
+    ),
+  );
+  const example: Handle = async (request, { ruleset, operation }) => {
+    const found = await find(ruleset!);
+    return exampleDocuments(found)(findCallable(found, operation!))(request);
+  };
+  const chartDocuments = onceFor(
+    (ruleset: AnyRuleset) => new Map(listCharts(ruleset).map((chart) => [chart.id, documentOf(() => chart)])),
+  );
   const chart: Handle = async (request, { ruleset, id }) => {
-    const charts = listCharts(await find(ruleset!));
-    const found = charts.find((each) => each.id === id);
-    if (found !== undefined) return documentOf(() => found)(request);
-    const ids = charts.map((each) => each.id);
-    const hint = didYouMean(id!, ids, `GET /v1/${ruleset}/charts has them all.`);
+    const documents = chartDocuments(await find(ruleset!));
+    const found = documents.get(id!);
+    if (found !== undefined) return found(request);
+    const hint = didYouMean(id!, [...documents.keys()], `GET /v1/${ruleset}/charts has them all.`);
     throw new ApiError(404, "CHART_UNKNOWN", `There is no chart ${id}; ${hint}`);
   };
-  const bareMaps = once(bareMap);
+  const bareMaps = onceFor(bareMap);
   return [
     { path: "/", GET: documentOf(() => INDEX) },
     { path: "/healthz", GET: () => jsonAnswer(health(registry.ids)) },
@@ -99,16 +108,6 @@ export function restRoutes(registry: Registry, examples = examplesOf): readonly 
   ];
 }
 
-/** A function of rulesets that is computed once for each. */
-function once<T>(make: (ruleset: AnyRuleset) => T): (ruleset: AnyRuleset) => T {
-  const made = new WeakMap<AnyRuleset, { readonly value: T }>();
-  return (ruleset) => {
-    const known = made.get(ruleset) ?? { value: make(ruleset) };
-    made.set(ruleset, known);
-    return known.value;
-  };
-}
-
 /** The operation or report of that name; throws an ApiError when there is none. */
 function findCallable(ruleset: AnyRuleset, name: string): WireOperation | AnyReport {
   const found = findReport(ruleset, name) ?? findOperation(ruleset, name);
@@ -118,9 +117,16 @@ function findCallable(ruleset: AnyRuleset, name: string): WireOperation | AnyRep
   throw new ApiError(404, "OPERATION_UNKNOWN", `There is no operation ${name}; ${hint}`);
 }
 
+const problemDocuments: ReadonlyMap<string, ReturnType<typeof documentOf>> = new Map(
+  Object.entries(PROBLEM_TYPES).map(([name, type]) => [
+    name,
+    documentOf(() => ({ type: `/problems/${name}`, ...type })),
+  ]),
+);
+
 const problemType: Handle = (request, { type }) => {
-  const found = Object.entries(PROBLEM_TYPES).find(([name]) => name === type);
-  if (found !== undefined) return documentOf(() => ({ type: `/problems/${type}`, ...found[1] }))(request);
+  const found = problemDocuments.get(type!);
+  if (found !== undefined) return found(request);
   throw new ApiError(404, "ROUTE_UNKNOWN", `There is no problem type ${type}.`);
 };
 
