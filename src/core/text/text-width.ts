@@ -1,5 +1,6 @@
 /** Columns a text takes in a fixed-width font: East Asian wide characters take two, combining marks none. */
 export function widthOf(text: string): number {
+  if (NARROW.test(text)) return text.length;
   let width = 0;
   for (const character of text) width += columnsOf(character);
   return width;
@@ -7,6 +8,7 @@ export function widthOf(text: string): number {
 
 /** A text cut to a width, with an ellipsis where something is left out; control characters become spaces. */
 export function clip(text: string, width: number): string {
+  if (text.length <= width && NARROW.test(text)) return text;
   const clean = text.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, " ").replace(/[\p{Bidi_Control}]/gu, "");
   if (widthOf(clean) <= width) return clean;
   let kept = "";
@@ -41,6 +43,8 @@ export function wrap(items: readonly string[], separator: string, width: number)
   return line === "" ? lines : [...lines, line];
 }
 
+/** Printable ASCII alone, which most texts are: one column for every character. */
+const NARROW = /^[ -~]*$/;
 const NONE = /^[\p{Mn}\p{Me}\p{Cf}]$/u;
 const WIDE =
   /^[\u1100-\u115f\u2160-\u217f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f000}-\u{1faff}\u{20000}-\u{3fffd}]$/u;
