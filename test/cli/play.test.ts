@@ -2,8 +2,11 @@ import { describe, expect, it } from "vitest";
 import { EXIT } from "../../src/cli/exit";
 import { analyse } from "../../src/core/analysis/call";
 import { verify } from "../../src/core/analysis/verify";
+import type { SnapshotBase } from "../../src/core/contract/operation";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { SeededDice } from "../../src/core/dice/seeded";
 import { adjudicate } from "../../src/core/engine/adjudicate";
-import { seededPick } from "../../src/core/engine/apply";
+import { apply, drawMove, type Move, seededPick } from "../../src/core/engine/apply";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
 import { exampleOf } from "../fixtures/examples";
@@ -23,18 +26,47 @@ function player(seed: string) {
   };
 }
 
+/** Operations of a game before its player sits down; a game of PQ-17 has four thousand of one kind, and ends at the latest with turn 60. */
+const BEFORE: Readonly<Record<string, number>> = { pq17: 4000 };
+
+/** A game with real dice of so many operations, made at random and saved as the terminal saves it. */
+function begun(ruleset: AnyRuleset, input: unknown, operations: number) {
+  const charts = ruleset.charts(ruleset.pack);
+  const snapshot = ruleset.start.blank(input, charts) as SnapshotBase;
+  const moves: { operation: string; input: unknown; dice: readonly number[] }[] = [];
+  const pick = seededPick("begun");
+  let move: Move | { readonly operation: AnyRuleset["start"]; readonly input: unknown } = {
+    operation: ruleset.start,
+    input,
+  };
+  for (;;) {
+    const { operation, input: chosen } = move;
+    const dice = new SeededDice("begun", { ruleset: ruleset.id, operation: operation.name, step: snapshot.step });
+    const { ctx } = apply(operation, snapshot, charts, chosen, dice);
+    moves.push({ operation: operation.name, input: chosen, dice: ctx.tape });
+    if (moves.length === operations) break;
+    move = drawMove(ruleset, snapshot, charts, pick)!;
+  }
+  return { format: "naval-umpire-game/1", ruleset: ruleset.id, seed: null, snapshot, moves };
+}
+
 describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("$id in the terminal", ({ id, ruleset }) => {
   const input = JSON.stringify(exampleOf(ruleset, "new").input);
 
-  it("a whole game with real dice typed in is played to its end, saved, and every move of it is right", async () => {
+  it("a game with real dice typed in is played to its end, saved, and every move of it is right", async () => {
     const args = ["play", id, "--physical", "--file", "game.json", "--input", input];
-    const { code, out, files } = await umpire(args, { answer: player(`typed ${id}`) });
+    const before = BEFORE[id] === undefined ? undefined : begun(ruleset, JSON.parse(input), BEFORE[id]);
+    const given = before === undefined ? {} : { "game.json": before };
+    const { code, out, files } = await umpire(args, { files: given, answer: player(`typed ${id}`) });
     expect(code).toBe(EXIT.DONE);
     expect(out).toContain("The game is over.");
     const saved = JSON.parse(files.get("game.json")!);
     expect(saved).toMatchObject({ format: "naval-umpire-game/1", ruleset: id, seed: null });
-    let snapshot: unknown;
-    for (const { operation, input: chosen, dice } of saved.moves) {
+    const earlier = before?.moves.length ?? 0;
+    expect(saved.moves.slice(0, earlier)).toEqual(before?.moves ?? []);
+    expect(saved.moves.slice(earlier).flatMap(({ dice }: { dice: readonly number[] }) => dice)).not.toEqual([]);
+    let snapshot: unknown = before?.snapshot;
+    for (const { operation, input: chosen, dice } of saved.moves.slice(earlier)) {
       const answer = adjudicate(ruleset, {
         operation,
         input: chosen,
