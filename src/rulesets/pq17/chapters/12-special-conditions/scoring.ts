@@ -3,7 +3,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SIDES } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
-import { score } from "../7-9-damage/losses";
+import { score } from "../2-victory/points";
 import { atSea, type Context, dayOf, forcesOf, lightOf } from "../shared/game";
 import { inGroup, totalCs, typeOf } from "../shared/units";
 import { chitOf, fulfil, holds, stillOpen } from "./conditions";

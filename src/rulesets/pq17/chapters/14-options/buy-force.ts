@@ -4,7 +4,7 @@ import { scenarioOf } from "../../charts/pack";
 import type { Charts, Scenario } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
-import { score } from "../7-9-damage/losses";
+import { score } from "../2-victory/points";
 import { placeGroup } from "../13-random-events/reinforcements";
 import { type Context, uses } from "../shared/game";
 

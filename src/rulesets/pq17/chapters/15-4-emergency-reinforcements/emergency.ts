@@ -1,7 +1,7 @@
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
-import { score } from "../7-9-damage/losses";
+import { score } from "../2-victory/points";
 import { takeAnywhere } from "../15-7-withdrawals/withdrawals";
 import { berth } from "../15-campaign/berth";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";

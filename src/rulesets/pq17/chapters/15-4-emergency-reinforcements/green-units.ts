@@ -2,7 +2,7 @@ import { findAirUnit, isClass, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
-import { score } from "../7-9-damage/losses";
+import { score } from "../2-victory/points";
 import { isTaken, type Unit } from "../15-3-reinforcements/reinforcements";
 import { leave } from "../15-7-withdrawals/withdrawals";
 import { berthListed } from "../15-campaign/berth";

@@ -4,7 +4,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
-import { score } from "../7-9-damage/losses";
+import { score } from "../2-victory/points";
 import { berth, unberth } from "../15-campaign/berth";
 import { campaignOf, factsOf, opensMonth, ownCampaign } from "../15-campaign/campaign";
 import { type Context, forcesOf } from "../shared/game";

@@ -3,7 +3,7 @@ import type { Arrival, Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
-import { score } from "../7-9-damage/losses";
+import { score } from "../2-victory/points";
 import { unberth } from "../15-campaign/berth";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
 import { type Context, forcesOf } from "../shared/game";

@@ -1,7 +1,7 @@
 import { unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Force, Ship } from "../1-2-forces/state";
-import { score } from "../7-9-damage/losses";
+import { score } from "../2-victory/points";
 import { addForce } from "../13-random-events/reinforcements";
 import { type Context, forcesOf } from "../shared/game";
 import { freshShip, totalCs, typeOf } from "../shared/units";

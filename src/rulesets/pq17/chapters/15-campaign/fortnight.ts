@@ -1,5 +1,6 @@
 import { opponentOf } from "../../charts/pack";
 import { type Result, SIDES, type Side } from "../../vocabulary";
+import { closeAccounts } from "../2-victory/damaged-capitals";
 import { placePortBlocks } from "../4-1-setup/preparation";
 import { reinforce } from "../15-3-reinforcements/reinforcements";
 import { turnOver } from "../15-4-emergency-reinforcements/emergency";
@@ -7,7 +8,6 @@ import { dismissCrews, trainCrews } from "../15-4-emergency-reinforcements/green
 import { comeBack } from "../15-5-repairs/repairs";
 import { readyReplacements, replaceAll } from "../15-6-air-replacements/replacements";
 import { withdraw } from "../15-7-withdrawals/withdrawals";
-import { closeAccounts } from "../15-8-homecoming/accounts";
 import { comeHome } from "../15-8-homecoming/home";
 import { settlePatrol } from "../15-8-homecoming/patrol-white";
 import { type Context, enterPhase } from "../shared/game";

@@ -1,6 +1,6 @@
 import { conditionOf, opponentOf, periodOf } from "../../charts/pack";
 import type { Side } from "../../vocabulary";
-import { score } from "../7-9-damage/losses";
+import { score } from "../2-victory/points";
 import { type Context, enterPhase } from "../shared/game";
 import { campaignOf, ownCampaign } from "./campaign";
 import { mayDeclareEv } from "./ev";

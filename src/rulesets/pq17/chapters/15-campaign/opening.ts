@@ -1,10 +1,10 @@
 import { germanFuel, interceptorsAt, turnIndex, within } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
+import { damaged } from "../2-victory/damaged-capitals";
 import { drawChit, takeChit } from "../4-1-setup/preparation";
 import { freshGame } from "../4-1-setup/setup";
 import { addAircraft } from "../13-random-events/reinforcements";
-import { damaged } from "../15-8-homecoming/accounts";
 import { type Context, enterPhase, forcesOf } from "../shared/game";
 import type { SideState } from "../shared/state";
 import { settle } from "./berth";

@@ -1,11 +1,10 @@
-import { findUnit, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { type Removal, type Result, SIDES, type Side } from "../../vocabulary";
-import type { Force, Piece } from "../1-2-forces/state";
+import { type Result, SIDES } from "../../vocabulary";
+import type { Force } from "../1-2-forces/state";
+import { isOut, scoreOperation } from "../2-victory/operation-end";
+import { score } from "../2-victory/points";
 import { payForTraining } from "../4-3-command-points/command";
-import { scorePatrol } from "../5-1-movement/patrol-white";
-import { score } from "../7-9-damage/losses";
 import { closeRaids, openRaids, raidsLeft } from "../12-special-conditions/raids";
 import { confirmConditions } from "../12-special-conditions/scoring";
 import { stationForce, stationKept } from "../15-8-homecoming/patrol-white";
@@ -13,7 +12,6 @@ import { awaitsNobody } from "../15-campaign/convoys";
 import { closeFortnight } from "../15-campaign/fortnight";
 import { atSea, type Context, dayOf, enterPhase, forcesOf } from "../shared/game";
 import type { SideState } from "../shared/state";
-import { inGroup, merchantCs, typeOf } from "../shared/units";
 
 /** 3.4 True when the operation is over after the turn that has just ended. */
 export function operationOver(state: Snapshot, charts: Charts): boolean {
@@ -31,12 +29,6 @@ export function operationOver(state: Snapshot, charts: Charts): boolean {
 /** 12.12 True for every convoy but the one in the Kara Sea, which goes nowhere. */
 function mustArrive({ convoy, station }: Force): boolean {
   return convoy !== null && station !== "box";
-}
-
-/** 3.4 True for a piece that is not in port: at sea, or in a box that is no haven of its side. */
-function isOut(charts: Charts, piece: Piece): boolean {
-  if (piece.station !== "box") return atSea(piece);
-  return charts.MAP.facts.boxes.some(({ id, side }) => id === piece.at && side === null);
 }
 
 /** 3.3 The administrative turn of an operation: confirmation, Port Raids if there are any, victory points and the result. */
@@ -78,71 +70,6 @@ function confirm(ctx: Context): void {
     }
   }
   confirmConditions(ctx);
-}
-
-/** 2 What is scored at the end of an operation: Critical Fuel, damaged capital ships, convoys of which too few came in. */
-function scoreOperation(ctx: Context): void {
-  scorePatrol(ctx);
-  for (const side of SIDES) {
-    for (const force of forcesOf(ctx.state, side)) {
-      criticalFuel(ctx, side, force);
-      if (side === "allied") shortfall(ctx, force);
-    }
-    damagedCapitals(ctx, side);
-  }
-  for (const { merchants, excused } of ctx.state.sides.allied.tally.lostConvoys) missing(ctx, merchants - excused, 0);
-}
-
-/** 2.2 Ships at sea in Critical Fuel give their enemy points. */
-function criticalFuel(ctx: Context, side: Side, force: Force): void {
-  const { charts } = ctx;
-  if (force.kind !== "task_force" || !isOut(charts, force) || force.fuel.state !== "critical") return;
-  const { capitalShip, cruiserOrCve, lightPerCs } = charts.VICTORY_POINTS.facts.criticalFuel;
-  const sign = side === "axis" ? 1 : -1;
-  for (const ship of force.units) {
-    const type = typeOf(charts, ship);
-    const worth = inGroup(charts, ship, "capital")
-      ? capitalShip
-      : inGroup(charts, ship, "heavy")
-        ? cruiserOrCve
-        : type === "DD" || type === "TB"
-          ? lightPerCs * ship.cs
-          : 0;
-    score(ctx, side, "CRITICAL_FUEL", sign * worth, ship.unit, "2.2");
-  }
-}
-
-/** Why ships leave play by a hit of its own, which scores nothing. */
-const HIT_REMOVALS: readonly Removal[] = ["ice", "weather", "collision", "grounding"];
-
-/** 2.4 Every CS that a capital ship has lost in the operation without sinking, whether it is still in play or not. */
-function damagedCapitals(ctx: Context, side: Side): void {
-  const { charts, state } = ctx;
-  const { forces, removed, tally } = state.sides[side];
-  const afloat = forces.flatMap(({ units }) => units.map(({ unit, cs }) => ({ unit, cs, free: 0 })));
-  const gone = removed.map(({ unit, cs, why }) => ({ unit, cs, free: HIT_REMOVALS.includes(why) ? 1 : 0 }));
-  const { capitalDamagePerCs } = charts.VICTORY_POINTS.facts;
-  for (const { unit, cs, free } of [...afloat, ...gone]) {
-    if (findUnit(charts, unit) === undefined || !inGroup(charts, { unit }, "capital")) continue;
-    const uncounted = tally.uncounted.find((each) => each.unit === unit)?.cs ?? 0;
-    const lost = Math.max(0, unitOf(charts, unit).cs - cs - free - uncounted);
-    if (lost > 0) ctx.ruling("E-67", "2.4");
-    score(ctx, side, "CAPITAL_DAMAGE", capitalDamagePerCs[side] * lost, unit, "2.4");
-  }
-}
-
-/** 2.1.2 What an Allied convoy that has sailed lacks of its merchants. */
-function shortfall(ctx: Context, force: Force): void {
-  if (force.convoy === null || !force.sailed) return;
-  const { merchants, excused, arrived } = force.convoy;
-  missing(ctx, merchants - excused, arrived ? merchantCs(ctx.charts, force) : 0);
-}
-
-/** 2.1.2 Every merchant that did not arrive costs points, if too few did. */
-function missing(ctx: Context, expected: number, arrived: number): void {
-  const { arrivalShare, shortfallPerMx } = ctx.charts.VICTORY_POINTS.facts;
-  if (arrived >= arrivalShare * expected) return;
-  score(ctx, "allied", "CONVOY_SHORTFALL", shortfallPerMx * (expected - arrived), null, "2.1.2");
 }
 
 /** 4.3, 5.1.8, 5.1.9 What a side owes and knows when the operation turns begin; a campaign begins it anew in every operation. */

@@ -1,7 +1,7 @@
 import type { Charts } from "../../charts/schema";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { score } from "../7-9-damage/losses";
+import { score } from "../2-victory/points";
 import { takeBack } from "../9-weather/dispersal";
 import { noteEvArrival } from "../15-campaign/ev";
 import { divide, mayLandPart, type Onward } from "../15-campaign/landing";

@@ -4,7 +4,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Piece } from "../1-2-forces/state";
-import { score } from "../7-9-damage/losses";
+import { score } from "../2-victory/points";
 import { atSea, type Context, isForce } from "../shared/game";
 import { inGroup } from "../shared/units";
 

@@ -1,18 +1,11 @@
 import { isClass, unitOf } from "../../charts/pack";
-import type { Removal, Side, VpCode } from "../../vocabulary";
+import type { Removal, Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
+import { score } from "../2-victory/points";
 import { battleIn } from "../7-5-surface-combat/battle";
 import { noteAbsence } from "../15-5-repairs/absences";
 import { type Context, removeForce } from "../shared/game";
 import { typeOf } from "../shared/units";
-
-/** 2 Scores victory points; positive for the Allies. */
-export function score(ctx: Context, side: Side, code: VpCode, amount: number, unit: string | null, rule: string): void {
-  if (amount === 0) return;
-  const { vp, turn } = ctx.state;
-  ctx.push(vp.log, { turn, side, code, amount, unit, rule }, "VP_SCORED", rule);
-  ctx.set(vp, "total", vp.total + amount, "VP", rule);
-}
 
 /** 9.3.1, 10.2.6 A ship takes one hit and leaves the game without VP: one CS of a class, or a named ship whole. */
 export function removeShip(ctx: Context, side: Side, force: Force, ship: Ship, why: Removal, section: string): void {

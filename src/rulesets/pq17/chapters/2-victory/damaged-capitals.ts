@@ -1,10 +1,10 @@
 import { canonicalJson } from "../../../../core/audit/canonical";
 import { unitOf } from "../../charts/pack";
 import { SIDES, type Side } from "../../vocabulary";
-import { score } from "../7-9-damage/losses";
 import { ownCampaign } from "../15-campaign/campaign";
 import { type Context, forcesOf } from "../shared/game";
 import { inGroup } from "../shared/units";
+import { score } from "./points";
 
 /** 2.4 Damage to capital ships is scored once in a campaign: a ship sunk later gives back what it was scored for before. */
 export function closeAccounts(ctx: Context): void {
