@@ -1,8 +1,7 @@
 // Plays the golden games: `compare` (the default) against the files beside this one, `write` to make those anew.
-
-import { readFile, writeFile } from "node:fs/promises";
 import { argv, exit } from "node:process";
-import { GOLDEN, type GoldenGame, goldenGame } from "./games";
+import { GOLDEN, goldenGame, type GoldenGame } from "./games";
+import { writeFile, readFile } from "node:fs/promises";
 
 const write = argv[2] === "write";
 

@@ -1,7 +1,7 @@
 import type { Ruleset } from "../../core/contract/ruleset";
 import { analysis } from "./analysis";
 import { auditView } from "./audit-view";
-import { start } from "./chapters/4-1-setup/new";
+import { start } from "./chapters/4-1-initiative/new";
 import { operations } from "./chapters/index";
 import { chartFaults } from "./charts/faults";
 import { pack } from "./charts/pack";

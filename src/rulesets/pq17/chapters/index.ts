@@ -9,6 +9,7 @@ import { declareCarrierRadius, sendAircraft } from "./5-3-air-movement/operation
 import { scatterConvoy } from "./5-5-scattering/scatter-convoy";
 import { assignSector, declareDenial, resolveSearch } from "./6-2-search/operations";
 import { followPart, giveUpShadowing, shadowForce } from "./6-3-shadowing/operations";
+import { shadowAfterBattle } from "./6-3-shadowing/shadow-after-battle";
 import { reactToTransit } from "./6-6-transit/react-to-transit";
 import { photographPort } from "./6-9-photographs/photograph-port";
 import { assignAircraft } from "./7-2-air-attack/assign-aircraft";
@@ -16,9 +17,9 @@ import { declareAirAttack } from "./7-2-air-attack/declare-air-attack";
 import { castOffTow, deployTargets } from "./7-2-air-attack/deploy-targets";
 import { directFighters } from "./7-2-air-attack/direct-fighters";
 import { directFlak } from "./7-2-air-attack/direct-flak";
-import { nameElusiveTarget, turnAircraft } from "./7-2-air-attack/name-elusive-target";
 import { returnFire } from "./7-2-air-attack/return-fire";
 import { scrambleFighters } from "./7-2-air-attack/scramble-fighters";
+import { turnAircraft } from "./7-2-air-attack/turn-aircraft";
 import { reloadTorpedoes } from "./7-3-torpedoes/reload-torpedoes";
 import {
   chooseSubmarineTargets,
@@ -30,7 +31,6 @@ import {
 } from "./7-4-submarine-combat/operations";
 import { declareSurfaceAttack, engageForces, interceptAttack } from "./7-5-surface-combat/declare-surface-attack";
 import { maneuverUnits } from "./7-5-surface-combat/maneuver-units";
-import { shadowAfterBattle } from "./7-5-surface-combat/shadow-after-battle";
 import { strikeFromCarrier } from "./7-5-surface-combat/strike-from-carrier";
 import { targetGuns, targetTorpedoes } from "./7-5-surface-combat/target-guns";
 import { withdrawUnits } from "./7-5-surface-combat/withdraw-units";
@@ -45,6 +45,7 @@ import {
   raidPort,
   returnShips,
 } from "./12-special-conditions/operations";
+import { nameElusiveTarget } from "./13-random-events/name-elusive-target";
 import { resolveRandomEvent } from "./13-random-events/resolve-random-event";
 import { buyForce, strikeBack } from "./14-options/operations";
 import { campaignOperations } from "./15-campaign/operations";

@@ -9,7 +9,7 @@ import type { Snapshot } from "../../snapshot";
 import { PLAYER_SEGMENTS, type Side } from "../../vocabulary";
 import { mayAddDummy } from "../5-1-movement/arrival";
 import { mixBlocks, numberBlock } from "../6-2-search/identity";
-import { isFrozen } from "../10-ice/ice";
+import { mayStartIn } from "../10-ice/ice";
 import { NOT_MOVED } from "../shared/fresh-force";
 import { atSea, exists, forcesOf, freshId, phasingOf, removeDummy } from "../shared/game";
 import { definePq17 } from "../shared/operation";
@@ -22,7 +22,7 @@ type Input = z.infer<typeof placeDummyInput>;
 function placesFor(state: Snapshot, charts: Charts, side: Side): string[] {
   if (state.phase.startsWith("prep_setup")) {
     const there = charts.PORTS.facts.ports.filter((port) => exists(state, port));
-    const hexes = charts.MAP.facts.hexes.filter((hex) => navigable(hex) && !isFrozen(state, charts, hex.id));
+    const hexes = charts.MAP.facts.hexes.filter((hex) => navigable(hex) && mayStartIn(state, charts, hex.id));
     const ports = there.filter((port) => port.side === side).map(({ id }) => id);
     const enemy = there.filter((port) => port.side !== side).map(({ at }) => at);
     return [...hexes.map(({ id }) => id).filter((hex) => !enemy.includes(hex)), ...ports];

@@ -33,6 +33,11 @@ export function isFrozen(state: Snapshot, charts: Charts, hex: string): boolean 
   return fixed && !charts.ICE_EFFECTS.facts.conditions[expected].passable;
 }
 
+/** 10.1.1 True for a hex where a piece may be set up: its ice is not certain to let nothing pass. */
+export function mayStartIn(state: Snapshot, charts: Charts, hex: string): boolean {
+  return !isFrozen(state, charts, hex);
+}
+
 /** 5.1.7, 10.2.5 True for a hex whose ice is certain to keep a side out. */
 export function isShutByIce(state: Snapshot, charts: Charts, side: Side, hex: string): boolean {
   const { expected, fixed } = expectedIce(state, charts, hex);

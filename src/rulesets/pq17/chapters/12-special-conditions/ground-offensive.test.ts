@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { overConvoy, plane, striking } from "../../../../../test/fixtures/pq17/air-kit";
-import { ship, withOwn } from "../../../../../test/fixtures/pq17/table";
+import { overConvoy, plane, striking, unitOf } from "../../../../../test/fixtures/pq17/air-kit";
+import { endOfFortnight } from "../../../../../test/fixtures/pq17/campaign-kit";
+import { play, ship, table, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { pack } from "../../charts/pack";
 import type { Side } from "../../vocabulary";
 import { scrambleOf } from "../7-2-air-attack/scramble";
+import { grounded } from "../7-2-air-attack/units";
 
 const { charts } = pack;
 
-describe("12.6 in a Ground Offensive", () => {
-  it("no German Interceptor rises, and a British one does", () => {
+describe("12.6 a Ground Offensive", () => {
+  it("12.6 no German Interceptor rises in it, and a British one does", () => {
     const chits = [{ letter: "H" as const, condition: "ground_offensive" as const, revealed: true, fulfilled: false }];
     const rising = (side: Side, base: string, unit: string): readonly string[] => {
       const attack: Side = side === "axis" ? "allied" : "axis";
@@ -33,5 +35,32 @@ describe("12.6 in a Ground Offensive", () => {
     };
     expect(rising("axis", "banak", "bf109")).toEqual([]);
     expect(rising("allied", "sumburgh", "hurricane_raf")).toEqual(["guard"]);
+  });
+
+  it("12.6 only aircraft of the war at sea fly in it", () => {
+    const state = withOwn(table("air_move", "axis"), "axis", {
+      chits: [{ letter: "A", condition: "ground_offensive", revealed: true, fulfilled: false }],
+    });
+    expect(grounded(state, charts, "axis", unitOf(state, "axis", "ju88a4_1"))).toBe("offensive");
+    expect(grounded(state, charts, "axis", unitOf(state, "axis", "fw200_1"))).toBeUndefined();
+    expect(grounded(state, charts, "axis", unitOf(state, "axis", "he111h6_1"))).toBeUndefined();
+    expect(grounded(state, charts, "allied", unitOf(state, "allied", "hudson_1"))).toBeUndefined();
+    expect(grounded(state, charts, "allied", unitOf(state, "allied", "pe2_1"))).toBeUndefined();
+  });
+
+  it("12.6.1 it costs a third of the German and a half of the Soviet air CS, fractions up", () => {
+    const base = endOfFortnight(10);
+    const few = (side: Side, units: readonly string[]) =>
+      base.sides[side].aircraft.filter(({ unit, interceptor }) => !interceptor && units.includes(unit)).slice(0, 1);
+    const chits = [{ letter: "J" as const, condition: "ground_offensive" as const, revealed: true, fulfilled: false }];
+    const german = few("axis", ["ju88a4"]);
+    const soviet = few("allied", ["pe2", "sb2", "db3f", "hurricane_vvs", "mbr2"]);
+    const state = withOwn(withOwn(base, "axis", { aircraft: german, chits }), "allied", { aircraft: soviet });
+    const dice = [...(german[0]?.cs === 1 ? [] : [1]), ...(soviet[0]?.cs === 1 ? [] : [1])];
+    const { snapshot, rolls } = play("endPhase", state, {}, dice);
+    expect(rolls.map(({ label }) => label)).toEqual(dice.map(() => "offensive-loss"));
+    const left = (side: Side, id = ""): number => snapshot.sides[side].aircraft.find((each) => each.id === id)?.cs ?? 0;
+    expect(left("axis", german[0]?.id)).toBe((german[0]?.cs ?? 0) - 1);
+    expect(left("allied", soviet[0]?.id)).toBe((soviet[0]?.cs ?? 0) - 1);
   });
 });

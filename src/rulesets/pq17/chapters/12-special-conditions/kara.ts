@@ -5,7 +5,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force, Piece } from "../1-2-forces/state";
-import { packHeld } from "../7-4-submarine-combat/choice";
+import { packHeld } from "../5-2-wolf-packs/wolf-packs";
 import { addForce } from "../13-random-events/reinforcements";
 import { type Context, forcesOf, isForce } from "../shared/game";
 import { freshShip, isHelpless, typeOf } from "../shared/units";

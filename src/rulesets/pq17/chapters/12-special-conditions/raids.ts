@@ -6,10 +6,11 @@ import { LIGHTS, type Light } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
 import type { AirTold } from "../7-2-air-attack/air-combat";
 import { beginStrike } from "../7-2-air-attack/flow";
-import { groundOffensive, isBomber, isFighter, sparedByOffensive, strength } from "../7-2-air-attack/units";
+import { isBomber, isFighter, strength } from "../7-2-air-attack/units";
 import { addAircraft } from "../13-random-events/reinforcements";
-import { closeBoxes, openBoxes } from "../15-campaign/conditions";
 import type { Context } from "../shared/game";
+import { closeBoxes, openBoxes } from "./campaign-conditions";
+import { groundOffensive, sparedByOffensive } from "./ground-offensive";
 
 /** 12.7 A raid as its owner declares it. */
 export interface Raid {

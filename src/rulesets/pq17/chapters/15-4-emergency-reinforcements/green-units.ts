@@ -3,10 +3,11 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
 import { score } from "../2-victory/points";
+import { numberOf } from "../8-time/fortnights";
 import { isTaken, type Unit } from "../15-3-reinforcements/reinforcements";
 import { leave } from "../15-7-withdrawals/withdrawals";
 import { berthListed } from "../15-campaign/berth";
-import { campaignOf, factsOf, numberOf, ownCampaign } from "../15-campaign/campaign";
+import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
 import { type Context, forcesOf } from "../shared/game";
 import { typeOf } from "../shared/units";
 

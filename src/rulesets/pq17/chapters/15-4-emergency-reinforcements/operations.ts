@@ -3,7 +3,7 @@ import { byCase, illegal, legal, reason } from "../../../../core/choice/legality
 import { every, oneOf, wholeNumber } from "../../../../core/choice/values";
 import { fortnightSchema } from "../../charts/shapes";
 import { amount, unitSchema } from "../../schemas";
-import { fortnightOf } from "../15-campaign/campaign";
+import { fortnightOf } from "../8-time/fortnights";
 import { phasingOf, uses } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { buy, keep, leaving, onOffer } from "./emergency";

@@ -3,7 +3,7 @@ import { byCase, illegal, reason } from "../../../../core/choice/legality";
 import { every, oneOf, wholeNumber } from "../../../../core/choice/values";
 import { unitOf } from "../../charts/pack";
 import { count, placeSchema, unitSchema } from "../../schemas";
-import { fortnightOf } from "../15-campaign/campaign";
+import { fortnightOf } from "../8-time/fortnights";
 import { phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { repair, repairable, repairPlaces } from "./repairs";

@@ -2,8 +2,9 @@ import { isClass, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
+import { opensMonth } from "../8-time/fortnights";
 import { isNaval } from "../15-5-repairs/repairs";
-import { factsOf, opensMonth, ownCampaign } from "../15-campaign/campaign";
+import { factsOf, ownCampaign } from "../15-campaign/campaign";
 import type { Context } from "../shared/game";
 
 /** Ships of a kind that are to be replaced. */

@@ -6,9 +6,8 @@ import {
   withBerthed,
   withOwnCampaign,
 } from "../../../../../test/fixtures/pq17/campaign-positions";
-import { force, only, play, refused, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
+import { force, only, play, refused, withForce } from "../../../../../test/fixtures/pq17/table";
 import type { Snapshot } from "../../snapshot";
-import type { Side } from "../../vocabulary";
 
 /** Carries the phase out. */
 const carriedOut = (state: Snapshot, dice: readonly number[] = []): Snapshot =>
@@ -148,22 +147,6 @@ describe("15.8.1, 15.8.3, 12 in the campaign", () => {
     expect(snapshot.sides.axis.special.returning).toMatchObject({ turn: 7, fuelWarning: 16 });
     expect(snapshot.sides.axis.campaign?.breakout).toEqual([]);
     expect(refused("recallBreakout", snapshot, {})).toMatchObject({ code: "NO_SHIPS_OUT" });
-  });
-
-  it("12.6.1 a Ground Offensive costs a third of the German and a half of the Soviet air CS, fractions up", () => {
-    const base = endOfFortnight(10);
-    const few = (side: Side, units: readonly string[]) =>
-      base.sides[side].aircraft.filter(({ unit, interceptor }) => !interceptor && units.includes(unit)).slice(0, 1);
-    const chits = [{ letter: "J" as const, condition: "ground_offensive" as const, revealed: true, fulfilled: false }];
-    const german = few("axis", ["ju88a4"]);
-    const soviet = few("allied", ["pe2", "sb2", "db3f", "hurricane_vvs", "mbr2"]);
-    const state = withOwn(withOwn(base, "axis", { aircraft: german, chits }), "allied", { aircraft: soviet });
-    const dice = [...(german[0]?.cs === 1 ? [] : [1]), ...(soviet[0]?.cs === 1 ? [] : [1])];
-    const { snapshot, rolls } = play("endPhase", state, {}, dice);
-    expect(rolls.map(({ label }) => label)).toEqual(dice.map(() => "offensive-loss"));
-    const left = (side: Side, id = ""): number => snapshot.sides[side].aircraft.find((each) => each.id === id)?.cs ?? 0;
-    expect(left("axis", german[0]?.id)).toBe((german[0]?.cs ?? 0) - 1);
-    expect(left("allied", soviet[0]?.id)).toBe((soviet[0]?.cs ?? 0) - 1);
   });
 });
 

@@ -21,22 +21,6 @@ export function ownCampaign(state: Snapshot, side: Side): SideCampaign {
   return campaign;
 }
 
-/** 8.4 The number of a fortnight of the campaign, from 1; 0 for one outside it. */
-export function numberOf(charts: Charts, fortnight: string): number {
-  return factsOf(charts).fortnights.indexOf(fortnight) + 1;
-}
-
-/** 8.4 The fortnight of a number; the last for one past the end. */
-export function fortnightOf(charts: Charts, number: number): string {
-  const { fortnights } = factsOf(charts);
-  return fortnights[Math.min(number, fortnights.length) - 1] ?? fortnights[0] ?? "";
-}
-
-/** 8.4 True for the first fortnight of a month. */
-export function opensMonth(fortnight: string): boolean {
-  return fortnight.endsWith("-I");
-}
-
 /** 15.9 The number of the last fortnight to be played. */
 export function lastNumber(charts: Charts, { months }: CampaignState): number {
   return Math.min(months * 2, factsOf(charts).fortnights.length);

@@ -1,21 +1,21 @@
 import { opponentOf } from "../../charts/pack";
 import { type Result, SIDES, type Side } from "../../vocabulary";
 import { closeAccounts } from "../2-victory/damaged-capitals";
-import { placePortBlocks } from "../4-1-setup/preparation";
+import { placePortBlocks } from "../4-1-initiative/preparation";
+import { loseToOffensive, noteConditions } from "../12-special-conditions/campaign-conditions";
+import { noteHeavyLoss, orderConvoys } from "../15-2-convoys/convoys";
+import { clearMerchants, formBallastConvoys, unload } from "../15-2-convoys/port-boxes";
 import { reinforce } from "../15-3-reinforcements/reinforcements";
 import { turnOver } from "../15-4-emergency-reinforcements/emergency";
 import { dismissCrews, trainCrews } from "../15-4-emergency-reinforcements/green-units";
 import { comeBack } from "../15-5-repairs/repairs";
 import { readyReplacements, replaceAll } from "../15-6-air-replacements/replacements";
 import { withdraw } from "../15-7-withdrawals/withdrawals";
+import { advanceEv } from "../15-8-homecoming/ev";
 import { comeHome } from "../15-8-homecoming/home";
 import { settlePatrol } from "../15-8-homecoming/patrol-white";
 import { type Context, enterPhase } from "../shared/game";
-import { clearMerchants, formBallastConvoys, unload } from "./boxes";
 import { campaignOf, factsOf, hasCommand, lastNumber } from "./campaign";
-import { loseToOffensive, noteConditions } from "./conditions";
-import { noteHeavyLoss, orderConvoys } from "./convoys";
-import { advanceEv } from "./ev";
 import { openFortnight } from "./opening";
 
 /** 4.1.3 Set-up begins: the empties form convoys, the ports have their dummies, and the side without the initiative places first. */

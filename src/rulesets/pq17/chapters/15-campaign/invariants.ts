@@ -3,9 +3,10 @@ import { isBox } from "../../charts/map";
 import { findPort, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import type { Phase } from "../../vocabulary";
+import { type Phase, SIDES, type Side } from "../../vocabulary";
+import { fortnightOf } from "../8-time/fortnights";
 import { atMost, each, implies, rule, where } from "../shared/invariant";
-import { fortnightOf, lastNumber } from "./campaign";
+import { lastNumber } from "./campaign";
 
 /** 15 Phases that a single operation does not have. */
 const OF_A_CAMPAIGN: readonly Phase[] = ["prep_initiative", "admin_oob"];

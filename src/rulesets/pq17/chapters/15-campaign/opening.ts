@@ -2,15 +2,16 @@ import { germanFuel, interceptorsAt, turnIndex, within } from "../../charts/pack
 import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
 import { damaged } from "../2-victory/damaged-capitals";
-import { drawChit, takeChit } from "../4-1-setup/preparation";
-import { freshGame } from "../4-1-setup/setup";
+import { drawChit, takeChit } from "../4-1-initiative/preparation";
+import { freshGame } from "../4-1-initiative/setup";
+import { fortnightOf } from "../8-time/fortnights";
+import { turnIce } from "../10-ice/seasons";
+import { readyCampaignConditions } from "../12-special-conditions/campaign-conditions";
 import { addAircraft } from "../13-random-events/reinforcements";
 import { type Context, enterPhase, forcesOf } from "../shared/game";
 import type { SideState } from "../shared/state";
 import { settle } from "./berth";
-import { campaignOf, factsOf, fortnightOf, ownCampaign } from "./campaign";
-import { readyCampaignConditions } from "./conditions";
-import { turnIce } from "./ice";
+import { campaignOf, factsOf, ownCampaign } from "./campaign";
 
 /** 3.1 The next fortnight begins: everything that belongs to one operation is fresh, then ice, chits, fuel and bids. */
 export function openFortnight(ctx: Context): void {

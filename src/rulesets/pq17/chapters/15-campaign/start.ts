@@ -3,7 +3,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { type Option, SIDES } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { freshGame } from "../4-1-setup/setup";
+import { freshGame } from "../4-1-initiative/setup";
 import { nearestHaven } from "../15-8-homecoming/havens";
 import { bringHome, homebound } from "../15-8-homecoming/home";
 import { type Context, forcesOf } from "../shared/game";

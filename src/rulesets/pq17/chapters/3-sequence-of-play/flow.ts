@@ -5,8 +5,7 @@ import type { Charts } from "../../charts/schema";
 import { LAST_TURN } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { type Phase, PLAYER_SEGMENTS, type PlayerSegment, SIDES, type Side } from "../../vocabulary";
-import { numberBlocks } from "../4-1-setup/preparation";
-import { sailPlanned } from "../4-2-planning/planned-voyages";
+import { numberBlocks } from "../4-1-initiative/preparation";
 import { meetObligation, payForForcesAtSea } from "../4-3-command-points/command";
 import { cancelTraining } from "../4-3-command-points/training";
 import { closeMove, loseIdOfUnmoved } from "../5-1-movement/movement";
@@ -18,6 +17,7 @@ import { firstUnsearched } from "../6-2-search/search";
 import { askToGiveUp, settleUnshadowed } from "../6-3-shadowing/give-up-shadowing";
 import { groundShadowers } from "../6-3-shadowing/shadowing";
 import { closeCombats } from "../7-1-location/combat-segment";
+import { sailPlanned } from "../8-time/first-moves";
 import { drawConvoyCards, rollWeather } from "../9-weather/weather";
 import { fuelPhase } from "../11-fuel/fuel";
 import { dismissBombers } from "../12-special-conditions/bombers";
@@ -150,6 +150,7 @@ export function endRandomEvent(ctx: Context): void {
 function openSegment(ctx: Context, side: Side, segment: PlayerSegment): void {
   const { state } = ctx;
   enterPhase(ctx, segment, side, "3.2");
+  // 4.1 When the Axis has the initiative the Allies do not move on the morning of day 1.
   const skipsMoves = state.turn === 1 && side === "allied" && state.initiative === "axis";
   const nightPhoto = segment === "photo" && lightOf(state) === "night";
   if (segment === "move_stand_up" && !skipsMoves) openMovement(ctx, side);

@@ -6,7 +6,7 @@ import { LAST_TURN } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import type { Phase } from "../../vocabulary";
 import { placesFrom } from "../5-1-movement/places";
-import { landingConvoy, mayLandPart } from "../15-campaign/landing";
+import { landingConvoy, mayLandPart } from "../15-2-convoys/landing";
 import { findPiece, pieceAtBlock } from "../shared/game";
 import { atMost, implies, inTurn, onlyIn, rule } from "../shared/invariant";
 import { ENDED_BY_A_SIDE } from "./flow";

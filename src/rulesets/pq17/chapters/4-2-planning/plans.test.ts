@@ -3,7 +3,7 @@ import { force, only, play, refused, table, withForce, withOwn } from "../../../
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import type { Option } from "../../vocabulary";
-import { freshGame } from "../4-1-setup/setup";
+import { freshGame } from "../4-1-initiative/setup";
 
 const plan = (path: string[], departs = 6, speed = "moderate", id = "scapa_reserve") => ({
   force: id,

@@ -4,7 +4,7 @@ import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import type { Phase } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { freshGame } from "../4-1-setup/setup";
+import { freshGame } from "../4-1-initiative/setup";
 
 const full = (marker: number): Force["fuel"] => ({ state: "full", marker, refuelled: false });
 

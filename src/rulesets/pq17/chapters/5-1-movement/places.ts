@@ -7,13 +7,13 @@ import type { Charts, Port } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { type Box, type Side, SPEEDS, type Speed } from "../../vocabulary";
 import type { Force, Piece } from "../1-2-forces/state";
-import { isPackOf } from "../4-1-setup/setup";
 import { isUnpaid } from "../4-3-command-points/command";
+import { barredPack, isPackOf } from "../5-2-wolf-packs/wolf-packs";
 import { isShutByIce } from "../10-ice/ice";
 import { ATLANTIC, cannotBreakOut, exits } from "../12-special-conditions/breakout";
 import { stillOpen } from "../12-special-conditions/conditions";
 import { cannotEnterKara } from "../12-special-conditions/kara";
-import { atSea, exists, isForce } from "../shared/game";
+import { exists, isForce } from "../shared/game";
 import { capacityLeft } from "./ports";
 
 /** 5 The places next to a place: hexes by sea, the ports of a hex, the boxes that it opens to, and the Atlantic (12.2). */
@@ -142,24 +142,6 @@ function mayRaid(state: Snapshot, charts: Charts, side: Side, piece: Piece, port
   if (isForce(piece) && ports.includes(port.id) && isPackOf(charts, piece, nation)) return true;
   const { hex } = conditionFacts(charts, "sizilien");
   return stillOpen(state, side, "sizilien") && port.at === hex && (!isForce(piece) || piece.kind === "task_force");
-}
-
-/** 5.2.1, 15.8.2 Where Allied Wolf Packs may not go. */
-function barredPack(state: Snapshot, charts: Charts, side: Side, piece: Force, hex: string): Reason | undefined {
-  if (side === "axis") return undefined;
-  if (isPackOf(charts, piece, "soviet")) {
-    const { hexes, closed } = charts.MAP_AREAS.facts.sovietSubmarines;
-    const shut = closed.some((each) => each.hex === hex && state.fortnight <= each.until);
-    return hexes.includes(hex) && !(shut && state.campaign !== null)
-      ? undefined
-      : reason("OUTSIDE_PATROL_AREA", "5.2.1", "Soviet Wolf Packs stay in their patrol area.");
-  }
-  const shared = state.sides.allied.forces.some(
-    (each) => atSea(each) && each.at === hex && (each.kind === "convoy" || isPackOf(charts, each, "soviet")),
-  );
-  return shared
-    ? reason("SHARED_HEX", "5.2.1", "British Wolf Packs keep away from convoys and Soviet packs.")
-    : undefined;
 }
 
 /** D-32 A convoy comes back to no hex and does not go astray, unless no other hex is open. */

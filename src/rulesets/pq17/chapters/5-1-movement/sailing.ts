@@ -8,7 +8,7 @@ import type { Force, Piece } from "../1-2-forces/state";
 import { cannotCommand } from "../4-3-command-points/command";
 import { burns } from "../11-fuel/fuel";
 import { isKaraConvoy } from "../12-special-conditions/kara";
-import { heldConvoy } from "../15-campaign/convoys";
+import { heldConvoy } from "../15-2-convoys/convoys";
 import { forcesOf, halfOf, isForce } from "../shared/game";
 import { inGroup, shipSpeed, slower } from "../shared/units";
 import { heldByOrders } from "./german-orders";

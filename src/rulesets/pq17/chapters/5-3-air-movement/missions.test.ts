@@ -113,17 +113,6 @@ describe("5.3 air missions", () => {
     const state = withOwn(fly(), "axis", { aircraft: [plane("ju88", "ju88a4", 2, { base: "banak", aborted: 2 })] });
     expect(grounded(state, charts, "axis", unitOf(state, "axis", "ju88"))).toBe("weak");
   });
-
-  it("12.6 in a Ground Offensive only aircraft of the war at sea fly", () => {
-    const state = withOwn(fly(), "axis", {
-      chits: [{ letter: "A", condition: "ground_offensive", revealed: true, fulfilled: false }],
-    });
-    expect(grounded(state, charts, "axis", unitOf(state, "axis", "ju88a4_1"))).toBe("offensive");
-    expect(grounded(state, charts, "axis", unitOf(state, "axis", "fw200_1"))).toBeUndefined();
-    expect(grounded(state, charts, "axis", unitOf(state, "axis", "he111h6_1"))).toBeUndefined();
-    expect(grounded(state, charts, "allied", unitOf(state, "allied", "hudson_1"))).toBeUndefined();
-    expect(grounded(state, charts, "allied", unitOf(state, "allied", "pe2_1"))).toBeUndefined();
-  });
 });
 
 describe("5.3.1 Air Radii", () => {

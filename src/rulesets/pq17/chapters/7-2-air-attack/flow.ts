@@ -1,6 +1,7 @@
 import type { Ordnance } from "../../vocabulary";
 import { burnAfterCombat, raiseAfterCombat } from "../7-1-location/combat-segment";
 import { forgetOddHits } from "../7-9-damage/damage";
+import { elusiveTargets } from "../13-random-events/elusive-target";
 import { counterstrikers } from "../14-options/strike-back";
 import type { Context } from "../shared/game";
 import {
@@ -24,7 +25,6 @@ import { noteStrike } from "./notes";
 import { parkedAt, parkedLine } from "./parked";
 import { rollAirSurprise, scrambleOf } from "./scramble";
 import type { Strike } from "./state";
-import { elusiveTargets } from "./turn-aircraft";
 import { aircraftNamed, factsOf, findAircraft, sendHome, strength } from "./units";
 import { type FlakAim, findOpenWater, resolveWave, supportOf } from "./wave";
 

@@ -3,12 +3,12 @@ import { findAirbase, findPort } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Pending } from "../3-sequence-of-play/state";
+import { elusiveTargets } from "../13-random-events/elusive-target";
 import { counterstrikers } from "../14-options/strike-back";
 import { each, implies, inTurn, rule, unique } from "../shared/invariant";
 import { attackersLeft, choosers, defenderOf, forcesUnder, isFairFire, risen } from "./air-combat";
 import { turningRuns } from "./assignment";
 import type { AirDecision, Strike } from "./state";
-import { elusiveTargets } from "./turn-aircraft";
 import { findAircraft, strength } from "./units";
 
 type AirPending = Extract<Pending, { strike: Strike }>;

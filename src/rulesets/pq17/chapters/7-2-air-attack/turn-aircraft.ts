@@ -1,26 +1,102 @@
-import { isClass, unitOf } from "../../charts/pack";
+import * as z from "zod";
+import { caseOf } from "../../../../core/choice/cases";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, listOf, oneOf, within } from "../../../../core/choice/values";
+import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
-import type { Snapshot } from "../../snapshot";
-import { runningEvent, spendEvent } from "../13-random-events/running";
-import type { Context } from "../shared/game";
-import { partsOf } from "./display";
-import type { Strike } from "./state";
+import { idSchema } from "../../charts/shapes";
+import { named } from "../../schemas";
+import { definePq17 } from "../shared/operation";
+import { nothingTold, strikeOf } from "./air-combat";
+import { isSpread, type Turning, turningRuns } from "./assignment";
+import { turn } from "./flow";
+import { AIR_TURN, airOutcome, airTold } from "./outcomes";
+import { type Strike, stackSchema } from "./state";
 
-/** 13.1 The stacks that the Allies may name as elusive: a single ship that aircraft of the Axis are about to attack. */
-export function elusiveTargets(state: Snapshot, charts: Charts, strike: Strike): number[] {
-  if (strike.side !== "axis" || runningEvent(state, "elusive_target", "allied") === undefined) return [];
-  const aimed = [...new Set(strike.runs.flatMap(({ stack }) => stack ?? []))].sort((a, b) => a - b);
-  return aimed.filter((stack) => {
-    const [part, ...others] = partsOf(state, charts, strike, stack);
-    return part !== undefined && others.length === 0 && !isClass(charts, unitOf(charts, part.ship.unit));
+const turnAircraftInput = z.strictObject({
+  turns: z
+    .array(
+      named(
+        z.strictObject({ aircraft: idSchema, stack: stackSchema }),
+        "AircraftTurn",
+        "7.2.6 Where an air unit turns.",
+      ),
+    )
+    .max(60)
+    .describe("7.2.6 Air units that turn to another stack; one left out gives up the attack."),
+});
+
+type Turn = { aircraft: string; stack: number };
+
+type Input = { turns: Turn[] };
+
+/** True when no stack has too many air units in a wave once some have turned. */
+function fits(charts: Charts, strike: Strike, turning: readonly string[], turns: readonly Turn[]): boolean {
+  const runs = strike.runs.flatMap((run) => {
+    if (!turning.includes(run.aircraft)) return [run];
+    return turns.filter(({ aircraft }) => aircraft === run.aircraft).map(({ stack }) => ({ ...run, stack }));
   });
+  return new Set(turns.map(({ aircraft }) => aircraft)).size === turns.length && isSpread(charts, runs);
 }
 
-/** 13.1 The aircraft that were to attack a stack must find other targets, with a modifier. */
-export function elude(ctx: Context, strike: Strike, stack: number): void {
-  ctx.ruling("E-106", "13.1");
-  spendEvent(ctx, "elusive_target", "allied", "13.1");
-  ctx.set(strike, "elusive", stack, "ELUSIVE", "13.1");
-  const runs = strike.runs.map((run) => (run.stack === stack ? { ...run, stack: null, diverted: true } : run));
-  ctx.set(strike, "runs", runs, "RUNS", "13.1");
+function choices(charts: Charts, strike: Strike, all: readonly Turning[]): Choice<Turn[]> {
+  const able = all.filter(({ stacks }) => stacks.length > 0);
+  const names = all.map(({ aircraft }) => aircraft);
+  const cases = Object.fromEntries(
+    able.map(({ aircraft, stacks }) => [aircraft, every<Turn>({ aircraft: oneOf([aircraft]), stack: oneOf(stacks) })]),
+  );
+  return within<Turn[]>(
+    listOf(caseOf<Turn>("aircraft", cases), 0, able.length),
+    {
+      code: "TARGET_CROWDED",
+      section: "7.2.4",
+      text: "Each air unit turns once, and in one wave no more units attack a target than the rule lets.",
+      max: charts.LIMITS.facts.airUnitsPerTarget,
+    },
+    (turns) => fits(charts, strike, names, turns),
+    "",
+    (pick) => drawTurns(charts, strike, able, names, pick),
+  );
 }
+
+function drawTurns(
+  charts: Charts,
+  strike: Strike,
+  able: readonly Turning[],
+  names: readonly string[],
+  pick: Picker,
+): Turn[] {
+  const turns: Turn[] = [];
+  for (const { aircraft, stacks } of able) {
+    const next = { aircraft, stack: stacks[pick(stacks.length)]! };
+    if (fits(charts, strike, names, [...turns, next])) turns.push(next);
+  }
+  return turns;
+}
+
+/** 7.2.6, 13.1 Turns aircraft whose target is gone, or eludes them, to another. */
+export const turnAircraft = definePq17<Input, typeof airOutcome>({
+  name: "turnAircraft",
+  title: "Turn aircraft to another target",
+  doc: "Air units of a later wave whose target is gone turn to a stack next to it or give up, and no AA fires at those; units diverted from an elusive target turn to any other stack.",
+  rules: ["7.2.6", "13.1"],
+  answers: ["air_retarget"],
+  phases: { of: AIR_TURN, section: "7.2.6" },
+  input: turnAircraftInput,
+  outcome: airOutcome,
+  example: "turn-next-stack",
+  legality(state, charts) {
+    const strike = strikeOf(state);
+    const turning = strike === undefined ? [] : turningRuns(state, charts, strike);
+    if (strike === undefined || turning.every(({ stacks }) => stacks.length === 0)) {
+      return illegal("NOTHING_TO_TURN", "7.2.6", "No air unit needs another target.");
+    }
+    return legal(every<Input>({ turns: choices(charts, strike, turning) }));
+  },
+  resolve(ctx, { turns }) {
+    const told = nothingTold();
+    const strike = strikeOf(ctx.state);
+    if (strike !== undefined) turn(ctx, strike, turns, told);
+    return airTold(told, ctx.state);
+  },
+});

@@ -3,10 +3,11 @@ import { findHex, hexDistance } from "../../charts/map";
 import { airbaseOf, airUnitOf } from "../../charts/pack";
 import type { AirUnit, Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { type AirResult, type Light, SIDES, type Side } from "../../vocabulary";
+import type { AirResult, Light, Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
 import { score } from "../2-victory/points";
 import { regionWorks } from "../6-2-search/assets";
+import { groundOffensive, sparedByOffensive } from "../12-special-conditions/ground-offensive";
 import { runningEvent } from "../13-random-events/running";
 import { atSea, type Context, forcesOf, lightOf } from "../shared/game";
 import { isDiw } from "../shared/units";
@@ -70,18 +71,6 @@ export function fliesAtNight(state: Snapshot, charts: Charts, side: Side, unit: 
   const facts = factsOf(charts, unit);
   const britishBomber = facts.nation === "british" && isBomber(charts, unit);
   return facts.recon || britishBomber || runningEvent(state, "night_flying", side) !== undefined;
-}
-
-/** 12.6 True for an air unit that a Ground Offensive leaves to the war at sea. */
-export function sparedByOffensive(charts: Charts, unit: Aircraft): boolean {
-  const { nation, service, torpedoes } = factsOf(charts, unit);
-  if (nation === "british" || nation === "us") return true;
-  return unit.carrier !== null || service === "kg_40" || service === "vvs_sf" || torpedoes > 0;
-}
-
-/** 12.6 True while a Ground Offensive is on. */
-export function groundOffensive(state: Snapshot): boolean {
-  return SIDES.some((side) => state.sides[side].chits.some(({ condition }) => condition === "ground_offensive"));
 }
 
 /** 5.3, 9.2, 12.6 Why an air unit cannot fly a mission now; undefined when it can. */

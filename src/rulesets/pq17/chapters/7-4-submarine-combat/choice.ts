@@ -6,7 +6,6 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { shadowersOf } from "../6-2-search/assets";
 import { attackable, isAttackable } from "../7-1-location/locate";
 import { atSea, type Context, forcesOf } from "../shared/game";
 import { isArmed, isDispersed, isScattered, totalCs } from "../shared/units";
@@ -39,18 +38,6 @@ export function packsAtSea(state: Snapshot, side: Side): Force[] {
 /** The TFs of a side at sea, by id. */
 export function taskForcesAtSea(state: Snapshot, side: Side): Force[] {
   return forcesOf(state, side, (force) => force.kind === "task_force" && atSea(force));
-}
-
-/** 5.2, 6.3.2, 7.1, 7.3.2 Why a Wolf Pack may attack nothing in this segment; undefined when it may. */
-export function packHeld(state: Snapshot, side: Side, pack: Force): Reason | undefined {
-  if (state.sides[side].fought.includes(pack.id)) {
-    return reason("ALREADY_FOUGHT", "7.1", `${pack.id} has made its attack in this segment.`);
-  }
-  if (pack.moved.entered.length > 0) return reason("PACK_MOVED", "5.2", `${pack.id} has moved.`);
-  if (shadowersOf(state, side, "force").includes(pack.id)) {
-    return reason("PACK_SHADOWS", "6.3.2", `${pack.id} shadows a convoy.`);
-  }
-  return isSpent(pack) ? reason("TORPEDOES_SPENT", "7.3.2", `${pack.id} has spent its torpedoes.`) : undefined;
 }
 
 /** 7.4 The blocks of enemy TFs and convoys that a Wolf Pack may attack: those in its hex that are identified and not scattered. */

@@ -3,13 +3,13 @@ import type { Force } from "../1-2-forces/state";
 import { gather } from "../5-1-movement/towing";
 import { scatter } from "../5-5-scattering/scatter";
 import { reportOf } from "../6-2-search/reports";
+import { offerShadowing } from "../6-3-shadowing/after-battle";
 import { recordSunk } from "../7-9-damage/losses";
 import { isKaraConvoy } from "../12-special-conditions/kara";
 import type { Context } from "../shared/game";
 import { freshShip, typeOf } from "../shared/units";
 import { entriesOf, forcesIn, isFaceDown, sideIn } from "./battle";
 import { burnFuel, raiseIds } from "./round";
-import { offerShadowing } from "./shadowing";
 import type { SurfaceBattle } from "./state";
 
 /** 7.5.2(vi) A battle is over: IDs, fuel, escorts that come back, merchants that scatter, and cruisers that may shadow. */

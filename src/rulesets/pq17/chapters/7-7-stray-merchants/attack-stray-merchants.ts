@@ -2,16 +2,10 @@ import * as z from "zod";
 import { illegal, reason } from "../../../../core/choice/legality";
 import { opponentOf } from "../../charts/pack";
 import { blockSchema, pieceSchema } from "../../schemas";
+import { packHeld } from "../5-2-wolf-packs/wolf-packs";
 import { attackDoor, noteFought } from "../7-1-location/combat-segment";
 import { locate } from "../7-1-location/locate";
-import {
-  enemyForceAt,
-  packHeld,
-  packsAtSea,
-  raiderHeld,
-  strayConvoys,
-  taskForcesAtSea,
-} from "../7-4-submarine-combat/choice";
+import { enemyForceAt, packsAtSea, raiderHeld, strayConvoys, taskForcesAtSea } from "../7-4-submarine-combat/choice";
 import { locatedSchema, strayAttackSchema, tellHarm, tellLocated, tellStray } from "../7-4-submarine-combat/outcomes";
 import { forceOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";

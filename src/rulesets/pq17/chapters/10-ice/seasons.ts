@@ -7,8 +7,8 @@ import {
   type IceSector,
   type IceZone,
 } from "../../vocabulary";
+import { factsOf } from "../15-campaign/campaign";
 import type { Context } from "../shared/game";
-import { factsOf } from "./campaign";
 
 const severity = (ice: IceCondition): number => ICE_CONDITIONS.indexOf(ice);
 

@@ -4,9 +4,9 @@ import type { Snapshot } from "../../snapshot";
 import type { Force, Ship } from "../1-2-forces/state";
 import { dropCs } from "../7-9-damage/losses";
 import { addForce } from "../13-random-events/reinforcements";
+import { ownCampaign } from "../15-campaign/campaign";
 import { type Context, forcesOf } from "../shared/game";
 import { merchantCs, totalCs, typeOf } from "../shared/units";
-import { ownCampaign } from "./campaign";
 
 /** Merchants of a class that go on to another port. */
 export interface Onward {

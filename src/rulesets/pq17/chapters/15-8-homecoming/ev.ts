@@ -3,9 +3,9 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Force } from "../1-2-forces/state";
 import { greenUnits, takeGreen } from "../15-4-emergency-reinforcements/green-units";
+import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
 import { type Context, forcesOf } from "../shared/game";
 import { csOf, inGroup } from "../shared/units";
-import { campaignOf, factsOf, ownCampaign } from "./campaign";
 
 /** 15.8.3 True when the Allies may declare EV: once, in a fortnight for which they bid 0. */
 export function mayDeclareEv(state: Snapshot): boolean {

@@ -3,11 +3,11 @@ import type { Charts } from "../../charts/schema";
 import type { Force, Ship } from "../1-2-forces/state";
 import { score } from "../2-victory/points";
 import { addForce } from "../13-random-events/reinforcements";
+import { berth, destinationsOf, dissolveConvoy, MOST_MERCHANTS, unberth } from "../15-campaign/berth";
+import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
+import type { Boxed, PortBox } from "../15-campaign/state";
 import { type Context, forcesOf } from "../shared/game";
 import { freshShip, totalCs, typeOf } from "../shared/units";
-import { berth, destinationsOf, dissolveConvoy, MOST_MERCHANTS, unberth } from "./berth";
-import { campaignOf, factsOf, ownCampaign } from "./campaign";
-import type { Boxed, PortBox } from "./state";
 
 /** 15.2.2 Merchants of a convoy in a box: those that are Crippled or Dead in the Water apart. */
 export function boxed(ships: readonly Ship[], faceUp: boolean): Boxed[] {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { campaignOfMarch, withBids } from "../../../../../test/fixtures/pq17/campaign-of-march";
 import { play, refused, table } from "../../../../../test/fixtures/pq17/table";
 import { cloneJson } from "../../../../core/audit/canonical";
 import { adjudicate } from "../../../../core/engine/adjudicate";
@@ -53,5 +54,13 @@ describe("8.3, 10.1.1 dummies at the start", () => {
     expect(refused("placeDummy", { ...state, temporaryPorts: [] }, { at: "seidisfjord" }).code).toBe(
       "VALUE_NOT_LISTED",
     );
+  });
+});
+
+describe("4.1.3 the set-up of the campaign", () => {
+  it("4.1.3 each port held has its dummy, and Tromsø its block", () => {
+    const { allied, axis } = withBids(campaignOfMarch(), 3, 0).sides;
+    expect(axis.dummies.map(({ at }) => at).sort()).toEqual(["kirkenes", "tromso", "trondheim"]);
+    expect(allied.dummies.map(({ at }) => at).sort()).toEqual(["murmansk", "reykjavik", "scapa_flow"]);
   });
 });

@@ -1,15 +1,15 @@
 import { airbaseOf, airUnitOf, conditionFacts } from "../../charts/pack";
 import { SIDES, type Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
-import { holds, inForce } from "../12-special-conditions/conditions";
 import { addForce } from "../13-random-events/reinforcements";
+import { boxed, firstCs, gather, takeMerchants } from "../15-2-convoys/port-boxes";
+import { MOST_MERCHANTS } from "../15-campaign/berth";
+import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
+import type { Boxed, PortBox } from "../15-campaign/state";
 import { type Context, forcesOf } from "../shared/game";
 import { pickOne } from "../shared/picks";
 import { freshShip } from "../shared/units";
-import { MOST_MERCHANTS } from "./berth";
-import { boxed, firstCs, gather, takeMerchants } from "./boxes";
-import { campaignOf, factsOf, ownCampaign } from "./campaign";
-import type { Boxed, PortBox } from "./state";
+import { holds, inForce } from "./conditions";
 
 /** 12, 15.3.2 What the chits of a fortnight bring about as soon as they are drawn. */
 export function readyCampaignConditions(ctx: Context): void {

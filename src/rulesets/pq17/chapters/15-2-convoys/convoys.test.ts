@@ -15,7 +15,7 @@ import {
   withForce,
 } from "../../../../../test/fixtures/pq17/table";
 import { pack } from "../../charts/pack";
-import { destinationsOf } from "./berth";
+import { destinationsOf } from "../15-campaign/berth";
 
 const { facts } = pack.charts.DECKS;
 

@@ -1,10 +1,10 @@
 import { conditionOf, opponentOf, periodOf } from "../../charts/pack";
 import type { Side } from "../../vocabulary";
 import { score } from "../2-victory/points";
+import { mayDeclareEv } from "../15-8-homecoming/ev";
+import { campaignOf, ownCampaign } from "../15-campaign/campaign";
+import { beginSetUp, skipOperation } from "../15-campaign/fortnight";
 import { type Context, enterPhase } from "../shared/game";
-import { campaignOf, ownCampaign } from "./campaign";
-import { mayDeclareEv } from "./ev";
-import { beginSetUp, skipOperation } from "./fortnight";
 
 /** 4.1.2 Sets a side's bid; when both sides have bid, the initiative is decided. */
 export function bid(ctx: Context, side: Side, points: number): void {

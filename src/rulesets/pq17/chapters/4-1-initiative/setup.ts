@@ -2,13 +2,13 @@ import { findHex, locate, neighboursOf } from "../../charts/map";
 import { findPort, interceptorsAt, opponentOf, scenarioOf, turnIndex } from "../../charts/pack";
 import type { Charts, Scenario } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { CHITS, COMMAND_POOLS, type ForceKind, type Nation, OPTIONS, type Option, type Side } from "../../vocabulary";
+import { CHITS, COMMAND_POOLS, type ForceKind, OPTIONS, type Option, type Side } from "../../vocabulary";
 import type { Aircraft, Convoy, Force } from "../1-2-forces/state";
 import { freshSpecial, freshTally } from "../12-special-conditions/conditions";
 import { freshConvoy, freshForce } from "../shared/fresh-force";
 import { lowestFree } from "../shared/game";
 import type { SideState } from "../shared/state";
-import { freshShip, merchantCs, nationOf, typeOf } from "../shared/units";
+import { freshShip, merchantCs, typeOf } from "../shared/units";
 
 /** What starts an operation. */
 export interface Plan {
@@ -16,7 +16,7 @@ export interface Plan {
   readonly options?: readonly Option[] | undefined;
 }
 
-/** The first snapshot of an operation, before any die is rolled. */
+/** 4.1.1, 4.1.3 The first snapshot of an operation, before any die is rolled: the scenario names who has the initiative. */
 export function freshGame(charts: Charts, plan: Plan): Snapshot {
   const scenario = scenarioOf(charts, plan.scenario);
   const chosen = plan.options ?? [];
@@ -191,11 +191,6 @@ function convoyOf(charts: Charts, scenario: Scenario, listed: SetupForce, force:
 export function portsHeld(state: Snapshot, side: Side): string[] {
   const ports = state.sides[side].forces.filter(({ station }) => station === "in_port").map(({ at }) => at);
   return [...new Set(ports)].sort();
-}
-
-/** 1.2.2, 5.2.1 True for a Wolf Pack of a nation. */
-export function isPackOf(charts: Charts, force: Force, nation: Nation): boolean {
-  return force.kind === "wolf_pack" && force.units.some((ship) => nationOf(charts, ship) === nation);
 }
 
 /** 1.1.2, 4.1.3 The air units of a side: those the scenario bases ashore, those aboard its carriers, and its Interceptors. */

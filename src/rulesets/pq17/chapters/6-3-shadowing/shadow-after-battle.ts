@@ -2,7 +2,7 @@ import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { blockSchema, pieceSchema, unitSchema } from "../../schemas";
 import { definePq17 } from "../shared/operation";
-import { type ShadowInput, shadowAfterBattle as shadow, shadowChoice } from "./shadowing";
+import { type ShadowInput, shadowAfterBattle as shadow, shadowChoice } from "./after-battle";
 
 const input = z.strictObject({
   force: pieceSchema.nullable().describe("6.3.3 The force that shadows, or that its cruisers leave; null for none."),

@@ -7,10 +7,10 @@ import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { dropCs } from "../7-9-damage/losses";
 import { addForce } from "../13-random-events/reinforcements";
+import { destinationsOf } from "../15-campaign/berth";
+import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
 import { type Context, forcesOf } from "../shared/game";
 import { countersOf, inGroup, merchantCs, typeOf } from "../shared/units";
-import { destinationsOf } from "./berth";
-import { campaignOf, factsOf, ownCampaign } from "./campaign";
 
 /** 15.2 The loaded convoys of the Allies in port, the planned ones first. */
 function loadedConvoys(state: Snapshot): Force[] {

@@ -3,12 +3,12 @@ import { every, listOf, oneOf } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { cruisersToPart, partCruisers } from "../6-3-shadowing/shadow-cruisers";
-import { beginShadowing, navalShadowers } from "../6-3-shadowing/shadowing";
+import { forcesIn } from "../7-5-surface-combat/battle";
+import type { SurfaceBattle } from "../7-5-surface-combat/state";
 import { type Context, forcesOf, isForce, pieceAtBlock } from "../shared/game";
 import { shipsIn } from "../shared/units";
-import { forcesIn } from "./battle";
-import type { SurfaceBattle } from "./state";
+import { cruisersToPart, partCruisers } from "./shadow-cruisers";
+import { beginShadowing, navalShadowers } from "./shadowing";
 
 /** 6.3.3 Which force begins to shadow which block after a battle, and the cruisers that leave it to do so. */
 export interface ShadowInput {

@@ -1,24 +1,10 @@
-import { viewOf } from "../../../../core/charts/look-up";
 import { byLetter, conditionFacts, conditionOf, periodOf } from "../../charts/pack";
 import { type Chit, SIDES, type Side } from "../../vocabulary";
 import { freshConvoy, freshForce, NOT_MOVED } from "../shared/fresh-force";
-import { atSea, type Context, freshId, piecesOf, uses } from "../shared/game";
+import { atSea, type Context, freshId, piecesOf } from "../shared/game";
 import { pickOne } from "../shared/picks";
 import { freshShip } from "../shared/units";
 import { portsHeld } from "./setup";
-
-/** 8.3.1 Rolls for the turn at which player phases begin, where that option is in use. */
-export function rollStart(ctx: Context): void {
-  const { state, charts } = ctx;
-  if (!uses(state, "variable_start") || uses(state, "complete_operation")) return;
-  const { row } = ctx.roll({
-    label: "variable-start",
-    section: "8.3.1",
-    view: viewOf(charts.VARIABLE_START),
-    say: ({ turns }) => `${turns} turns`,
-  });
-  ctx.set(state, "startTurn", Math.max(1, state.startTurn + row.turns), "START_TURN", "8.3.1");
-}
 
 /** G.2 Draws a side's chit of special conditions, and another after a Ground Offensive. */
 export function drawChit(ctx: Context, side: Side): void {

@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, oneOf } from "../../../../core/choice/values";
+import { nothingTold, strikeOf } from "../7-2-air-attack/air-combat";
+import { nextWave, openWave } from "../7-2-air-attack/flow";
+import { AIR_TURN, airOutcome, airTold } from "../7-2-air-attack/outcomes";
+import { stackSchema } from "../7-2-air-attack/state";
+import { definePq17 } from "../shared/operation";
+import { elude, elusiveTargets } from "./elusive-target";
+
+const nameElusiveTargetInput = z.strictObject({
+  stack: stackSchema.nullable().describe("13.1 The ship that eludes them; null to keep the event."),
+});
+
+/** 13.1 Names the ship that eludes the aircraft of the Axis. */
+export const nameElusiveTarget = definePq17<z.infer<typeof nameElusiveTargetInput>, typeof airOutcome>({
+  name: "nameElusiveTarget",
+  title: "Name an elusive target",
+  doc: "With the event Elusive Target the Allies name one single ship that aircraft are about to attack; those aircraft turn to other targets, with a modifier.",
+  rules: ["13.1"],
+  answers: ["air_elusive"],
+  phases: { of: AIR_TURN, section: "13.1" },
+  input: nameElusiveTargetInput,
+  outcome: airOutcome,
+  example: "elusive-named",
+  legality(state, charts) {
+    const strike = strikeOf(state);
+    const stacks = strike === undefined ? [] : elusiveTargets(state, charts, strike);
+    return stacks.length === 0
+      ? illegal("NO_SINGLE_SHIP", "13.1", "No single ship is about to be attacked.")
+      : legal(every({ stack: oneOf([null, ...stacks]) }));
+  },
+  resolve(ctx, { stack }) {
+    const told = nothingTold();
+    const strike = strikeOf(ctx.state);
+    if (strike === undefined) return airTold(told, ctx.state);
+    if (stack === null) nextWave(ctx, strike, told);
+    else {
+      elude(ctx, strike, stack);
+      openWave(ctx, strike, told);
+    }
+    return airTold(told, ctx.state);
+  },
+});

@@ -1,0 +1,45 @@
+import { reason } from "../../../../core/choice/legality";
+import type { Reason } from "../../../../core/contract/choice";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import type { Nation, Side } from "../../vocabulary";
+import type { Force } from "../1-2-forces/state";
+import { shadowersOf } from "../6-2-search/assets";
+import { isSpent } from "../7-4-submarine-combat/choice";
+import { atSea } from "../shared/game";
+import { nationOf } from "../shared/units";
+
+/** 1.2.2, 5.2.1 True for a Wolf Pack of a nation. */
+export function isPackOf(charts: Charts, force: Force, nation: Nation): boolean {
+  return force.kind === "wolf_pack" && force.units.some((ship) => nationOf(charts, ship) === nation);
+}
+
+/** 5.2.1, 15.8.2 Where Allied Wolf Packs may not go. */
+export function barredPack(state: Snapshot, charts: Charts, side: Side, piece: Force, hex: string): Reason | undefined {
+  if (side === "axis") return undefined;
+  if (isPackOf(charts, piece, "soviet")) {
+    const { hexes, closed } = charts.MAP_AREAS.facts.sovietSubmarines;
+    const shut = closed.some((each) => each.hex === hex && state.fortnight <= each.until);
+    return hexes.includes(hex) && !(shut && state.campaign !== null)
+      ? undefined
+      : reason("OUTSIDE_PATROL_AREA", "5.2.1", "Soviet Wolf Packs stay in their patrol area.");
+  }
+  const shared = state.sides.allied.forces.some(
+    (each) => atSea(each) && each.at === hex && (each.kind === "convoy" || isPackOf(charts, each, "soviet")),
+  );
+  return shared
+    ? reason("SHARED_HEX", "5.2.1", "British Wolf Packs keep away from convoys and Soviet packs.")
+    : undefined;
+}
+
+/** 5.2, 6.3.2, 7.1, 7.3.2 Why a Wolf Pack may attack nothing in this segment; undefined when it may. */
+export function packHeld(state: Snapshot, side: Side, pack: Force): Reason | undefined {
+  if (state.sides[side].fought.includes(pack.id)) {
+    return reason("ALREADY_FOUGHT", "7.1", `${pack.id} has made its attack in this segment.`);
+  }
+  if (pack.moved.entered.length > 0) return reason("PACK_MOVED", "5.2", `${pack.id} has moved.`);
+  if (shadowersOf(state, side, "force").includes(pack.id)) {
+    return reason("PACK_SHADOWS", "6.3.2", `${pack.id} shadows a convoy.`);
+  }
+  return isSpent(pack) ? reason("TORPEDOES_SPENT", "7.3.2", `${pack.id} has spent its torpedoes.`) : undefined;
+}
