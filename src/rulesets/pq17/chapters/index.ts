@@ -29,10 +29,13 @@ import {
   resolveSubmarineDuel,
   sendConvoySubmarines,
 } from "./7-4-submarine-combat/operations";
-import { declareSurfaceAttack, engageForces, interceptAttack } from "./7-5-surface-combat/declare-surface-attack";
+import { declareSurfaceAttack } from "./7-5-surface-combat/declare-surface-attack";
+import { engageForces } from "./7-5-surface-combat/engage-forces";
+import { interceptAttack } from "./7-5-surface-combat/intercept-attack";
 import { maneuverUnits } from "./7-5-surface-combat/maneuver-units";
 import { strikeFromCarrier } from "./7-5-surface-combat/strike-from-carrier";
-import { targetGuns, targetTorpedoes } from "./7-5-surface-combat/target-guns";
+import { targetGuns } from "./7-5-surface-combat/target-guns";
+import { targetTorpedoes } from "./7-5-surface-combat/target-torpedoes";
 import { withdrawUnits } from "./7-5-surface-combat/withdraw-units";
 import { attackStrayMerchants } from "./7-7-stray-merchants/attack-stray-merchants";
 import { resolveDispersal, resolveRejoining, resolveWeather } from "./9-weather/operations";

@@ -1,6 +1,6 @@
 import type { Aircraft, Force, Piece, Ship } from "../chapters/1-2-forces/state";
+import type { Report } from "../chapters/6-2-search/state";
 import { atSea } from "../chapters/shared/game";
-import type { Report } from "../chapters/shared/state";
 import type { Own, Seen } from "./situation-schema";
 import { INDENT, listed, type Teller } from "./teller";
 

@@ -12,7 +12,7 @@ import {
 } from "../../../../../test/fixtures/pq17/table";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
-import type { Shadow } from "../shared/state";
+import type { Shadow } from "../6-3-shadowing/state";
 
 /** Home Fleet at ID2, shadowed from Trondheim, as the Allies declare their refuelling. */
 function watched(phase: "move_refuel" | "move_detach" = "move_refuel"): Snapshot {

@@ -5,7 +5,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { ForceKind, Side } from "../../vocabulary";
 import { gather } from "../5-1-movement/towing";
-import { numberBlock } from "../6-2-search/identity";
+import { numberBlock } from "../6-1-identification/identity";
 import { askWhomToFollow } from "../6-3-shadowing/give-up-shadowing";
 import { hasCruiser, passShadows } from "../6-3-shadowing/shadowing";
 import { burns } from "../11-fuel/fuel";
@@ -25,7 +25,7 @@ import {
   sharesOf,
   type Taken,
   wellNamed,
-} from "./shares";
+} from "./detachable-ships";
 import type { Force, Ship } from "./state";
 
 /** 1.2.3 The ships that a force may give away: a class in part, a named ship whole, a tow whole; at least one, never all. */

@@ -5,10 +5,11 @@ import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import { forceKindSchema, MOST_FORCES, partSchema, pieceSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
-import { shadowersOf } from "../6-2-search/assets";
 import { drawCard, judge, tellVerdict } from "../6-2-search/cards";
+import { shadowersOf } from "../6-2-search/searchers";
 import { forceOf, forcesOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
+import type { Share } from "./detachable-ships";
 import {
   backFrom,
   cannotCombine,
@@ -25,7 +26,6 @@ import {
   soughtInVain,
   sparedByShadower,
 } from "./joining";
-import type { Share } from "./shares";
 import type { Force } from "./state";
 
 const detachForceInput = z.strictObject({

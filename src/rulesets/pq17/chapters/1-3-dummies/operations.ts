@@ -8,7 +8,7 @@ import { pieceSchema, placeSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { PLAYER_SEGMENTS, type Side } from "../../vocabulary";
 import { mayAddDummy } from "../5-1-movement/arrival";
-import { mixBlocks, numberBlock } from "../6-2-search/identity";
+import { mixBlocks, numberBlock } from "../6-1-identification/identity";
 import { mayStartIn } from "../10-ice/ice";
 import { NOT_MOVED } from "../shared/fresh-force";
 import { atSea, exists, forcesOf, freshId, phasingOf, removeDummy } from "../shared/game";

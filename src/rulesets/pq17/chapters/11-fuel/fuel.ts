@@ -3,6 +3,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { type FuelState, SIDES, type Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
+import { isOnTheMap } from "../6-1-identification/identity";
 import { atSea, type Context, forcesOf, uses } from "../shared/game";
 import { candidates, inGroup, nationOf, shipsIn, totalCs, typeOf } from "../shared/units";
 
@@ -177,4 +178,16 @@ export function joinedFuel(a: Force["fuel"], b: Force["fuel"]): Force["fuel"] {
     marker: markers.length === 0 ? null : Math.min(...markers),
     refuelled: a.refuelled && b.refuelled,
   };
+}
+
+/** 11.1.3 What a combat costs a TF or convoy in turns of fuel: surface combat both, an air attack and offensive ASW a TF alone. */
+export function burnAfterCombat(
+  ctx: Context,
+  side: Side,
+  force: Force,
+  cost: "surfaceCombat" | "airAttack" | "offensiveAsw",
+): void {
+  if (!isOnTheMap(ctx.state, side, force)) return;
+  if (cost !== "surfaceCombat" && force.kind !== "task_force") return;
+  burn(ctx, force, ctx.charts.FUEL.facts[cost], "11.1.3");
 }

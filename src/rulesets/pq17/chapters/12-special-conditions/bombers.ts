@@ -1,12 +1,14 @@
 import { reason } from "../../../../core/choice/legality";
 import type { Reason } from "../../../../core/contract/choice";
-import { airUnitOf, conditionFacts } from "../../charts/pack";
+import { airUnitOf, conditionFacts, opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
+import type { Side } from "../../vocabulary";
+import type { Harm } from "../7-9-damage/losses";
 import { addAircraft } from "../13-random-events/reinforcements";
 import { type Context, lightOf } from "../shared/game";
 import { inGroup } from "../shared/units";
-import { fulfil, stillOpen } from "./conditions";
+import { fulfil, noteUncounted, stillOpen } from "./conditions";
 
 /** 12.4 Why Bomber Command cannot be called in now; undefined when it can. */
 export function cannotCallBombers(state: Snapshot, charts: Charts): Reason | undefined {
@@ -54,4 +56,10 @@ export function dismissBombers(ctx: Context): void {
 /** 12.4 True for an air unit of Bomber Command, which may attack nothing but its target in port. */
 export function isOfBomberCommand(state: Snapshot, unit: string): boolean {
   return state.sides.allied.special.bombers.includes(unit);
+}
+
+/** 12.4 CS that Bomber Command takes from a capital ship do not count as damage at the end (2.4). */
+export function noteHarm(ctx: Context, side: Side, aircraft: string, harm: Harm): void {
+  if (!isOfBomberCommand(ctx.state, aircraft) || harm.sunk > 0 || !inGroup(ctx.charts, harm, "capital")) return;
+  noteUncounted(ctx, opponentOf(side), harm.unit, harm.lost, "12.4");
 }

@@ -7,7 +7,7 @@ import type { Side } from "../../vocabulary";
 import type { Force, Piece } from "../1-2-forces/state";
 import { score } from "../2-victory/points";
 import { takeChit } from "../4-1-initiative/preparation";
-import { mixBlocks, numberBlock } from "../6-2-search/identity";
+import { mixBlocks, numberBlock } from "../6-1-identification/identity";
 import { addForce } from "../13-random-events/reinforcements";
 import { NOT_MOVED } from "../shared/fresh-force";
 import { type Context, freshId, isForce, removeForce } from "../shared/game";

@@ -3,7 +3,7 @@ import type { Charts, Scenario } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { ConditionId, Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { raiseTo } from "../6-2-search/identity";
+import { raiseTo } from "../6-1-identification/identity";
 import { nextGroups, placeGroup, promised } from "../13-random-events/reinforcements";
 import type { Context } from "../shared/game";
 import type { SideState } from "../shared/state";

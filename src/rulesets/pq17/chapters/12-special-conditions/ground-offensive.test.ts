@@ -4,8 +4,8 @@ import { endOfFortnight } from "../../../../../test/fixtures/pq17/campaign-kit";
 import { play, ship, table, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { pack } from "../../charts/pack";
 import type { Side } from "../../vocabulary";
+import { grounded } from "../7-2-air-attack/flying";
 import { scrambleOf } from "../7-2-air-attack/scramble";
-import { grounded } from "../7-2-air-attack/units";
 
 const { charts } = pack;
 

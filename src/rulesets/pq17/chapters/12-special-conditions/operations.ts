@@ -11,7 +11,7 @@ import { nothingTold } from "../7-2-air-attack/air-combat";
 import { airOutcome, airTold } from "../7-2-air-attack/outcomes";
 import { beginSubmarineCombat } from "../7-4-submarine-combat/combat";
 import { submarineCombatSchema, tellCombat } from "../7-4-submarine-combat/outcomes";
-import { noNews, startBattle } from "../7-5-surface-combat/flow";
+import { noNews, startBattle } from "../7-5-surface-combat/battle-steps";
 import { battleOutcome, battleTold } from "../7-5-surface-combat/outcomes";
 import { forceOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { hexSchema, idSchema } from "../../charts/shapes";
 import {
+  chitSchema,
+  conditionSchema,
   count,
   markerSchema,
   named,
@@ -122,3 +124,15 @@ export type ConditionPlan = z.infer<typeof conditionPlanSchema>;
 
 /** 2 What a side keeps for the count of victory points. */
 export type Tally = z.infer<typeof tallySchema>;
+
+/** 12 A chit that a side has drawn. */
+export const drawnChitSchema = named(
+  z.strictObject({
+    letter: chitSchema,
+    condition: conditionSchema,
+    revealed: z.boolean().describe("12 Both sides know it."),
+    fulfilled: z.boolean().describe("12 It has been met."),
+  }),
+  "DrawnChit",
+  "12 A chit that a side has drawn.",
+);

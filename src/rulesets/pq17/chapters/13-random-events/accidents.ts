@@ -1,14 +1,14 @@
+import { hexOf } from "../../charts/map";
 import { unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Removal, Side } from "../../vocabulary";
-import type { Force, Ship } from "../1-2-forces/state";
+import type { Force, Piece, Ship } from "../1-2-forces/state";
 import { apart } from "../5-1-movement/towing";
 import { hurt } from "../7-9-damage/damage";
 import { removeShip } from "../7-9-damage/losses";
 import { atSea, type Context, forcesOf } from "../shared/game";
-import { pickOne, pickShip } from "../shared/picks";
+import { pickOne, pickPiece, pickShip } from "../shared/picks";
 import { candidates, inGroup, typeOf } from "../shared/units";
-import { offTheCoast, pickPiece } from "./picks";
 
 /** 13, 15.5.3 Two ships of a force at sea collide: light ships and merchants leave play, heavy ships and auxiliaries take a hit. */
 export function collision(ctx: Context, side: Side): boolean {
@@ -88,4 +88,9 @@ function hitsFor(charts: Charts, ship: Ship, hits: number): number {
 function without(pool: readonly Ship[], ship: Ship): Ship[] {
   const at = pool.indexOf(ship);
   return pool.filter((_, index) => index !== at);
+}
+
+/** True for a piece at sea in a hex that holds coast. */
+export function offTheCoast(ctx: Pick<Context, "charts">, piece: Piece): boolean {
+  return atSea(piece) && hexOf(ctx.charts, piece.at).terrain === "coast";
 }

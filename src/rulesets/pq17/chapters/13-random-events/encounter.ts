@@ -3,13 +3,12 @@ import { gunneryHit } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { SHIP_TYPES, type ShipType } from "../../vocabulary";
 import type { Dummy, Force, Piece, Ship } from "../1-2-forces/state";
-import { raiseTo } from "../6-2-search/identity";
+import { raiseTo } from "../6-1-identification/identity";
 import { hurt, sinkTarget } from "../7-9-damage/damage";
 import { removeShip, sink } from "../7-9-damage/losses";
 import { atSea, type Context, forcesOf, isForce, piecesOf, removeDummy } from "../shared/game";
-import { pickShip } from "../shared/picks";
+import { pickPiece, pickShip } from "../shared/picks";
 import { candidates, inGroup, isHelpless, typeOf } from "../shared/units";
-import { pickPiece } from "./picks";
 
 /** G.29 An Allied force meets an Axis block of its hex by chance; false when there is no such pair. */
 export function chanceEncounter(ctx: Context): boolean {

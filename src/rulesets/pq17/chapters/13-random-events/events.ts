@@ -1,14 +1,15 @@
 import { opponentOf, randomEvents } from "../../charts/pack";
 import type { EventId, Region, Side } from "../../vocabulary";
-import { raiseTo } from "../6-2-search/identity";
+import { raiseTo } from "../6-1-identification/identity";
+import { localWeather } from "../9-weather/local-weather";
 import { weatherDamage } from "../9-weather/weather";
 import { atSea, type Context, forcesOf } from "../shared/game";
-import { breakdown, collision, grounding } from "./accidents";
+import { pickPiece } from "../shared/picks";
+import { breakdown, collision, grounding, offTheCoast } from "./accidents";
 import { chanceEncounter } from "./encounter";
 import { strikeMines } from "./mines";
-import { offTheCoast, pickPiece } from "./picks";
 import { placeNextGroup } from "./reinforcements";
-import { beginEvent } from "./running";
+import { beginEvent } from "./running-events";
 
 /** What a random event was, and whether it could apply. */
 export interface Happened {
@@ -78,15 +79,6 @@ function minefield(ctx: Context, side: Side): boolean {
   const force = pickPiece(ctx, side, forces, "mine-force", "13.5");
   if (force !== undefined) strikeMines(ctx, side, force);
   return force !== undefined;
-}
-
-/** 9.5 Aircraft, radii and sectors of a region work in Fog and Gale this turn; an Axis event helps the next Allied phase too. */
-function localWeather(ctx: Context, side: Side, region: Region): boolean {
-  const { weather, turn } = ctx.state;
-  const until = side === "axis" ? turn + 1 : turn;
-  const local = { region, turn: until, after: opponentOf(side) };
-  ctx.push(weather.local, local, "LOCAL_WEATHER", "9.5");
-  return true;
 }
 
 /** 13 A convoy or TF of the other side at sea is found. */

@@ -2,9 +2,9 @@ import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
 import { nothingTold, strikeOf } from "../7-2-air-attack/air-combat";
-import { nextWave, openWave } from "../7-2-air-attack/flow";
 import { AIR_TURN, airOutcome, airTold } from "../7-2-air-attack/outcomes";
 import { stackSchema } from "../7-2-air-attack/state";
+import { nextWave, openWave } from "../7-2-air-attack/strike-steps";
 import { definePq17 } from "../shared/operation";
 import { elude, elusiveTargets } from "./elusive-target";
 

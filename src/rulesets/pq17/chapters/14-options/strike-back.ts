@@ -4,8 +4,8 @@ import type { Snapshot } from "../../snapshot";
 import type { Aircraft, Force } from "../1-2-forces/state";
 import { locate } from "../7-1-location/locate";
 import { type AirTold, attackersLeft, defenderOf, forcesUnder, type StrikeSpec } from "../7-2-air-attack/air-combat";
+import { aircraftNamed, factsOf, grounded, isBomber, operatingCarrier, sendHome } from "../7-2-air-attack/flying";
 import type { Strike } from "../7-2-air-attack/state";
-import { aircraftNamed, factsOf, grounded, isBomber, operatingCarrier, sendHome } from "../7-2-air-attack/units";
 import { type Context, uses } from "../shared/game";
 import { shipsIn } from "../shared/units";
 

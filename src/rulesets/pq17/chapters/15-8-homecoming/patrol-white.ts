@@ -4,7 +4,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Mark } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
-import { numberBlock } from "../6-2-search/identity";
+import { numberBlock } from "../6-1-identification/identity";
 import { addForce } from "../13-random-events/reinforcements";
 import { berth, unberth } from "../15-campaign/berth";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";

@@ -8,14 +8,15 @@ import { type Phase, PLAYER_SEGMENTS, type PlayerSegment, SIDES, type Side } fro
 import { numberBlocks } from "../4-1-initiative/preparation";
 import { meetObligation, payForForcesAtSea } from "../4-3-command-points/command";
 import { cancelTraining } from "../4-3-command-points/training";
-import { closeMove, loseIdOfUnmoved } from "../5-1-movement/movement";
+import { closeMove } from "../5-1-movement/movement";
 import { mustSail, mustStillMove } from "../5-1-movement/sailing";
 import { scuttle } from "../5-1-movement/towing";
-import { aircraftHome, endRadii, restAircraft } from "../5-3-air-movement/carrier-radius";
-import { isShadowed, standUp } from "../6-2-search/identity";
+import { aircraftHome, endRadii, restAircraft } from "../5-3-air-movement/homecoming";
+import { isShadowed } from "../6-1-identification/identity";
 import { firstUnsearched } from "../6-2-search/search";
 import { askToGiveUp, settleUnshadowed } from "../6-3-shadowing/give-up-shadowing";
 import { groundShadowers } from "../6-3-shadowing/shadowing";
+import { loseIdOfUnmoved, standUp } from "../6-6-transit/id-loss";
 import { closeCombats } from "../7-1-location/combat-segment";
 import { sailPlanned } from "../8-time/first-moves";
 import { drawConvoyCards, rollWeather } from "../9-weather/weather";
@@ -25,7 +26,7 @@ import { shipsReturn } from "../12-special-conditions/breakout";
 import { noteCarriersAtStart, scoreConditions } from "../12-special-conditions/scoring";
 import { cannotDeclare } from "../12-special-conditions/strikes";
 import { placeTimedGroups } from "../13-random-events/reinforcements";
-import { endEvents } from "../13-random-events/running";
+import { endEvents } from "../13-random-events/running-events";
 import { endOrderOfBattle, endPlanning, skipOperation } from "../15-campaign/fortnight";
 import { NOT_MOVED } from "../shared/fresh-force";
 import {

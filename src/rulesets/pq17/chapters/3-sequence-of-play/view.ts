@@ -1,10 +1,10 @@
 import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
+import type { Report } from "../6-2-search/state";
 import { knownOf } from "../6-3-shadowing/shadow-parts";
 import { type StrikeSeen, strikeSeen } from "../7-2-air-attack/view";
 import { type BattleSeen, battleSeen } from "../7-5-surface-combat/view";
 import { piecesOf } from "../shared/game";
-import type { Report } from "../shared/state";
 import type { Pending } from "./state";
 
 /** A.4 What everyone sees of a decision in the midst of a segment: what it is, whose it is, and the block it is about. */

@@ -8,8 +8,8 @@ import type { CommandPool, Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { patrolStation } from "../5-1-movement/patrol-white";
 import { atSea, type Context, forcesOf } from "../shared/game";
-import type { Command } from "../shared/state";
 import { inGroup, nationOf, shipsIn } from "../shared/units";
+import type { Command } from "./state";
 
 /** 4.3.2 What a force costs when it sails, by pool: whole points, and cruisers that share one. */
 interface Cost {

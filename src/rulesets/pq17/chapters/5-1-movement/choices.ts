@@ -12,7 +12,8 @@ import { ICE_CONDITIONS, type IceCondition, type Side, type Speed } from "../../
 import type { Piece } from "../1-2-forces/state";
 import { farFromRussia, farHexesLeft } from "../4-3-command-points/command";
 import { isForce, piecesOf } from "../shared/game";
-import { barred, placesFrom, tooFast } from "./places";
+import { tooFast } from "./boxes";
+import { barred, placesFrom } from "./places";
 import { allowance, immobile, usableSpeeds } from "./sailing";
 
 /** A move as its owner declares it. */

@@ -4,9 +4,10 @@ import { ICE_CONDITIONS, type Side } from "../../vocabulary";
 import type { Force, Piece } from "../1-2-forces/state";
 import type { Movement } from "../3-sequence-of-play/state";
 import { payCommand, paySovietHex } from "../4-3-command-points/command";
-import { forgetId, isShadowed, lowerId, numberBlock } from "../6-2-search/identity";
+import { forgetId, isShadowed, numberBlock } from "../6-1-identification/identity";
 import { followTarget } from "../6-3-shadowing/following";
 import { endShadowingOf } from "../6-3-shadowing/shadowing";
+import { lowerId } from "../6-6-transit/id-loss";
 import { checkTransit, watchers } from "../6-6-transit/transit";
 import { isPatrolled, passPatrol } from "../7-4-submarine-combat/asw-patrol";
 import { crossIce } from "../10-ice/ice";
@@ -14,8 +15,9 @@ import { burn, startVoyage } from "../11-fuel/fuel";
 import { ATLANTIC, breakOut } from "../12-special-conditions/breakout";
 import { cobwebReports } from "../12-special-conditions/conditions";
 import { enterKara } from "../12-special-conditions/kara";
-import { atSea, type Context, findPiece, forcesOf, isForce, removeDummy, removeForce } from "../shared/game";
+import { atSea, type Context, findPiece, isForce, removeDummy } from "../shared/game";
 import { arriveInPort } from "./arrival";
+import { leaveBox, leaveOperation } from "./boxes";
 import { watchPatrol } from "./patrol-white";
 import { distanceLeft } from "./places";
 import { allowance } from "./sailing";
@@ -177,14 +179,6 @@ function sail(ctx: Context, side: Side, force: Force, port: string): void {
   ctx.set(force, "dummyDue", false, "DUMMY_DUE", "1.3");
 }
 
-/** 4.3.3, 11.4 A force leaves a box: out of Germany it has the fuel of a force that sails from there. */
-function leaveBox(ctx: Context, side: Side, force: Force, box: string): void {
-  if (findBox(ctx.charts, box)?.side !== side) return;
-  ctx.set(force, "fromGermany", true, "FROM_GERMANY", "11.4");
-  ctx.set(force, "sailed", true, "SAILED", "4.3.3");
-  startVoyage(ctx, side, force);
-}
-
 /** 5 What entering a hex brings a force: Soviet command points, the course of a convoy, and its shadowers. */
 export function enterHex(ctx: Context, side: Side, force: Force, hex: string): void {
   const { charts } = ctx;
@@ -198,15 +192,6 @@ export function enterHex(ctx: Context, side: Side, force: Force, hex: string): v
     }
   }
   followTarget(ctx, side, force);
-}
-
-/** 5.7.3 A force that leaves the map for good is out of the operation, without VP. */
-function leaveOperation(ctx: Context, side: Side, force: Force): void {
-  const { state } = ctx;
-  for (const { unit, cs } of force.units) {
-    ctx.push(state.sides[side].removed, { unit, cs, turn: state.turn, why: "box" }, "UNIT_REMOVED", "5.7.3");
-  }
-  removeForce(ctx, side, force, "5.7.3");
 }
 
 /** 6.6, 11.1.3 Closes the move in progress: a force that moved unshadowed loses 1 ID, and High speed burns fuel. */
@@ -224,13 +209,4 @@ export function closeMove(ctx: Context, side: Side): void {
     lowerId(ctx, side, piece, "6.6");
   }
   cobwebReports(ctx, side, piece);
-}
-
-/** 6.6 In PM turns every force at sea that has entered no hex and is not shadowed loses 1 ID, but a Wolf Pack that a patrol has held (7.4.5). */
-export function loseIdOfUnmoved(ctx: Context, side: Side): void {
-  for (const force of forcesOf(ctx.state, side)) {
-    const held = force.kind === "wolf_pack" && force.moved.hexes > 0;
-    const stayed = atSea(force) && force.moved.entered.length === 0 && !held;
-    if (stayed && !isShadowed(ctx.state, side, force.block)) lowerId(ctx, side, force, "6.6");
-  }
 }

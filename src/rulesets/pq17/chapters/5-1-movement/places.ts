@@ -5,15 +5,15 @@ import { boxOf, findHex, isBox, locate, seaDistancesFrom, seaNeighboursOf } from
 import { conditionFacts, findPort, portOf } from "../../charts/pack";
 import type { Charts, Port } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { type Box, type Side, SPEEDS, type Speed } from "../../vocabulary";
+import type { Side, Speed } from "../../vocabulary";
 import type { Force, Piece } from "../1-2-forces/state";
 import { isUnpaid } from "../4-3-command-points/command";
 import { barredPack, isPackOf } from "../5-2-wolf-packs/wolf-packs";
 import { isShutByIce } from "../10-ice/ice";
 import { ATLANTIC, cannotBreakOut, exits } from "../12-special-conditions/breakout";
 import { stillOpen } from "../12-special-conditions/conditions";
-import { cannotEnterKara } from "../12-special-conditions/kara";
 import { exists, isForce } from "../shared/game";
+import { barredBox } from "./boxes";
 import { capacityLeft } from "./ports";
 
 /** 5 The places next to a place: hexes by sea, the ports of a hex, the boxes that it opens to, and the Atlantic (12.2). */
@@ -66,36 +66,6 @@ function barredPort(
         "5.1.2",
         `${port.name} does not take so many more warships in this operation; detach the rest first.`,
       );
-}
-
-function barredBox(
-  state: Snapshot,
-  charts: Charts,
-  side: Side,
-  piece: Piece,
-  place: Box,
-  speed: Speed,
-): Reason | undefined {
-  const box = boxOf(charts, place);
-  if (box.side !== null && box.side !== side) return reason("BOX_CLOSED", "5.7", `${box.name} is closed to this side.`);
-  const fast = tooFast(charts, place, speed);
-  if (fast !== undefined) return fast;
-  if (isForce(piece) && piece.kind === "convoy") return reason("BOX_CLOSED", "5.7", "A convoy does not leave the map.");
-  if (box.ice === null) return undefined;
-  if (!box.ice.expected.includes(state.ice[box.ice.zone].expected)) {
-    return reason("BOX_FROZEN", "5.7.2", `${box.name} is closed by ice.`);
-  }
-  return side === "axis" && conditionFacts(charts, "wunderland").box === place
-    ? cannotEnterKara(state, charts, piece)
-    : undefined;
-}
-
-/** 5.7 A box that is entered and left no faster than at its speed. */
-export function tooFast(charts: Charts, place: Box, speed: Speed): Reason | undefined {
-  const box = boxOf(charts, place);
-  return SPEEDS.indexOf(speed) < SPEEDS.indexOf(box.speed)
-    ? reason("BOX_AT_HIGH_SPEED", "5.7", `${box.name} is entered and left below High speed.`)
-    : undefined;
 }
 
 function barredHex(

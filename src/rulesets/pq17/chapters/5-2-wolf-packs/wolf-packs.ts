@@ -4,8 +4,8 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Nation, Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { shadowersOf } from "../6-2-search/assets";
-import { isSpent } from "../7-4-submarine-combat/choice";
+import { shadowersOf } from "../6-2-search/searchers";
+import { isSpent } from "../7-4-submarine-combat/targets";
 import { atSea } from "../shared/game";
 import { nationOf } from "../shared/units";
 

@@ -14,8 +14,8 @@ import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import { view } from "../../view";
 import type { Side } from "../../vocabulary";
-import { radiiOver } from "../6-2-search/assets";
-import { grounded } from "../7-2-air-attack/units";
+import { radiiOver } from "../6-2-search/searchers";
+import { grounded } from "../7-2-air-attack/flying";
 import { sorties } from "./missions";
 
 const { charts } = pack;

@@ -4,7 +4,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
-import { carriersWatch } from "../6-2-search/assets";
+import { carriersWatch } from "../6-2-search/searchers";
 import {
   factsOf,
   grounded,
@@ -14,7 +14,7 @@ import {
   launchHex,
   operatingCarrier,
   strength,
-} from "../7-2-air-attack/units";
+} from "../7-2-air-attack/flying";
 import { atSea, exists, forcesOf, lightOf } from "../shared/game";
 import { shipsIn } from "../shared/units";
 

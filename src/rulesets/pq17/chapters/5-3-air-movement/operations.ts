@@ -9,7 +9,7 @@ import { named, pieceSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
-import { findAircraft } from "../7-2-air-attack/units";
+import { findAircraft } from "../7-2-air-attack/flying";
 import { forceOf, ownOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { FLIGHTS, type Flight, radiusCarriers, type Sortie, sorties } from "./missions";

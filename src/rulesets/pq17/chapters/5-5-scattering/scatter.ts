@@ -3,7 +3,7 @@ import type { Snapshot } from "../../snapshot";
 import type { ForceKind, Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import { dropTow, inTow } from "../5-1-movement/towing";
-import { numberBlock, raiseTo } from "../6-2-search/identity";
+import { numberBlock, raiseTo } from "../6-1-identification/identity";
 import { askWhomToFollow } from "../6-3-shadowing/give-up-shadowing";
 import { takeBack } from "../9-weather/dispersal";
 import { NOT_MOVED } from "../shared/fresh-force";

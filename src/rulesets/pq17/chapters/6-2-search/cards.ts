@@ -6,9 +6,9 @@ import type { Label } from "../../labels";
 import type { Snapshot } from "../../snapshot";
 import type { CardRow, Side } from "../../vocabulary";
 import type { Piece } from "../1-2-forces/state";
+import { isShadowed } from "../6-1-identification/identity";
 import { type Context, hexOfPiece, isForce, lightOf } from "../shared/game";
 import { shipsIn } from "../shared/units";
-import { isShadowed } from "./identity";
 
 /** What decides whether a card succeeds (G.11a). */
 export interface Search {

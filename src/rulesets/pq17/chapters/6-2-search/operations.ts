@@ -7,9 +7,9 @@ import { opponentOf } from "../../charts/pack";
 import { hexSchema } from "../../charts/shapes";
 import { blockSchema, count, named, sectorSchema } from "../../schemas";
 import { ENDED_BY_A_SIDE } from "../3-sequence-of-play/flow";
+import { regionWorks } from "../9-weather/local-weather";
 import { decider, ownOf, phasingOf, pieceAtBlock } from "../shared/game";
 import { definePq17 } from "../shared/operation";
-import { regionWorks } from "./assets";
 import { blocksToSearch, firstUnsearched, search } from "./search";
 
 const resolveSearchInput = z.strictObject({ block: blockSchema.describe("6.2 An enemy block.") });

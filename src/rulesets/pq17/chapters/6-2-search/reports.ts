@@ -4,8 +4,8 @@ import { type Disclosure, REPORT_CATEGORIES, type ReportCategory, type ShipGroup
 import type { Force } from "../1-2-forces/state";
 import { noteCarriers } from "../5-1-movement/german-orders";
 import type { Context } from "../shared/game";
-import type { Report } from "../shared/state";
 import { convoyShips, countersOf, isScattered, shipsIn, totalCs } from "../shared/units";
+import type { Report } from "./state";
 
 const GROUPS: Readonly<Record<ReportCategory, ShipGroup>> = {
   capital_ships: "capital",

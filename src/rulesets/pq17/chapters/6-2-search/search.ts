@@ -4,11 +4,11 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force, Piece } from "../1-2-forces/state";
 import { noteCarriers } from "../5-1-movement/german-orders";
+import { raiseTo } from "../6-1-identification/identity";
 import { endShadowingOf } from "../6-3-shadowing/shadowing";
 import { atSea, type Context, findPiece, isForce, piecesOf, removeDummy } from "../shared/game";
-import { type Asset, allSoviet, assetsIn, rowOf, watches } from "./assets";
 import { camOf, type Denial, drawCard, judge, tellVerdict, type Verdict } from "./cards";
-import { raiseTo } from "./identity";
+import { type Asset, allSoviet, assetsIn, rowOf, watches } from "./searchers";
 
 /** What a search came to. */
 export interface Found {

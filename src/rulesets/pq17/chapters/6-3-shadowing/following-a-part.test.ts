@@ -7,7 +7,7 @@ import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import { view } from "../../view";
 import { reportOf } from "../6-2-search/reports";
-import type { Report } from "../shared/state";
+import type { Report } from "../6-2-search/state";
 
 /** Home Fleet, known at an ID and shadowed from Trondheim, that may split; the Axis was told of it at that ID. */
 function watched(level: number, change: Partial<Report> = {}): Snapshot {

@@ -6,14 +6,14 @@ import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { isUnpaid, paySovietHex } from "../4-3-command-points/command";
 import { watchPatrol } from "../5-1-movement/patrol-white";
-import { regionWorks } from "../6-2-search/assets";
 import { nearInterceptors } from "../6-2-search/cards";
-import { launchHex } from "../7-2-air-attack/units";
+import { launchHex } from "../7-2-air-attack/flying";
 import { isPatrolled, passPatrol } from "../7-4-submarine-combat/asw-patrol";
+import { regionWorks } from "../9-weather/local-weather";
 import { crossIce, isShutByIce } from "../10-ice/ice";
 import { atSea, type Context, exists } from "../shared/game";
-import type { Shadow } from "../shared/state";
 import { aircraftOf, dropShadow } from "./shadowing";
+import type { Shadow } from "./state";
 
 /** 6.3, 5.4 Shadowers move with their target; those that cannot follow lose it. */
 export function followTarget(ctx: Context, owner: Side, target: Force): void {

@@ -12,10 +12,10 @@ import { SHADOWED_PARTS, type ShadowedPart, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { forcesOf, isForce, phasingOf, pieceAtBlock } from "../shared/game";
 import { definePq17 } from "../shared/operation";
-import type { Shadow } from "../shared/state";
 import { follow, giveUp, shadowedBlocks } from "./give-up-shadowing";
 import { blockMeant, partsNamed } from "./shadow-parts";
 import { beginShadowing, possibleShadowers } from "./shadowing";
+import type { Shadow } from "./state";
 
 const shadowForceInput = z.strictObject({
   block: blockSchema.describe("6.3 The enemy block."),

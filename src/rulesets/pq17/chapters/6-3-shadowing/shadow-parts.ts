@@ -3,8 +3,8 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { REPORT_CATEGORIES, type ShadowedPart, type ShipGroup, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
+import type { Report } from "../6-2-search/state";
 import { isForce, pieceAtBlock } from "../shared/game";
-import type { Report } from "../shared/state";
 import { convoyShips, countersOf, shipsIn, totalCs } from "../shared/units";
 
 /** 6.3.4 Two blocks that were one force. */

@@ -18,8 +18,8 @@ import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import { tell } from "../6-2-search/reports";
-import type { Shadow } from "../shared/state";
 import { shadowForce } from "./operations";
+import type { Shadow } from "./state";
 
 /** Home Fleet at ID2, shadowed from Trondheim, as the Allies declare their refuelling. */
 function watched(phase: "move_refuel" | "move_detach" = "move_refuel"): Snapshot {

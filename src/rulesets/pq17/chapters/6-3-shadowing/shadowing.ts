@@ -3,13 +3,14 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Aircraft, Force, Ship } from "../1-2-forces/state";
-import { radiiOver, regionWorks, shadowersOf } from "../6-2-search/assets";
 import { nearInterceptors } from "../6-2-search/cards";
-import { lowerId } from "../6-2-search/identity";
-import { weatherLets } from "../7-2-air-attack/units";
+import { radiiOver, shadowersOf } from "../6-2-search/searchers";
+import { lowerId } from "../6-6-transit/id-loss";
+import { weatherLets } from "../7-2-air-attack/flying";
+import { regionWorks } from "../9-weather/local-weather";
 import { atSea, type Context, forcesOf, isForce, pieceAtBlock } from "../shared/game";
-import type { Shadow } from "../shared/state";
 import { inGroup, isDispersed, isHelpless, isScattered } from "../shared/units";
+import type { Shadow } from "./state";
 
 /** 6.3 The shadowers that may begin to follow an enemy force that a side has found in this segment. */
 export function possibleShadowers(state: Snapshot, charts: Charts, side: Side, target: Force): Shadow[] {

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { idSchema } from "../../charts/shapes";
 import { blockSchema, named, sideSchema } from "../../schemas";
 
 /** 6.3.5 Before blocks are moved the other side may give up shadowing. */
@@ -19,3 +20,17 @@ export const shadowFollowSchema = named(
   "ShadowFollow",
   "6.3.4 A force that is shadowed has split.",
 );
+
+/** 6.3 A shadower and its target. */
+export const shadowSchema = named(
+  z.strictObject({
+    target: blockSchema,
+    by: named(z.enum(["force", "aircraft", "radius", "sector"]), "Shadower", "6.3 What shadows."),
+    id: idSchema.describe("The force, air unit, fixed radius or sector."),
+  }),
+  "Shadow",
+  "6.3 A shadower and its target.",
+);
+
+/** 6.3 A shadower and its target. */
+export type Shadow = z.infer<typeof shadowSchema>;

@@ -8,7 +8,7 @@ import { pieceSchema, unitSchema } from "../../schemas";
 import { resume } from "../5-1-movement/movement";
 import { cruisersToPart, partCruisers } from "../6-3-shadowing/shadow-cruisers";
 import { beginShadowing } from "../6-3-shadowing/shadowing";
-import { noNews } from "../7-5-surface-combat/flow";
+import { noNews } from "../7-5-surface-combat/battle-steps";
 import { battleOutcome, battleTold } from "../7-5-surface-combat/outcomes";
 import { findPiece, forceOf, isForce } from "../shared/game";
 import { definePq17 } from "../shared/operation";

@@ -6,13 +6,13 @@ import type { Movement } from "../3-sequence-of-play/state";
 import { resume } from "../5-1-movement/movement";
 import { packHeld } from "../5-2-wolf-packs/wolf-packs";
 import { locate } from "../7-1-location/locate";
-import { hunterHeld } from "../7-4-submarine-combat/choice";
 import { beginSubmarineCombat } from "../7-4-submarine-combat/combat";
 import { duel } from "../7-4-submarine-combat/duel";
+import { hunterHeld } from "../7-4-submarine-combat/targets";
+import { type News, noNews } from "../7-5-surface-combat/battle-steps";
 import { fight, findTarget } from "../7-5-surface-combat/declare";
-import { type News, noNews } from "../7-5-surface-combat/flow";
+import { mayNotAttack } from "../7-5-surface-combat/german-limits";
 import { canFight } from "../7-5-surface-combat/joining-forces";
-import { mayNotAttack } from "../7-5-surface-combat/limits";
 import { atSea, type Context, forceOf, forcesOf, isForce } from "../shared/game";
 import { isSoviet } from "../shared/units";
 

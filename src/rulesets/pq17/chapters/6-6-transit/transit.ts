@@ -3,11 +3,11 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side, Speed } from "../../vocabulary";
 import type { Piece } from "../1-2-forces/state";
-import { type Asset, assetsIn, navalAssets } from "../6-2-search/assets";
 import { type Found, tryCard } from "../6-2-search/search";
+import { type Asset, assetsIn, navalAssets } from "../6-2-search/searchers";
 import { navalShadowers } from "../6-3-shadowing/shadowing";
+import type { Shadow } from "../6-3-shadowing/state";
 import { atSea, type Context, isForce } from "../shared/game";
-import type { Shadow } from "../shared/state";
 
 /** 6.6.1 What catches a piece that leaves a hex which it entered this turn; nothing at Slow speed, and no convoy is caught. */
 export function watchers(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed: Speed): Asset[] {

@@ -3,7 +3,7 @@ import { byCase, illegal, reason } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
 import { idSchema } from "../../charts/shapes";
 import { portSchema } from "../../schemas";
-import { findAircraft } from "../7-2-air-attack/units";
+import { findAircraft } from "../7-2-air-attack/flying";
 import { phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { photograph, photographers } from "./photographs";

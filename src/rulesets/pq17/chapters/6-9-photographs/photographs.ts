@@ -6,7 +6,7 @@ import { SHIP_TYPES, type Side } from "../../vocabulary";
 import type { Aircraft, Ship } from "../1-2-forces/state";
 import { noteCarriers } from "../5-1-movement/german-orders";
 import { drawCard } from "../6-2-search/cards";
-import { factsOf, grounded, launchHex, sendHome } from "../7-2-air-attack/units";
+import { factsOf, grounded, launchHex, sendHome } from "../7-2-air-attack/flying";
 import { type Context, forcesOf, lightOf } from "../shared/game";
 import { countersOf, inGroup, totalCs, typeOf } from "../shared/units";
 import type { Photo } from "./state";

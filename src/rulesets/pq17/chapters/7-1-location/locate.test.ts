@@ -10,9 +10,8 @@ import {
   withOwn,
 } from "../../../../../test/fixtures/pq17/table";
 import type { Snapshot } from "../../snapshot";
+import type { Shadow } from "../6-3-shadowing/state";
 import { forceOf } from "../shared/game";
-import type { Shadow } from "../shared/state";
-import { burnAfterCombat, raiseAfterCombat } from "./combat-segment";
 import { locate, type Seeker } from "./locate";
 
 /** A card whose rows fail in fair weather by day, and one whose rows are both U then. */
@@ -87,42 +86,5 @@ describe("7.1.1 location", () => {
     expect(second("task_force", ships)).toBe(2);
     expect(second("wolf_pack", ships)).toBe(1);
     expect(second("task_force")).toBe(1);
-  });
-});
-
-describe("6.7 after a combat", () => {
-  const raised = (state: Snapshot, combat: Parameters<typeof raiseAfterCombat>[3]) => {
-    const { ctx } = contextOn(state);
-    raiseAfterCombat(ctx, "allied", forceOf(ctx.state, "allied", CONVOY), combat, "6.7");
-    return { level: forceOf(ctx.state, "allied", CONVOY).idLevel, told: ctx.state.sides.axis.reports.length };
-  };
-  const night = (state: Snapshot): Snapshot => ({ ...state, light: { am: "night", pm: "night" } });
-
-  it("the ID rises by the kind of combat and the light (D-05), and is told as it rises", () => {
-    expect(raised(seen(), "surface")).toEqual({ level: 3, told: 1 });
-    expect(raised(night(seen()), "surface")).toEqual({ level: 2, told: 1 });
-    expect(raised(seen(), "airAttack")).toEqual({ level: 2, told: 1 });
-    expect(raised(night(seen()), "airAttack")).toEqual({ level: 1, told: 0 });
-    expect(raised(seen(), "submarine")).toEqual({ level: 1, told: 0 });
-  });
-
-  it("never falls", () => {
-    const known = withForce(seen(), "allied", CONVOY, { idLevel: 3 });
-    expect(raised(known, "submarine")).toEqual({ level: 3, told: 0 });
-  });
-
-  it("11.1.3 air attacks and offensive ASW cost a TF fuel, surface combat a convoy too", () => {
-    const cost = (id: string, combat: Parameters<typeof burnAfterCombat>[3]): number => {
-      const { ctx } = contextOn(seen());
-      const own = forceOf(ctx.state, "allied", id);
-      const before = own.fuel.marker ?? 0;
-      burnAfterCombat(ctx, "allied", own, combat);
-      return before - (own.fuel.marker ?? 0);
-    };
-    expect(cost("tf_home_fleet", "airAttack")).toBe(1);
-    expect(cost(CONVOY, "airAttack")).toBe(0);
-    expect(cost("tf_home_fleet", "offensiveAsw")).toBe(1);
-    expect(cost("tf_home_fleet", "surfaceCombat")).toBe(2);
-    expect(cost(CONVOY, "surfaceCombat")).toBe(2);
   });
 });

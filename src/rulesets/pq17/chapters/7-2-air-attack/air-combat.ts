@@ -7,8 +7,8 @@ import { AIR_RESULTS, type AirResult, type Ordnance, type Side } from "../../voc
 import type { Aircraft, Force } from "../1-2-forces/state";
 import type { Harm } from "../7-9-damage/losses";
 import { atSea, type Context, forcesOf, isForce, pieceAtBlock } from "../shared/game";
+import { aircraftNamed, factsOf, isFighter, strength, strikeAircraft } from "./flying";
 import type { AirDecision, Strike } from "./state";
-import { aircraftNamed, factsOf, isFighter, strength, strikeAircraft } from "./units";
 
 /** 7.2.2 What one fighter fires at: one target for each of its CS. */
 export interface Fire {

@@ -9,7 +9,7 @@ import type { Snapshot } from "../../snapshot";
 import { view } from "../../view";
 import { nothingTold, strikeOf } from "./air-combat";
 import { plainLine } from "./display";
-import { beginStrike } from "./flow";
+import { beginStrike } from "./strike-steps";
 import { airTargets } from "./targets";
 
 const { charts } = pack;

@@ -6,8 +6,8 @@ import type { Context } from "../shared/game";
 import { isDiw } from "../shared/units";
 import { type AirTold, defenderOf, forcesUnder } from "./air-combat";
 import { attackWith } from "./drops";
+import { findAircraft, strength } from "./flying";
 import type { Run, Strike } from "./state";
-import { findAircraft, strength } from "./units";
 import { fireFlak } from "./wave";
 
 /** G.25, 7.7.3 Each air unit attacks one merchant of a scattered convoy, or of those dispersed from one, picked at random. */

@@ -11,9 +11,9 @@ import type { Ordnance } from "../../vocabulary";
 import { definePq17 } from "../shared/operation";
 import { nothingTold, strikeOf } from "./air-combat";
 import { isSpread, type RunOption, runOptions } from "./assignment";
-import { assign, type ChosenRun } from "./flow";
 import { AIR_TURN, airOutcome, airTold } from "./outcomes";
 import { ordnanceSchema, type Strike, stackSchema } from "./state";
+import { assign, type ChosenRun } from "./strike-steps";
 
 const input = z.strictObject({
   runs: z

@@ -7,10 +7,10 @@ import { expectedIce } from "../10-ice/ice";
 import { attackersLeft } from "./air-combat";
 import { leading, neighbours, partsOf, standing } from "./display";
 import { bomberRow } from "./drops";
+import { factsOf } from "./flying";
 import { lineAtBase } from "./parked";
 import type { Run, Strike } from "./state";
 import { isBomberCommand } from "./targets";
-import { factsOf } from "./units";
 
 /** 7.2.4 What an air unit may do in an attack: what it may carry, and the stacks it may attack with that; null for no stack. */
 export interface RunOption {

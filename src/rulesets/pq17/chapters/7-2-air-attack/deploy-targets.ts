@@ -8,9 +8,9 @@ import { dropTow } from "../5-1-movement/towing";
 import { definePq17 } from "../shared/operation";
 import { nothingTold, strikeOf } from "./air-combat";
 import { inTowOn, lineFault, plainLine, shipOn } from "./display";
-import { deploy, onToTargets } from "./flow";
 import { AIR_TURN, airOutcome, airTold } from "./outcomes";
 import type { LineStack, Strike } from "./state";
+import { deploy, onToTargets } from "./strike-steps";
 
 const number = z.int32().min(1).max(400);
 

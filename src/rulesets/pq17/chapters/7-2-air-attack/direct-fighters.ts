@@ -6,10 +6,10 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { definePq17 } from "../shared/operation";
 import { attackersLeft, type Fire, isFairFire, nothingTold, plainFire, risen, strikeOf } from "./air-combat";
-import { fight } from "./flow";
+import { strength } from "./flying";
 import { AIR_TURN, airOutcome, airTold } from "./outcomes";
 import { fighterFireSchema, type Strike } from "./state";
-import { strength } from "./units";
+import { fight } from "./strike-steps";
 
 const input = z.strictObject({
   fire: z.array(fighterFireSchema).min(1).max(60).describe("7.2.2 Every fighter, in the order in which they rose."),

@@ -9,9 +9,9 @@ import { named } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { definePq17 } from "../shared/operation";
 import { nothingTold, strikeOf } from "./air-combat";
-import { wave } from "./flow";
 import { AIR_TURN, airOutcome, airTold } from "./outcomes";
 import { type Strike, stackSchema } from "./state";
+import { wave } from "./strike-steps";
 import { type FlakAim, flakDice, type Support, supportOf } from "./wave";
 
 const aim = named(

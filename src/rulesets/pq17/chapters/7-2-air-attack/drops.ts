@@ -13,7 +13,7 @@ import { pickOne } from "../shared/picks";
 import { inGroup, isHelpless, typeOf } from "../shared/units";
 import type { AirTold } from "./air-combat";
 import { leading, type Part, poolOf } from "./display";
-import { factsOf, strength } from "./units";
+import { factsOf, strength } from "./flying";
 
 /** 7.2.6 What an air unit aims at: a stack of a line, a counter of a surface battle, or a merchant of a scattered convoy. */
 export interface Aim {

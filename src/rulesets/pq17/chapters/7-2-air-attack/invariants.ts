@@ -8,8 +8,8 @@ import { counterstrikers } from "../14-options/strike-back";
 import { each, implies, inTurn, rule, unique } from "../shared/invariant";
 import { attackersLeft, choosers, defenderOf, forcesUnder, isFairFire, risen } from "./air-combat";
 import { turningRuns } from "./assignment";
-import type { AirDecision, Strike } from "./state";
-import { findAircraft, strength } from "./units";
+import { type AirDecision, type Strike } from "./state";
+import { findAircraft, strength } from "./flying";
 
 type AirPending = Extract<Pending, { strike: Strike }>;
 

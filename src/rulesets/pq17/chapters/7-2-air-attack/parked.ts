@@ -4,8 +4,8 @@ import type { Snapshot } from "../../snapshot";
 import type { Aircraft } from "../1-2-forces/state";
 import type { Context } from "../shared/game";
 import { type AirTold, defenderOf, onTheGround } from "./air-combat";
+import { factsOf, findAircraft, strength, strikeAircraft } from "./flying";
 import type { LineStack, Parked, Strike } from "./state";
-import { factsOf, findAircraft, strength, strikeAircraft } from "./units";
 
 /** 7.2.4 The air units on the ground of the airbase attacked, by their numbers in the line: those that lie there, in their owner's order. */
 export function parkedAt(state: Snapshot, charts: Charts, strike: Strike): Parked[] {

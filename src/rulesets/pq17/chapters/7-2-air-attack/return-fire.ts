@@ -7,8 +7,8 @@ import { idSchema } from "../../charts/shapes";
 import { named } from "../../schemas";
 import { definePq17 } from "../shared/operation";
 import { choosers, nothingTold, type Returner } from "./air-combat";
-import { fightBack } from "./flow";
 import { AIR_TURN, airOutcome, airTold } from "./outcomes";
+import { fightBack } from "./strike-steps";
 
 const input = z.strictObject({
   fire: z

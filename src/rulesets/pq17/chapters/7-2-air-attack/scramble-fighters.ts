@@ -5,9 +5,9 @@ import type { Picker } from "../../../../core/contract/choice";
 import { idSchema } from "../../charts/shapes";
 import { definePq17 } from "../shared/operation";
 import { nothingTold, strikeOf } from "./air-combat";
-import { scramble } from "./flow";
 import { AIR_TURN, airOutcome, airTold } from "./outcomes";
 import { type Scramble, scrambleOf } from "./scramble";
+import { scramble } from "./strike-steps";
 
 const input = z.strictObject({
   aircraft: z

@@ -5,12 +5,12 @@ import { airbaseOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Aircraft } from "../1-2-forces/state";
-import { isShadowed } from "../6-2-search/identity";
+import { isShadowed } from "../6-1-identification/identity";
 import { groundOffensive, sparedByOffensive } from "../12-special-conditions/ground-offensive";
 import { type Context, pieceAtBlock, uses } from "../shared/game";
 import { defenderOf } from "./air-combat";
+import { isFighter, operatingCarrier, strength, weatherLets } from "./flying";
 import type { Strike } from "./state";
-import { isFighter, operatingCarrier, strength, weatherLets } from "./units";
 
 /** 7.2.1, D-53 The fighters that may rise against an attack: how many at most, those of its hex, and those next to it. */
 export interface Scramble {

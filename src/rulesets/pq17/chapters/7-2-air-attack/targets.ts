@@ -5,9 +5,9 @@ import type { Snapshot } from "../../snapshot";
 import type { RunningEventId, Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
 import { attackable } from "../7-1-location/locate";
-import { runningEvent } from "../13-random-events/running";
+import { runningEvent } from "../13-random-events/running-events";
 import { isDispersed, isScattered } from "../shared/units";
-import { factsOf, strength } from "./units";
+import { factsOf, strength } from "./flying";
 
 /** 7.1 Something that aircraft may attack now, and the air units that may take part. */
 export interface AirTarget {

@@ -9,9 +9,9 @@ import { named } from "../../schemas";
 import { definePq17 } from "../shared/operation";
 import { nothingTold, strikeOf } from "./air-combat";
 import { isSpread, type Turning, turningRuns } from "./assignment";
-import { turn } from "./flow";
 import { AIR_TURN, airOutcome, airTold } from "./outcomes";
 import { type Strike, stackSchema } from "./state";
+import { turn } from "./strike-steps";
 
 const turnAircraftInput = z.strictObject({
   turns: z

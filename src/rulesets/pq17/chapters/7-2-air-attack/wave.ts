@@ -7,17 +7,17 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Aircraft, Ship } from "../1-2-forces/state";
 import { rollIce } from "../10-ice/ice";
+import { noteHarm } from "../12-special-conditions/bombers";
 import type { Context } from "../shared/game";
 import { isDiw } from "../shared/units";
 import { type AirTold, attackersLeft, defenderOf, forcesUnder } from "./air-combat";
 import { runsOf } from "./assignment";
 import { flakOf, neighbours, partsOf, settle, standing } from "./display";
 import { type Aim, attackWith } from "./drops";
-import { noteHarm } from "./notes";
+import { findAircraft, strength, strikeAircraft } from "./flying";
 import { bombParked } from "./parked";
 import type { Run, Strike } from "./state";
 import { placeFlak } from "./targets";
-import { findAircraft, strength, strikeAircraft } from "./units";
 
 /** 7.2.5 A stack, or a CAM of the force, and the air unit that it fires at. */
 export type FlakAim = { readonly stack: number; readonly aircraft: string };

@@ -3,10 +3,11 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { burnAfterCombat, raiseAfterCombat } from "../7-1-location/combat-segment";
+import { raiseAfterCombat } from "../6-1-identification/identity";
 import { attackable, type Located, locate } from "../7-1-location/locate";
+import { aircraftNamed, factsOf, sendHome, strength } from "../7-2-air-attack/flying";
 import { attacksAtSea } from "../7-2-air-attack/targets";
-import { aircraftNamed, factsOf, sendHome, strength } from "../7-2-air-attack/units";
+import { burnAfterCombat } from "../11-fuel/fuel";
 import type { Context } from "../shared/game";
 import { type AswResult, airborneAswDice, aswAttack } from "./asw";
 

@@ -5,8 +5,8 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { patrolNation } from "../6-2-search/assets";
-import { raiseTo } from "../6-2-search/identity";
+import { raiseTo } from "../6-1-identification/identity";
+import { patrolNation } from "../6-2-search/searchers";
 import { removeShip, sink } from "../7-9-damage/losses";
 import { atSea, type Context, lightOf } from "../shared/game";
 

@@ -5,7 +5,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { NATIONS, type Nation, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { radiiOver } from "../6-2-search/assets";
+import { radiiOver } from "../6-2-search/searchers";
 import { isOutOfCombat } from "../7-9-damage/damage";
 import { removeShip, sink } from "../7-9-damage/losses";
 import type { Context } from "../shared/game";

@@ -7,17 +7,18 @@ import type { Snapshot } from "../../snapshot";
 import type { Side, TargetCategory } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import { gather } from "../5-1-movement/towing";
-import { burnAfterCombat, raiseAfterCombat } from "../7-1-location/combat-segment";
+import { raiseAfterCombat } from "../6-1-identification/identity";
 import { torpedoAttack } from "../7-3-torpedoes/torpedoes";
-import { resumeBattle } from "../7-5-surface-combat/flow";
+import { resumeBattle } from "../7-5-surface-combat/battle-steps";
 import type { Harm } from "../7-9-damage/losses";
+import { burnAfterCombat } from "../11-fuel/fuel";
 import { noteAttacked } from "../12-special-conditions/conditions";
 import { type Context, lightOf } from "../shared/game";
 import { pickShip } from "../shared/picks";
 import { candidates, inGroup, totalCs, typeOf } from "../shared/units";
 import { type AswResult, aswAttack, aswDiceOf } from "./asw";
-import { flip, freshBoats } from "./choice";
 import type { SubTargets } from "./state";
+import { flip, freshBoats } from "./targets";
 
 /** 7.4 A Wolf Pack and the force it fights, whichever of them attacks. */
 export interface Encounter {

@@ -14,18 +14,18 @@ import { packHeld } from "../5-2-wolf-packs/wolf-packs";
 import { attackDoor, noteFought } from "../7-1-location/combat-segment";
 import { locate, scatteredIn } from "../7-1-location/locate";
 import { battleIn, forcesIn, sideIn } from "../7-5-surface-combat/battle";
-import { deployAll, noNews } from "../7-5-surface-combat/flow";
+import { deployAll, noNews } from "../7-5-surface-combat/battle-steps";
 import { battleOutcome, battleTold } from "../7-5-surface-combat/outcomes";
 import { forceOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { isSoviet } from "../shared/units";
 import { huntFromTheAir, type Quarry, quarries } from "./airborne-asw";
-import { enemyForceAt, hunterHeld, packsAtSea, packsNear, targetsOfPack, taskForcesAtSea } from "./choice";
 import { beginSubmarineCombat, finishSubmarineCombat } from "./combat";
 import { beginConvoySubmarines, hasSubmarines } from "./convoy-submarines";
 import { duel } from "./duel";
 import { locatedSchema, submarineCombatSchema, tellCombat, tellLocated } from "./outcomes";
 import { targetCategorySchema } from "./state";
+import { enemyForceAt, hunterHeld, packsAtSea, packsNear, targetsOfPack, taskForcesAtSea } from "./targets";
 
 const resolveSubmarineCombatInput = z.strictObject({
   force: pieceSchema.describe("7.4 The Wolf Pack that attacks."),

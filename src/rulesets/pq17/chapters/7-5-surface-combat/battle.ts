@@ -132,3 +132,10 @@ export function isOut(state: Snapshot, charts: Charts, part: DisplayPart): boole
 export function isFaceDown(state: Snapshot): boolean {
   return uses(state, "night_action") && lightOf(state) === "night";
 }
+
+/** A unit of the display by its number, which checked input guarantees. */
+export function unitOfNo(battle: SurfaceBattle, no: number): DisplayUnit {
+  const unit = battle.units.find((each) => each.no === no);
+  if (unit === undefined) throw new Error(`There is no unit ${no} on the display.`);
+  return unit;
+}

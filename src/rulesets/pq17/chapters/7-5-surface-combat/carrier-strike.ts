@@ -1,7 +1,11 @@
+import { caseOf } from "../../../../core/choice/cases";
+import { every, listOf, oneOf, within } from "../../../../core/choice/values";
+import type { Choice, Limit, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import type { Side } from "../../vocabulary";
-import { isBomber, strength } from "../7-2-air-attack/units";
+import type { Ordnance, Side } from "../../vocabulary";
+import type { Aircraft } from "../1-2-forces/state";
+import { factsOf, findAircraft, isBomber, strength } from "../7-2-air-attack/flying";
 import { lightOf } from "../shared/game";
 import { holds, isAble, shown, sideIn } from "./battle";
 import type { SurfaceBattle } from "./state";
@@ -27,4 +31,55 @@ export function strikers(state: Snapshot, charts: Charts, battle: SurfaceBattle,
       return carrier !== null && decks.includes(carrier) && strength(unit) > 0 && idle && isBomber(charts, unit);
     })
     .map(({ id }) => id);
+}
+
+/** 7.5.6 One air unit's part in a strike from a carrier within a surface battle. */
+export interface StrikeRun {
+  readonly aircraft: string;
+  readonly target: number;
+  readonly ordnance: Ordnance;
+}
+
+/** 7.5.6 A strike, as the input of an operation; without runs none is made. */
+export interface StrikeInput {
+  readonly runs: StrikeRun[];
+}
+
+/** 7.5.6 The strikes that the carriers of a side may make in a round. */
+export function strikeChoice(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): Choice<StrikeInput> {
+  const targets = shown(battle, side === "allied" ? "axis" : "allied").map(({ no }) => no);
+  const ids = targets.length === 0 ? [] : strikers(state, charts, battle, side);
+  const cases = ids.map((id): [string, Choice<StrikeRun>] => [
+    id,
+    every<StrikeRun>({
+      aircraft: oneOf<string>([id]),
+      target: oneOf<number>(targets),
+      ordnance: oneOf<Ordnance>(ordnanceOf(charts, findAircraft(state, side, id))),
+    }),
+  ]);
+  const list = listOf(caseOf("aircraft", Object.fromEntries(cases)), 0, ids.length);
+  const most = charts.LIMITS.facts.airUnitsPerTarget;
+  const limit: Limit = {
+    code: "RUNS_IMPOSSIBLE",
+    section: "7.2.4",
+    text: "Every air unit attacks once, and at most two attack one target.",
+  };
+  const legal = (runs: readonly StrikeRun[]): boolean =>
+    new Set(runs.map(({ aircraft }) => aircraft)).size === runs.length &&
+    targets.every((no) => runs.filter(({ target }) => target === no).length <= most);
+  const draw = (pick: Picker): StrikeRun[] => {
+    const runs: StrikeRun[] = [];
+    for (const [, choice] of cases) {
+      const run = choice.draw(pick);
+      if (pick(3) > 0 && legal([...runs, run])) runs.push(run);
+    }
+    return runs;
+  };
+  return every<StrikeInput>({ runs: within(list, limit, legal, "", draw) });
+}
+
+function ordnanceOf(charts: Charts, unit: Aircraft | undefined): Ordnance[] {
+  if (unit === undefined) return [];
+  const { bombsAs, torpedoes } = factsOf(charts, unit);
+  return [...(bombsAs === null ? [] : ["bombs" as const]), ...(torpedoes > 0 ? ["torpedoes" as const] : [])];
 }

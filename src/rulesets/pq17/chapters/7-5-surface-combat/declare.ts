@@ -10,9 +10,9 @@ import type { Force } from "../1-2-forces/state";
 import { attackable, locate, scatteredIn } from "../7-1-location/locate";
 import { type Context, forceOf, forcesOf, isForce, pieceAtBlock } from "../shared/game";
 import { isScattered, isSoviet } from "../shared/units";
-import { type News, noNews, startBattle } from "./flow";
+import { type News, noNews, startBattle } from "./battle-steps";
+import { mayNotAttack } from "./german-limits";
 import { bestKnown, canFight, findEnemy, freeForces, isFree, mayHoldOthers } from "./joining-forces";
-import { mayNotAttack } from "./limits";
 import type { SurfaceAttack } from "./state";
 
 /** 7.5 Who attacks which block, as the input of an operation. */

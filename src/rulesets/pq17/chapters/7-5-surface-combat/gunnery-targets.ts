@@ -1,13 +1,15 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
-import type { Choice, Limit, Picker, Reason } from "../../../../core/contract/choice";
+import type { Choice, Limit, Reason } from "../../../../core/contract/choice";
 import { shipTypeOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import { typeOf } from "../shared/units";
-import { holds, isAble, isOut, shown } from "./battle";
+import { doubled, drawAims, type Firer, firesOnce } from "./aims";
+import { holds, isOut, shown, unitOfNo } from "./battle";
+import { screenedFrom, targetsOf } from "./screens";
 import type { DisplayPart, DisplayUnit, GunTarget, SurfaceBattle } from "./state";
 
 /** The targets that a side names for its guns, as the input of an operation. */
@@ -94,46 +96,6 @@ export function gunChoice(
   });
 }
 
-/** 7.5.2(iii), (iv) True when every unit names one target; the one that may divide its fire names each once, for no more than `may` lets. */
-export function firesOnce(
-  targets: readonly { readonly unit: number; readonly target: number; readonly count: number }[],
-  splitter: number | undefined,
-  may: (no: number, count: number) => boolean,
-): boolean {
-  const units = [...new Set(targets.map(({ unit }) => unit))];
-  return units.every((no) => {
-    const own = targets.filter(({ unit }) => unit === no);
-    if (no !== splitter) return own.length === 1;
-    const distinct = new Set(own.map(({ target }) => target)).size === own.length;
-    return (
-      distinct &&
-      may(
-        no,
-        own.reduce((sum, { count }) => sum + count, 0),
-      )
-    );
-  });
-}
-
-/** 7.5.4 The enemies on the display that a unit may not attack, with the reason. */
-export function screenedFrom(
-  battle: SurfaceBattle,
-  no: number,
-  open: readonly number[],
-): { value: number; reason: Reason }[] {
-  const { side } = unitOfNo(battle, no);
-  return battle.units
-    .filter((each) => each.side !== side && !each.withdrawn && each.parts.length > 0 && !open.includes(each.no))
-    .map((each) => ({
-      value: each.no,
-      reason: reason(
-        "TARGET_SCREENED",
-        "7.5.4",
-        `Unit ${each.no} is screened against unit ${no}, or that screens others.`,
-      ),
-    }));
-}
-
 function idle(
   state: Snapshot,
   charts: Charts,
@@ -149,91 +111,4 @@ function idle(
       return [String(unit.no), reason(why ? "FIRES_NO_GUNS" : "TARGETS_SCREENED", why ? "7.5.2" : "7.5.4", message)];
     }),
   );
-}
-
-/** A unit of the display by its number, which checked input guarantees. */
-export function unitOfNo(battle: SurfaceBattle, no: number): DisplayUnit {
-  const unit = battle.units.find((each) => each.no === no);
-  if (unit === undefined) throw new Error(`There is no unit ${no} on the display.`);
-  return unit;
-}
-
-/** 7.5.4 True when a screen keeps one unit from attacking another. */
-export function isScreened(
-  state: Snapshot,
-  charts: Charts,
-  battle: SurfaceBattle,
-  attacker: DisplayUnit,
-  target: DisplayUnit,
-): boolean {
-  return shown(battle, target.side).some(
-    (screener) =>
-      screener.screens.includes(attacker.no) &&
-      isAble(state, charts, screener) &&
-      (screener.protects === target.no || (screener.protects === null && target.area === "withdrawal")),
-  );
-}
-
-/** 7.5.4 True when a unit screens, and the target is none of those whose fire it blocks, or is screened itself from anyone. */
-function isBound(
-  state: Snapshot,
-  charts: Charts,
-  battle: SurfaceBattle,
-  attacker: DisplayUnit,
-  target: DisplayUnit,
-): boolean {
-  if (attacker.screens.length === 0) return false;
-  const friends = shown(battle, attacker.side);
-  return (
-    !attacker.screens.includes(target.no) || friends.some((each) => isScreened(state, charts, battle, each, target))
-  );
-}
-
-/** G.45 The enemy units that a unit may attack, by number. */
-export function targetsOf(
-  state: Snapshot,
-  charts: Charts,
-  battle: SurfaceBattle,
-  attacker: DisplayUnit,
-): DisplayUnit[] {
-  return shown(battle, attacker.side === "allied" ? "axis" : "allied").filter(
-    (target) =>
-      !isScreened(state, charts, battle, attacker, target) && !isBound(state, charts, battle, attacker, target),
-  );
-}
-
-/** A unit that may attack, and the numbers of the enemies it may attack. */
-export interface Firer {
-  readonly no: number;
-  readonly targets: readonly number[];
-}
-
-/** A target that is named. */
-export interface Aim {
-  readonly unit: number;
-  readonly target: number;
-}
-
-/** G.45 The unit that fires at a target already taken although an enemy it could fire at has no firer; undefined when none does. */
-export function doubled(firers: readonly Firer[], aims: readonly Aim[]): { firer: number; free: number } | undefined {
-  for (const { unit, target } of aims) {
-    if (aims.filter((each) => each.target === target).length < 2) continue;
-    const firer = firers.find(({ no }) => no === unit);
-    const free = firer?.targets.find((each) => aims.every((aim) => aim.target !== each));
-    if (firer !== undefined && free !== undefined) return { firer: unit, free };
-  }
-  return undefined;
-}
-
-/** G.45 Names a target for every unit at random, no enemy twice while another that could be fired at has no firer. */
-export function drawAims(firers: readonly Firer[], pick: Picker): Aim[] {
-  let aims: Aim[] = firers.flatMap(({ no, targets }) => {
-    const target = targets[pick(Math.max(1, targets.length))];
-    return target === undefined ? [] : [{ unit: no, target }];
-  });
-  for (let again = doubled(firers, aims); again !== undefined; again = doubled(firers, aims)) {
-    const { firer, free } = again;
-    aims = aims.map((aim) => (aim.unit === firer ? { ...aim, target: free } : aim));
-  }
-  return aims;
 }

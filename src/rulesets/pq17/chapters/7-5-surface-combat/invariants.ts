@@ -3,11 +3,13 @@ import { opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
-import { atSea } from "../shared/game";
+import { atSea, type Report } from "../shared/game";
 import { each, exists, implies, inTurn, rule, where } from "../shared/invariant";
 import { totalCs } from "../shared/units";
 import { entriesOf, forceOfPart, shown } from "./battle";
-import { isOpen } from "./flow";
+import { type Force } from "../1-2-forces/state";
+import { type Pending } from "../3-sequence-of-play/state";
+import { isOpen } from "./battle-steps";
 import { stepsOf } from "./round";
 import type { DisplayPart, SurfaceBattle, SurfaceDecision } from "./state";
 

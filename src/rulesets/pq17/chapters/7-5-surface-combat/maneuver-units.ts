@@ -3,7 +3,7 @@ import { illegal, legal } from "../../../../core/choice/legality";
 import { named } from "../../schemas";
 import { definePq17 } from "../shared/operation";
 import { battleIn } from "./battle";
-import { goOn, noNews } from "./flow";
+import { goOn, noNews } from "./battle-steps";
 import { type ManeuverInput, maneuver, maneuverChoice } from "./maneuver";
 import { battleOutcome, battleTold } from "./outcomes";
 import { battleAreaSchema, displayNumberSchema } from "./state";

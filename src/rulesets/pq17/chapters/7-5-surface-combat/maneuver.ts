@@ -11,9 +11,8 @@ import { drawStacks, mayStack, stackable, stackUp } from "../7-2-air-attack/disp
 import { isPoor } from "../7-6-surprise/surprise";
 import type { Context } from "../shared/game";
 import { isDiw } from "../shared/units";
-import { entriesOf, forceOfPart, holds, isAble, isUnitDiw, shown, typesIn } from "./battle";
+import { entriesOf, forceOfPart, holds, isAble, isUnitDiw, shown, typesIn, unitOfNo } from "./battle";
 import { settleDisplay } from "./display";
-import { unitOfNo } from "./gunnery-targets";
 import type { DisplayUnit, SurfaceBattle } from "./state";
 
 /** 7.5.2(ii) One unit leaves Deployment, and what it screens. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { count, named, sideSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { battleIn, csOfUnit, isFaceDown } from "./battle";
-import type { News } from "./flow";
+import type { News } from "./battle-steps";
 import { battleAreaSchema, displayNumberSchema } from "./state";
 
 const salvoSchema = named(

@@ -10,19 +10,12 @@ import type { Ship } from "../1-2-forces/state";
 import { applyTorpedo, rollTorpedo, type Strike, type TorpedoAttack } from "../7-3-torpedoes/torpedoes";
 import type { Context } from "../shared/game";
 import { typeOf } from "../shared/units";
-import { entriesOf, forceOfPart, isNamed, isOut, shown, unitNo } from "./battle";
+import { doubled, drawAims, type Firer, firesOnce } from "./aims";
+import { entriesOf, forceOfPart, isNamed, isOut, shown, unitNo, unitOfNo } from "./battle";
 import { settleDisplay } from "./display";
 import { pickPart, targetOf } from "./gunnery-fire";
-import {
-  divided,
-  doubled,
-  drawAims,
-  type Firer,
-  firesOnce,
-  screenedFrom,
-  targetsOf,
-  unitOfNo,
-} from "./gunnery-targets";
+import { divided } from "./gunnery-targets";
+import { screenedFrom, targetsOf } from "./screens";
 import type { DisplayPart, DisplayUnit, SurfaceBattle, TorpedoTarget } from "./state";
 
 /** The targets that a side names for its torpedoes, as the input of an operation. */

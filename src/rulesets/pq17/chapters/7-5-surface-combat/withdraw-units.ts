@@ -2,7 +2,7 @@ import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { definePq17 } from "../shared/operation";
 import { battleIn } from "./battle";
-import { goOn, noNews } from "./flow";
+import { goOn, noNews } from "./battle-steps";
 import { battleOutcome, battleTold } from "./outcomes";
 import { displayNumberSchema } from "./state";
 import { type WithdrawInput, withdraw, withdrawChoice } from "./withdrawal";

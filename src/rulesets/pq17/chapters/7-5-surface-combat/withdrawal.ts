@@ -9,10 +9,9 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import { isKaraCoast } from "../12-special-conditions/kara";
-import { runningEvent } from "../13-random-events/running";
+import { runningEvent } from "../13-random-events/running-events";
 import { type Context, lightOf } from "../shared/game";
-import { forceOfPart, isUnitCrippled, isUnitDiw, isUnitInTow, shown, typesIn } from "./battle";
-import { unitOfNo } from "./gunnery-targets";
+import { forceOfPart, isUnitCrippled, isUnitDiw, isUnitInTow, shown, typesIn, unitOfNo } from "./battle";
 import type { DisplayUnit, SurfaceBattle } from "./state";
 
 /** 7.5.2(v) Whether a side tries to withdraw, and with what, as the input of an operation. */

@@ -1,4 +1,4 @@
-import { strength, strikeAircraft } from "../7-2-air-attack/units";
+import { strength, strikeAircraft } from "../7-2-air-attack/flying";
 import type { Harm, Target } from "../7-9-damage/losses";
 import type { Context } from "../shared/game";
 

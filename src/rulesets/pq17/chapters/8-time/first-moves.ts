@@ -8,7 +8,7 @@ import type { Force } from "../1-2-forces/state";
 import { enterHex } from "../5-1-movement/movement";
 import { watchPatrol } from "../5-1-movement/patrol-white";
 import { allowance } from "../5-1-movement/sailing";
-import { numberBlock } from "../6-2-search/identity";
+import { numberBlock } from "../6-1-identification/identity";
 import { crossIce } from "../10-ice/ice";
 import { endurance, goesFar, setFuel } from "../11-fuel/fuel";
 import { type Context, findPiece, forcesOf, uses } from "../shared/game";

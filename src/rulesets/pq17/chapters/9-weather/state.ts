@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { named, regionSchema, sideSchema, turnSchema, weatherSchema } from "../../schemas";
+import { named, pieceSchema, regionSchema, sideSchema, turnSchema, weatherSchema } from "../../schemas";
 
 /** 9.1 The weather. */
 export const weatherStateSchema = named(
@@ -26,4 +26,17 @@ export const weatherStateSchema = named(
   }),
   "WeatherState",
   "9.1 The weather.",
+);
+
+/** 9.2.5 A card drawn for a convoy in a Gale. */
+export const convoyCardSchema = named(
+  z.strictObject({
+    force: pieceSchema,
+    dispersed: z.boolean().describe("Drawn for the dispersed part."),
+    card: z.int32().min(1).max(40).describe("1.7 The number of the card."),
+    moves: z.boolean().describe("9.2.5 The convoy may move."),
+    disperses: z.boolean().describe("9.3.2 Dispersal is still to be rolled."),
+  }),
+  "ConvoyCard",
+  "9.2.5 A card drawn for a convoy in a Gale.",
 );

@@ -1,7 +1,7 @@
 import type { DrawSpec } from "../../../../core/contract/context";
 import type { Label } from "../../labels";
 import type { Side } from "../../vocabulary";
-import type { Ship } from "../1-2-forces/state";
+import type { Piece, Ship } from "../1-2-forces/state";
 import { entryName } from "../7-9-damage/damage";
 import type { Context } from "./game";
 
@@ -22,4 +22,16 @@ export interface PickSpec {
 export function pickShip(ctx: Context, pool: readonly Ship[], spec: PickSpec): Ship | undefined {
   const { label, side, force, section } = spec;
   return pickOne(ctx, { label, about: { side, force }, section, pool, say: entryName });
+}
+
+/** C.4 Picks one of some pieces of a side; one alone needs no die, and none gives none (D-42). */
+export function pickPiece<P extends Piece>(
+  ctx: Context,
+  side: Side,
+  pieces: readonly P[],
+  label: Label,
+  section: string,
+): P | undefined {
+  if (pieces.length > 0) ctx.ruling("D-42", section);
+  return pickOne(ctx, { label, about: { side }, section, pool: pieces, say: ({ id }) => id });
 }

@@ -1,138 +1,24 @@
 import * as z from "zod";
-import { hexSchema, idSchema } from "../../charts/shapes";
+import { idSchema } from "../../charts/shapes";
 import {
   blockSchema,
-  categorySchema,
-  chitSchema,
-  conditionSchema,
-  convoySizeSchema,
   count,
-  forceKindSchema,
   named,
   pieceSchema,
-  poolSchema,
   portSchema,
   removalSchema,
-  sectorSchema,
   turnSchema,
   unitSchema,
 } from "../../schemas";
 import { aircraftSchema, dummySchema, forceSchema } from "../1-2-forces/state";
+import { commandSchema } from "../4-3-command-points/state";
+import { reportSchema, sectorStateSchema } from "../6-2-search/state";
+import { shadowSchema } from "../6-3-shadowing/state";
 import { photoSchema } from "../6-9-photographs/state";
-import { specialSchema, tallySchema } from "../12-special-conditions/state";
+import { convoyCardSchema } from "../9-weather/state";
+import { drawnChitSchema, specialSchema, tallySchema } from "../12-special-conditions/state";
+import { reinforcementSchema } from "../13-random-events/state";
 import { sideCampaignSchema } from "../15-campaign/state";
-
-/** 4.3.2 A pool of command points. */
-export const commandSchema = named(
-  z.strictObject({
-    pool: poolSchema,
-    available: count(60, "Points left."),
-    spent: count(200, "Points spent in this operation."),
-    credit: count(9, "D-34 Cruisers that a point already spent still lets sail."),
-    creditUntil: turnSchema.nullable().describe("D-34 The last turn of that credit; null without one."),
-  }),
-  "Command",
-  "4.3.2 A pool of command points.",
-);
-
-/** 12 A chit that a side has drawn. */
-export const drawnChitSchema = named(
-  z.strictObject({
-    letter: chitSchema,
-    condition: conditionSchema,
-    revealed: z.boolean().describe("12 Both sides know it."),
-    fulfilled: z.boolean().describe("12 It has been met."),
-  }),
-  "DrawnChit",
-  "12 A chit that a side has drawn.",
-);
-
-/** 6.2.1 What the other side has told of one of its forces. */
-export const reportSchema = named(
-  z.strictObject({
-    turn: turnSchema,
-    block: blockSchema,
-    hex: hexSchema,
-    kind: forceKindSchema,
-    number: count(60, "The number of its label."),
-    scattered: z.boolean().describe("5.5 It was a scattered convoy."),
-    level: count(3, "The ID it was told at."),
-    warships: named(
-      z.strictObject({ least: count(99, "At least."), most: count(99, "At most.") }),
-      "WarshipRange",
-      "D-51 Bounds of the number of warship counters.",
-    ).nullable(),
-    size: convoySizeSchema.nullable(),
-    heavy: count(60, "Heavy ships.").nullable(),
-    carrier: z
-      .boolean()
-      .nullable()
-      .describe("6.2.1 Whether a carrier is among them; null where the level does not tell."),
-    convoyShips: count(200, "MX CS and AX counters.").nullable(),
-    categories: z
-      .array(
-        named(
-          z.strictObject({ category: categorySchema, counters: count(60, "Counters."), cs: count(200, "Total CS.") }),
-          "CategoryReport",
-          "6.2.1 Warships of one category.",
-        ),
-      )
-      .max(5),
-  }),
-  "Report",
-  "6.2.1 What the other side has told of one of its forces.",
-);
-
-/** 6.3 A shadower and its target. */
-export const shadowSchema = named(
-  z.strictObject({
-    target: blockSchema,
-    by: named(z.enum(["force", "aircraft", "radius", "sector"]), "Shadower", "6.3 What shadows."),
-    id: idSchema.describe("The force, air unit, fixed radius or sector."),
-  }),
-  "Shadow",
-  "6.3 A shadower and its target.",
-);
-
-/** 6.4.2 What an Air Search Sector searches. */
-export const sectorStateSchema = named(
-  z.strictObject({
-    sector: sectorSchema,
-    limit: count(60, "Hexes it may search in a turn."),
-    hexes: z.array(hexSchema).max(60).describe("Hexes assigned in this segment."),
-  }),
-  "SectorState",
-  "6.4.2 What an Air Search Sector searches.",
-);
-
-const flying = named(
-  z.strictObject({ unit: idSchema.describe("Its type."), cs: z.int32().min(1).max(12).describe("Its CS.") }),
-  "Flying",
-  "An air unit that comes aboard.",
-);
-
-const force = named(
-  z.strictObject({
-    unit: unitSchema,
-    cs: z.int32().min(1).max(60).describe("Its CS."),
-    air: z.array(flying).max(20).optional().describe("Air units aboard."),
-  }),
-  "ReinforcementUnit",
-  "13.6 A unit of a group of reinforcements.",
-);
-
-/** 13.6 A group of reinforcements. */
-export const reinforcementSchema = named(
-  z.strictObject({
-    group: count(60, "Its number."),
-    at: idSchema,
-    turn: turnSchema.nullable(),
-    units: z.array(force).min(1).max(40).describe("Its units."),
-    placed: z.boolean().describe("13.6 It has come."),
-  }),
-  "ReinforcementGroup",
-  "13.6 A group of reinforcements.",
-);
 
 /** A.2 Units out of play. */
 export const lossSchema = named(
@@ -185,21 +71,7 @@ export const sideStateSchema = named(
       .array(z.int32().min(1).max(40))
       .max(40)
       .describe("C.3 Cards left, in ascending order; a draw picks one at random."),
-    convoyCards: z
-      .array(
-        named(
-          z.strictObject({
-            force: pieceSchema,
-            dispersed: z.boolean().describe("Drawn for the dispersed part."),
-            card: z.int32().min(1).max(40).describe("1.7 The number of the card."),
-            moves: z.boolean().describe("9.2.5 The convoy may move."),
-            disperses: z.boolean().describe("9.3.2 Dispersal is still to be rolled."),
-          }),
-          "ConvoyCard",
-          "9.2.5 A card drawn for a convoy in a Gale.",
-        ),
-      )
-      .max(40),
+    convoyCards: z.array(convoyCardSchema).max(40),
     denial: named(
       z.strictObject({
         carrier: z.boolean().describe("6.2.2 Deny by a carrier."),
@@ -241,12 +113,3 @@ export const sideStateSchema = named(
 
 /** Everything that one side owns. */
 export type SideState = z.infer<typeof sideStateSchema>;
-
-/** 4.3.2 A pool of command points. */
-export type Command = z.infer<typeof commandSchema>;
-
-/** 6.2.1 What the other side has told of one of its forces. */
-export type Report = z.infer<typeof reportSchema>;
-
-/** 6.3 A shadower and its target. */
-export type Shadow = z.infer<typeof shadowSchema>;

@@ -3,6 +3,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { CardRow, Nation, Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
+import { regionWorks } from "../9-weather/local-weather";
 import { atSea, atSeaIn, forcesOf, isForce, lightOf } from "../shared/game";
 import { isArmed, isDiw, isSoviet, shipsIn } from "../shared/units";
 
@@ -92,18 +93,6 @@ function staysOut(state: Snapshot, charts: Charts, { base }: Aircraft): boolean 
 
 function carriers(charts: Charts, force: Force): boolean {
   return shipsIn(charts, force, "carrier").some((ship) => !isDiw(ship) && !ship.marks.includes("crippled"));
-}
-
-/** 9.2, 9.5 True when what is based in a region works in the weather; Local Weather lets it work in spite of Fog or Gale. */
-export function regionWorks(
-  state: Snapshot,
-  charts: Charts,
-  region: Snapshot["weather"]["local"][number]["region"],
-  effect: "fixedRadii" | "sectors" | "airUnitsFly",
-): boolean {
-  const { prevailing, local } = state.weather;
-  if (local.some((each) => each.region === region)) return true;
-  return charts.WEATHER_EFFECTS.facts.conditions[prevailing ?? "fair"][effect];
 }
 
 /** G.11a(2) The row of a card for some assets; null without any. */

@@ -2,7 +2,7 @@ import { unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Force } from "../1-2-forces/state";
-import type { Report } from "../shared/state";
+import type { Report } from "../6-2-search/state";
 import { inGroup, shipsIn, totalCs, typeOf } from "../shared/units";
 import { isMarked, shipOfPart, shown } from "./battle";
 import type { SurfaceBattle } from "./state";

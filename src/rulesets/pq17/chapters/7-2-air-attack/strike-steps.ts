@@ -1,6 +1,8 @@
 import type { Ordnance } from "../../vocabulary";
-import { burnAfterCombat, raiseAfterCombat } from "../7-1-location/combat-segment";
+import { raiseAfterCombat } from "../6-1-identification/identity";
 import { forgetOddHits } from "../7-9-damage/damage";
+import { burnAfterCombat } from "../11-fuel/fuel";
+import { isNorwegian, noteAttacked, noteCarrierStrike } from "../12-special-conditions/conditions";
 import { elusiveTargets } from "../13-random-events/elusive-target";
 import { counterstrikers } from "../14-options/strike-back";
 import type { Context } from "../shared/game";
@@ -21,11 +23,10 @@ import {
 import { attackStrays } from "./airbases";
 import { runOptions, runsOf, turningRuns } from "./assignment";
 import { toDeploy } from "./display";
-import { noteStrike } from "./notes";
+import { aircraftNamed, factsOf, findAircraft, sendHome, strength } from "./flying";
 import { parkedAt, parkedLine } from "./parked";
 import { rollAirSurprise, scrambleOf } from "./scramble";
 import type { Strike } from "./state";
-import { aircraftNamed, factsOf, findAircraft, sendHome, strength } from "./units";
 import { type FlakAim, findOpenWater, resolveWave, supportOf } from "./wave";
 
 /** 7.2 Begins an air attack whose aircraft have found their target; the side attacked may scramble first. */
@@ -265,4 +266,17 @@ export function finishStrike(ctx: Context, strike: Strike, told: AirTold, begin:
   const first: Strike = { ...outer, outer: null };
   awaitDecision(ctx, "air_deploy", defenderOf(first), first, "14.1");
   resume(ctx, first, told);
+}
+
+/** 12.5, 12.11 What the special conditions keep of an air attack: carriers that struck Norway, and forces that were attacked. */
+export function noteStrike(ctx: Context, strike: Strike): void {
+  const { state, charts } = ctx;
+  if (strike.place !== null && isNorwegian(charts, strike.hex)) {
+    const units = aircraftNamed(state, strike.side, strike.aircraft);
+    noteCarrierStrike(
+      ctx,
+      units.flatMap(({ carrier }) => carrier ?? []),
+    );
+  }
+  for (const force of forcesUnder(state, strike)) noteAttacked(ctx, defenderOf(strike), force);
 }

@@ -1,5 +1,5 @@
 import { SIDES, type Side } from "../../vocabulary";
-import { sendHome } from "../7-2-air-attack/units";
+import { sendHome } from "../7-2-air-attack/flying";
 import type { Context } from "../shared/game";
 
 /** 5.3 At the end of the air combat segment air units return to their bases, but those that form a radius or shadow. */

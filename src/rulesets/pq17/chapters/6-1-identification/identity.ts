@@ -2,8 +2,8 @@ import { opponentOf } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { blocksOf, type Context, lowestFree, pieceAtBlock } from "../shared/game";
-import { tell } from "./reports";
+import { tell } from "../6-2-search/reports";
+import { atSea, blocksOf, type Context, lightOf, lowestFree, pieceAtBlock } from "../shared/game";
 
 /** 6.1 Raises a force at sea to at least an ID level and tells the other side of it; it is identified whatever the level. */
 export function raiseTo(ctx: Context, side: Side, force: Force, level: number, section: string): void {
@@ -12,22 +12,6 @@ export function raiseTo(ctx: Context, side: Side, force: Force, level: number, s
   ctx.set(force, "dummyDue", false, "DUMMY_DUE", "1.3");
   ctx.set(force, "idLevel", Math.min(highest, Math.max(force.idLevel, level)), "ID_LEVEL", section);
   tell(ctx, side, force, section);
-}
-
-/** 6.6, D-30 A force loses one ID; at ID0 it becomes unidentified, and a dummy may be placed beside it. */
-export function lowerId(ctx: Context, side: Side, force: Force, section: string): void {
-  if (!force.identified) return;
-  // 6.8.1 A scattered convoy keeps its ID until it is in port.
-  if (force.convoy?.scattered) return;
-  if (force.idLevel > 0) ctx.set(force, "idLevel", force.idLevel - 1, "ID_LEVEL", section);
-  else standUp(ctx, side, force, section);
-}
-
-/** 6.6 A force becomes unidentified: its block stands up, and a dummy may be placed beside it unless it is a Wolf Pack. */
-export function standUp(ctx: Context, _side: Side, force: Force, section: string): void {
-  ctx.set(force, "identified", false, "UNIDENTIFIED", section);
-  ctx.set(force, "idLevel", 0, "ID_LEVEL", section);
-  ctx.set(force, "dummyDue", force.kind !== "wolf_pack", "DUMMY_DUE", "1.3");
 }
 
 /** 6.1 In port there is no ID: what lies there is not on the map any more. */
@@ -64,4 +48,22 @@ export function mixBlocks(ctx: Context, side: Side, a: number, b: number, sectio
   if (kept) return;
   ctx.set(first, "block", b, "BLOCK", section);
   ctx.set(second, "block", a, "BLOCK", section);
+}
+
+/** 6.7 Combats that show where a force is. */
+export type Combat = "surface" | "airAttack" | "submarine" | "aswPatrol" | "scattered";
+
+/** 6.7 Raises the ID of a force after a combat to the level that its kind brings; never lowers it, and tells it when it rises. */
+export function raiseAfterCombat(ctx: Context, side: Side, force: Force, combat: Combat, section: string): void {
+  const { state, charts } = ctx;
+  if (!isOnTheMap(state, side, force)) return;
+  const levels = charts.COMBAT_ID.facts[combat];
+  const level = typeof levels === "number" ? levels : levels[lightOf(state)];
+  if (combat === "airAttack") ctx.ruling("D-05", section);
+  if (!force.identified || force.idLevel < level) raiseTo(ctx, side, force, level, section);
+}
+
+/** True for a force at sea that is still in play. */
+export function isOnTheMap(state: Snapshot, side: Side, force: Force): boolean {
+  return state.sides[side].forces.includes(force) && atSea(force);
 }

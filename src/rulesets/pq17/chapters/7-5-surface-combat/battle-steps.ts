@@ -6,15 +6,16 @@ import { rollSurprise } from "../7-6-surprise/surprise";
 import { noteAttacked } from "../12-special-conditions/conditions";
 import type { Context } from "../shared/game";
 import { battleIn, forcesIn, hasWarships, shown, sideIn } from "./battle";
+import { endBattle } from "./battle-end";
 import { canStrike } from "./carrier-strike";
 import { deploy, settleDisplay } from "./display";
-import { endBattle } from "./end";
 import { fireGuns, type Salvo } from "./gunnery-fire";
 import { gunChoice } from "./gunnery-targets";
 import { joinBattle, mayHoldOthers } from "./joining-forces";
-import { beginRound, endRound, isAlone, stepsOf, unescortedRounds } from "./round";
+import { beginRound, endRound, stepsOf } from "./round";
 import type { BattleStep, SurfaceBattle, SurfaceDecision } from "./state";
 import { launchTorpedoes, torpedoChoice, type Volley } from "./torpedo-fire";
+import { isAlone, unescortedRounds } from "./unescorted";
 import { withdrawChoice } from "./withdrawal";
 
 /** What happened in a battle until the next decision. */

@@ -6,9 +6,9 @@ import type { Snapshot } from "../../snapshot";
 import type { AirResult, Light, Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
 import { score } from "../2-victory/points";
-import { regionWorks } from "../6-2-search/assets";
+import { regionWorks } from "../9-weather/local-weather";
 import { groundOffensive, sparedByOffensive } from "../12-special-conditions/ground-offensive";
-import { runningEvent } from "../13-random-events/running";
+import { runningEvent } from "../13-random-events/running-events";
 import { atSea, type Context, forcesOf, lightOf } from "../shared/game";
 import { isDiw } from "../shared/units";
 

@@ -1,0 +1,59 @@
+import { reason } from "../../../../core/choice/legality";
+import type { Reason } from "../../../../core/contract/choice";
+import { boxOf, findBox } from "../../charts/map";
+import { conditionFacts } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { type Box, type Side, SPEEDS, type Speed } from "../../vocabulary";
+import type { Force, Piece } from "../1-2-forces/state";
+import { startVoyage } from "../11-fuel/fuel";
+import { cannotEnterKara } from "../12-special-conditions/kara";
+import { type Context, isForce, removeForce } from "../shared/game";
+
+/** 5.7 Why a piece may not enter a box at a speed; undefined when it may. */
+export function barredBox(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  piece: Piece,
+  place: Box,
+  speed: Speed,
+): Reason | undefined {
+  const box = boxOf(charts, place);
+  if (box.side !== null && box.side !== side) return reason("BOX_CLOSED", "5.7", `${box.name} is closed to this side.`);
+  const fast = tooFast(charts, place, speed);
+  if (fast !== undefined) return fast;
+  if (isForce(piece) && piece.kind === "convoy") return reason("BOX_CLOSED", "5.7", "A convoy does not leave the map.");
+  if (box.ice === null) return undefined;
+  if (!box.ice.expected.includes(state.ice[box.ice.zone].expected)) {
+    return reason("BOX_FROZEN", "5.7.2", `${box.name} is closed by ice.`);
+  }
+  return side === "axis" && conditionFacts(charts, "wunderland").box === place
+    ? cannotEnterKara(state, charts, piece)
+    : undefined;
+}
+
+/** 5.7 A box that is entered and left no faster than at its speed. */
+export function tooFast(charts: Charts, place: Box, speed: Speed): Reason | undefined {
+  const box = boxOf(charts, place);
+  return SPEEDS.indexOf(speed) < SPEEDS.indexOf(box.speed)
+    ? reason("BOX_AT_HIGH_SPEED", "5.7", `${box.name} is entered and left below High speed.`)
+    : undefined;
+}
+
+/** 4.3.3, 11.4 A force leaves a box: out of Germany it has the fuel of a force that sails from there. */
+export function leaveBox(ctx: Context, side: Side, force: Force, box: string): void {
+  if (findBox(ctx.charts, box)?.side !== side) return;
+  ctx.set(force, "fromGermany", true, "FROM_GERMANY", "11.4");
+  ctx.set(force, "sailed", true, "SAILED", "4.3.3");
+  startVoyage(ctx, side, force);
+}
+
+/** 5.7.3 A force that leaves the map for good is out of the operation, without VP. */
+export function leaveOperation(ctx: Context, side: Side, force: Force): void {
+  const { state } = ctx;
+  for (const { unit, cs } of force.units) {
+    ctx.push(state.sides[side].removed, { unit, cs, turn: state.turn, why: "box" }, "UNIT_REMOVED", "5.7.3");
+  }
+  removeForce(ctx, side, force, "5.7.3");
+}

@@ -1,0 +1,29 @@
+import type { Side } from "../../vocabulary";
+import type { Force } from "../1-2-forces/state";
+import { isShadowed } from "../6-1-identification/identity";
+import { atSea, type Context, forcesOf } from "../shared/game";
+
+/** 6.6, D-30 A force loses one ID; at ID0 it becomes unidentified, and a dummy may be placed beside it. */
+export function lowerId(ctx: Context, side: Side, force: Force, section: string): void {
+  if (!force.identified) return;
+  // 6.8.1 A scattered convoy keeps its ID until it is in port.
+  if (force.convoy?.scattered) return;
+  if (force.idLevel > 0) ctx.set(force, "idLevel", force.idLevel - 1, "ID_LEVEL", section);
+  else standUp(ctx, side, force, section);
+}
+
+/** 6.6 A force becomes unidentified: its block stands up, and a dummy may be placed beside it unless it is a Wolf Pack. */
+export function standUp(ctx: Context, _side: Side, force: Force, section: string): void {
+  ctx.set(force, "identified", false, "UNIDENTIFIED", section);
+  ctx.set(force, "idLevel", 0, "ID_LEVEL", section);
+  ctx.set(force, "dummyDue", force.kind !== "wolf_pack", "DUMMY_DUE", "1.3");
+}
+
+/** 6.6 In PM turns every force at sea that has entered no hex and is not shadowed loses 1 ID, but a Wolf Pack that a patrol has held (7.4.5). */
+export function loseIdOfUnmoved(ctx: Context, side: Side): void {
+  for (const force of forcesOf(ctx.state, side)) {
+    const held = force.kind === "wolf_pack" && force.moved.hexes > 0;
+    const stayed = atSea(force) && force.moved.entered.length === 0 && !held;
+    if (stayed && !isShadowed(ctx.state, side, force.block)) lowerId(ctx, side, force, "6.6");
+  }
+}

@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { every, listOf, oneOf } from "../../../../core/choice/values";
+import { pieceSchema } from "../../schemas";
+import { definePq17 } from "../shared/operation";
+import { noNews } from "./battle-steps";
+import { intercept, interceptors } from "./declare";
+import { battleOutcome, battleTold } from "./outcomes";
+
+const interceptAttackInput = z.strictObject({
+  forces: z.array(pieceSchema).max(60).describe("7.5.1 The TFs that try to intercept; none lets the attack go on."),
+});
+
+type InterceptAttackInput = z.infer<typeof interceptAttackInput>;
+
+const interceptAttackOutcome = {
+  by: pieceSchema.nullable().describe("7.5.1 The TF that intercepted; null when none did."),
+  ...battleOutcome,
+};
+
+/** 7.5.1 TFs of the other side try to intercept an attack. */
+export const interceptAttack = definePq17<InterceptAttackInput, typeof interceptAttackOutcome>({
+  name: "interceptAttack",
+  title: "Intercept an attack",
+  doc: "TFs of the hex that are not attacked draw cards one after another until one finds the attackers; it attacks them, and that battle takes the place of the attack.",
+  rules: ["7.5.1", "7.5.7", "7.6"],
+  phases: { of: ["surface_combat"], section: "7.5.1" },
+  answers: ["surf_intercept"],
+  input: interceptAttackInput,
+  outcome: interceptAttackOutcome,
+  example: "intercept-success",
+  legality(state, charts) {
+    const { pending } = state;
+    if (pending?.decision !== "surf_intercept")
+      return illegal("NOTHING_PENDING", "7.5.1", "No attack can be intercepted.");
+    const ids = interceptors(state, charts, pending.side, pending.attack).map(({ id }) => id);
+    return legal(every<InterceptAttackInput>({ forces: listOf(oneOf<string>(ids), 0, ids.length, true) }));
+  },
+  resolve(ctx, { forces }) {
+    const { pending } = ctx.state;
+    if (pending?.decision !== "surf_intercept") return { by: null, ...battleTold(ctx.state, noNews()) };
+    const { side, attack } = pending;
+    const { by, news } = intercept(ctx, side, attack, forces);
+    return { by, ...battleTold(ctx.state, news) };
+  },
+});

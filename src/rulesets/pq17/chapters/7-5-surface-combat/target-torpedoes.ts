@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { illegal, legal } from "../../../../core/choice/legality";
+import { definePq17 } from "../shared/operation";
+import { battleIn } from "./battle";
+import { goOn, noNews } from "./battle-steps";
+import { battleOutcome, battleTold } from "./outcomes";
+import { torpedoTargetSchema } from "./state";
+import { type TorpedoInput, torpedoChoice } from "./torpedo-fire";
+
+const targetTorpedoesInput = z.strictObject({
+  targets: z.array(torpedoTargetSchema).max(200).describe("7.5.2(iv) None keeps all torpedoes."),
+});
+
+const targetTorpedoesOutcome = { named: z.int32().min(0).max(200).describe("Targets named."), ...battleOutcome };
+
+/** 7.5.2(iv) A side names the targets of its torpedoes. */
+export const targetTorpedoes = definePq17<TorpedoInput, typeof targetTorpedoesOutcome>({
+  name: "targetTorpedoes",
+  title: "Name targets for torpedoes",
+  doc: "Names targets for units in Torpedo Attack, and how many torpedo attacks each makes; units may keep theirs. Once both sides have named theirs the torpedoes are resolved.",
+  rules: ["7.3", "7.3.1", "7.3.2", "7.5.2", "7.5.3"],
+  phases: { of: ["surface_combat", "move_blocks"], section: "7.5.2" },
+  answers: ["surf_torp_targets_defender", "surf_torp_targets_attacker"],
+  input: targetTorpedoesInput,
+  outcome: targetTorpedoesOutcome,
+  example: "torpedo-light",
+  legality(state, charts) {
+    const { pending } = state;
+    const battle = battleIn(state);
+    if (battle === undefined || pending === null) return illegal("NOTHING_PENDING", "7.5.2", "There is no battle.");
+    const choice = torpedoChoice(state, charts, battle, pending.side);
+    return choice === undefined
+      ? illegal("NO_TORPEDOES", "7.5.2", "No unit in Torpedo Attack can use torpedoes.")
+      : legal(choice);
+  },
+  resolve(ctx, { targets }) {
+    const battle = battleIn(ctx.state);
+    const news = noNews();
+    if (battle === undefined) return { named: 0, ...battleTold(ctx.state, news) };
+    for (const target of targets) ctx.push(battle.torpedoes, { ...target }, "TARGET_NAMED", "7.5.2");
+    goOn(ctx, news);
+    return { named: targets.length, ...battleTold(ctx.state, news) };
+  },
+});
