@@ -95,8 +95,7 @@ function seen(state: Snapshot, side: Side): SideSeen {
     side,
     deck: own.deck.length,
     blocks: pieces
-      .filter((piece) => atSea(piece) && piece.block !== null)
-      .map((piece) => blockSeen(state, side, piece))
+      .flatMap((piece) => (atSea(piece) && piece.block !== null ? [blockSeen(state, side, piece, piece.block)] : []))
       .sort((a, b) => a.block - b.block),
     ports: [...new Set(ports)].sort().map((port) => ({ port, blocks: ports.filter((each) => each === port).length })),
     aircraft: own.aircraft.filter(
@@ -125,12 +124,12 @@ function isTold(state: Snapshot, side: Side, carrier: string | null): boolean {
   );
 }
 
-function blockSeen(state: Snapshot, side: Side, piece: Piece): BlockSeen {
+function blockSeen(state: Snapshot, side: Side, piece: Piece, block: number): BlockSeen {
   const told = isForce(piece) && piece.identified;
   return {
-    block: piece.block ?? 0,
+    block,
     hex: piece.at,
-    shadowed: isShadowed(state, side, piece.block),
+    shadowed: isShadowed(state, side, block),
     identified: told,
     kind: told ? piece.kind : null,
     number: told ? piece.number : null,

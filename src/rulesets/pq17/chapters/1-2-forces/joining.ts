@@ -10,7 +10,7 @@ import { askWhomToFollow } from "../6-3-shadowing/give-up-shadowing";
 import { hasCruiser, passShadows } from "../6-3-shadowing/shadowing";
 import { burns } from "../11-fuel/fuel";
 import { burnsAny, exchangeFuel, fuelOfPart, fuelTogether, hasFuel, makeUp } from "../11-fuel/fuel-of-parts";
-import { atSea, type Context, forcesOf, freshId, lowestFree, removeForce } from "../shared/game";
+import { atSea, type Context, forcesOf, freshId, lowestFree, removeForce, weatherOf } from "../shared/game";
 import { inGroup, nationOf, totalCs, typeOf } from "../shared/units";
 import {
   drawnOf,
@@ -174,7 +174,7 @@ export function detach(ctx: Context, side: Side, force: Force, taken: Taken): Fo
   const own = state.sides[side];
   ctx.push(own.forces, fresh, "FORCE_DETACHED", "1.2.3");
   if (atSea(fresh)) numberBlock(ctx, side, id, "1.2");
-  const added = own.forces.at(-1) ?? fresh;
+  const added = own.forces.at(-1)!;
   for (const part of [force, added]) fuelOfPart(ctx, side, part, before);
   askWhomToFollow(ctx, side, force, added);
   return added;
@@ -252,7 +252,7 @@ export function exchange(ctx: Context, side: Side, from: Force, to: Force, given
 
 /** 9.4 True when forces must find each other before they combine. */
 export function mustLocate(state: Snapshot): boolean {
-  return state.options.includes("combine_location") && ["storm", "gale"].includes(state.weather.prevailing ?? "fair");
+  return state.options.includes("combine_location") && ["storm", "gale"].includes(weatherOf(state));
 }
 
 const pairOf = (a: Force, b: Force): string => [a.id, b.id].sort().join(" ");

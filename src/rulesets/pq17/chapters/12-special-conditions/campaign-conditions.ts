@@ -56,12 +56,13 @@ export function loseToOffensive(ctx: Context): void {
   if (!inForce(state, "ground_offensive")) return;
   const { axisOneIn, sovietOneIn } = conditionFacts(charts, "ground_offensive");
   const { havens } = factsOf(charts).places;
-  const based = (unit: Aircraft): boolean =>
-    unit.base !== null &&
-    charts.MAP.facts.hexes.some(
-      (hex) =>
-        hex.id === airbaseOf(charts, unit.base ?? "").hex && hex.coast.some((coast) => havens.axis.includes(coast)),
+  const based = ({ base }: Aircraft): boolean => {
+    if (base === null) return false;
+    const { hex } = airbaseOf(charts, base);
+    return charts.MAP.facts.hexes.some(
+      ({ id, coast }) => id === hex && coast.some((each) => havens.axis.includes(each)),
     );
+  };
   lose(ctx, "axis", (unit) => airUnitOf(charts, unit.unit).nation === "german" && based(unit), axisOneIn);
   lose(ctx, "allied", (unit) => airUnitOf(charts, unit.unit).nation === "soviet", sovietOneIn);
 }

@@ -130,9 +130,8 @@ export const declareStrike = definePq17<z.infer<typeof declareStrikeInput>, type
     return why === undefined ? legal(every({})) : { legal: false, reason: why };
   },
   resolve(ctx) {
-    const { turn } = ctx.state;
-    const plan = declare(ctx, phasingOf(ctx.state));
-    return { condition: plan?.condition ?? "none", strikes: plan?.turn ?? turn };
+    const { condition, turn } = declare(ctx, phasingOf(ctx.state));
+    return { condition, strikes: turn };
   },
 });
 
@@ -191,9 +190,8 @@ export const attackKaraConvoy = definePq17<AttackKaraConvoyInput, typeof attackK
   resolve(ctx, given) {
     const { state, charts } = ctx;
     const force = forceOf(state, "axis", given.force);
-    const convoy = karaConvoy(state, charts);
+    const convoy = karaConvoy(state, charts)!;
     ctx.ruling("E-75", "12.12");
-    if (convoy === undefined) return { combat: null, ...battleTold(state, noNews()) };
     if (force.kind === "wolf_pack") {
       noteFought(ctx, "axis", force, "7.1");
       const combat = beginSubmarineCombat(ctx, {

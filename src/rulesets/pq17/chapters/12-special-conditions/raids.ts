@@ -49,7 +49,7 @@ export function raiders(state: Snapshot, charts: Charts, port: string, light: Li
     if (unit.interceptor || strength(unit) === 0 || unit.base === null) return false;
     if (!isBomber(charts, unit) && !isFighter(charts, unit)) return false;
     if (groundOffensive(state) && !joined && !sparedByOffensive(charts, unit)) return false;
-    return isNorthern(charts, unit.base) && reaches(charts, unit, port);
+    return isNorthern(charts, unit.base) && reaches(charts, unit, unit.base, port);
   });
 }
 
@@ -58,8 +58,8 @@ function isNorthern(charts: Charts, base: string): boolean {
   return [...hexes, ...alsoForRaidsAndRepair].includes(airbaseOf(charts, base).hex);
 }
 
-function reaches(charts: Charts, { unit, base }: Aircraft, port: string): boolean {
-  const from = airbaseOf(charts, base ?? "").hex;
+function reaches(charts: Charts, { unit }: Aircraft, base: string, port: string): boolean {
+  const from = airbaseOf(charts, base).hex;
   return hexDistance(charts, from, portOf(charts, port).at) <= airUnitOf(charts, unit).range;
 }
 

@@ -14,14 +14,14 @@ import type { ConditionPlan } from "./state";
 type StrikePlan = Extract<ConditionPlan, { turn: number }>;
 
 /** 12.14 The strike that a side has planned; undefined without one. */
-export function strikeOf(state: Snapshot, side: Side): StrikePlan | undefined {
+export function plannedStrike(state: Snapshot, side: Side): StrikePlan | undefined {
   const { plan } = state.sides[side].special;
   return plan !== null && "turn" in plan ? plan : undefined;
 }
 
 /** 12.14 Why a side has no strike to declare in this special phase; undefined when it has one. */
 export function cannotDeclare(state: Snapshot, side: Side): Reason | undefined {
-  const plan = strikeOf(state, side);
+  const plan = plannedStrike(state, side);
   if (plan === undefined || !stillOpen(state, side, plan.condition)) {
     return reason("NO_STRIKE_PLANNED", "12.14", "This side has planned no strike.");
   }
@@ -32,9 +32,8 @@ export function cannotDeclare(state: Snapshot, side: Side): Reason | undefined {
 }
 
 /** 12.14 Declares the strike that a side has planned for the next turn: its chit is shown. */
-export function declare(ctx: Context, side: Side): StrikePlan | undefined {
-  const plan = strikeOf(ctx.state, side);
-  if (plan === undefined) return undefined;
+export function declare(ctx: Context, side: Side): StrikePlan {
+  const plan = plannedStrike(ctx.state, side)!;
   ctx.ruling("E-65", "12.14");
   ctx.set(plan, "declared", true, "STRIKE_DECLARED", "12.14");
   reveal(ctx, side, plan.condition, "12.14");
@@ -42,7 +41,7 @@ export function declare(ctx: Context, side: Side): StrikePlan | undefined {
 }
 
 function struckNow(state: Snapshot, condition: StrikePlan["condition"]): StrikePlan | undefined {
-  const plan = strikeOf(state, "allied");
+  const plan = plannedStrike(state, "allied");
   const due = plan?.condition === condition && plan.declared && plan.turn === state.turn;
   return due && stillOpen(state, "allied", condition) ? plan : undefined;
 }

@@ -25,7 +25,7 @@ export const nameElusiveTarget = definePq17<z.infer<typeof nameElusiveTargetInpu
   example: "elusive-named",
   legality(state, charts) {
     const strike = strikeOf(state);
-    const stacks = strike === undefined ? [] : elusiveTargets(state, charts, strike);
+    const stacks = elusiveTargets(state, charts, strike);
     return stacks.length === 0
       ? illegal("NO_SINGLE_SHIP", "13.1", "No single ship is about to be attacked.")
       : legal(every({ stack: oneOf([null, ...stacks]) }));
@@ -33,7 +33,6 @@ export const nameElusiveTarget = definePq17<z.infer<typeof nameElusiveTargetInpu
   resolve(ctx, { stack }) {
     const told = nothingTold();
     const strike = strikeOf(ctx.state);
-    if (strike === undefined) return airTold(told, ctx.state);
     if (stack === null) nextWave(ctx, strike, told);
     else {
       elude(ctx, strike, stack);

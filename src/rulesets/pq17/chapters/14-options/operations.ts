@@ -43,8 +43,8 @@ export const buyForce = definePq17<Input, { price: z.ZodType<number> }>({
   },
   resolve(ctx, { force, group }) {
     const side = phasingOf(ctx.state);
-    const offer = offers(ctx.state, ctx.charts, side).find(({ index }) => index === force);
-    return { price: offer === undefined ? 0 : buy(ctx, side, offer, group) };
+    const offer = offers(ctx.state, ctx.charts, side).find(({ index }) => index === force)!;
+    return { price: buy(ctx, side, offer, group) };
   },
 });
 
@@ -65,7 +65,7 @@ export const strikeBack = definePq17<z.infer<typeof strikeBackInput>, typeof air
   example: "carrier-strike-back-found",
   legality(state, charts) {
     const strike = strikeOf(state);
-    const units = strike === undefined ? [] : counterstrikers(state, charts, strike).map(({ id }) => id);
+    const units = counterstrikers(state, charts, strike).map(({ id }) => id);
     return units.length === 0
       ? illegal("NO_BOMBERS", "14.1", "The carrier has no bombers that could strike back.")
       : legal(every({ aircraft: listOf<string>(oneOf(units), 0, units.length, true) }));
@@ -73,7 +73,6 @@ export const strikeBack = definePq17<z.infer<typeof strikeBackInput>, typeof air
   resolve(ctx, { aircraft }) {
     const told = nothingTold();
     const strike = strikeOf(ctx.state);
-    if (strike === undefined) return airTold(told, ctx.state);
     const spec = counterstrike(ctx, strike, aircraft, told);
     if (spec === undefined) onToTargets(ctx, strike, told);
     else {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
-import { illegal, legal } from "../../../../core/choice/legality";
+import { legal } from "../../../../core/choice/legality";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import { count, named, pieceSchema, unitSchema } from "../../schemas";
@@ -64,12 +64,10 @@ export const landMerchants = definePq17<Input, typeof outcome>({
   example: "land-some",
   legality(state, charts) {
     const force = landingConvoy(state);
-    if (force === undefined) return illegal("NOTHING_PENDING", "15.2.1", "No convoy has come to one of its ports.");
     return legal(every<Input>({ onward: choices(onwardOf(charts, force), merchantCs(charts, force)) }));
   },
   resolve(ctx, { onward }) {
     const force = landingConvoy(ctx.state);
-    if (force === undefined) return { convoy: "", landed: "", cs: 0 };
     const landed = land(ctx, force, onward);
     return { convoy: force.id, landed: landed.id, cs: merchantCs(ctx.charts, landed) };
   },

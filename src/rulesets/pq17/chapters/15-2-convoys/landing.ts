@@ -5,7 +5,7 @@ import type { Force, Ship } from "../1-2-forces/state";
 import { dropCs } from "../7-9-damage/losses";
 import { addForce } from "../13-random-events/reinforcements";
 import { ownCampaign } from "../15-campaign/campaign";
-import { type Context, forcesOf } from "../shared/game";
+import { type Context, forceOf, forcesOf, pendingOf } from "../shared/game";
 import { merchantCs, totalCs, typeOf } from "../shared/units";
 
 /** Merchants of a class that go on to another port. */
@@ -27,10 +27,9 @@ export function mayLandPart(state: Snapshot, charts: Charts, force: Force, port:
   );
 }
 
-/** 15.2.1 The convoy whose owner says which merchants go on; undefined when none waits. */
-export function landingConvoy({ pending, sides }: Snapshot): Force | undefined {
-  if (pending?.decision !== "convoy_lands") return undefined;
-  return sides.allied.forces.find(({ id }) => id === pending.convoy);
+/** 15.2.1 The convoy whose owner says which merchants go on; throws when none waits, which legality excludes. */
+export function landingConvoy(state: Snapshot): Force {
+  return forceOf(state, "allied", pendingOf(state, "convoy_lands").convoy);
 }
 
 /** 15.2.1, E-124 The merchants of a convoy that may go on: those without a marker, by class. */

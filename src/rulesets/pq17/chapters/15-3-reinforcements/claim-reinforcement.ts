@@ -39,9 +39,9 @@ export const claimReinforcement = definePq17<z.infer<typeof claimReinforcementIn
     },
     resolve(ctx, { unit }) {
       const side = phasingOf(ctx.state);
-      const placed = claim(ctx, side, unit);
+      const { cs, at } = claim(ctx, side, unit);
       reveal(ctx, side, "reinforcements", "15.3.2");
-      return { unit, cs: placed?.cs ?? 0, at: placed?.at ?? unit };
+      return { unit, cs, at };
     },
   },
 );

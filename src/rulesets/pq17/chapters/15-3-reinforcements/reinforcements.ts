@@ -145,9 +145,8 @@ function claimCost(charts: Charts, unit: Unit): number {
 }
 
 /** 15.3.2 Places a unit of this fortnight's list before its time. */
-export function claim(ctx: Context, side: Side, name: string): { at: string; cs: number } | undefined {
-  const found = claimable(ctx.state, ctx.charts, side).find(({ unit }) => unit.unit === name);
-  if (found === undefined) return undefined;
+export function claim(ctx: Context, side: Side, name: string): { at: string; cs: number } {
+  const found = claimable(ctx.state, ctx.charts, side).find(({ unit }) => unit.unit === name)!;
   const own = ownCampaign(ctx.state, side);
   const { at, unit, counts, back } = found;
   berthListed(ctx, side, at, [unit], "15.3.2");

@@ -33,9 +33,9 @@ export const replaceAircraft = definePq17<z.infer<typeof replaceAircraftInput>, 
   },
   resolve(ctx, { aircraft }) {
     const side = phasingOf(ctx.state);
-    const unit = ctx.state.sides[side].aircraft.find(({ id }) => id === aircraft);
-    if (unit !== undefined) replace(ctx, side, unit);
-    return { aircraft, cs: unit?.cs ?? 0 };
+    const unit = ctx.state.sides[side].aircraft.find(({ id }) => id === aircraft)!;
+    replace(ctx, side, unit);
+    return { aircraft, cs: unit.cs };
   },
 });
 

@@ -53,8 +53,8 @@ function planChoice(
   force: Force,
   speeds: readonly Speed[],
 ): Choice<PlanInput> {
-  const slowest = speeds.at(-1) ?? "slow";
-  const most = Math.min(60, hexesBefore(charts, force, 1, speeds[0] ?? slowest, state.startTurn));
+  const slowest = speeds.at(-1)!;
+  const most = Math.min(60, hexesBefore(charts, force, 1, speeds[0]!, state.startTurn));
   const choice = every<PlanInput>({
     force: oneOf([force.id]),
     departs: wholeNumber(1, state.startTurn - 1),

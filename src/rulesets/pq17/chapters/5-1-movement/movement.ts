@@ -91,7 +91,7 @@ function step(ctx: Context, side: Side, piece: Piece, next: string, movement: Mo
   if (held !== undefined) return held;
   const hex = findPort(charts, next)?.at ?? next;
   if (findHex(charts, hex) !== undefined) {
-    const worst = ICE_CONDITIONS[movement.cross] ?? "solid_pack";
+    const worst = ICE_CONDITIONS[movement.cross]!;
     const { crossed } = crossIce(ctx, side, piece, hex, worst);
     if (findPiece(state, side, piece.id) === undefined) return "removed";
     if (!crossed) {

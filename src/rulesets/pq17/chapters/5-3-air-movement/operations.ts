@@ -10,7 +10,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
 import { findAircraft } from "../7-2-air-attack/flying";
-import { forceOf, ownOf, phasingOf } from "../shared/game";
+import { forceOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { FLIGHTS, type Flight, radiusCarriers, type Sortie, sorties } from "./missions";
 
@@ -63,7 +63,7 @@ export const sendAircraft = definePq17<
     if (side === null) return illegal("OUT_OF_TURN", "5.3", "No side is flying.");
     return byCase<Input, Aircraft>(
       "aircraft",
-      ownOf(state, side).aircraft,
+      state.sides[side].aircraft,
       ({ id }) => id,
       (unit) => flights(state, charts, side, unit),
       reason("NO_AIRCRAFT", "5.3", "This side has no air unit."),
@@ -104,7 +104,7 @@ export const declareCarrierRadius = definePq17<z.infer<typeof declareCarrierRadi
   resolve(ctx, { force }) {
     const side = phasingOf(ctx.state);
     ctx.ruling("E-108", "5.3.1");
-    ctx.push(ownOf(ctx.state, side).carrierRadii, force, "CARRIER_RADIUS", "5.3.1");
+    ctx.push(ctx.state.sides[side].carrierRadii, force, "CARRIER_RADIUS", "5.3.1");
     return { hex: forceOf(ctx.state, side, force).at };
   },
 });

@@ -7,7 +7,7 @@ import type { Snapshot } from "../../snapshot";
 import type { CardRow, Side } from "../../vocabulary";
 import type { Piece } from "../1-2-forces/state";
 import { isShadowed } from "../6-1-identification/identity";
-import { type Context, hexOfPiece, isForce, lightOf } from "../shared/game";
+import { type Context, hexOfPiece, isForce, lightOf, weatherOf } from "../shared/game";
 import { shipsIn } from "../shared/units";
 
 /** What decides whether a card succeeds (G.11a). */
@@ -70,7 +70,7 @@ export function restoreDeck(ctx: Context, side: Side, section: string): void {
 /** G.11a What a card comes to for a search, with the target's owner denying as he has declared. */
 export function judge(state: Snapshot, charts: Charts, card: Card, search: Search): Verdict {
   const light = lightOf(state);
-  const weather = state.weather.prevailing ?? "fair";
+  const weather = weatherOf(state);
   const gain = idGainOf(card, light, weather);
   const failed: Verdict = { success: false, gain, denied: null };
   if (card[light].sovietFail && search.soviet) return failed;
@@ -113,7 +113,7 @@ function denialOf(
   if (bySubmarine && denial.wolfPack && target.kind === "wolf_pack") return "wolf_pack";
   if (!byCarrier) return null;
   if (denial.carrier && shipsIn(charts, target, "carrier").some(({ cs }) => cs > 0)) return "carrier";
-  const usable = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"].cam;
+  const usable = charts.WEATHER_EFFECTS.facts.conditions[weatherOf(state)].cam;
   return denial.cam && usable && camOf(target, charts) !== undefined ? "cam" : null;
 }
 

@@ -8,7 +8,7 @@ import { hexSchema } from "../../charts/shapes";
 import { blockSchema, count, named, sectorSchema } from "../../schemas";
 import { ENDED_BY_A_SIDE } from "../3-sequence-of-play/flow";
 import { regionWorks } from "../9-weather/local-weather";
-import { decider, ownOf, phasingOf, pieceAtBlock } from "../shared/game";
+import { decider, phasingOf, pieceAtBlock } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { blocksToSearch, firstUnsearched, search } from "./search";
 
@@ -71,7 +71,7 @@ export const assignSector = definePq17<AssignSectorInput, { sector: typeof secto
   example: "sector-trondheim",
   legality(state, charts) {
     if (state.phasing === null) return illegal("OUT_OF_TURN", "6.4.2", "No side is searching.");
-    const own = ownOf(state, state.phasing);
+    const own = state.sides[state.phasing];
     if (own.searched.length > 0) return illegal("SEARCH_BEGUN", "6.4.2", "Sectors are assigned before the first card.");
     const cases: Record<string, Choice<AssignSectorInput>> = {};
     for (const { sector, limit } of own.sectors) {
@@ -90,7 +90,7 @@ export const assignSector = definePq17<AssignSectorInput, { sector: typeof secto
       : legal(caseOf("sector", cases));
   },
   resolve(ctx, { sector, hexes }) {
-    const entry = ownOf(ctx.state, phasingOf(ctx.state)).sectors.find((each) => each.sector === sector);
+    const entry = ctx.state.sides[phasingOf(ctx.state)].sectors.find((each) => each.sector === sector);
     if (entry !== undefined) ctx.set(entry, "hexes", [...hexes].sort(), "SECTOR_ASSIGNED", "6.4.2");
     return { sector };
   },
@@ -122,7 +122,7 @@ export const declareDenial = definePq17<DeclareDenialInput, Record<never, never>
       : legal(every<DeclareDenialInput>({ carrier: choice, cam: choice, wolfPack: choice })),
   resolve(ctx, { carrier, cam, wolfPack }) {
     const side = decider(ctx.state);
-    if (side !== null) ctx.set(ownOf(ctx.state, side), "denial", { carrier, cam, wolfPack }, "DENIAL", "6.2.2");
+    if (side !== null) ctx.set(ctx.state.sides[side], "denial", { carrier, cam, wolfPack }, "DENIAL", "6.2.2");
     return {};
   },
 });

@@ -4,7 +4,7 @@ import type { Snapshot } from "../../snapshot";
 import type { CardRow, Nation, Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
 import { regionWorks } from "../9-weather/local-weather";
-import { atSea, atSeaIn, forcesOf, isForce, lightOf } from "../shared/game";
+import { atSea, atSeaIn, forcesOf, isForce, lightOf, weatherOf } from "../shared/game";
 import { isArmed, isDiw, isSoviet, shipsIn } from "../shared/units";
 
 /** Something of a side that may search a hex, by what it is and where it comes from. */
@@ -70,7 +70,7 @@ export function radiiOver(state: Snapshot, charts: Charts, side: Side, hex: stri
     if (unit.mission !== "radius" || !unit.radius.includes(hex) || !staysOut(state, charts, unit)) continue;
     found.push({ kind: "radius", id: unit.id, soviet: airUnitOf(charts, unit.unit).nation === "soviet" });
   }
-  const { carrierRadius } = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"];
+  const { carrierRadius } = charts.WEATHER_EFFECTS.facts.conditions[weatherOf(state)];
   const declared = carrierRadius && carriersWatch(state, side) ? state.sides[side].carrierRadii : [];
   if (declared.length === 0) return found;
   const afloat = forcesOf(state, side, (each) => declared.includes(each.id) && atSea(each) && each.at === hex);
@@ -88,7 +88,7 @@ export function carriersWatch(state: Snapshot, side: Side): boolean {
 /** 6.4.1 True when the weather lets an air unit that forms a radius work. */
 function staysOut(state: Snapshot, charts: Charts, { base }: Aircraft): boolean {
   if (base !== null) return regionWorks(state, charts, airbaseOf(charts, base).region, "airUnitsFly");
-  return charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"].airUnitsFly;
+  return charts.WEATHER_EFFECTS.facts.conditions[weatherOf(state)].airUnitsFly;
 }
 
 function carriers(charts: Charts, force: Force): boolean {

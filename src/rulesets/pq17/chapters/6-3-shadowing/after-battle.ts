@@ -5,7 +5,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { forcesIn } from "../7-5-surface-combat/battle";
 import type { SurfaceBattle } from "../7-5-surface-combat/state";
-import { type Context, forcesOf, isForce, pieceAtBlock } from "../shared/game";
+import { type Context, forceOf, forcesOf, pendingOf } from "../shared/game";
 import { shipsIn } from "../shared/units";
 import { cruisersToPart, partCruisers } from "./shadow-cruisers";
 import { beginShadowing, navalShadowers } from "./shadowing";
@@ -39,10 +39,9 @@ export function offerShadowing(ctx: Context, battle: SurfaceBattle): void {
   );
 }
 
-/** 6.3.3 What may begin to shadow, or nothing. */
-export function shadowChoice(state: Snapshot, charts: Charts): Choice<ShadowInput> | undefined {
-  const { pending } = state;
-  if (pending?.decision !== "surf_shadow") return undefined;
+/** 6.3.3 The forces that may begin to shadow, each what it has fought; or none does. */
+export function shadowChoice(state: Snapshot, charts: Charts): Choice<ShadowInput> {
+  const pending = pendingOf(state, "surf_shadow");
   const none = every<ShadowInput>({
     force: oneOf([null]),
     block: oneOf([null]),
@@ -64,10 +63,7 @@ export function shadowAfterBattle(ctx: Context, { force: id, block, cruisers }: 
   const { state } = ctx;
   ctx.set(state, "pending", null, "SHADOWING_DECIDED", "6.3.3");
   if (id === null || block === null) return null;
-  const force = state.sides.allied.forces.find((each) => each.id === id);
-  const target = pieceAtBlock(state, "axis", block);
-  if (force === undefined || target === undefined || !isForce(target)) return null;
-  const shadower = partCruisers(ctx, force, cruisers);
+  const shadower = partCruisers(ctx, forceOf(state, "allied", id), cruisers);
   beginShadowing(ctx, "allied", { target: block, by: "force", id: shadower.id }, "6.3.3");
   return shadower.id;
 }

@@ -10,7 +10,7 @@ import { blockSchema, named } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { SHADOWED_PARTS, type ShadowedPart, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { forcesOf, isForce, phasingOf, pieceAtBlock } from "../shared/game";
+import { forceAtBlock, forcesOf, pendingOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { follow, giveUp, shadowedBlocks } from "./give-up-shadowing";
 import { blockMeant, partsNamed } from "./shadow-parts";
@@ -69,12 +69,9 @@ export const shadowForce = definePq17<ShadowForceInput, { block: typeof blockSch
   },
   resolve(ctx, { block, shadower }) {
     const side = phasingOf(ctx.state);
-    const piece = pieceAtBlock(ctx.state, opponentOf(side), block);
-    const shadow =
-      piece !== undefined && isForce(piece)
-        ? possibleShadowers(ctx.state, ctx.charts, side, piece).find(({ id }) => id === shadower)
-        : undefined;
-    if (shadow !== undefined) beginShadowing(ctx, side, shadow, "6.3");
+    const force = forceAtBlock(ctx.state, opponentOf(side), block);
+    const shadow = possibleShadowers(ctx.state, ctx.charts, side, force).find(({ id }) => id === shadower)!;
+    beginShadowing(ctx, side, shadow, "6.3");
     return { block };
   },
 });
@@ -97,17 +94,15 @@ export const giveUpShadowing = definePq17<GiveUpShadowingInput, typeof giveUpSha
   outcome: { blocks: giveUpShadowingInput.shape.blocks },
   example: "give-up",
   legality(state) {
-    const { pending } = state;
-    if (pending?.decision !== "shadow_give_up") return illegal("NOTHING_PENDING", "6.3.5", "Nobody was asked.");
-    const blocks = shadowedBlocks(state, pending.side);
+    const { side } = pendingOf(state, "shadow_give_up");
+    const blocks = shadowedBlocks(state, side);
     const item = oneOf(blocks.length === 0 ? [1] : blocks);
     return legal(every<GiveUpShadowingInput>({ blocks: listOf(item, 0, blocks.length, true) }));
   },
   resolve(ctx, { blocks }) {
-    const { pending } = ctx.state;
-    if (pending === null) return { blocks: [] };
+    const { side } = pendingOf(ctx.state, "shadow_give_up");
     ctx.set(ctx.state, "pending", null, "SHADOWERS_ANSWERED", "6.3.5");
-    for (const block of blocks) giveUp(ctx, pending.side, block);
+    for (const block of blocks) giveUp(ctx, side, block);
     return { blocks };
   },
 });
@@ -140,15 +135,13 @@ export const followPart = definePq17<FollowPartInput, { block: typeof blockSchem
   outcome: { block: blockSchema.describe("6.3.4 The block that is followed.") },
   example: "follow-larger",
   legality(state) {
-    const { pending } = state;
-    if (pending?.decision !== "shadow_follow") return illegal("NOTHING_PENDING", "6.3.4", "No force has split.");
+    const pending = pendingOf(state, "shadow_follow");
     const parts = oneOf(partsNamed(state, pending));
     const blocks = oneOf([pending.kept, pending.detached]);
     return legal(someOf<Required<FollowPartInput>>({ part: parts, block: blocks }, 1, 1));
   },
   resolve(ctx, { part, block: given }) {
-    const { pending } = ctx.state;
-    if (pending?.decision !== "shadow_follow") return { block: given ?? 1 };
+    const pending = pendingOf(ctx.state, "shadow_follow");
     if (part !== undefined) ctx.ruling("E-113", "6.3.4");
     const block = given ?? blockMeant(ctx.state, ctx.charts, pending, part ?? "larger");
     ctx.set(ctx.state, "pending", null, "SHADOWERS_ANSWERED", "6.3.4");

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { illegal, legal } from "../../../../core/choice/legality";
+import { legal } from "../../../../core/choice/legality";
 import { blockSchema, pieceSchema, unitSchema } from "../../schemas";
 import { definePq17 } from "../shared/operation";
 import { type ShadowInput, shadowAfterBattle as shadow, shadowChoice } from "./after-battle";
@@ -27,8 +27,7 @@ export const shadowAfterBattle = definePq17<ShadowInput, typeof outcome>({
   outcome,
   example: "shadow-whole",
   legality(state, charts) {
-    const choice = shadowChoice(state, charts);
-    return choice === undefined ? illegal("NOTHING_PENDING", "6.3.3", "No battle is over.") : legal(choice);
+    return legal(shadowChoice(state, charts));
   },
   resolve: (ctx, given) => ({ shadower: shadow(ctx, given) }),
 });

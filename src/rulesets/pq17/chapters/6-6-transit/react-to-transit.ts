@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
-import { illegal, legal } from "../../../../core/choice/legality";
+import { legal } from "../../../../core/choice/legality";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import { opponentOf } from "../../charts/pack";
@@ -10,7 +10,7 @@ import { cruisersToPart, partCruisers } from "../6-3-shadowing/shadow-cruisers";
 import { beginShadowing } from "../6-3-shadowing/shadowing";
 import { noNews } from "../7-5-surface-combat/battle-steps";
 import { battleOutcome, battleTold } from "../7-5-surface-combat/outcomes";
-import { findPiece, forceOf, isForce } from "../shared/game";
+import { findPiece, forceOf, isForce, pendingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { transitShadowers } from "./transit";
 import { fightInTransit, mayFightTogether, transitFighters } from "./transit-fight";
@@ -48,8 +48,7 @@ export const reactToTransit = definePq17<Input, typeof outcome>({
   outcome,
   example: "react-pass",
   legality(state, charts) {
-    const { pending } = state;
-    if (pending?.decision !== "transit_react") return illegal("NOTHING_PENDING", "6.6.1", "No force was caught.");
+    const pending = pendingOf(state, "transit_react");
     const mover = opponentOf(pending.side);
     const piece = findPiece(state, mover, pending.movement.piece);
     const shadowers = piece === undefined ? [] : transitShadowers(state, charts, mover, piece);
@@ -77,9 +76,8 @@ export const reactToTransit = definePq17<Input, typeof outcome>({
     return legal(within(choice, limit, mayFight, "/fight", draw));
   },
   resolve(ctx, { shadower, cruisers, fight }) {
-    const { pending } = ctx.state;
+    const pending = pendingOf(ctx.state, "transit_react");
     const none = { shadower: null, fought: false, ...battleTold(ctx.state, noNews()) };
-    if (pending?.decision !== "transit_react") return none;
     const mover = opponentOf(pending.side);
     const piece = findPiece(ctx.state, mover, pending.movement.piece);
     const shadow = piece && transitShadowers(ctx.state, ctx.charts, mover, piece).find(({ id }) => id === shadower);

@@ -1,3 +1,4 @@
+import { opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
@@ -52,7 +53,7 @@ export function fightInTransit(
   movement: Movement,
 ): { fought: boolean; news: News } {
   const { state } = ctx;
-  const mover: Side = side === "allied" ? "axis" : "allied";
+  const mover: Side = opponentOf(side);
   const forces = ids.map((id) => forceOf(state, side, id));
   ctx.ruling("E-58", "6.6.1");
   const [first] = forces;

@@ -41,7 +41,7 @@ export function plainFire(state: Snapshot, charts: Charts, strike: Strike): Fire
   let shot = 0;
   return risen(state, strike).map((unit) => {
     const targets = Array.from({ length: strength(unit) }, () => {
-      const target = escort[shot] ?? others[(shot - escort.length) % others.length] ?? "";
+      const target = escort[shot] ?? others[(shot - escort.length) % others.length]!;
       shot += 1;
       return target;
     });
@@ -114,7 +114,7 @@ export function dogfight(
   if (back.some(({ engaged }) => engaged)) ctx.ruling("E-102", "7.2.3");
   for (const [index, { aircraft, engaged, targets }] of back.entries()) {
     if (!engaged && back[index - 1]?.engaged !== false) ctx.ruling("E-112", "7.2.3");
-    const named = chosen.find((each) => each.aircraft === aircraft)?.target ?? targets[0] ?? "";
+    const named = chosen.find((each) => each.aircraft === aircraft)?.target ?? targets[0]!;
     const [unit] = aircraftNamed(state, strike.side, [aircraft]);
     const [target] = aircraftNamed(state, defender, [named]);
     if (unit !== undefined && target !== undefined) shoot(strike.side, unit, target, strength(unit));
@@ -230,9 +230,10 @@ export function awaitDecision(
   ctx.set(ctx.state, "pending", { decision, side, strike }, "AIR_DECISION", section);
 }
 
-/** 7.2 The air attack in progress; undefined when none is. */
-export function strikeOf({ pending }: Snapshot): Strike | undefined {
-  return pending !== null && "strike" in pending ? pending.strike : undefined;
+/** 7.2 The air attack that waits for a decision; throws when none does, which legality excludes. */
+export function strikeOf({ pending }: Snapshot): Strike {
+  if (pending === null || !("strike" in pending)) throw new Error("No air attack waits for a decision.");
+  return pending.strike;
 }
 
 /** The side that an air attack is made on. */

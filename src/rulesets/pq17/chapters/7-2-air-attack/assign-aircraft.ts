@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
-import { illegal, legal } from "../../../../core/choice/legality";
+import { legal } from "../../../../core/choice/legality";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -79,13 +79,13 @@ function drawRuns(
   const runs: ChosenRun[] = [];
   for (const aircraft of units) {
     const own = options.filter((each) => each.aircraft === aircraft);
-    const option = own[pick(own.length)];
-    if (option === undefined || pick(10) === 0) continue;
+    const option = own[pick(own.length)]!;
+    if (pick(10) === 0) continue;
     const run = {
       aircraft,
       ordnance: option.ordnance,
       wave: 1 + pick(Math.min(3, waves)),
-      stack: option.stacks[pick(option.stacks.length)] ?? null,
+      stack: option.stacks[pick(option.stacks.length)]!,
     };
     if (isSpread(charts, [...runs, run])) runs.push(run);
   }
@@ -105,13 +105,12 @@ export const assignAircraft = definePq17<Input, typeof airOutcome>({
   example: "naval-bombing-db-mx",
   legality(state, charts) {
     const strike = strikeOf(state);
-    if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.4", "No air attack is in progress.");
     return legal(every<Input>({ runs: choices(state, charts, strike) }));
   },
   resolve(ctx, { runs }) {
     const told = nothingTold();
     const strike = strikeOf(ctx.state);
-    if (strike !== undefined) assign(ctx, strike, runs, told);
+    assign(ctx, strike, runs, told);
     return airTold(told, ctx.state);
   },
 });

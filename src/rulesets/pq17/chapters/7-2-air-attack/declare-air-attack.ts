@@ -8,7 +8,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import { locate } from "../7-1-location/locate";
 import { spendEvent } from "../13-random-events/running-events";
-import { type Context, lightOf, phasingOf, uses } from "../shared/game";
+import { type Context, lightOf, phasingOf, uses, weatherOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { type AirTold, forcesUnder, nothingTold } from "./air-combat";
 import { aircraftNamed, factsOf, sendHome } from "./flying";
@@ -89,7 +89,7 @@ function locateGroups(
 
 function isSure(state: Snapshot, charts: Context["charts"], side: Side, card: number | null): boolean {
   if (card === null) return false;
-  const symbol = symbolOf(cardOf(charts, side, card), lightOf(state), "air", state.weather.prevailing ?? "fair");
+  const symbol = symbolOf(cardOf(charts, side, card), lightOf(state), "air", weatherOf(state));
   return symbol === "U" || symbol === "C";
 }
 

@@ -72,13 +72,12 @@ export const deployTargets = definePq17<Input, typeof airOutcome>({
   example: "air-example-deployed",
   legality(state, charts) {
     const strike = strikeOf(state);
-    if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.4", "No air attack is in progress.");
     return legal(every<Input>({ line: lines(charts, strike) }));
   },
   resolve(ctx, { line }) {
     const told = nothingTold();
     const strike = strikeOf(ctx.state);
-    if (strike !== undefined) deploy(ctx, strike, line, told);
+    deploy(ctx, strike, line, told);
     return airTold(told, ctx.state);
   },
 });
@@ -100,7 +99,7 @@ export const castOffTow = definePq17<z.infer<typeof castOffTowInput>, typeof air
   example: "deploy-cast-off",
   legality(state, charts) {
     const strike = strikeOf(state);
-    const numbers = strike === undefined ? [] : inTowOn(state, charts, strike);
+    const numbers = inTowOn(state, charts, strike);
     return numbers.length === 0
       ? illegal("NOTHING_IN_TOW", "7.2.4", "No ship under attack is in tow.")
       : legal(every({ no: oneOf(numbers) }));
@@ -108,10 +107,9 @@ export const castOffTow = definePq17<z.infer<typeof castOffTowInput>, typeof air
   resolve(ctx, { no }) {
     const told = nothingTold();
     const strike = strikeOf(ctx.state);
-    const found = strike && shipOn(ctx.state, ctx.charts, strike, no);
-    if (strike === undefined || found === undefined) return airTold(told, ctx.state);
+    const { force, ship } = shipOn(ctx.state, ctx.charts, strike, no)!;
     ctx.ruling("D-33", "7.2.4");
-    dropTow(ctx, found.force, found.ship);
+    dropTow(ctx, force, ship);
     onToTargets(ctx, strike, told);
     return airTold(told, ctx.state);
   },

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { illegal, legal } from "../../../../core/choice/legality";
+import { legal } from "../../../../core/choice/legality";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -80,13 +80,12 @@ export const directFighters = definePq17<Input, typeof airOutcome>({
   example: "air-example-kirkenes-fought",
   legality(state, charts) {
     const strike = strikeOf(state);
-    if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.2", "No air attack is in progress.");
     return legal(every<Input>({ fire: fires(state, charts, strike) }));
   },
   resolve(ctx, { fire }) {
     const told = nothingTold();
     const strike = strikeOf(ctx.state);
-    if (strike !== undefined) fight(ctx, strike, fire, told);
+    fight(ctx, strike, fire, told);
     return airTold(told, ctx.state);
   },
 });

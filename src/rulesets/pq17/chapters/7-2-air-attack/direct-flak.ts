@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
-import { illegal, legal } from "../../../../core/choice/legality";
+import { legal } from "../../../../core/choice/legality";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -96,13 +96,12 @@ export const directFlak = definePq17<Input, typeof airOutcome>({
   example: "air-example-second-wave",
   legality(state, charts) {
     const strike = strikeOf(state);
-    if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.5", "No air attack is in progress.");
     return legal(choices(state, charts, strike));
   },
   resolve(ctx, { support, cams }) {
     const told = nothingTold();
     const strike = strikeOf(ctx.state);
-    if (strike !== undefined) wave(ctx, strike, support, cams, told);
+    wave(ctx, strike, support, cams, told);
     return airTold(told, ctx.state);
   },
 });

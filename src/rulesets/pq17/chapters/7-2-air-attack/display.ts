@@ -265,7 +265,7 @@ export function leading(
     const type = typeOf(charts, ship);
     if (type !== "SS") sums.set(type, (sums.get(type) ?? 0) + cs);
   }
-  const needed = (type: GunTarget): number => hitNumber(type) ?? 99;
+  const needed = (type: GunTarget): number => hitNumber(type) ?? Number.POSITIVE_INFINITY;
   const types = [...sums.keys()].sort((a, b) => (sums.get(b) ?? 0) - (sums.get(a) ?? 0) || needed(a) - needed(b));
   const [type] = types;
   if (type === undefined) return undefined;

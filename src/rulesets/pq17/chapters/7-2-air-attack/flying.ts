@@ -9,7 +9,7 @@ import { score } from "../2-victory/points";
 import { regionWorks } from "../9-weather/local-weather";
 import { groundOffensive, sparedByOffensive } from "../12-special-conditions/ground-offensive";
 import { runningEvent } from "../13-random-events/running-events";
-import { atSea, type Context, forcesOf, lightOf } from "../shared/game";
+import { atSea, type Context, forcesOf, lightOf, weatherOf } from "../shared/game";
 import { isDiw } from "../shared/units";
 
 /** 7.2.3 CS with which an air unit fights now: its steps but those turned back in this phase. */
@@ -62,7 +62,7 @@ export function launchHex(state: Snapshot, charts: Charts, side: Side, unit: Air
 /** 9.2, 9.5 True when the weather lets an air unit fly from where it is based. */
 export function weatherLets(state: Snapshot, charts: Charts, unit: Aircraft): boolean {
   if (unit.base !== null) return regionWorks(state, charts, airbaseOf(charts, unit.base).region, "airUnitsFly");
-  const effects = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"];
+  const effects = charts.WEATHER_EFFECTS.facts.conditions[weatherOf(state)];
   return effects.carriersLaunch && effects.airUnitsFly;
 }
 

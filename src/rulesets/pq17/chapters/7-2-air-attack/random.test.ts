@@ -11,7 +11,6 @@ import type { Snapshot } from "../../snapshot";
 import { view } from "../../view";
 import type { Option, Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { strikeOf } from "./air-combat";
 
 type Pick = ReturnType<typeof seededPick>;
 
@@ -88,8 +87,9 @@ function harm(force: Force, pick: Pick): void {
 
 /** Nothing of the ships under attack shows to the attacker before they are deployed, nor in what he may read of the audit. */
 function keepsSecrets(before: Snapshot, after: Snapshot, audit: readonly AuditEntry[]): void {
-  const strike = strikeOf(after);
-  if (strike === undefined || strike.line.length > 0) return;
+  if (after.pending === null || !("strike" in after.pending)) return;
+  const { strike } = after.pending;
+  if (strike.line.length > 0) return;
   const hidden = strike.ships.map(({ unit }) => unit);
   const told = JSON.stringify([
     view(after, strike.side).pending,

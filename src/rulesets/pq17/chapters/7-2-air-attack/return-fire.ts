@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
-import { illegal, legal } from "../../../../core/choice/legality";
+import { legal } from "../../../../core/choice/legality";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import { idSchema } from "../../charts/shapes";
 import { named } from "../../schemas";
+import { pendingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { choosers, nothingTold, type Returner } from "./air-combat";
 import { AIR_TURN, airOutcome, airTold } from "./outcomes";
@@ -54,16 +55,13 @@ export const returnFire = definePq17<Input, typeof airOutcome>({
   outcome: airOutcome,
   example: "return-fire",
   legality(state, charts) {
-    const { pending } = state;
-    if (pending?.decision !== "air_return_fire") {
-      return illegal("NOTHING_PENDING", "7.2.3", "No air unit chooses at which fighter it fires.");
-    }
-    return legal(every<Input>({ fire: aims(choosers(state, charts, pending.strike, pending.fire)) }));
+    const { strike, fire } = pendingOf(state, "air_return_fire");
+    return legal(every<Input>({ fire: aims(choosers(state, charts, strike, fire)) }));
   },
   resolve(ctx, { fire }) {
     const told = nothingTold();
-    const { pending } = ctx.state;
-    if (pending?.decision === "air_return_fire") fightBack(ctx, pending.strike, pending.fire, fire, told);
+    const waiting = pendingOf(ctx.state, "air_return_fire");
+    fightBack(ctx, waiting.strike, waiting.fire, fire, told);
     return airTold(told, ctx.state);
   },
 });

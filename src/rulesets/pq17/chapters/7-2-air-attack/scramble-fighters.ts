@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { illegal, legal } from "../../../../core/choice/legality";
+import { legal } from "../../../../core/choice/legality";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Picker } from "../../../../core/contract/choice";
 import { idSchema } from "../../charts/shapes";
@@ -49,13 +49,12 @@ export const scrambleFighters = definePq17<Input, typeof airOutcome>({
   example: "air-surprise-one-near",
   legality(state, charts) {
     const strike = strikeOf(state);
-    if (strike === undefined) return illegal("NOTHING_PENDING", "7.2.1", "No air attack is in progress.");
     return legal(every<Input>({ aircraft: fighters(scrambleOf(state, charts, strike)) }));
   },
   resolve(ctx, { aircraft }) {
     const told = nothingTold();
     const strike = strikeOf(ctx.state);
-    if (strike !== undefined) scramble(ctx, strike, aircraft, told);
+    scramble(ctx, strike, aircraft, told);
     return airTold(told, ctx.state);
   },
 });

@@ -7,7 +7,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Aircraft } from "../1-2-forces/state";
 import { isShadowed } from "../6-1-identification/identity";
 import { groundOffensive, sparedByOffensive } from "../12-special-conditions/ground-offensive";
-import { type Context, pieceAtBlock, uses } from "../shared/game";
+import { type Context, pieceAtBlock, uses, weatherOf } from "../shared/game";
 import { defenderOf } from "./air-combat";
 import { isFighter, operatingCarrier, strength, weatherLets } from "./flying";
 import type { Strike } from "./state";
@@ -78,7 +78,7 @@ function surpriseModifiers(state: Snapshot, charts: Charts, strike: Strike): Cha
     storm: "STORM",
     gale: "GALE",
   };
-  const weather = codes[state.weather.prevailing ?? "fair"];
+  const weather = codes[weatherOf(state)];
   const target = strike.block === null ? undefined : pieceAtBlock(state, defenderOf(strike), strike.block);
   const shadowed = target !== undefined && isShadowed(state, defenderOf(strike), target.block);
   return [...(weather === undefined ? [] : [weather]), ...(shadowed ? ["TARGET_SHADOWED"] : [])].map((code) =>

@@ -90,7 +90,7 @@ export function fightBack(
 export function onToTargets(ctx: Context, strike: Strike, told: AirTold): void {
   const { state, charts } = ctx;
   if (attackersLeft(state, strike).length === 0) {
-    finishStrike(ctx, strike, told, beginStrike, onToTargets);
+    finishStrike(ctx, strike, told);
     return;
   }
   if (!strike.answered && counterstrikers(state, charts, strike).length > 0) {
@@ -108,7 +108,7 @@ export function onToTargets(ctx: Context, strike: Strike, told: AirTold): void {
   const ships = toDeploy(state, charts, strike);
   ctx.set(strike, "ships", ships, "DISPLAY", "7.2.4");
   const [only, ...others] = ships;
-  if (only === undefined) finishStrike(ctx, strike, told, beginStrike, onToTargets);
+  if (only === undefined) finishStrike(ctx, strike, told);
   else if (others.length === 0 && only.cs <= 1) deploy(ctx, strike, [[{ no: only.no, cs: only.cs }]], told);
   else awaitDecision(ctx, "air_deploy", defenderOf(strike), strike, "7.2.4");
 }
@@ -117,7 +117,7 @@ export function onToTargets(ctx: Context, strike: Strike, told: AirTold): void {
 function lineUp(ctx: Context, strike: Strike, told: AirTold): void {
   const parked = parkedAt(ctx.state, ctx.charts, strike);
   ctx.set(strike, "parked", parked, "DISPLAY", "7.2.4");
-  if (parked.length === 0) finishStrike(ctx, strike, told, beginStrike, onToTargets);
+  if (parked.length === 0) finishStrike(ctx, strike, told);
   else if (parked.length === 1) deploy(ctx, strike, parkedLine(parked), told);
   else awaitDecision(ctx, "air_deploy", defenderOf(strike), strike, "7.2.4");
 }
@@ -130,7 +130,7 @@ export function deploy(ctx: Context, strike: Strike, line: Strike["line"], told:
 }
 
 function chooseRuns(ctx: Context, strike: Strike, told: AirTold): void {
-  if (runOptions(ctx.state, ctx.charts, strike).length === 0) finishStrike(ctx, strike, told, beginStrike, onToTargets);
+  if (runOptions(ctx.state, ctx.charts, strike).length === 0) finishStrike(ctx, strike, told);
   else awaitDecision(ctx, "air_assign", strike.side, strike, "7.2.4");
 }
 
@@ -158,7 +158,7 @@ export function assign(ctx: Context, strike: Strike, chosen: readonly ChosenRun[
     if (runs.length > 0) ctx.set(strike, "wave", 1, "WAVE", "7.2");
     findOpenWater(ctx, strike);
     attackStrays(ctx, strike, told);
-    finishStrike(ctx, strike, told, beginStrike, onToTargets);
+    finishStrike(ctx, strike, told);
     return;
   }
   if (elusiveTargets(ctx.state, ctx.charts, strike).length > 0) {
@@ -178,7 +178,7 @@ function dropsInstead({ state, charts }: Context, strike: Strike, { aircraft, or
 export function nextWave(ctx: Context, strike: Strike, told: AirTold): void {
   const next = strike.runs.map(({ wave }) => wave).filter((wave) => wave > strike.wave);
   if (next.length === 0) {
-    finishStrike(ctx, strike, told, beginStrike, onToTargets);
+    finishStrike(ctx, strike, told);
     return;
   }
   ctx.set(strike, "wave", Math.min(...next), "WAVE", "7.2");
@@ -237,19 +237,15 @@ export function wave(
   nextWave(ctx, strike, told);
 }
 
-type Begin = (ctx: Context, spec: StrikeSpec, told: AirTold) => void;
-
-type Resume = (ctx: Context, strike: Strike, told: AirTold) => void;
-
 /** 7.2, 6.7, 11.1.3 The end of an attack: aircraft go home; a group that waits attacks next; after the last ID rises and fuel burns. */
-export function finishStrike(ctx: Context, strike: Strike, told: AirTold, begin: Begin, resume: Resume): void {
+export function finishStrike(ctx: Context, strike: Strike, told: AirTold): void {
   const { state } = ctx;
   for (const unit of aircraftNamed(state, strike.side, strike.aircraft)) sendHome(ctx, unit, "7.2");
   const forces = forcesUnder(state, strike);
   const [next, ...later] = strike.later;
   const { side, cause, against, hex, block, place, light, outer } = strike;
   if (next !== undefined && (block === null || forces.length > 0)) {
-    begin(ctx, { side, cause, against, hex, block, place, light, aircraft: next, later }, told);
+    beginStrike(ctx, { side, cause, against, hex, block, place, light, aircraft: next, later }, told);
     return;
   }
   for (const unit of aircraftNamed(state, side, strike.later.flat())) sendHome(ctx, unit, "7.2");
@@ -265,7 +261,7 @@ export function finishStrike(ctx: Context, strike: Strike, told: AirTold, begin:
   }
   const first: Strike = { ...outer, outer: null };
   awaitDecision(ctx, "air_deploy", defenderOf(first), first, "14.1");
-  resume(ctx, first, told);
+  onToTargets(ctx, first, told);
 }
 
 /** 12.5, 12.11 What the special conditions keep of an air attack: carriers that struck Norway, and forces that were attacked. */

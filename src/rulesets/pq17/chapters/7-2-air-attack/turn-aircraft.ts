@@ -87,8 +87,8 @@ export const turnAircraft = definePq17<Input, typeof airOutcome>({
   example: "turn-next-stack",
   legality(state, charts) {
     const strike = strikeOf(state);
-    const turning = strike === undefined ? [] : turningRuns(state, charts, strike);
-    if (strike === undefined || turning.every(({ stacks }) => stacks.length === 0)) {
+    const turning = turningRuns(state, charts, strike);
+    if (turning.every(({ stacks }) => stacks.length === 0)) {
       return illegal("NOTHING_TO_TURN", "7.2.6", "No air unit needs another target.");
     }
     return legal(every<Input>({ turns: choices(charts, strike, turning) }));
@@ -96,7 +96,7 @@ export const turnAircraft = definePq17<Input, typeof airOutcome>({
   resolve(ctx, { turns }) {
     const told = nothingTold();
     const strike = strikeOf(ctx.state);
-    if (strike !== undefined) turn(ctx, strike, turns, told);
+    turn(ctx, strike, turns, told);
     return airTold(told, ctx.state);
   },
 });

@@ -1,6 +1,6 @@
 import { modifierOf } from "../../../../core/charts/look-up";
 import type { About } from "../../../../core/contract/audit";
-import { aaDefense } from "../../charts/pack";
+import { aaDefense, opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { AA_COLUMNS, type AaColumn } from "../../charts/shapes-dice";
 import type { Snapshot } from "../../snapshot";
@@ -8,7 +8,7 @@ import type { Side } from "../../vocabulary";
 import type { Aircraft, Ship } from "../1-2-forces/state";
 import { rollIce } from "../10-ice/ice";
 import { noteHarm } from "../12-special-conditions/bombers";
-import type { Context } from "../shared/game";
+import { type Context, weatherOf } from "../shared/game";
 import { isDiw } from "../shared/units";
 import { type AirTold, attackersLeft, defenderOf, forcesUnder } from "./air-combat";
 import { runsOf } from "./assignment";
@@ -60,7 +60,7 @@ export function supportOf(state: Snapshot, charts: Charts, strike: Strike): Supp
 
 /** 1.4.3 CAMs of the forces attacked at sea that can still be used in this weather. */
 function camsOf(state: Snapshot, charts: Charts, strike: Strike): number {
-  const { cam } = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"];
+  const { cam } = charts.WEATHER_EFFECTS.facts.conditions[weatherOf(state)];
   if (!cam || strike.against !== "force") return 0;
   return camShips(state, charts, strike).reduce((sum, { ship }) => sum + ship.cs, 0);
 }
@@ -113,8 +113,10 @@ export function resolveWave(
     fireAt(ctx, strike, { stack, aircraft, value, cams: used }, told);
   }
   const shore = placeFlak(charts, strike.against, strike.place);
-  const under = shore === "*" ? runs.slice(0, 1) : shore === null ? [] : runs;
-  for (const { aircraft } of under) fireAt(ctx, strike, { stack: null, aircraft, value: shore ?? 0, cams: 0 }, told);
+  if (shore !== null) {
+    const under = shore === "*" ? runs.slice(0, 1) : runs;
+    for (const { aircraft } of under) fireAt(ctx, strike, { stack: null, aircraft, value: shore, cams: 0 }, told);
+  }
   for (let stack = 1; stack <= strike.line.length; stack += 1) {
     for (const run of runs.filter((each) => each.stack === stack)) {
       const unit = findAircraft(state, strike.side, run.aircraft);
@@ -214,7 +216,7 @@ export interface FlakShot {
 
 /** 7.2.5 The column of the AA Defense Table for a value; sums beyond the last read the last. */
 export function flakColumn(value: number | "*"): AaColumn {
-  const last = AA_COLUMNS.at(-1) ?? "*";
+  const last = AA_COLUMNS.at(-1)!;
   return AA_COLUMNS.find((each) => each === String(value)) ?? last;
 }
 
@@ -235,7 +237,7 @@ export function fireFlak(ctx: Context, shot: FlakShot, told: AirTold): void {
     ],
     say: ({ result, steps }) => (steps > 1 ? `${result}, ${steps} steps` : result),
   });
-  const enemy = side === "allied" ? "axis" : "allied";
+  const enemy = opponentOf(side);
   for (let step = 0; step < row.steps; step += 1) strikeAircraft(ctx, enemy, aircraft, row.result, "7.2.5");
   told.flak.push({ stack, aircraft: aircraft.id, result: row.result });
 }

@@ -46,12 +46,6 @@ const chosen = (aircraft: string, wave: number, stack: number | null, ordnance: 
   return { aircraft, wave, stack, ordnance };
 };
 
-const current = (state: Snapshot): Strike => {
-  const strike = strikeOf(state);
-  if (strike === undefined) throw new Error("No air attack is in progress.");
-  return strike;
-};
-
 /** One Ju 88 of 2 CS that bombs the only stack of a line. */
 function bombs(target: Ship, options: readonly Option[] = []): Snapshot {
   const state = overConvoy([target], [plane("ju88", "ju88a4", 2)], options);
@@ -85,7 +79,7 @@ describe("7.2.4 assigning", () => {
     const frozen = {
       ...state,
       ice: { ...state.ice, west_iv: { expected: "heavy_drift" as const, fixed: true } },
-      pending: { decision: "air_assign", side: "axis", strike: { ...current(state), hex: ice } },
+      pending: { decision: "air_assign", side: "axis", strike: { ...strikeOf(state), hex: ice } },
     } as Snapshot;
     expect(refused("assignAircraft", frozen, { runs: [chosen("he111", 1, 2, "torpedoes")] }).code).toBe(
       "VALUE_NOT_LISTED",
@@ -97,7 +91,7 @@ describe("7.2.4 assigning", () => {
     const uncertain = {
       ...state,
       ice: { ...state.ice, west_iv: { expected: "light_drift" as const, fixed: false } },
-      pending: { decision: "air_assign", side: "axis", strike: { ...current(state), hex } },
+      pending: { decision: "air_assign", side: "axis", strike: { ...strikeOf(state), hex } },
     } as Snapshot;
     const rows = charts.ICE.columns.find(({ id }) => id === "light_drift")?.rows ?? [];
     const die = (clear: boolean): number => rows.find(({ result }) => (result === "clear") === clear)?.min ?? 0;

@@ -13,10 +13,11 @@ import type { Force } from "../1-2-forces/state";
 import { packHeld } from "../5-2-wolf-packs/wolf-packs";
 import { attackDoor, noteFought } from "../7-1-location/combat-segment";
 import { locate, scatteredIn } from "../7-1-location/locate";
-import { battleIn, forcesIn, sideIn } from "../7-5-surface-combat/battle";
+import { battleDecision, forcesIn, sideIn } from "../7-5-surface-combat/battle";
 import { deployAll, noNews } from "../7-5-surface-combat/battle-steps";
 import { battleOutcome, battleTold } from "../7-5-surface-combat/outcomes";
-import { forceOf, phasingOf } from "../shared/game";
+import type { SurfaceBattle } from "../7-5-surface-combat/state";
+import { forceAtBlock, forceOf, pendingOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { isSoviet } from "../shared/units";
 import { huntFromTheAir, type Quarry, quarries } from "./airborne-asw";
@@ -25,7 +26,7 @@ import { beginConvoySubmarines, hasSubmarines } from "./convoy-submarines";
 import { duel } from "./duel";
 import { locatedSchema, submarineCombatSchema, tellCombat, tellLocated } from "./outcomes";
 import { targetCategorySchema } from "./state";
-import { enemyForceAt, hunterHeld, packsAtSea, packsNear, targetsOfPack, taskForcesAtSea } from "./targets";
+import { hunterHeld, packsAtSea, packsNear, targetsOfPack, taskForcesAtSea } from "./targets";
 
 const resolveSubmarineCombatInput = z.strictObject({
   force: pieceSchema.describe("7.4 The Wolf Pack that attacks."),
@@ -65,11 +66,10 @@ export const resolveSubmarineCombat = definePq17<ResolveSubmarineCombatInput, ty
     const { state, charts } = ctx;
     const side = phasingOf(state);
     const pack = forceOf(state, side, force);
-    const target = enemyForceAt(state, side, block);
+    const target = forceAtBlock(state, opponentOf(side), block);
     const seeker = { kind: "wolf_pack", soviet: isSoviet(charts, pack) } as const;
     if (pack.moved.hexes > 0 && pack.kind === "wolf_pack") ctx.ruling("E-06", "5.2");
     noteFought(ctx, side, pack, "7.1");
-    if (target === undefined) return { block, located: { found: false, cards: 0, denied: null }, combat: null };
     const located = locate(ctx, side, seeker, target, "7.1.1");
     if (!located.found) return { block, located: tellLocated(located), combat: null };
     const combat = beginSubmarineCombat(ctx, { side, pack, target, offensive: false, surface: null });
@@ -101,14 +101,13 @@ export const chooseSubmarineTargets = definePq17<ChooseSubmarineTargetsInput, ty
   input: chooseSubmarineTargetsInput,
   outcome: chooseSubmarineTargetsOutcome,
   example: "sub-fight-all-miss",
-  legality({ pending }) {
-    if (pending?.decision !== "sub_targets") return illegal("NOTHING_PENDING", "7.4.3", "No Wolf Pack names targets.");
-    const boats = pending.before + pending.after;
+  legality(state) {
+    const { before, after } = pendingOf(state, "sub_targets");
+    const boats = before + after;
     return legal(every<ChooseSubmarineTargetsInput>({ categories: listOf(oneOf(TARGET_CATEGORIES), 0, boats) }));
   },
   resolve(ctx, { categories }) {
-    const { pending } = ctx.state;
-    if (pending?.decision !== "sub_targets") throw new Error("No Wolf Pack names targets.");
+    const pending = pendingOf(ctx.state, "sub_targets");
     const { side } = pending;
     const pack = forceOf(ctx.state, side, pending.pack);
     const target = forceOf(ctx.state, opponentOf(side), pending.target);
@@ -153,10 +152,9 @@ export const resolveOffensiveAsw = definePq17<ResolveOffensiveAswInput, typeof r
     const { state, charts } = ctx;
     const side = phasingOf(state);
     const hunter = forceOf(state, side, force);
-    const pack = enemyForceAt(state, side, block);
+    const pack = forceAtBlock(state, opponentOf(side), block);
     const seeker = { kind: "task_force", soviet: isSoviet(charts, hunter) } as const;
     noteFought(ctx, side, hunter, "7.1");
-    if (pack === undefined) return { block, located: { found: false, cards: 0, denied: null }, combat: null };
     const located = locate(ctx, side, seeker, pack, "7.1.1");
     if (!located.found) return { block, located: tellLocated(located), combat: null };
     const encounter = { side: opponentOf(side), pack, target: hunter, offensive: true, surface: null };
@@ -215,8 +213,7 @@ export const resolveAirborneAsw = definePq17<ResolveAirborneAswInput, typeof res
   },
   resolve(ctx, { block, aircraft }) {
     const side = phasingOf(ctx.state);
-    const quarry = quarries(ctx.state, ctx.charts, side).find((each) => each.block === block);
-    if (quarry === undefined) return { block, located: { found: false, cards: 0, denied: null }, results: [] };
+    const quarry = quarries(ctx.state, ctx.charts, side).find((each) => each.block === block)!;
     const { located, results } = huntFromTheAir(ctx, side, quarry, aircraft);
     return { block, located: tellLocated(located), results: results.map(({ result }) => result) };
   },
@@ -269,11 +266,10 @@ export const resolveSubmarineDuel = definePq17<ResolveSubmarineDuelInput, typeof
     const { state, charts } = ctx;
     const side = phasingOf(state);
     const pack = forceOf(state, side, force);
-    const target = enemyForceAt(state, side, block);
+    const target = forceAtBlock(state, opponentOf(side), block);
     const seeker = { kind: "wolf_pack", soviet: isSoviet(charts, pack) } as const;
     if (pack.moved.hexes > 0 && pack.kind === "wolf_pack") ctx.ruling("E-06", "5.2");
     noteFought(ctx, side, pack, "7.1");
-    if (target === undefined) return { block, located: { found: false, cards: 0, denied: null }, duel: null };
     const located = locate(ctx, side, seeker, target, "7.1.1");
     const fight = located.found ? duel(ctx, side, pack, target) : null;
     return { block, located: tellLocated(located), duel: fight && { ...fight } };
@@ -289,9 +285,7 @@ type SendConvoySubmarinesInput = z.infer<typeof sendConvoySubmarinesInput>;
 const sendConvoySubmarinesOutcome = { block: blockSchema.nullable(), ...battleOutcome };
 
 /** The convoy of a battle that has submarines to send; undefined without one. */
-function convoyOf(state: Snapshot, charts: Charts): Force | undefined {
-  const battle = battleIn(state);
-  if (battle === undefined) return undefined;
+function convoyOf(state: Snapshot, charts: Charts, battle: SurfaceBattle): Force | undefined {
   return forcesIn(state, battle, sideIn(battle, "defender")).find((force) => hasSubmarines(charts, force));
 }
 
@@ -307,9 +301,8 @@ export const sendConvoySubmarines = definePq17<SendConvoySubmarinesInput, typeof
   outcome: sendConvoySubmarinesOutcome,
   example: "convoy-submarines-sent",
   legality(state, charts) {
-    const battle = battleIn(state);
-    if (battle === undefined) return illegal("NOTHING_PENDING", "7.4.6", "No convoy is attacked.");
-    const blocks = convoyOf(state, charts) === undefined ? [] : blocksOf(state);
+    const { battle } = battleDecision(state);
+    const blocks = convoyOf(state, charts, battle) === undefined ? [] : attackingBlocks(state, battle);
     return legal(
       every<SendConvoySubmarinesInput>({
         block: oneOf([null, ...blocks]),
@@ -318,23 +311,20 @@ export const sendConvoySubmarines = definePq17<SendConvoySubmarinesInput, typeof
   },
   resolve(ctx, { block }) {
     const { state, charts } = ctx;
-    const battle = battleIn(state);
-    if (battle === undefined) return { block, ...battleTold(state, noNews()) };
-    const side = sideIn(battle, "defender");
-    const convoy = convoyOf(state, charts);
-    const chosen = battle.forces.find((each) => each.side === battle.attacker && each.block === block);
-    if (block === null || convoy === undefined || chosen === undefined) {
+    const { battle } = battleDecision(state);
+    if (block === null) {
       const news = deployAll(ctx, battle);
-      return { block: null, ...battleTold(state, news) };
+      return { block, ...battleTold(state, news) };
     }
-    beginConvoySubmarines(ctx, side, convoy, forceOf(state, battle.attacker, chosen.force), battle);
+    const convoy = convoyOf(state, charts, battle)!;
+    const attacker = forceAtBlock(state, battle.attacker, block);
+    beginConvoySubmarines(ctx, sideIn(battle, "defender"), convoy, attacker, battle);
     return { block, ...battleTold(state, noNews()) };
   },
 });
 
-function blocksOf(state: Snapshot): number[] {
-  const battle = battleIn(state);
-  if (battle === undefined) return [];
+/** The blocks of the attackers of a battle. */
+function attackingBlocks(state: Snapshot, battle: SurfaceBattle): number[] {
   const here = forcesIn(state, battle, battle.attacker);
   return here.flatMap(({ block }) => (block === null ? [] : [block]));
 }

@@ -81,11 +81,6 @@ export function raiderHeld(state: Snapshot, charts: Charts, side: Side, force: F
   return isArmed(charts, force) ? undefined : reason("UNARMED", "7.7.1", `${force.id} has no warship that can attack.`);
 }
 
-/** The enemy force at sea behind a block; undefined when a dummy or nothing is there. */
-export function enemyForceAt(state: Snapshot, side: Side, block: number): Force | undefined {
-  return state.sides[opponentOf(side)].forces.find((force) => atSea(force) && force.block === block);
-}
-
 function blocks(forces: readonly Force[]): number[] {
   return forces.flatMap(({ block }) => (block === null ? [] : [block])).sort((a, b) => a - b);
 }

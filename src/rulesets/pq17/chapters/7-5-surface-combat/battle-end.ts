@@ -1,3 +1,4 @@
+import { opponentOf } from "../../charts/pack";
 import { SIDES, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { gather } from "../5-1-movement/towing";
@@ -70,7 +71,7 @@ function showDamaged(ctx: Context, battle: SurfaceBattle): void {
       });
       if (units.length === 0) continue;
       const shown: Force = { ...force, kind: "task_force", convoy: null, units };
-      const observer = state.sides[side === "allied" ? "axis" : "allied"];
+      const observer = state.sides[opponentOf(side)];
       ctx.push(observer.reports, reportOf(charts, shown, 2, state.turn), "REPORTED", "7.5.9");
     }
   }

@@ -1,14 +1,15 @@
 import { opponentOf } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Role, Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { rollSurprise } from "../7-6-surprise/surprise";
 import { noteAttacked } from "../12-special-conditions/conditions";
-import type { Context } from "../shared/game";
-import { battleIn, forcesIn, hasWarships, shown, sideIn } from "./battle";
+import { type Context, phasingOf } from "../shared/game";
+import { battleDecision, battleIn, forcesIn, hasWarships, shown, sideIn } from "./battle";
 import { endBattle } from "./battle-end";
 import { canStrike } from "./carrier-strike";
-import { deploy, settleDisplay } from "./display";
+import { deploy } from "./display";
 import { fireGuns, type Salvo } from "./gunnery-fire";
 import { gunChoice } from "./gunnery-targets";
 import { joinBattle, mayHoldOthers } from "./joining-forces";
@@ -58,7 +59,7 @@ export function startBattle(
     escortsLost: [],
   };
   wait(ctx, fresh, "surf_submarines", defender);
-  const battle = battleIn(state) ?? fresh;
+  const { battle } = battleDecision(state);
   for (const force of start.attackers) joinBattle(ctx, battle, attacker, force);
   for (const force of start.defenders) {
     noteAttacked(ctx, defender, force);
@@ -88,15 +89,10 @@ export function deployAll(ctx: Context, battle: SurfaceBattle): News {
   return news;
 }
 
-/** 7.4.6, 7.5.6 Goes on with a battle after the combat that it waited for. */
-export function resume(ctx: Context, battle: SurfaceBattle): News {
+/** 7.4.6 Goes on with a surface battle once the submarines of the convoy have had their combat: its forces are deployed. */
+export function resumeBattle(ctx: Context, battle: SurfaceBattle): void {
   wait(ctx, battle, "surf_submarines", battle.attacker);
-  const held = battleIn(ctx.state) ?? battle;
-  if (held.round === 0) return deployAll(ctx, held);
-  settleDisplay(ctx, held, null);
-  const news = noNews();
-  goOn(ctx, news);
-  return news;
+  deployAll(ctx, battleDecision(ctx.state).battle);
 }
 
 /** G.23 Plays on from the step in progress, which is done, to the next that a side must decide, or to the end of the battle. */
@@ -150,47 +146,57 @@ function runStep(ctx: Context, battle: SurfaceBattle, step: BattleStep, news: Ne
 
 /** Waits for a side's decision where it has one to make; true when it waits. */
 function ask(ctx: Context, battle: SurfaceBattle, step: BattleStep): boolean {
-  const asked = questionOf(ctx.state, battle, step);
-  if (asked === undefined || !isOpen(ctx, battle, step, asked.side)) return false;
-  wait(ctx, battle, asked.decision, asked.side);
+  const question = QUESTIONS[step];
+  if (question === null) return false;
+  const side = question.asked(ctx.state, battle);
+  if (!question.isOpen(ctx.state, ctx.charts, battle, side)) return false;
+  wait(ctx, battle, question.decision, side);
   return true;
 }
 
-type Question = Pick<SurfaceDecision, "decision" | "side">;
-
-function questionOf(state: Snapshot, battle: SurfaceBattle, step: BattleStep): Question | undefined {
-  const by = (role: Role, decision: SurfaceDecision["decision"]): Question => ({
-    decision,
-    side: sideIn(battle, role),
-  });
-  const phasing = state.phasing ?? battle.attacker;
-  switch (step) {
-    case "engage_phasing":
-      return { decision: "surf_engage", side: phasing };
-    case "engage_other":
-      return { decision: "surf_engage", side: opponentOf(phasing) };
-    case "maneuver_defender":
-      return by("defender", "surf_maneuver_defender");
-    case "maneuver_attacker":
-      return by("attacker", "surf_maneuver_attacker");
-    case "carrier":
-      return by("defender", "surf_carrier");
-    case "gun_targets_defender":
-      return by("defender", "surf_gun_targets_defender");
-    case "gun_targets_attacker":
-      return by("attacker", "surf_gun_targets_attacker");
-    case "torpedo_targets_defender":
-      return by("defender", "surf_torp_targets_defender");
-    case "torpedo_targets_attacker":
-      return by("attacker", "surf_torp_targets_attacker");
-    case "withdraw_defender":
-      return by("defender", "surf_withdraw_defender");
-    case "withdraw_attacker":
-      return by("attacker", "surf_withdraw_attacker");
-    default:
-      return undefined;
-  }
+/** G.23 A question that a side is asked in a step, and when it has anything to decide. */
+interface Question {
+  readonly decision: SurfaceDecision["decision"];
+  readonly asked: (state: Snapshot, battle: SurfaceBattle) => Side;
+  readonly isOpen: (state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side) => boolean;
 }
+
+const by =
+  (role: Role): Question["asked"] =>
+  (_, battle) =>
+    sideIn(battle, role);
+
+const mayEngage: Question["isOpen"] = (state, _, battle, side) => {
+  const fighting = battle.forces.filter((each) => each.side === side).map(({ force }) => force);
+  return mayHoldOthers(state, side, battle.hex, fighting);
+};
+
+const mayManeuver: Question["isOpen"] = (_state, _charts, battle, side) => shown(battle, side).length > 0;
+
+const mayFire: Question["isOpen"] = (...where) => gunChoice(...where) !== undefined;
+
+const mayLaunch: Question["isOpen"] = (...where) => torpedoChoice(...where) !== undefined;
+
+const mayWithdraw: Question["isOpen"] = (...where) => withdrawChoice(...where) !== undefined;
+
+/** G.23 The questions of the steps of a battle; null for a step that is played without one. */
+const QUESTIONS: Readonly<Record<BattleStep, Question | null>> = {
+  set_up: null,
+  engage_phasing: { decision: "surf_engage", asked: phasingOf, isOpen: mayEngage },
+  engage_other: { decision: "surf_engage", asked: (state) => opponentOf(phasingOf(state)), isOpen: mayEngage },
+  maneuver_defender: { decision: "surf_maneuver_defender", asked: by("defender"), isOpen: mayManeuver },
+  maneuver_attacker: { decision: "surf_maneuver_attacker", asked: by("attacker"), isOpen: mayManeuver },
+  carrier: { decision: "surf_carrier", asked: by("defender"), isOpen: canStrike },
+  gun_targets_defender: { decision: "surf_gun_targets_defender", asked: by("defender"), isOpen: mayFire },
+  gun_targets_attacker: { decision: "surf_gun_targets_attacker", asked: by("attacker"), isOpen: mayFire },
+  guns: null,
+  torpedo_targets_defender: { decision: "surf_torp_targets_defender", asked: by("defender"), isOpen: mayLaunch },
+  torpedo_targets_attacker: { decision: "surf_torp_targets_attacker", asked: by("attacker"), isOpen: mayLaunch },
+  torpedoes: null,
+  guns_surprised: null,
+  withdraw_defender: { decision: "surf_withdraw_defender", asked: by("defender"), isOpen: mayWithdraw },
+  withdraw_attacker: { decision: "surf_withdraw_attacker", asked: by("attacker"), isOpen: mayWithdraw },
+};
 
 /** True when a side has something to decide in a step. */
 export function isOpen(
@@ -199,26 +205,7 @@ export function isOpen(
   step: BattleStep,
   side: Side,
 ): boolean {
-  switch (step) {
-    case "engage_phasing":
-    case "engage_other": {
-      const fighting = battle.forces.filter((each) => each.side === side).map(({ force }) => force);
-      return mayHoldOthers(state, side, battle.hex, fighting);
-    }
-    case "maneuver_defender":
-    case "maneuver_attacker":
-      return shown(battle, side).length > 0;
-    case "carrier":
-      return canStrike(state, charts, battle, side);
-    case "gun_targets_defender":
-    case "gun_targets_attacker":
-      return gunChoice(state, charts, battle, side) !== undefined;
-    case "torpedo_targets_defender":
-    case "torpedo_targets_attacker":
-      return torpedoChoice(state, charts, battle, side) !== undefined;
-    default:
-      return withdrawChoice(state, charts, battle, side) !== undefined;
-  }
+  return QUESTIONS[step]?.isOpen(state, charts, battle, side) ?? false;
 }
 
 function wait(ctx: Context, battle: SurfaceBattle, decision: SurfaceDecision["decision"], side: Side): void {
@@ -230,9 +217,4 @@ function wait(ctx: Context, battle: SurfaceBattle, decision: SurfaceDecision["de
     return;
   }
   ctx.set(state, "pending", { decision, side, battle }, "BATTLE", "7.5");
-}
-
-/** 7.4.6 Goes on with a surface battle once the submarines of the convoy have had their combat. */
-export function resumeBattle(ctx: Context, battle: SurfaceBattle): void {
-  resume(ctx, battle);
 }

@@ -5,11 +5,17 @@ import type { Role, ShipGroup, ShipType, Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import { lightOf, uses } from "../shared/game";
 import { inGroup, typeOf } from "../shared/units";
-import type { DisplayPart, DisplayUnit, SurfaceBattle } from "./state";
+import type { DisplayPart, DisplayUnit, SurfaceBattle, SurfaceDecision } from "./state";
 
 /** The surface battle in progress that waits for a decision or is being resolved; undefined without one. */
 export function battleIn({ pending }: Snapshot): SurfaceBattle | undefined {
   return pending !== null && "battle" in pending ? pending.battle : undefined;
+}
+
+/** The decision that a surface battle waits for; throws when none does, which legality excludes. */
+export function battleDecision({ pending }: Snapshot): SurfaceDecision {
+  if (pending === null || !("battle" in pending)) throw new Error("No surface battle waits for a decision.");
+  return pending;
 }
 
 /** The side that has a role in a battle. */

@@ -1,6 +1,7 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Limit, Picker } from "../../../../core/contract/choice";
+import { opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Ordnance, Side } from "../../vocabulary";
@@ -47,7 +48,7 @@ export interface StrikeInput {
 
 /** 7.5.6 The strikes that the carriers of a side may make in a round. */
 export function strikeChoice(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): Choice<StrikeInput> {
-  const targets = shown(battle, side === "allied" ? "axis" : "allied").map(({ no }) => no);
+  const targets = shown(battle, opponentOf(side)).map(({ no }) => no);
   const ids = targets.length === 0 ? [] : strikers(state, charts, battle, side);
   const cases = ids.map((id): [string, Choice<StrikeRun>] => [
     id,

@@ -8,7 +8,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { attackable, locate, scatteredIn } from "../7-1-location/locate";
-import { type Context, forceOf, forcesOf, isForce, pieceAtBlock } from "../shared/game";
+import { type Context, forceAtBlock, forceOf, forcesOf } from "../shared/game";
 import { isScattered, isSoviet } from "../shared/units";
 import { type News, noNews, startBattle } from "./battle-steps";
 import { mayNotAttack } from "./german-limits";
@@ -112,9 +112,8 @@ function attackOn(
 export function declareAttack(ctx: Context, side: Side, { block, attackers: ids }: AttackInput): Declared {
   const { state } = ctx;
   const own = state.sides[side];
-  const target = pieceAtBlock(state, opponentOf(side), block);
+  const target = forceAtBlock(state, opponentOf(side), block);
   for (const id of ids) ctx.push(own.attacked, id, "ATTACK_DECLARED", "7.5");
-  if (target === undefined || !isForce(target)) return { located: [], news: noNews() };
   const located = findTarget(ctx, side, ids, target);
   if (located.length === 0) return { located, news: noNews() };
   const attack: SurfaceAttack = { attackers: located, target: target.id, hex: target.at };

@@ -83,7 +83,7 @@ function addUnit(ctx: Context, battle: SurfaceBattle, side: Side, parts: Display
     parts,
   };
   ctx.push(battle.units, unit, "DEPLOYED", "7.5.2");
-  return battle.units.at(-1) ?? unit;
+  return battle.units.at(-1)!;
 }
 
 /** 7.5.2 After ships have been harmed: the display shows again what its forces hold, first of all in the unit that was hit. */

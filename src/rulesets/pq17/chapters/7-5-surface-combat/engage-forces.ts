@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { illegal, legal } from "../../../../core/choice/legality";
+import { legal } from "../../../../core/choice/legality";
 import { every, listOf, oneOf } from "../../../../core/choice/values";
 import { pieceSchema } from "../../schemas";
 import { definePq17 } from "../shared/operation";
-import { battleIn } from "./battle";
+import { battleDecision } from "./battle";
 import { goOn, noNews } from "./battle-steps";
 import { engage, engagers } from "./joining-forces";
 import { battleOutcome, battleTold } from "./outcomes";
@@ -31,18 +31,14 @@ export const engageForces = definePq17<EngageForcesInput, typeof engageForcesOut
   outcome: engageForcesOutcome,
   example: "engage-joins",
   legality(state, charts) {
-    const { pending } = state;
-    const battle = battleIn(state);
-    if (battle === undefined || pending === null) return illegal("NOTHING_PENDING", "7.5.2", "There is no battle.");
-    const ids = engagers(state, charts, battle, pending.side).map(({ id }) => id);
+    const { battle, side } = battleDecision(state);
+    const ids = engagers(state, charts, battle, side).map(({ id }) => id);
     return legal(every<EngageForcesInput>({ forces: listOf(oneOf<string>(ids), 0, ids.length, true) }));
   },
   resolve(ctx, { forces }) {
-    const { pending } = ctx.state;
-    const battle = battleIn(ctx.state);
+    const { battle, side } = battleDecision(ctx.state);
     const news = noNews();
-    if (battle === undefined || pending === null) return { joined: [], ...battleTold(ctx.state, news) };
-    const joined = forces.length === 0 ? [] : engage(ctx, battle, pending.side, forces);
+    const joined = forces.length === 0 ? [] : engage(ctx, battle, side, forces);
     goOn(ctx, news);
     return { joined, ...battleTold(ctx.state, news) };
   },

@@ -110,14 +110,15 @@ function diceOf(state: Snapshot, charts: Charts, side: Side, { part, cs }: Gunne
 
 /** D-57 The type that guns face in a stack: the one with most CS, of equals the one easier to hit. */
 export function facedType(charts: Charts, firing: ShipType, target: DisplayUnit): ShipType {
-  const numberOf = (part: DisplayPart): number => gunneryHit(charts, firing, typeOf(charts, part)) ?? 99;
+  const numberOf = (part: DisplayPart): number =>
+    gunneryHit(charts, firing, typeOf(charts, part)) ?? Number.POSITIVE_INFINITY;
   const types = [...new Set(target.parts.map((part) => typeOf(charts, part)))];
   const csOf = (type: ShipType): number =>
     target.parts.filter((part) => typeOf(charts, part) === type).reduce((sum, { cs }) => sum + cs, 0);
   const easiest = (type: ShipType): number =>
     Math.min(...target.parts.filter((part) => typeOf(charts, part) === type).map(numberOf));
-  const [first] = types.sort((a, b) => csOf(b) - csOf(a) || easiest(a) - easiest(b));
-  return first ?? "MX";
+  const byCs = types.sort((a, b) => csOf(b) - csOf(a) || easiest(a) - easiest(b));
+  return byCs[0]!;
 }
 
 function gunModifiers(

@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { illegal, legal } from "../../../../core/choice/legality";
+import { legal } from "../../../../core/choice/legality";
 import { every, listOf, oneOf } from "../../../../core/choice/values";
 import { pieceSchema } from "../../schemas";
+import { pendingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
-import { noNews } from "./battle-steps";
 import { intercept, interceptors } from "./declare";
 import { battleOutcome, battleTold } from "./outcomes";
 
@@ -30,16 +30,12 @@ export const interceptAttack = definePq17<InterceptAttackInput, typeof intercept
   outcome: interceptAttackOutcome,
   example: "intercept-success",
   legality(state, charts) {
-    const { pending } = state;
-    if (pending?.decision !== "surf_intercept")
-      return illegal("NOTHING_PENDING", "7.5.1", "No attack can be intercepted.");
-    const ids = interceptors(state, charts, pending.side, pending.attack).map(({ id }) => id);
+    const { side, attack } = pendingOf(state, "surf_intercept");
+    const ids = interceptors(state, charts, side, attack).map(({ id }) => id);
     return legal(every<InterceptAttackInput>({ forces: listOf(oneOf<string>(ids), 0, ids.length, true) }));
   },
   resolve(ctx, { forces }) {
-    const { pending } = ctx.state;
-    if (pending?.decision !== "surf_intercept") return { by: null, ...battleTold(ctx.state, noNews()) };
-    const { side, attack } = pending;
+    const { side, attack } = pendingOf(ctx.state, "surf_intercept");
     const { by, news } = intercept(ctx, side, attack, forces);
     return { by, ...battleTold(ctx.state, news) };
   },

@@ -65,7 +65,7 @@ export function findEnemy(
 /** 7.5.2(i) TFs that try to join a battle draw a card each; those that find the enemy are deployed. Gives those that joined. */
 export function engage(ctx: Context, battle: SurfaceBattle, side: Side, ids: readonly string[]): string[] {
   const { state, charts } = ctx;
-  const enemy = side === "allied" ? "axis" : "allied";
+  const enemy = opponentOf(side);
   const joined: string[] = [];
   ctx.ruling("D-20", "7.5.2");
   for (const force of engagers(state, charts, battle, side).filter(({ id }) => ids.includes(id))) {

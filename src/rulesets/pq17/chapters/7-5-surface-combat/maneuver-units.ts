@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { illegal, legal } from "../../../../core/choice/legality";
+import { legal } from "../../../../core/choice/legality";
 import { named } from "../../schemas";
 import { definePq17 } from "../shared/operation";
-import { battleIn } from "./battle";
+import { battleDecision } from "./battle";
 import { goOn, noNews } from "./battle-steps";
 import { type ManeuverInput, maneuver, maneuverChoice } from "./maneuver";
 import { battleOutcome, battleTold } from "./outcomes";
@@ -44,15 +44,12 @@ export const maneuverUnits = definePq17<ManeuverInput, typeof outcome>({
   outcome,
   example: "maneuver-areas",
   legality(state, charts) {
-    const { pending } = state;
-    const battle = battleIn(state);
-    if (battle === undefined || pending === null) return illegal("NOTHING_PENDING", "7.5.2", "There is no battle.");
-    return legal(maneuverChoice(state, charts, battle, pending.side));
+    const { battle, side } = battleDecision(state);
+    return legal(maneuverChoice(state, charts, battle, side));
   },
   resolve(ctx, given) {
-    const battle = battleIn(ctx.state);
+    const { battle } = battleDecision(ctx.state);
     const news = noNews();
-    if (battle === undefined) return { moved: 0, ...battleTold(ctx.state, news) };
     maneuver(ctx, battle, given);
     goOn(ctx, news);
     return { moved: given.moves.length, ...battleTold(ctx.state, news) };

@@ -2,7 +2,7 @@ import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Limit, Picker, Reason } from "../../../../core/contract/choice";
-import { shipTypeOf } from "../../charts/pack";
+import { opponentOf, shipTypeOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { BattleArea, Side } from "../../vocabulary";
@@ -54,7 +54,7 @@ export function maneuverChoice(
   side: Side,
 ): Choice<ManeuverInput> {
   const own = shown(battle, side);
-  const enemies = shown(battle, side === "allied" ? "axis" : "allied").map(({ no }) => no);
+  const enemies = shown(battle, opponentOf(side)).map(({ no }) => no);
   const movers = own.flatMap((unit) => {
     const areas = areasOf(state, charts, battle, unit);
     return areas.length === 0 ? [] : [{ no: unit.no, areas }];
@@ -76,7 +76,7 @@ export function maneuverChoice(
       },
       fits,
       "",
-      () => ({ unit: no, area: areas[0] ?? "withdrawal", screens: [], protects: null }),
+      () => ({ unit: no, area: areas[0]!, screens: [], protects: null }),
     ),
   ]);
   const shut = Object.fromEntries(
@@ -175,7 +175,7 @@ function drawManeuver(
   const moved = goers.map(({ no }) => no);
   const staying = own.filter(({ no, area }) => area === "deployment" && !moved.includes(no) && !absorbed.includes(no));
   const moves = goers.map(({ no, areas }): Maneuver => {
-    const area = areas[pick(areas.length)] ?? "withdrawal";
+    const area = areas[pick(areas.length)]!;
     if (area === "withdrawal" || enemies.length === 0) return { unit: no, area, screens: [], protects: null };
     const named = staying[pick(staying.length + 1)]?.no ?? null;
     const wanted = named === null ? Math.min(enemies.length, pick(3)) : 1;

@@ -1,5 +1,6 @@
 import { reason } from "../../../../core/choice/legality";
 import type { Reason } from "../../../../core/contract/choice";
+import { opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { isAble, shown, unitOfNo } from "./battle";
@@ -62,7 +63,7 @@ export function targetsOf(
   battle: SurfaceBattle,
   attacker: DisplayUnit,
 ): DisplayUnit[] {
-  return shown(battle, attacker.side === "allied" ? "axis" : "allied").filter(
+  return shown(battle, opponentOf(attacker.side)).filter(
     (target) =>
       !isScreened(state, charts, battle, attacker, target) && !isBound(state, charts, battle, attacker, target),
   );

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { illegal, legal } from "../../../../core/choice/legality";
+import { legal } from "../../../../core/choice/legality";
 import { iceOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { idSchema } from "../../charts/shapes";
@@ -15,7 +15,7 @@ import { fireFlak } from "../7-2-air-attack/wave";
 import { expectedIce } from "../10-ice/ice";
 import { type Context, lightOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
-import { battleIn, entriesOf, forceOfPart, sideIn, unitNo } from "./battle";
+import { battleDecision, entriesOf, forceOfPart, sideIn, unitNo } from "./battle";
 import { goOn, noNews } from "./battle-steps";
 import { type StrikeInput, type StrikeRun, strikeChoice } from "./carrier-strike";
 import { settleDisplay } from "./display";
@@ -161,15 +161,12 @@ export const strikeFromCarrier = definePq17<StrikeInput, typeof outcome>({
   outcome,
   example: "carrier-flak",
   legality(state, charts) {
-    const { pending } = state;
-    const battle = battleIn(state);
-    if (battle === undefined || pending === null) return illegal("NOTHING_PENDING", "7.5.6", "There is no battle.");
-    return legal(strikeChoice(state, charts, battle, pending.side));
+    const { battle, side } = battleDecision(state);
+    return legal(strikeChoice(state, charts, battle, side));
   },
   resolve(ctx, given) {
-    const battle = battleIn(ctx.state);
+    const { battle } = battleDecision(ctx.state);
     const news = noNews();
-    if (battle === undefined) return { flak: [], attacks: [], ...battleTold(ctx.state, news) };
     const { flak, drops } = strike(ctx, battle, given);
     goOn(ctx, news);
     return {

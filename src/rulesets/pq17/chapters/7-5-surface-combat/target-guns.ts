@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { definePq17 } from "../shared/operation";
-import { battleIn } from "./battle";
+import { battleDecision } from "./battle";
 import { goOn, noNews } from "./battle-steps";
 import { type GunInput, gunChoice } from "./gunnery-targets";
 import { battleOutcome, battleTold } from "./outcomes";
@@ -23,16 +23,13 @@ export const targetGuns = definePq17<GunInput, typeof targetGunsOutcome>({
   outcome: targetGunsOutcome,
   example: "guns-light",
   legality(state, charts) {
-    const { pending } = state;
-    const battle = battleIn(state);
-    if (battle === undefined || pending === null) return illegal("NOTHING_PENDING", "7.5.2", "There is no battle.");
-    const choice = gunChoice(state, charts, battle, pending.side);
+    const { battle, side } = battleDecision(state);
+    const choice = gunChoice(state, charts, battle, side);
     return choice === undefined ? illegal("NOTHING_TO_FIRE", "7.5.2", "No unit can fire at an enemy.") : legal(choice);
   },
   resolve(ctx, { targets }) {
-    const battle = battleIn(ctx.state);
+    const { battle } = battleDecision(ctx.state);
     const news = noNews();
-    if (battle === undefined) return { named: 0, ...battleTold(ctx.state, news) };
     for (const target of targets) ctx.push(battle.guns, { ...target }, "TARGET_NAMED", "7.5.2");
     goOn(ctx, news);
     return { named: targets.length, ...battleTold(ctx.state, news) };

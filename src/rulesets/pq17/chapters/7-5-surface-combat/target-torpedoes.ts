@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { definePq17 } from "../shared/operation";
-import { battleIn } from "./battle";
+import { battleDecision } from "./battle";
 import { goOn, noNews } from "./battle-steps";
 import { battleOutcome, battleTold } from "./outcomes";
 import { torpedoTargetSchema } from "./state";
@@ -25,18 +25,15 @@ export const targetTorpedoes = definePq17<TorpedoInput, typeof targetTorpedoesOu
   outcome: targetTorpedoesOutcome,
   example: "torpedo-light",
   legality(state, charts) {
-    const { pending } = state;
-    const battle = battleIn(state);
-    if (battle === undefined || pending === null) return illegal("NOTHING_PENDING", "7.5.2", "There is no battle.");
-    const choice = torpedoChoice(state, charts, battle, pending.side);
+    const { battle, side } = battleDecision(state);
+    const choice = torpedoChoice(state, charts, battle, side);
     return choice === undefined
       ? illegal("NO_TORPEDOES", "7.5.2", "No unit in Torpedo Attack can use torpedoes.")
       : legal(choice);
   },
   resolve(ctx, { targets }) {
-    const battle = battleIn(ctx.state);
+    const { battle } = battleDecision(ctx.state);
     const news = noNews();
-    if (battle === undefined) return { named: 0, ...battleTold(ctx.state, news) };
     for (const target of targets) ctx.push(battle.torpedoes, { ...target }, "TARGET_NAMED", "7.5.2");
     goOn(ctx, news);
     return { named: targets.length, ...battleTold(ctx.state, news) };

@@ -82,7 +82,7 @@ export function torpedoChoice(
       attacks: no === splitter ? wholeNumber(1, Math.max(...counts(no))) : oneOf(counts(no)),
     }),
   ]);
-  const entries = splitter === undefined ? firers.length : (firers[0]?.targets.length ?? 0);
+  const entries = splitter === undefined ? firers.length : firers[0]!.targets.length;
   const list = listOf(caseOf("unit", Object.fromEntries(cases)), 0, entries);
   const once: Limit = {
     code: "FIRES_ONCE",
@@ -104,7 +104,7 @@ export function torpedoChoice(
   const draw = (pick: (n: number) => number): TorpedoTarget[] =>
     drawAims(firers, pick).map((aim) => {
       const options = counts(aim.unit);
-      return { ...aim, attacks: options[pick(options.length)] ?? 1 };
+      return { ...aim, attacks: options[pick(options.length)]! };
     });
   return every<TorpedoInput>({
     targets: within(
@@ -190,7 +190,7 @@ function rollVolley(
     if (part === undefined || victim === undefined) continue;
     const { force } = victim;
     const attack: TorpedoAttack = {
-      about: { side, unit: unit.parts[0]?.unit ?? "", counter: String(unit.no), target: String(target.no) },
+      about: { side, unit: unit.parts[0]!.unit, counter: String(unit.no), target: String(target.no) },
       target: victim,
       by: "ship",
       extra: target.evasion ? [modifierOf(charts.TORPEDO_ATTACK, "EVASION_TARGET")] : [],

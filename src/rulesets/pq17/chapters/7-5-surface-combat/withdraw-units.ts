@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { definePq17 } from "../shared/operation";
-import { battleIn } from "./battle";
+import { battleDecision } from "./battle";
 import { goOn, noNews } from "./battle-steps";
 import { battleOutcome, battleTold } from "./outcomes";
 import { displayNumberSchema } from "./state";
@@ -34,18 +34,14 @@ export const withdrawUnits = definePq17<WithdrawInput, typeof outcome>({
   outcome,
   example: "withdrawal-fair-7",
   legality(state, charts) {
-    const { pending } = state;
-    const battle = battleIn(state);
-    if (battle === undefined || pending === null) return illegal("NOTHING_PENDING", "7.5.2", "There is no battle.");
-    const choice = withdrawChoice(state, charts, battle, pending.side);
+    const { battle, side } = battleDecision(state);
+    const choice = withdrawChoice(state, charts, battle, side);
     return choice === undefined ? illegal("NOTHING_LEAVES", "7.5.2", "No unit can leave the display.") : legal(choice);
   },
   resolve(ctx, given) {
-    const { pending } = ctx.state;
-    const battle = battleIn(ctx.state);
+    const { battle, side } = battleDecision(ctx.state);
     const news = noNews();
-    if (battle === undefined || pending === null) return { withdrawn: [], ...battleTold(ctx.state, news) };
-    const withdrawn = withdraw(ctx, battle, pending.side, given);
+    const withdrawn = withdraw(ctx, battle, side, given);
     goOn(ctx, news);
     return { withdrawn, ...battleTold(ctx.state, news) };
   },

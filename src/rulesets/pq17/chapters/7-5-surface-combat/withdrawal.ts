@@ -10,7 +10,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import { isKaraCoast } from "../12-special-conditions/kara";
 import { runningEvent } from "../13-random-events/running-events";
-import { type Context, lightOf } from "../shared/game";
+import { type Context, lightOf, weatherOf } from "../shared/game";
 import { forceOfPart, isUnitCrippled, isUnitDiw, isUnitInTow, shown, typesIn, unitOfNo } from "./battle";
 import type { DisplayUnit, SurfaceBattle } from "./state";
 
@@ -122,7 +122,7 @@ function weatherCodes(state: Snapshot): string[] {
     storm: "STORM",
     gale: "GALE",
   };
-  const code = codes[state.weather.prevailing ?? "fair"];
+  const code = codes[weatherOf(state)];
   return [...(lightOf(state) === "night" ? ["NIGHT"] : []), ...(code === undefined ? [] : [code])];
 }
 

@@ -6,7 +6,7 @@ import type { SIDES } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { forcesIn, sideIn } from "../7-5-surface-combat/battle";
 import type { SurfaceBattle } from "../7-5-surface-combat/state";
-import { type Context, lightOf } from "../shared/game";
+import { type Context, lightOf, weatherOf } from "../shared/game";
 
 /** 7.6 Rolls whether an attacker surprises its target, at night or in poor weather. */
 export function rollSurprise(ctx: Context, battle: SurfaceBattle): void {
@@ -24,7 +24,7 @@ export function rollSurprise(ctx: Context, battle: SurfaceBattle): void {
     storm: "STORM",
     gale: "GALE",
   };
-  const code = weather[state.weather.prevailing ?? "fair"];
+  const code = weather[weatherOf(state)];
   if (code !== undefined) codes.push(code);
   if (attackers.every(({ identified }) => !identified)) codes.push("ATTACKER_UNIDENTIFIED");
   if (
@@ -53,7 +53,7 @@ export function rollSurprise(ctx: Context, battle: SurfaceBattle): void {
 
 /** 9.2, 7.6 True at night or in poor weather. */
 export function isPoor(state: Snapshot, charts: Charts): boolean {
-  const { poor } = charts.WEATHER_EFFECTS.facts.conditions[state.weather.prevailing ?? "fair"];
+  const { poor } = charts.WEATHER_EFFECTS.facts.conditions[weatherOf(state)];
   return poor || lightOf(state) === "night";
 }
 

@@ -6,8 +6,8 @@ import { packHeld } from "../5-2-wolf-packs/wolf-packs";
 import { attackDoor, noteFought } from "../7-1-location/combat-segment";
 import { locate } from "../7-1-location/locate";
 import { locatedSchema, strayAttackSchema, tellHarm, tellLocated, tellStray } from "../7-4-submarine-combat/outcomes";
-import { enemyForceAt, packsAtSea, raiderHeld, strayConvoys, taskForcesAtSea } from "../7-4-submarine-combat/targets";
-import { forceOf, phasingOf } from "../shared/game";
+import { packsAtSea, raiderHeld, strayConvoys, taskForcesAtSea } from "../7-4-submarine-combat/targets";
+import { forceAtBlock, forceOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { isSoviet } from "../shared/units";
 import { packAttacksStrays, sinkStray } from "./stray-merchants";
@@ -51,11 +51,10 @@ export const attackStrayMerchants = definePq17<Input, typeof outcome>({
     const { state, charts } = ctx;
     const side = phasingOf(state);
     const attacker = forceOf(state, side, force);
-    const convoy = enemyForceAt(state, side, block);
+    const convoy = forceAtBlock(state, opponentOf(side), block);
     const kind = attacker.kind === "wolf_pack" ? "wolf_pack" : "task_force";
     if (attacker.moved.hexes > 0 && attacker.kind === "wolf_pack") ctx.ruling("E-06", "5.2");
     noteFought(ctx, side, attacker, "7.1");
-    if (convoy === undefined) return { block, located: { found: false, cards: 0, denied: null }, attacks: [] };
     const located = locate(ctx, side, { kind, soviet: isSoviet(charts, attacker) }, convoy, "7.1.1");
     if (!located.found) return { block, located: tellLocated(located), attacks: [] };
     if (kind === "wolf_pack") {

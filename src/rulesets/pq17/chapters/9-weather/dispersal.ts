@@ -4,7 +4,7 @@ import type { Reason } from "../../../../core/contract/choice";
 import type { Side } from "../../vocabulary";
 import type { Convoy, Force, Ship } from "../1-2-forces/state";
 import { dropCs } from "../7-9-damage/losses";
-import { type Context, lightOf } from "../shared/game";
+import { type Context, lightOf, weatherOf } from "../shared/game";
 import { pickOne } from "../shared/picks";
 import { candidates, freshShip, totalCs, typeOf } from "../shared/units";
 
@@ -73,7 +73,7 @@ function addMerchant(ctx: Context, convoy: Convoy, unit: string, cs: number, sec
 /** 9.3.3 Why dispersed merchants cannot rejoin now; undefined when they can. */
 export function cannotRejoin(ctx: Pick<Context, "state" | "charts">): Reason | undefined {
   const { state, charts } = ctx;
-  const prevailing = state.weather.prevailing ?? "fair";
+  const prevailing = weatherOf(state);
   return charts.REJOINING.closedIn.includes(prevailing)
     ? reason("WEATHER_TOO_BAD", "9.3.3", "Dispersed ships do not rejoin in a Storm or Gale.")
     : undefined;

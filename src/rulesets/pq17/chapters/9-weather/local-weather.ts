@@ -2,7 +2,7 @@ import { opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Region, Side } from "../../vocabulary";
-import type { Context } from "../shared/game";
+import { type Context, weatherOf } from "../shared/game";
 
 /** 9.2, 9.5 True when what is based in a region works in the weather; Local Weather lets it work in spite of Fog or Gale. */
 export function regionWorks(
@@ -11,9 +11,9 @@ export function regionWorks(
   region: Snapshot["weather"]["local"][number]["region"],
   effect: "fixedRadii" | "sectors" | "airUnitsFly",
 ): boolean {
-  const { prevailing, local } = state.weather;
+  const { local } = state.weather;
   if (local.some((each) => each.region === region)) return true;
-  return charts.WEATHER_EFFECTS.facts.conditions[prevailing ?? "fair"][effect];
+  return charts.WEATHER_EFFECTS.facts.conditions[weatherOf(state)][effect];
 }
 
 /** 9.5 Aircraft, radii and sectors of a region work in Fog and Gale this turn; an Axis event helps the next Allied phase too. */

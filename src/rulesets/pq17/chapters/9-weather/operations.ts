@@ -3,7 +3,7 @@ import { illegal, legal } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
 import { count, pieceSchema, turnSchema, weatherSchema } from "../../schemas";
 import { weatherPhase } from "../3-sequence-of-play/flow";
-import { forceOf, forcesOf, phasingOf } from "../shared/game";
+import { forceOf, forcesOf, phasingOf, weatherOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { cannotRejoin, disperse, rejoin } from "./dispersal";
 
@@ -28,7 +28,7 @@ export const resolveWeather = definePq17<z.infer<typeof resolveWeatherInput>, ty
   resolve(ctx) {
     const rolledFor = ctx.state.turn;
     weatherPhase(ctx);
-    return { weather: ctx.state.weather.prevailing ?? "fair", rolledFor };
+    return { weather: weatherOf(ctx.state), rolledFor };
   },
 });
 

@@ -3,9 +3,10 @@ import { findHex } from "../../charts/map";
 import { portOf } from "../../charts/pack";
 import type { Charts, Port } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { type Half, type Light, type Option, type Phase, SIDES, type Side } from "../../vocabulary";
+import { type Half, type Light, type Option, type Phase, SIDES, type Side, type Weather } from "../../vocabulary";
 import type { Dummy, Force, Piece } from "../1-2-forces/state";
-import type { SideState } from "./state";
+
+type Pending = NonNullable<Snapshot["pending"]>;
 
 /** What an operation of this game resolves in: its snapshot as draft, its charts, dice and audit. */
 export type Context = KernelContext<Snapshot, Charts>;
@@ -36,6 +37,20 @@ export function lightOf({ light, turn }: Pick<Snapshot, "light" | "turn">): Ligh
   return light[halfOf(turn)];
 }
 
+/** 9.1 The prevailing weather; fair before the first roll of an operation. */
+export function weatherOf({ weather }: Pick<Snapshot, "weather">): Weather {
+  return weather.prevailing ?? "fair";
+}
+
+/** The decision that play waits for, of a kind; throws when it waits for another, which legality excludes. */
+export function pendingOf<D extends Pending["decision"]>(
+  { pending }: Snapshot,
+  decision: D,
+): Extract<Pending, { decision: D }> {
+  if (pending?.decision !== decision) throw new Error(`Play does not wait for ${decision}.`);
+  return pending as Extract<Pending, { decision: D }>;
+}
+
 /** The side that is to decide now: the one a pending decision names, else the phasing side; null for neither. */
 export function decider({ pending, phasing }: Snapshot): Side | null {
   return pending === null ? phasing : pending.side;
@@ -45,11 +60,6 @@ export function decider({ pending, phasing }: Snapshot): Side | null {
 export function phasingOf({ phasing }: Snapshot): Side {
   if (phasing === null) throw new Error("No side is phasing.");
   return phasing;
-}
-
-/** What a side owns. */
-export function ownOf(state: Snapshot, side: Side): SideState {
-  return state.sides[side];
 }
 
 /** True for a force, false for a dummy. */
@@ -87,6 +97,13 @@ export function forceOf(state: Snapshot, side: Side, id: string): Force {
 export function pieceAtBlock(state: Snapshot, side: Side, block: number): Piece | undefined {
   const { forces, dummies } = state.sides[side];
   return forces.find((each) => each.block === block) ?? dummies.find((each) => each.block === block);
+}
+
+/** The force of a side behind a block on the map; throws when there is none, which legality excludes. */
+export function forceAtBlock(state: Snapshot, side: Side, block: number): Force {
+  const force = state.sides[side].forces.find((each) => each.block === block);
+  if (force === undefined) throw new Error(`There is no force of block ${block}.`);
+  return force;
 }
 
 /** True for a piece at sea. */
