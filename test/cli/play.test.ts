@@ -31,7 +31,7 @@ const BEFORE: Readonly<Record<string, number>> = { pq17: 4000 };
 
 /** A game with real dice of so many operations, made at random and saved as the terminal saves it. */
 function begun(ruleset: AnyRuleset, input: unknown, operations: number) {
-  const charts = ruleset.charts(ruleset.pack);
+  const charts = ruleset.pack.charts;
   const snapshot = ruleset.start.blank(input, charts) as SnapshotBase;
   const moves: { operation: string; input: unknown; dice: readonly number[] }[] = [];
   const pick = seededPick("begun");

@@ -3,7 +3,7 @@ import { isBox } from "../../charts/map";
 import { findPort, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { type Phase, SIDES, type Side } from "../../vocabulary";
+import type { Phase } from "../../vocabulary";
 import { fortnightOf } from "../8-time/fortnights";
 import { atMost, each, implies, rule, where } from "../shared/invariant";
 import { lastNumber } from "./campaign";

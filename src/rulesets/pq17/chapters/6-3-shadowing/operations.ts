@@ -8,7 +8,7 @@ import type { Charts } from "../../charts/schema";
 import { idSchema } from "../../charts/shapes";
 import { blockSchema, named } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
-import { SHADOWED_PARTS, type ShadowedPart, type Side } from "../../vocabulary";
+import { SHADOWED_PARTS, type Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { forceAtBlock, forcesOf, pendingOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";

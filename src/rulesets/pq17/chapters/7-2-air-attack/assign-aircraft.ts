@@ -7,7 +7,6 @@ import type { Charts } from "../../charts/schema";
 import { idSchema } from "../../charts/shapes";
 import { named } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
-import type { Ordnance } from "../../vocabulary";
 import { definePq17 } from "../shared/operation";
 import { nothingTold, strikeOf } from "./air-combat";
 import { isSpread, type RunOption, runOptions } from "./assignment";

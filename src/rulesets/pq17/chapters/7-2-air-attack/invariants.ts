@@ -8,8 +8,8 @@ import { counterstrikers } from "../14-options/strike-back";
 import { each, implies, inTurn, rule, unique } from "../shared/invariant";
 import { attackersLeft, choosers, defenderOf, forcesUnder, isFairFire, risen } from "./air-combat";
 import { turningRuns } from "./assignment";
-import { type AirDecision, type Strike } from "./state";
 import { findAircraft, strength } from "./flying";
+import type { AirDecision, Strike } from "./state";
 
 type AirPending = Extract<Pending, { strike: Strike }>;
 
