@@ -9,23 +9,23 @@ const WIDTH = 100;
 const INDENT = "  ";
 
 /** The words of a language: its word for a code, and its way of listing. */
-interface Teller {
+interface Words {
   readonly phrases: Phrases;
   readonly say: (value: unknown, ...scopes: string[]) => string;
 }
 
 /** 4.0 The situation of a game, as printable text in lines of at most a hundred columns of fixed width. */
 export function situationText(situation: Situation, phrases: Phrases): string {
-  const teller: Teller = { phrases, say: (value, ...scopes) => wordFor(value, phrases, ...scopes) };
+  const words: Words = { phrases, say: (value, ...scopes) => wordFor(value, phrases, ...scopes) };
   const rule = "-".repeat(WIDTH);
   const parts = [
-    [...headLines(situation, teller), ...orderLines(situation, teller)],
-    situation.german.flatMap((ship) => germanLines(ship, teller)),
-    austroHungarianLines(situation, teller),
-    situation.spaces.flatMap((space) => spaceLines(space, teller)),
-    poolLines(situation, teller),
+    [...headLines(situation, words), ...orderLines(situation, words)],
+    situation.german.flatMap((ship) => germanLines(ship, words)),
+    austroHungarianLines(situation, words),
+    situation.spaces.flatMap((space) => spaceLines(space, words)),
+    poolLines(situation, words),
     situation.battle === null ? [] : battleLines(situation.battle, phrases),
-    campaignLines(situation, teller),
+    campaignLines(situation, words),
   ];
   return parts
     .filter((lines) => lines.length > 0)
@@ -35,7 +35,7 @@ export function situationText(situation: Situation, phrases: Phrases): string {
 }
 
 /** A heading and its items in as many lines as they need; nothing without items. */
-function listed(head: string, items: readonly string[], { phrases }: Teller): string[] {
+function listed(head: string, items: readonly string[], { phrases }: Words): string[] {
   const [first, ...others] = items;
   if (first === undefined) return [];
   const deep = INDENT + INDENT;
@@ -51,7 +51,7 @@ function counted(names: readonly string[]): string[] {
   });
 }
 
-function headLines({ turn, turns, phase, alert, vp, result, endReason }: Situation, { say }: Teller): string[] {
+function headLines({ turn, turns, phase, alert, vp, result, endReason }: Situation, { say }: Words): string[] {
   const title = [
     say("sheet.title"),
     `${say("sheet.turn")} ${turn}/${turns}`,
@@ -62,7 +62,7 @@ function headLines({ turn, turns, phase, alert, vp, result, endReason }: Situati
   return result === null ? [title] : [title, `${say(result)}${endReason === null ? "" : `  ${say(endReason)}`}`];
 }
 
-function orderLines({ order }: Situation, { say, phrases }: Teller): string[] {
+function orderLines({ order }: Situation, { say, phrases }: Words): string[] {
   const mark = (met: boolean): string => `${INDENT}[${met ? "x" : " "}]`;
   const places = [...order.spaces.map((space) => say(space)), ...order.terrains.map((kind) => say(kind, "terrain"))];
   return [
@@ -75,8 +75,8 @@ function orderLines({ order }: Situation, { say, phrases }: Teller): string[] {
   ];
 }
 
-function germanLines(ship: SituationGerman, teller: Teller): string[] {
-  const { say } = teller;
+function germanLines(ship: SituationGerman, words: Words): string[] {
+  const { say } = words;
   const place = ship.status === "in_play" ? (ship.space === null ? "" : say(ship.space)) : say(ship.status);
   const flags = (["outfitted", "moved", "mustLeave"] as const).filter((flag) => ship[flag]);
   const marks = flags.map((flag) => say(flag === "mustLeave" ? "sheet.mustLeave" : flag));
@@ -96,20 +96,20 @@ function germanLines(ship: SituationGerman, teller: Teller): string[] {
     ...listed(
       INDENT + say("sheet.cargo"),
       ship.cargo.map(({ box, cargo }) => `${box} ${say(cargo)}`),
-      teller,
+      words,
     ),
   ];
 }
 
-function austroHungarianLines({ austroHungarian }: Situation, teller: Teller): string[] {
-  const { say } = teller;
+function austroHungarianLines({ austroHungarian }: Situation, words: Words): string[] {
+  const { say } = words;
   const out = austroHungarian.filter(({ status }) => status !== "available");
   const ships = out.map(({ ship, status, space }) => `${say(ship)} (${say(space ?? status)})`);
-  return listed(say("austro_hungarian"), ships, teller);
+  return listed(say("austro_hungarian"), ships, words);
 }
 
-function spaceLines(space: SituationSpace, teller: Teller): string[] {
-  const { say } = teller;
+function spaceLines(space: SituationSpace, words: Words): string[] {
+  const { say } = words;
   const things = [
     ...space.friendly.map((ship) => say(ship)),
     ...space.markers.map(({ marker, place }) => (place === "map" ? say(marker) : `${say(marker)} (${say(place)})`)),
@@ -125,37 +125,37 @@ function spaceLines(space: SituationSpace, teller: Teller): string[] {
     ...(space.storm ? [say("storm")] : []),
     ...(space.visibility === "normal" ? [] : [say(space.visibility ?? "limited_visibility", "VISIBILITY")]),
   ];
-  return listed(`${say(space.space)}  ${say("sheet.draws")} ${space.draws}`, things, teller);
+  return listed(`${say(space.space)}  ${say("sheet.draws")} ${space.draws}`, things, words);
 }
 
-function poolLines({ pool, unseen, colliers }: Situation, teller: Teller): string[] {
-  const { say } = teller;
+function poolLines({ pool, unseen, colliers }: Situation, words: Words): string[] {
+  const { say } = words;
   const known = pool.known.map(({ kind, count }) => `${say(kind)} ${count}`);
   const hidden = unseen
     .filter(({ group, inPool }) => group !== "coastal" && inPool > 0)
     .map(({ group, inPool }) => `${say("sheet.unseen")} ${say(group, "UNSEEN_POOL")} ${inPool}`);
   const waiting = colliers.filter(({ state }) => state !== "map").map(({ state }) => say(`sheet.${state}`));
   return [
-    ...listed(`${say("sheet.pool")} ${pool.size}`, [...known, ...hidden], teller),
+    ...listed(`${say("sheet.pool")} ${pool.size}`, [...known, ...hidden], words),
     ...unseen.flatMap(({ group, faces }) => {
       const head = `${say("sheet.unseen")} ${say(group, "UNSEEN")} ${faces.length}`;
       if (group === "coastal") return [head];
       const names = faces.map((face) => say(face.replace(/^placeholder_\d+$/, "placeholder")));
-      return listed(head, counted(names), teller);
+      return listed(head, counted(names), words);
     }),
-    ...listed(say("sheet.colliers"), waiting, teller),
+    ...listed(say("sheet.colliers"), waiting, words),
   ];
 }
 
-function campaignLines({ campaign }: Situation, teller: Teller): string[] {
+function campaignLines({ campaign }: Situation, words: Words): string[] {
   if (campaign === null) return [];
-  const { say } = teller;
+  const { say } = words;
   const { scenario, achieved, failed, ordersLeft, alliances, highSeas, result } = campaign;
   const orders = (head: string, list: readonly string[]): string[] =>
     listed(
       INDENT + say(head),
       list.map((order) => say(order)),
-      teller,
+      words,
     );
   return [
     `${say("sheet.scenario")} ${scenario}${result === null ? "" : `  ${say(result)}`}`,

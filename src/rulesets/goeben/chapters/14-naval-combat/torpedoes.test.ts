@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { harmed, inBattle, madeOf, met } from "../../../../../test/fixtures/goeben/battle-table";
-import { carrying, play, refused, rolled, table, withShip } from "../../../../../test/fixtures/goeben/table";
+import { carrying, play, refused, rolled, withShip } from "../../../../../test/fixtures/goeben/table";
 import type { Snapshot } from "../../snapshot";
 
 const launch = (ship: string, torpedoes: number, target: string | null) => ({ ship, torpedoes, target });
@@ -109,62 +109,5 @@ describe("14.12 Allied torpedoes", () => {
     expect(rolled(played, "torpedo-hit")).toHaveLength(hits);
     const bare = play("resolveTorpedoRound", state, launch("breslau", 0, null), [5, 6, 5, 5]);
     expect(rolled(bare, "torpedo-hit")).toHaveLength(2);
-  });
-});
-
-describe("14.10 torpedo reload", () => {
-  const loaded = (torpedoes: number, plan = {}): Snapshot =>
-    withShip(carrying(table("raiding", {}, plan), "breslau", "torpedo_reload", "torpedo_reload"), "breslau", {
-      torpedoes,
-    });
-
-  it("14.10 a reload sets the torpedoes to the maximum and goes to Available", () => {
-    const { snapshot } = play("reloadTorpedoes", loaded(0), { ship: "breslau" });
-    expect(snapshot.ships.breslau).toMatchObject({
-      torpedoes: 2,
-      boxes: ["torpedo_reload", null, null, null],
-      outfitted: false,
-    });
-  });
-
-  it("14.10 errata and Cargo Chart: a ship reloads only when no torpedo is left, unless reloadOnlyAtZero is off (D-77)", () => {
-    expect(refused("reloadTorpedoes", loaded(1), { ship: "breslau" })).toMatchObject({ code: "TORPEDOES_LEFT" });
-    const empty = play("reloadTorpedoes", loaded(0), { ship: "breslau" });
-    expect(empty.outcome).toMatchObject({ torpedoes: 2 });
-    expect(empty.rulings).toEqual(["D-77"]);
-    const plan = { rulings: { reloadOnlyAtZero: false } };
-    expect(play("reloadTorpedoes", loaded(1, plan), { ship: "breslau" }).rulings).toContain("D-77");
-  });
-
-  it("D-77 a game begun under the earlier default keeps it in its snapshot", () => {
-    const before = { ...loaded(1), rulings: { ...loaded(1).rulings, reloadOnlyAtZero: false } };
-    expect(play("reloadTorpedoes", before, { ship: "breslau" }).outcome).toMatchObject({ torpedoes: 2 });
-  });
-
-  it("14.10 a full ship, or one without the gear, cannot reload", () => {
-    expect(refused("reloadTorpedoes", loaded(2), { ship: "breslau" })).toMatchObject({
-      code: "TORPEDOES_FULL",
-      citation: { section: "14.10" },
-    });
-    expect(refused("reloadTorpedoes", loaded(0), { ship: "goeben" })).toMatchObject({
-      code: "NO_TORPEDO_RELOAD",
-      citation: { section: "14.10" },
-    });
-    expect(refused("reloadTorpedoes", table("raiding"), { ship: "goeben" }).code).toBe("NO_TORPEDO_RELOAD");
-  });
-
-  it.each([
-    "outfitting",
-    "intelligence",
-    "movement",
-    "incidents",
-    "naval_combat",
-    "raiding",
-    "bombardment",
-    "objective",
-  ] as const)("14.10 it is open in phase %s", (phase) => {
-    const campaign = { options: { campaign: true } };
-    const state = { ...loaded(0, campaign), phase, orderAchieved: phase === "objective" };
-    expect(play("reloadTorpedoes", state, { ship: "breslau" }).snapshot.phase).toBe(phase);
   });
 });

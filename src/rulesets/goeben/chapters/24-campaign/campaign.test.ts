@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ended, over } from "../../../../../test/fixtures/goeben/campaign-table";
 import {
   atSpace,
   captured,
@@ -6,59 +7,13 @@ import {
   play,
   refused,
   rolled,
-  table,
   withMarker,
   withShip,
 } from "../../../../../test/fixtures/goeben/table";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
-import { ORDERS, type OrderId } from "../../vocabulary";
 import type { Plan } from "../3-setup/setup";
 import { terrainAt } from "../9-ports/sites";
-
-interface Ended {
-  readonly order?: OrderId;
-  readonly achieved?: boolean;
-  readonly vp?: number;
-  readonly plan?: Plan;
-  /** Orders achieved earlier. */
-  readonly earlier?: readonly OrderId[];
-  /** Orders left; the others failed earlier. */
-  readonly left?: readonly OrderId[];
-}
-
-/** A campaign whose scenario has just ended. */
-function ended({
-  order = "ottoman_alliance",
-  achieved = true,
-  vp = 80,
-  plan = {},
-  earlier = [],
-  left,
-}: Ended = {}): Snapshot {
-  const state = table("between_scenarios", {}, { ...plan, options: { ...plan.options, campaign: true } });
-  const others = ORDERS.filter((each) => each !== order && !earlier.includes(each));
-  const ordersLeft = others.filter((each) => left === undefined || left.includes(each));
-  const failed = others.filter((each) => !ordersLeft.includes(each));
-  const scenario = earlier.length + failed.length + 1;
-  const campaign = { ...state.campaign!, scenario, ordersLeft, achieved: [...earlier], failed };
-  return over({ ...atSpace(state, "constantinople"), order, vp, campaign }, achieved);
-}
-
-/** The snapshot with its scenario over: the order fulfilled, or the last turn played. */
-function over(state: Snapshot, achieved: boolean): Snapshot {
-  const { turns } = pack.charts.ORDERS.facts.orders[state.order];
-  const deployed = atSpace(state, "constantinople");
-  return {
-    ...deployed,
-    phase: "between_scenarios",
-    turn: turns,
-    colliers: state.colliers.map((each) => ({ ...each, space: "medina_bank" })),
-    orderAchieved: achieved,
-    result: achieved ? "victory" : "defeat",
-    endReason: achieved ? "order_fulfilled" : "turn_limit",
-  };
-}
 
 const next = (state: Snapshot, dice: number[] = [1], bonus?: string) =>
   play("startNextScenario", state, bonus === undefined ? {} : { bonus }, dice);
@@ -362,28 +317,6 @@ describe("24.1 Atlantic Breakout offers a choice", () => {
     expect(refused("startNextScenario", none, { bonus: "remove_british_bc" })).toMatchObject({
       code: "NO_BATTLECRUISER_LEFT",
     });
-  });
-
-  test("19.1, D-64 Moltke and Stralsund cost 30 points; New Zealand joins the pool and two battlecruisers bring a second collier", () => {
-    const { snapshot, outcome, rulings } = next(broken(), [1], "buy_moltke_and_stralsund");
-    expect(outcome).toMatchObject({ bought: ["moltke", "stralsund"], vp: -30 });
-    expect(snapshot.ships.moltke).toMatchObject({ status: "in_play", leadership: 4, hull: 12 });
-    expect(snapshot.markers.find(({ id }) => id === "new_zealand")).toMatchObject({ place: "pool" });
-    expect(snapshot.colliers).toHaveLength(2);
-    expect(rulings).toContain("D-64");
-    const later = next(over({ ...snapshot, vp: 0 }, false)).snapshot;
-    expect(later.markers.find(({ id }) => id === "new_zealand")).toMatchObject({ place: "pool" });
-  });
-
-  test("19.1 New Zealand does not join again once sunk, and ships in the game are not bought", () => {
-    const all = broken({ options: { germanExtras: "all_four" } });
-    expect(refused("startNextScenario", all, { bonus: "buy_moltke_and_stralsund" })).toMatchObject({
-      code: "NO_SHIP_TO_BUY",
-      citation: { section: "19.1" },
-    });
-    const { snapshot } = next(withMarker(all, "new_zealand", "sunk", null), [1], "start_atlantic_or_spain");
-    expect(snapshot.markers.find(({ id }) => id === "new_zealand")).toMatchObject({ place: "sunk" });
-    expect(snapshot.unseen.british).toContain("placeholder_1");
   });
 
   test("24.1(3) German ships may begin in the North Atlantic or a Spanish port", () => {

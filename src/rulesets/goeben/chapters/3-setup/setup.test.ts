@@ -3,25 +3,6 @@ import { asked, play, refused, table } from "../../../../../test/fixtures/goeben
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 
-describe("19.0, D-64 further German ships", () => {
-  test.each([
-    ["moltke_for_goeben", -5],
-    ["add_stralsund", -10],
-    ["moltke_for_goeben_and_stralsund", -15],
-    ["all_four", -50],
-  ])("%s begins with %i victory points, by the ruling", (germanExtras, vp) => {
-    const { snapshot, rulings } = play("new", undefined, { options: { germanExtras } }, [1]);
-    expect(snapshot.vp).toBe(vp);
-    expect(rulings).toContain("D-64");
-  });
-
-  test("the usual two ships cost nothing, and no ruling is asked", () => {
-    const { snapshot, rulings } = play("new", undefined, {}, [1]);
-    expect(snapshot.vp).toBe(0);
-    expect(rulings).toEqual([]);
-  });
-});
-
 describe("3.0(9) colliers", () => {
   const waiting = (plan = {}): Snapshot => table("collier_setup", {}, plan);
 
