@@ -29,7 +29,7 @@ try {
   exit(1);
 }
 await stop();
-// Whatever is read by a path, such as the pages, is read from the project.
+// Stored games are kept in the project, wherever this was started.
 process.chdir(root);
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(join(outdir, "main.mjs")).href);

@@ -1,5 +1,6 @@
 import { restHandler } from "../api/rest/index";
 import { registry } from "../rulesets/registry";
+import { bundledAssets } from "./assets";
 
 /** The Lambda function behind every other path. */
-export const handler = restHandler(registry);
+export const handler = restHandler(registry, { assets: bundledAssets });

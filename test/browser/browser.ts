@@ -1,9 +1,14 @@
 import { createServer } from "node:http";
 import { chromium, type Page } from "playwright-core";
 import { expect, inject, test as plain } from "vitest";
-import { handler as graphql } from "../../src/handlers/graphql";
-import { handler as rest } from "../../src/handlers/rest";
+import { assetsIn } from "../../src/api/assets";
+import { printedSlices } from "../../src/api/graphql/printed";
+import { servingHandler } from "../../src/api/graphql/serving";
+import { restHandler } from "../../src/api/rest/index";
 import { listen, serverFor, stop } from "../../src/local/server";
+import { registry } from "../../src/rulesets/registry";
+
+const assets = assetsIn(new URL("../../dist/console/", import.meta.url));
 
 /**
  * A test in the browser, skipped where there is none. `service` is the address of the service, which runs in this
@@ -13,7 +18,8 @@ import { listen, serverFor, stop } from "../../src/local/server";
 export const test = plain
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads off the pattern what a fixture needs
   .extend("service", { scope: "file" }, async ({}, { onCleanup }) => {
-    const server = serverFor({ graphql, rest }, console.error);
+    const graphql = servingHandler(registry, printedSlices, assets);
+    const server = serverFor({ graphql, rest: restHandler(registry, { assets }) }, console.error);
     onCleanup(() => stop(server, 0));
     return `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
   })

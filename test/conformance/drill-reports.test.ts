@@ -1,13 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { graphqlHandler } from "../../src/api/graphql/index";
 import { graphqlSchema } from "../../src/api/graphql/schema";
 import { restHandler } from "../../src/api/rest/index";
 import { compute } from "../../src/core/engine/report";
 import { blank, drill } from "../fixtures/drill";
 import { ask } from "../http/client";
+import { toyGraphqlHandler } from "../http/toy-graphql";
 import { reportDisagreements, type Wires } from "./runner";
 
-const wires: Wires = { rest: restHandler([drill]), graphql: graphqlHandler([drill]), schema: graphqlSchema([drill]) };
+const wires: Wires = {
+  rest: restHandler([drill]),
+  graphql: toyGraphqlHandler([drill]),
+  schema: graphqlSchema([drill]),
+};
 
 const tally = drill.reports[0]!;
 

@@ -1,15 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { graphqlHandler } from "../../src/api/graphql/index";
 import { graphqlSchema } from "../../src/api/graphql/schema";
 import { restHandler } from "../../src/api/rest/index";
 import type { Answer, Resolution } from "../../src/core/contract/answer";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { blank, drill } from "../fixtures/drill";
+import { toyGraphqlHandler } from "../http/toy-graphql";
 import { differences } from "./differences";
 import { judge, OWED_BY_A_PROGRAM, OWED_ON_THE_WIRE, rollsOf, shortcomings } from "./expectations";
 import { disagreements, type Wires } from "./runner";
 
-const wires: Wires = { rest: restHandler([drill]), graphql: graphqlHandler([drill]), schema: graphqlSchema([drill]) };
+const wires: Wires = {
+  rest: restHandler([drill]),
+  graphql: toyGraphqlHandler([drill]),
+  schema: graphqlSchema([drill]),
+};
 
 const shots = [{ target: 0, gun: "bow_gun", note: null, night: true }];
 

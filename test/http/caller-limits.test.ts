@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { lambdaHandler } from "../../src/api/edge/edge";
-import { graphqlHandler } from "../../src/api/graphql/index";
 import { restHandler } from "../../src/api/rest/index";
 import { errorProblem } from "../../src/api/rest/problem";
 import { drill } from "../fixtures/drill";
 import { ask, eventOf, post, send } from "./client";
+import { toyGraphqlHandler } from "./toy-graphql";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -15,7 +15,7 @@ afterEach(() => {
 describe("a caller that asks too often", () => {
   test("is told so on both wires, and when to come again", async () => {
     vi.stubEnv("CALLER_RATE", "1/3");
-    const [rest, graphql] = [restHandler([drill]), graphqlHandler([drill])];
+    const [rest, graphql] = [restHandler([drill]), toyGraphqlHandler([drill])];
     for (let calls = 0; calls < 3; calls += 1) {
       expect((await send(rest, { path: "/healthz" })).status).toBe(200);
       expect((await ask(graphql, "{ health { status } }")).status).toBe(200);

@@ -17,11 +17,10 @@ import { clientFiles } from "../../scripts/client/files";
 import { examplesFromVectors } from "../../scripts/examples";
 import { rulingPages } from "../../scripts/rulings";
 import { snapshotCheckFile } from "../../scripts/snapshot-check";
-import { useAssets } from "../../src/api/assets";
 import { graphqlSchema } from "../../src/api/graphql/schema";
 import { openApiDocument } from "../../src/api/openapi/document";
 import { publishedFiles } from "../../src/api/openapi/published";
-import { handler as rest } from "../../src/handlers/rest";
+import { restHandler } from "../../src/api/rest/index";
 import { rulesets } from "../../src/rulesets/index";
 import { post, send } from "./client";
 
@@ -29,6 +28,10 @@ import { post, send } from "./client";
 type Json = any;
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const rest = restHandler(rulesets, {
+  assets: async () => ({ contentType: "text/plain; charset=utf-8", bytes: new TextEncoder().encode("a file") }),
+});
 
 const schema = graphqlSchema(rulesets);
 
@@ -114,10 +117,7 @@ describe("the OpenAPI document", () => {
   });
 
   test.each(gets)("GET $path answers as it says", async ({ path, operation }) => {
-    const bytes = new TextEncoder().encode("a file");
-    useAssets({ read: async () => ({ contentType: "text/plain; charset=utf-8", bytes }) });
     const reply = await send(rest, { path: actualPath({ path, operation }) });
-    useAssets({ read: async () => undefined });
     expect(reply.status).toBe(200);
     const { content } = operation.responses[200];
     if (content === undefined) return expect([path, reply.text]).toEqual(["/assets/{name}", "a file"]);

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { BODY_LIMIT } from "../../src/api/edge/json-body";
-import { graphqlHandler } from "../../src/api/graphql/index";
 import { restHandler } from "../../src/api/rest/index";
 import { blank, drill } from "../fixtures/drill";
 import { ask, eventOf, post, send } from "./client";
+import { toyGraphqlHandler } from "./toy-graphql";
 
 const rest = restHandler([drill]);
-const graphql = graphqlHandler([drill]);
+const graphql = toyGraphqlHandler([drill]);
 const both = [
   { wire: "REST", handler: rest, path: "/v1/drill/resolveFire" },
   { wire: "GraphQL", handler: graphql, path: "/graphql" },

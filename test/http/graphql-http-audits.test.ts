@@ -2,17 +2,17 @@ import { serverAudits } from "graphql-http";
 import { describe, expect, test } from "vitest";
 import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
-import { graphqlHandler } from "../../src/api/graphql/index";
 import { StoreAway } from "../../src/careers/store/store";
 import { drill } from "../fixtures/drill";
 import { eventOf } from "./client";
+import { toyGraphqlHandler } from "./toy-graphql";
 
 const careers = careersHandler([drill], async () => {
   throw new StoreAway("No audit asks for a stored game.");
 });
 
 const endpoints = [
-  { path: "/graphql", handler: graphqlHandler([drill]) },
+  { path: "/graphql", handler: toyGraphqlHandler([drill]) },
   { path: "/graphql/careers", handler: careers },
 ];
 

@@ -1,13 +1,12 @@
 import { getIntrospectionQuery } from "graphql";
 import { describe, expect, test } from "vitest";
-import { useAssets } from "../../src/api/assets";
-import { graphqlHandler } from "../../src/api/graphql/index";
 import { graphqlSchema } from "../../src/api/graphql/schema";
 import { fullDocument } from "../conformance/full-document";
 import { blank, drill } from "../fixtures/drill";
 import { ask, post, send } from "./client";
+import { toyGraphqlHandler } from "./toy-graphql";
 
-const graphql = graphqlHandler([drill]);
+const graphql = toyGraphqlHandler([drill]);
 const schema = graphqlSchema([drill]);
 const shots = [{ target: 0, gun: "bow_gun", note: null }];
 const NEW = { accept: "application/graphql-response+json" };
@@ -195,11 +194,10 @@ test("the schema asked for under many aliases, in fragments too", async () => {
 
 test("a browser gets the console, without anything from another host", async () => {
   const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
-  useAssets({ read: async () => ({ contentType: "text/javascript; charset=utf-8", bytes: new Uint8Array() }) });
-  const page = await send(graphql, { path: "/graphql", headers: { accept } });
+  const assets = async () => ({ contentType: "text/javascript; charset=utf-8", bytes: new Uint8Array() });
+  const page = await send(toyGraphqlHandler([drill], assets), { path: "/graphql", headers: { accept } });
   expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(page.text).toContain('src="assets/graphiql.js"');
   expect(page.text).not.toMatch(/(src|href)="https?:/);
-  useAssets({ read: async () => undefined });
   expect((await send(graphql, { path: "/graphql", headers: { accept } })).text).toContain("not installed here");
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { graphqlHandler } from "../../src/api/graphql/index";
 import { restHandler } from "../../src/api/rest/index";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { hunters } from "../../src/rulesets/hunters/index";
@@ -7,10 +6,11 @@ import { rulesets } from "../../src/rulesets/index";
 import { blank, drill } from "../fixtures/drill";
 import { exampleOf } from "../fixtures/examples";
 import { ask, post } from "./client";
+import { toyGraphqlHandler } from "./toy-graphql";
 
 const rest = restHandler([drill]);
 
-const graphql = graphqlHandler([drill]);
+const graphql = toyGraphqlHandler([drill]);
 
 const shots = [{ target: 0, gun: "bow_gun", note: null }];
 

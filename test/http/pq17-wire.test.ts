@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
 import { describe, expect, test } from "vitest";
-import { graphqlHandler } from "../../src/api/graphql/index";
+import { printedSlices } from "../../src/api/graphql/printed";
+import { servingHandler } from "../../src/api/graphql/serving";
 import { restHandler } from "../../src/api/rest/index";
 import { cloneJson } from "../../src/core/audit/canonical";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
@@ -13,7 +14,7 @@ import { ask, post } from "./client";
 
 const rest = restHandler([pq17]);
 
-const graphql = graphqlHandler([pq17]);
+const graphql = servingHandler([pq17], printedSlices);
 
 const schema = buildSchema(readFileSync(new URL("../../schema/schema.graphql", import.meta.url), "utf8"));
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { useAssets } from "../../src/api/assets";
 import { restHandler } from "../../src/api/rest/index";
 import { blank, drill, drillExamples } from "../fixtures/drill";
 import { post, send } from "./client";
 
-const rest = restHandler([drill], async () => drillExamples);
+const rest = restHandler([drill], { examples: async () => drillExamples });
 const shots = [{ target: 0, gun: "bow_gun", note: null }];
 
 describe("operations", () => {
@@ -128,16 +127,16 @@ describe("routes", () => {
     expect((await send(rest, { path: "/v1/drill/charts", headers: { "if-none-match": '"other"' } })).status).toBe(200);
   });
 
-  test("assets come from the source that was set, and the page says when there is none", async () => {
+  test("assets come from where the handler is told, and the page says when there is none", async () => {
     const bytes = new TextEncoder().encode("window.x = 'ü';");
-    useAssets({ read: async () => ({ contentType: "text/javascript; charset=utf-8", bytes }) });
-    const asset = await send(rest, { path: "/assets/swagger-ui-bundle.js" });
+    const assets = async () => ({ contentType: "text/javascript; charset=utf-8", bytes });
+    const built = restHandler([drill], { assets });
+    const asset = await send(built, { path: "/assets/swagger-ui-bundle.js" });
     expect(asset.text).toBe("window.x = 'ü';");
-    const page = await send(rest, { path: "/docs" });
+    const page = await send(built, { path: "/docs" });
     expect(page.text).toContain('src="assets/swagger-ui-bundle.js"');
     expect(page.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[^']+'/);
     expect(page.text).not.toMatch(/(src|href)="https?:/);
-    useAssets({ read: async () => undefined });
     expect((await send(rest, { path: "/docs" })).text).toContain("not installed here");
   });
 });

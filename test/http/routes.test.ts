@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { useAssets } from "../../src/api/assets";
 import { careersRoutes } from "../../src/api/careers/rest";
 import { lambdaHandler } from "../../src/api/edge/edge";
 import { bracedPath } from "../../src/api/path-parameters";
@@ -58,7 +57,10 @@ function isSuccess(method: string, path: string): (status: number) => boolean {
 }
 
 test("2 every route of the stateless service answers", async () => {
-  const { call, left } = callerOf(restRoutes(new Registry(served), async (id) => examplesOf({ id })));
+  const bytes = new TextEncoder().encode("window.x = 1;");
+  const assets = async () => ({ contentType: "text/javascript; charset=utf-8", bytes });
+  const examples = async (id: string) => examplesOf({ id });
+  const { call, left } = callerOf(restRoutes(new Registry(served), { examples, assets }));
   expect((await call("GET /")).json.openapi).toBe("/openapi.json");
   expect((await call("GET /healthz")).json.status).toBe("ok");
   expect((await call("GET /openapi.json")).json.openapi).toBe("3.1.0");
@@ -103,10 +105,7 @@ test("2 every route of the stateless service answers", async () => {
     expect((await call(`POST /v1/:ruleset/${name}`, { in: { ruleset: "hunters" }, body })).json.kind).toBe(kind);
   }
 
-  const bytes = new TextEncoder().encode("window.x = 1;");
-  useAssets({ read: async () => ({ contentType: "text/javascript; charset=utf-8", bytes }) });
   expect((await call("GET /assets/:name", { in: { name: "graphiql.js" } })).text).toBe("window.x = 1;");
-  useAssets({ read: async () => undefined });
   expect([...left]).toEqual([]);
 });
 

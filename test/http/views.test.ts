@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { graphqlHandler } from "../../src/api/graphql/index";
 import { restHandler } from "../../src/api/rest/index";
 import { drill } from "../fixtures/drill";
 import { turns } from "../fixtures/duel";
 import { ask, post } from "./client";
+import { toyGraphqlHandler } from "./toy-graphql";
 
 const rest = restHandler([turns]);
-const graphql = graphqlHandler([turns]);
+const graphql = toyGraphqlHandler([turns]);
 const begun = { input: {}, seed: "duel" };
 const document =
   "query ($seed: String, $views: [String!]) { drill { new(seed: $seed, views: $views) { ... on DrillNewResolution { snapshot views { side view audit { kind } decisions { operation } } } } } }";

@@ -1,29 +1,29 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildConsole } from "../../infra/build-console.mjs";
-import { ASSET_NAMES, folderAssets, useAssets } from "../../src/api/assets";
-import { graphqlHandler } from "../../src/api/graphql/index";
+import { ASSET_NAMES, type Assets, assetsIn, noAssets } from "../../src/api/assets";
 import { restHandler } from "../../src/api/rest/index";
 import { drill } from "../fixtures/drill";
 import { send } from "../http/client";
+import { toyGraphqlHandler } from "../http/toy-graphql";
 
 let folder = "";
 
 let licences = "";
 
+let assets: Assets = noAssets;
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "console-"));
   await buildConsole(folder);
   licences = await readFile(join(folder, "licences.txt"), "utf8");
-  useAssets(folderAssets(folder));
+  assets = assetsIn(pathToFileURL(`${folder}/`));
 }, 60_000);
 
-afterAll(async () => {
-  useAssets({ read: async () => undefined });
-  await rm(folder, { recursive: true });
-});
+afterAll(() => rm(folder, { recursive: true }));
 
 /** The text of a licence below its heading. */
 function below(heading: RegExp): string {
@@ -58,14 +58,14 @@ describe("9 what is shipped to browsers travels with its licence", () => {
   });
 
   test("which every page links to, and the service serves", async () => {
-    const rest = restHandler([drill]);
+    const rest = restHandler([drill], { assets });
     const file = await send(rest, { path: "/assets/licences.txt" });
     expect([file.status, file.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
     expect(file.text).toBe(licences);
     const link = '<a href="assets/licences.txt">';
     expect((await send(rest, { path: "/docs" })).text).toContain(link);
     const console = { path: "/graphql", headers: { accept: "text/html" } };
-    expect((await send(graphqlHandler([drill]), console)).text).toContain(link);
+    expect((await send(toyGraphqlHandler([drill], assets), console)).text).toContain(link);
   });
 
   test("and which is packaged with the functions that have the files", async () => {

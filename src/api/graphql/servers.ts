@@ -15,7 +15,7 @@ interface Slices {
 /** Where the parts of the schema come from. */
 export interface SliceSource extends Slices {
   /** The same parts with their descriptions, for documents that ask for the schema, where the others have none. */
-  readonly described?: Slices;
+  readonly described: Slices;
 }
 
 /** A GraphQL server of this service. */
@@ -45,6 +45,6 @@ export function serversOf(registry: Registry, source: SliceSource): (document: s
     const whole = asksForSchema(document);
     const ids = registry.ids.filter((id) => whole || document.includes(id) || document.includes(pascalCase(id)));
     const key = whole ? "__schema" : ids.join(" ");
-    return servers.get(key) ?? make(key, ids, whole ? (source.described ?? source) : source);
+    return servers.get(key) ?? make(key, ids, whole ? source.described : source);
   };
 }

@@ -1,4 +1,5 @@
 import { HeaderMap } from "@apollo/server";
+import { type Assets, noAssets } from "../assets";
 import { ApiError } from "../edge/api-error";
 import { internalError, type LambdaHandler, lambdaHandler } from "../edge/edge";
 import { NESTING_LIMIT, readJson, readJsonObject } from "../edge/json-body";
@@ -11,8 +12,12 @@ import { graphqlError, JSON_TYPE } from "./request-error";
 import { type Server, type SliceSource, serversOf } from "./servers";
 
 /** The Lambda handler of `/graphql`: GraphQL over HTTP by a schema printed beforehand, and the console for a browser. */
-export function servingHandler(rulesets: readonly Served[], slices: SliceSource): LambdaHandler {
-  return graphqlOverHttp(serversOf(new Registry(rulesets), slices), LESS, graphiqlPage);
+export function servingHandler(
+  rulesets: readonly Served[],
+  slices: SliceSource,
+  assets: Assets = noAssets,
+): LambdaHandler {
+  return graphqlOverHttp(serversOf(new Registry(rulesets), slices), LESS, () => graphiqlPage(assets));
 }
 
 const LESS = "Select less, most of all of audits, decisions and the schema, or send several documents.";

@@ -72,7 +72,7 @@ function examplesText({ operations, reports }: Examples): string {
 }
 
 /** A part of the schema with a line per type, without the members that say nothing, and without descriptions unless told. */
-function sliceText({ types, ...rest }: Slice, described: boolean): string {
+export function sliceText({ types, ...rest }: Slice, described: boolean): string {
   const telling = (key: string, value: unknown) =>
     value === null || value === false || (!described && key === "description" && typeof value === "string")
       ? undefined

@@ -1,4 +1,4 @@
-import { readAsset } from "../assets";
+import type { Assets } from "../assets";
 import type { ApiAnswer } from "../edge/message";
 import { missingNote, pageAnswer } from "./page";
 
@@ -8,11 +8,11 @@ window.ui = SwaggerUIBundle({ url: "openapi.json", dom_id: "#reference", deepLin
 `;
 
 /** Answers `GET /docs`: the reference of the REST wire. */
-export async function docsPage(): Promise<ApiAnswer> {
+export async function docsPage(assets: Assets): Promise<ApiAnswer> {
   const title = "Naval Umpire: REST reference";
   const bar = `<div class="bar">Naval Umpire, REST. Every request has a runnable example: open one and press
 <kbd>Execute</kbd>. The same operations speak <a href="graphql">GraphQL</a>. <a href="assets/licences.txt">Licences</a></div>`;
-  if ((await readAsset("swagger-ui-bundle.js")) === undefined) {
+  if ((await assets("swagger-ui-bundle.js")) === undefined) {
     return pageAnswer({ title, styles: [], scripts: [], body: bar + missingNote("The reference") });
   }
   return pageAnswer({

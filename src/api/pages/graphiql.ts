@@ -1,14 +1,14 @@
-import { readAsset } from "../assets";
+import type { Assets } from "../assets";
 import type { ApiAnswer } from "../edge/message";
 import { missingNote, pageAnswer } from "./page";
 
 /** Answers a browser's `GET /graphql`: the console, whose script mounts itself in `#graphiql` and loads every example. */
-export async function graphiqlPage(): Promise<ApiAnswer> {
+export async function graphiqlPage(assets: Assets): Promise<ApiAnswer> {
   const title = "Naval Umpire: GraphQL";
   const bar = `<div class="bar">Naval Umpire, GraphQL. Open an example on the left and run it with the play button or
 <kbd>Ctrl</kbd>+<kbd>Enter</kbd>; put the <code>snapshot</code> of its answer into the variables of the next operation
 to play on. The same operations speak <a href="docs">REST</a>. <a href="assets/licences.txt">Licences</a></div>`;
-  if ((await readAsset("graphiql.js")) === undefined) {
+  if ((await assets("graphiql.js")) === undefined) {
     return pageAnswer({ title, styles: [], scripts: [], body: bar + missingNote("The console") });
   }
   const body = `${bar}\n<div id="graphiql" class="stage">Loading ...</div>`;

@@ -3,11 +3,11 @@ import type { AnyReport } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { didYouMean } from "../../core/text/did-you-mean";
 import { analysisRoutes } from "../analysis/rest";
-import { readAsset } from "../assets";
+import { ASSET_NAMES, type Assets, noAssets } from "../assets";
 import { describeRuleset, health, listCharts, listInterpretations } from "../catalogue";
 import { ApiError } from "../edge/api-error";
 import { type LambdaHandler, lambdaHandler } from "../edge/edge";
-import type { ApiAnswer, ApiRequest } from "../edge/message";
+import type { ApiAnswer } from "../edge/message";
 import { examplesOf } from "../examples";
 import { findOperation, findReport, operationsOf, type WireOperation } from "../operations";
 import { docsPage } from "../pages/docs";
@@ -19,15 +19,24 @@ import { errorProblem, PROBLEM_TYPES } from "./problem";
 import { type Handle, type Route, routerOf } from "./router";
 
 /** The Lambda handler of every route but `/graphql`. */
-export function restHandler(rulesets: readonly Served[], examples = examplesOf): LambdaHandler {
-  const routes = restRoutes(new Registry(rulesets), examples);
+export function restHandler(rulesets: readonly Served[], sources: Sources = {}): LambdaHandler {
+  const routes = restRoutes(new Registry(rulesets), sources);
   return lambdaHandler({ answer: routerOf(routes), error: errorProblem, less: LESS });
+}
+
+/** Where examples and the pages' files come from: the published examples, and no files, unless told. */
+interface Sources {
+  readonly examples?: typeof examplesOf;
+  readonly assets?: Assets;
 }
 
 const LESS = "Ask for less: audit SUMMARY or NONE, fewer views, or fewer places to tell apart and a lower bound.";
 
 /** Every route but those of stored games, in the order in which they are tried. */
-export function restRoutes(registry: Registry, examples = examplesOf): readonly Route[] {
+export function restRoutes(
+  registry: Registry,
+  { examples = examplesOf, assets = noAssets }: Sources = {},
+): readonly Route[] {
   const find = async (id: string): Promise<AnyRuleset> => {
     const ruleset = await registry.find(id);
     if (ruleset !== undefined) return ruleset;
@@ -68,8 +77,8 @@ export function restRoutes(registry: Registry, examples = examplesOf): readonly 
     { path: "/", GET: documentOf(() => INDEX) },
     { path: "/healthz", GET: () => jsonAnswer(health(registry.ids)) },
     { path: "/openapi.json", GET: documentOf(openApi) },
-    { path: "/docs", GET: docsPage },
-    { path: "/assets/:name", GET: asset },
+    { path: "/docs", GET: () => docsPage(assets) },
+    { path: "/assets/:name", GET: (_request, { name }) => assetAnswer(assets, name!) },
     { path: "/problems/:type", GET: problemType },
     { path: "/v1/rulesets", GET: documentOf(async () => ({ rulesets: (await registry.all()).map(describeRuleset) })) },
     { path: "/v1/:ruleset/charts", check, GET: perRuleset((ruleset) => ruleset.pack) },
@@ -145,8 +154,9 @@ async function openApi(): Promise<unknown> {
   return (await import("../../../schema/openapi.json")).default;
 }
 
-async function asset(_request: ApiRequest, { name }: Readonly<Record<string, string>>): Promise<ApiAnswer> {
-  const found = await readAsset(name!);
+async function assetAnswer(assets: Assets, name: string): Promise<ApiAnswer> {
+  const known = ASSET_NAMES.find((each) => each === name);
+  const found = known && (await assets(known));
   if (found === undefined) throw new ApiError(404, "ASSET_UNKNOWN", `There is no file ${name} here.`);
   const headers = { "content-type": found.contentType, "cache-control": "public, max-age=3600" };
   return { status: 200, headers, body: found.bytes };
