@@ -1,62 +1,68 @@
 import { spawnSync } from "node:child_process";
+import { examplesOf } from "../../src/api/examples";
 import { pascalCase } from "../../src/api/names";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
-import { exampleOf } from "../fixtures/examples";
+import type { FIGURES, Measured } from "./figures";
 import { median } from "./measure";
-import type { Row } from "./row";
 
 const ROUNDS = 15;
 
-/** The files that are loaded, as URLs: the two bundles, and what they are measured against. */
+/** The files that are loaded, as URLs: the bundles, what they are measured against, and GraphQL's without an optimisation. */
 export interface ColdFiles {
   readonly graphql: string;
   readonly rest: string;
   readonly hello: string;
-  readonly helloLean: string;
+  readonly withDisabled: string;
+  readonly jsonAsScript: string;
 }
 
-const NOTHING = eventOf("/graphql", { query: "{ __typename }" });
+/**
+ * Cold loads: the processor's time of a fresh process that loads a bundle and gives one answer, above that of a process
+ * that does nothing.
+ */
+export async function coldFigures(files: ColdFiles, rulesets: readonly AnyRuleset[]): Promise<Measured[]> {
+  const loads = new Map<string, string>([
+    ["empty", ""],
+    ["hello", firstAnswer(files.hello, eventOf("/graphql", { query: "{ __typename }" }))],
+  ]);
+  for (const ruleset of rulesets) {
+    const { operations } = await examplesOf(ruleset.id);
+    const event = graphqlEvent(ruleset, operations.new);
+    loads.set(`rest ${ruleset.id}`, firstAnswer(files.rest, eventOf(`/v1/${ruleset.id}/new`, operations.new!)));
+    loads.set(`graphql ${ruleset.id}`, firstAnswer(files.graphql, event));
+    loads.set(`with disabled ${ruleset.id}`, firstAnswer(files.withDisabled, event));
+    loads.set(`json as script ${ruleset.id}`, firstAnswer(files.jsonAsScript, event));
+  }
+  const times = new Map<string, number[]>([...loads.keys()].map((name) => [name, []]));
+  for (let round = -1; round < ROUNDS; round += 1) {
+    for (const [name, script] of loads) {
+      const time = milliseconds(script);
+      if (round >= 0) times.get(name)!.push(time);
+    }
+  }
+  const empty = times.get("empty")!;
+  const above = (name: string) => median(times.get(name)!.map((time, round) => time - empty[round]!));
+  return rulesets.flatMap(({ id }) => {
+    const row = (figure: keyof typeof FIGURES, load: string, against: string): Measured => ({
+      figure,
+      ruleset: id,
+      value: above(load) / above(against),
+      note: `${above(load).toFixed(0)} and ${above(against).toFixed(0)} ms above an empty process, ${median(empty).toFixed(0)} ms`,
+    });
+    return [
+      row("coldRest", `rest ${id}`, "hello"),
+      row("coldGraphql", `graphql ${id}`, "hello"),
+      row("leftOut", `with disabled ${id}`, `graphql ${id}`),
+      row("jsonText", `json as script ${id}`, `graphql ${id}`),
+    ];
+  });
+}
 
-/** Cold loads: a fresh process that loads a bundle and gives one answer, above a process that does nothing. */
-export function coldRows({ graphql, rest, hello, helloLean }: ColdFiles, ruleset: AnyRuleset): Row[] {
-  const { id } = ruleset;
-  const game = exampleOf(ruleset, "new");
+function graphqlEvent({ id }: AnyRuleset, variables: unknown): object {
   const name = pascalCase(id);
   const query = `query ($input: ${name}NewInput!, $seed: String) { ${id} { new(input: $input, seed: $seed) {
     ... on ${name}NewResolution { snapshot digest } } } }`;
-  const graphqlEvent = eventOf("/graphql", { query, variables: game });
-  const restEvent = eventOf(`/v1/${id}/new`, game);
-  const loads = {
-    empty: () => milliseconds("0"),
-    bundle: () => milliseconds(firstAnswer(graphql, NOTHING)),
-    hello: () => milliseconds(firstAnswer(hello, NOTHING)),
-    helloLean: () => milliseconds(firstAnswer(helloLean, NOTHING)),
-    graphqlGame: () => milliseconds(firstAnswer(graphql, graphqlEvent)),
-    restGame: () => milliseconds(firstAnswer(rest, restEvent)),
-  };
-  type Name = keyof typeof loads;
-  const names = Object.keys(loads) as Name[];
-  const times = Object.fromEntries(names.map((name) => [name, []])) as unknown as Record<Name, number[]>;
-  for (let round = -1; round < ROUNDS; round += 1) {
-    for (const name of names) {
-      const time = loads[name]();
-      if (round >= 0) times[name].push(time);
-    }
-  }
-  const above = (name: Name) => median(times[name].map((time, round) => time - times.empty[round]!));
-  const row = (name: string, load: Name, against: Name, limit: number | null): Row => ({
-    name,
-    value: above(load) / above(against),
-    limit,
-    unit: "x",
-    note: `${above(load).toFixed(0)} and ${above(against).toFixed(0)} ms above an empty process`,
-  });
-  return [
-    row("cold load: GraphQL bundle / Apollo hello-world", "bundle", "hello", 1.3),
-    row("cold load: GraphQL bundle / the same without its default plugins", "bundle", "helloLean", null),
-    row(`cold load and a new game of ${id}: GraphQL bundle / Apollo hello-world`, "graphqlGame", "hello", null),
-    row(`cold load and a new game of ${id}: REST bundle / Apollo hello-world`, "restGame", "hello", null),
-  ];
+  return eventOf("/graphql", { query, variables });
 }
 
 /** A script that loads a bundle and fails unless its first answer is a good one. */
@@ -80,14 +86,15 @@ function eventOf(path: string, body: object): object {
   };
 }
 
+/** The processor's time that a process needs from its start to the end of a script, in milliseconds. */
 function milliseconds(script: string): number {
-  const began = performance.now();
+  const report = "const { user, system } = process.cpuUsage(); process.stdout.write(String((user + system) / 1000));";
   // A clean environment: some variables alone cost more than what is measured.
   const env = { PATH: process.env.PATH ?? "" };
-  const args = ["--input-type=module", "-e", script];
-  const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
+  const args = ["--input-type=module", "-e", `${script}\n${report}`];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: "utf8" });
   if (status !== 0) throw new Error(`A cold load failed: ${reasonIn(stderr)}`);
-  return performance.now() - began;
+  return Number(stdout);
 }
 
 /** The line of an uncaught exception that says what it is; a bundle's lines are too long to show. */

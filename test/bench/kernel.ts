@@ -2,8 +2,8 @@ import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { type RolledOperation, requestsOfLongCareer, simulateCareer } from "./career";
-import { type Contender, race, ratio } from "./measure";
-import type { Row } from "./row";
+import type { Measured } from "./figures";
+import { type Contender, mean, race, ratio } from "./measure";
 
 /** So many careers, or fewer when they are long. */
 const CAREERS = 12;
@@ -14,38 +14,43 @@ const REQUESTS = 60;
 
 const ROUNDS = 15;
 
-/** The kernel's figures for one ruleset: a simulated career against its bare dice, and what the full audit costs. */
-export async function kernelRows(ruleset: AnyRuleset): Promise<Row[]> {
-  const bare = rolledCareers(ruleset);
-  const seeds = bare.map(({ seed }) => seed);
-  const rolls = bare.flatMap(({ operations }) => operations).reduce((sum, { rolls }) => sum + rolls.length, 0);
+/** The bare generator: it makes again what careers of one ruleset roll, and does nothing else. */
+export function bareGenerator(ruleset: AnyRuleset): Contender {
+  const careers = rolledCareers(ruleset);
+  const units = careers.reduce(
+    (sum, { operations }) => sum + operations.reduce((all, { rolls }) => all + rolls.length, 0),
+    0,
+  );
+  const run = () => {
+    for (const { seed, operations } of careers) rollAll(seed, operations);
+  };
+  return { name: "bare", units, run };
+}
+
+/** The kernel's figures for one ruleset: an operation of a simulated game, and what the full audit costs. */
+export async function kernelFigures(ruleset: AnyRuleset, bare: Contender): Promise<Measured[]> {
+  const careers = rolledCareers(ruleset);
+  const operations = careers.reduce((sum, career) => sum + career.operations.length, 0);
   const requests = requestsOfLongCareer(ruleset, REQUESTS);
   const answer = (audit: "FULL" | "NONE") => () => {
     for (const request of requests) adjudicate(ruleset, { ...request, audit });
   };
   const contenders: Contender[] = [
-    { name: "career", units: rolls, run: () => seeds.map((seed) => simulateCareer(ruleset, seed)) },
-    { name: "bare", units: rolls, run: () => bare.map(({ seed, operations }) => rollAll(seed, operations)) },
+    { name: "operation", units: operations, run: () => careers.map(({ seed }) => simulateCareer(ruleset, seed)) },
+    bare,
     { name: "full", units: requests.length, run: answer("FULL") },
     { name: "none", units: requests.length, run: answer("NONE") },
   ];
   const times = await race(contenders, ROUNDS);
-  const each = (name: string) => `${(times[name]!.reduce((sum, time) => sum + time, 0) / ROUNDS).toFixed(2)} us`;
+  const row = (figure: Measured["figure"], name: string, against: string, of: string): Measured => ({
+    figure,
+    ruleset: ruleset.id,
+    value: ratio(times, name, against),
+    note: `${mean(times[name]!).toFixed(2)} and ${mean(times[against]!).toFixed(2)} us; ${of}`,
+  });
   return [
-    {
-      name: `${ruleset.id}: roll in a simulated career / bare generator`,
-      value: ratio(times, "career", "bare"),
-      limit: 5,
-      unit: "x",
-      note: `${each("career")} and ${each("bare")} a roll; ${rolls} rolls in ${seeds.length} careers`,
-    },
-    {
-      name: `${ruleset.id}: resolve with full audit / without`,
-      value: ratio(times, "full", "none"),
-      limit: 3,
-      unit: "x",
-      note: `${each("full")} and ${each("none")} an operation; the ${requests.length} requests of a career`,
-    },
+    row("operation", "operation", "bare", `${operations} operations in ${careers.length} careers`),
+    row("audit", "full", "none", `the ${requests.length} requests of a career`),
   ];
 }
 

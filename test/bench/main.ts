@@ -1,21 +1,33 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { rulesets } from "../../src/rulesets/index";
-import { coldRows } from "./cold";
-import { kernelRows } from "./kernel";
-import { type Row, tableOf } from "./row";
-import { type Bundles, wireRows } from "./wires";
+import { coldFigures } from "./cold";
+import { type Measured, tableOf } from "./figures";
+import { gainFigures } from "./gains";
+import { bareGenerator, kernelFigures } from "./kernel";
+import { type Bundles, wireFigures } from "./wires";
 
-/** Measures every figure on the bundles in `dist`, prints them, and says whether all of them keep their limits. */
+/** Measures every figure for every ruleset on the bundles in `dist`, prints them, and says whether all are kept. */
 export async function bench(): Promise<boolean> {
   const [graphql, rest] = [fileOf("graphql/index"), fileOf("rest/index")];
-  const rows: Row[] = [
-    ...coldRows({ graphql, rest, hello: fileOf("bench/hello"), helloLean: fileOf("bench/hello-lean") }, rulesets[0]!),
-  ];
+  const measured: Measured[] = await coldFigures(
+    {
+      graphql,
+      rest,
+      hello: fileOf("bench/hello"),
+      withDisabled: fileOf("bench/with-disabled/index"),
+      jsonAsScript: fileOf("bench/json-as-script/index"),
+    },
+    rulesets,
+  );
   const bundles = { rest: await load(rest), graphql: await load(graphql) };
-  for (const ruleset of rulesets) rows.push(...(await kernelRows(ruleset)));
-  rows.push(...(await wireRows(rulesets[0]!, bundles)));
-  const { text, kept } = tableOf(rows);
+  const bare = bareGenerator(rulesets.find(({ id }) => id === "hunters")!);
+  for (const ruleset of rulesets) {
+    measured.push(...(await kernelFigures(ruleset, bare)));
+    measured.push(...(await gainFigures(ruleset)));
+    measured.push(...(await wireFigures(ruleset, bundles)));
+  }
+  const { text, kept } = tableOf(measured);
   console.log(text);
   return kept;
 }

@@ -6,7 +6,7 @@ export interface Contender {
   readonly units?: number;
 }
 
-/** The contenders' times in microseconds a unit, round by round. */
+/** The contenders' times of the processor in microseconds a unit, round by round. */
 export type Times = Readonly<Record<string, readonly number[]>>;
 
 /** Until then the engine still compiles what it runs, which a cold load pays for once and no figure of warm work means; in time of the processor. */
@@ -35,20 +35,25 @@ export async function race(
 /** Runs a contender until it is warm; gives how often it runs in a slice of time. */
 async function warmUp(contender: Contender, warmUpMs: number): Promise<number> {
   let repeat = 1;
-  const before = process.cpuUsage();
   for (let spent = 0; spent < warmUpMs; ) {
     const taken = await millisecondsFor(contender, repeat);
-    repeat = Math.max(1, Math.ceil((repeat * LEAST_SLICE_MS) / Math.max(taken, 0.001)));
-    const { user, system } = process.cpuUsage(before);
-    spent = (user + system) / 1000;
+    repeat = Math.max(1, Math.ceil((repeat * LEAST_SLICE_MS) / Math.max(taken, 0.01)));
+    spent += taken;
   }
   return repeat;
 }
 
+/** The processor's time, since what else a machine does takes the clock's. */
 async function millisecondsFor({ run }: Contender, repeat: number): Promise<number> {
-  const began = performance.now();
+  const before = process.cpuUsage();
   for (let time = 0; time < repeat; time += 1) await run();
-  return performance.now() - began;
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** The mean of some numbers. */
+export function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
 }
 
 /** The middle of some numbers. */

@@ -2,17 +2,27 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, stop } from "esbuild";
-import { buildFunctions, functionOptions, requireBanner, root, serverOptions } from "../../infra/build.mjs";
+import {
+  buildFunctions,
+  functionOptions,
+  jsonText,
+  requireBanner,
+  root,
+  serverOptions,
+  withoutDisabled,
+} from "../../infra/build.mjs";
 
+/** GraphQL's function bundled with other plugins than the deployed one. */
+const variant = (name, plugins) => build({ ...functionOptions("graphql"), plugins, outdir: `dist/bench/${name}` });
 // As Apollo is bundled by anyone: with the plugins that infra/build.mjs leaves out.
-const plain = { ...functionOptions("graphql"), plugins: [], splitting: false, outdir: "dist" };
-const hello = join(root, "test/bench/apollo-hello.ts");
+const plain = { ...functionOptions("graphql"), plugins: [], splitting: false, outdir: "dist/bench" };
 const outfile = join(root, "dist/bench/main.mjs");
 
 await Promise.all([
   buildFunctions(),
-  build({ ...plain, entryPoints: { "bench/hello": hello }, define: { ...plain.define, LEAN: "false" } }),
-  build({ ...plain, entryPoints: { "bench/hello-lean": hello }, define: { ...plain.define, LEAN: "true" } }),
+  build({ ...plain, entryPoints: { hello: join(root, "test/bench/apollo-hello.ts") } }),
+  variant("with-disabled", [jsonText]),
+  variant("json-as-script", [withoutDisabled()]),
   build({
     ...serverOptions,
     entryPoints: [join(root, "test/bench/main.ts")],

@@ -6,8 +6,8 @@ import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { type Handler, listen, serverFor, stop } from "../../src/local/server";
 import { graphqlBody, schemaOf } from "../http/graphql-example";
 import { requestsOfLongCareer } from "./career";
-import { type Contender, race, ratio, type Times } from "./measure";
-import type { Row } from "./row";
+import type { Measured } from "./figures";
+import { type Contender, mean, race, ratio, type Times } from "./measure";
 
 const ROUNDS = 25;
 
@@ -23,7 +23,7 @@ export interface Bundles {
 }
 
 /** Warm requests over both wires against bare handlers that parse and serialise the very same bytes. */
-export async function wireRows(ruleset: AnyRuleset, bundles: Bundles): Promise<Row[]> {
+export async function wireFigures(ruleset: AnyRuleset, bundles: Bundles): Promise<Measured[]> {
   const schema = await schemaOf(async (body) => {
     const { body: text } = await bundles.graphql(eventOf("/graphql", body));
     return JSON.parse(text!) as unknown;
@@ -47,18 +47,17 @@ export async function wireRows(ruleset: AnyRuleset, bundles: Bundles): Promise<R
   const overHttp = await raceOverHttp(bundles, { rest: bareRest, graphql: bareGraphql }, rest, graphql);
   const size = (events: readonly APIGatewayProxyEventV2[]) =>
     `${(events.reduce((sum, { body }) => sum + (body?.length ?? 0), 0) / units / 1000).toFixed(1)} kB a request`;
-  const row = (name: string, wire: string, from: Times, limit: number | null, note: string): Row => ({
-    name,
+  const row = (figure: Measured["figure"], wire: string, from: Times, note = ""): Measured => ({
+    figure,
+    ruleset: ruleset.id,
     value: ratio(from, wire, `bare ${wire}`),
-    limit,
-    unit: "x",
-    note: `${mean(from[wire]!)} and ${mean(from[`bare ${wire}`]!)} us${note}`,
+    note: `${mean(from[wire]!).toFixed(0)} and ${mean(from[`bare ${wire}`]!).toFixed(0)} us${note}`,
   });
   return [
-    row("REST warm / bare handler", "rest", times, 2, `; ${size(rest)}`),
-    row("GraphQL warm / bare handler", "graphql", times, 8, `; ${size(graphql)}, everything selected`),
-    row("REST warm / bare handler, both over HTTP", "rest", overHttp, null, ""),
-    row("GraphQL warm / bare handler, both over HTTP", "graphql", overHttp, null, ""),
+    row("rest", "rest", times, `; ${size(rest)}`),
+    row("restOverHttp", "rest", overHttp),
+    row("graphql", "graphql", times, `; ${size(graphql)}`),
+    row("graphqlOverHttp", "graphql", overHttp),
   ];
 }
 
@@ -152,8 +151,4 @@ function eventOf(path: string, body: object): APIGatewayProxyEventV2 {
     body: JSON.stringify(body),
     isBase64Encoded: false,
   };
-}
-
-function mean(times: readonly number[]): string {
-  return (times.reduce((sum, time) => sum + time, 0) / times.length).toFixed(0);
 }

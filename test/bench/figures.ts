@@ -1,0 +1,82 @@
+/** What a figure may be for a ruleset: at most so much, or for what an optimisation gains at least so much. */
+interface Limits {
+  readonly name: string;
+  readonly atMost?: number | Readonly<Record<string, number>>;
+  readonly atLeast?: number;
+}
+
+/** Every figure that is kept, in the order printed: a ratio of two times of the processor, measured in one run. */
+export const FIGURES = {
+  rest: { name: "REST warm / bare handler", atMost: 2 },
+  restOverHttp: { name: "REST warm / bare handler, both over HTTP", atMost: 1.7 },
+  graphql: { name: "GraphQL warm, everything selected / bare handler", atMost: 12 },
+  graphqlOverHttp: { name: "GraphQL warm, everything selected / bare handler, both over HTTP", atMost: 4.5 },
+  coldRest: {
+    name: "first answer of a cold process, a new game: REST / Apollo hello-world",
+    atMost: { hunters: 1.6, goeben: 1.6, pq17: 2.2 },
+  },
+  coldGraphql: {
+    name: "first answer of a cold process, a new game: GraphQL / Apollo hello-world",
+    atMost: { hunters: 2.4, goeben: 2.4, pq17: 3.6 },
+  },
+  operation: {
+    name: "operation of a simulated game / roll of the bare generator",
+    atMost: { hunters: 15, goeben: 90, pq17: 170 },
+  },
+  audit: { name: "resolve with full audit / without", atMost: 1.5 },
+  // What optimisations gain: the time without one over the time with it.
+  leftOut: { name: "gain of infra/build.mjs, withoutDisabled: GraphQL's first answer", atLeast: 1 },
+  jsonText: { name: "gain of infra/build.mjs, jsonText: GraphQL's first answer", atLeast: 1 },
+  snapshotCheck: { name: "gain of generated/snapshot-check.ts: a snapshot is read", atLeast: 1 },
+  closedDecisions: { name: "gain of core/engine/decisions.ts, closedLists: decisions are listed", atLeast: 1 },
+  operationLists: { name: "gain of core/engine/legality.ts, operationLists: operations in their phase", atLeast: 1 },
+  notations: { name: "gain of core/dice/notation.ts, notations: dice of a chart are read", atLeast: 1 },
+  labelWords: { name: "gain of core/dice/seeded.ts, words of labels: a roll", atLeast: 1 },
+} as const satisfies Readonly<Record<string, Limits>>;
+
+/** What was measured of one figure for one ruleset. */
+export interface Measured {
+  readonly figure: keyof typeof FIGURES;
+  readonly ruleset: string;
+  readonly value: number;
+  /** The two times behind the ratio, and what of. */
+  readonly note: string;
+}
+
+/** The figures as a table of figure, ruleset, limit, measured, kept or broken; and whether all are kept. */
+export function tableOf(measured: readonly Measured[]): { readonly text: string; readonly kept: boolean } {
+  const figures = Object.keys(FIGURES);
+  const sorted = [...measured].sort((a, b) => figures.indexOf(a.figure) - figures.indexOf(b.figure));
+  const rows = sorted.map((each) => {
+    const { name, ...limits }: Limits = FIGURES[each.figure];
+    return [name, each.ruleset, limitOf(limits, each.ruleset), each.value.toFixed(2), verdict(each), each.note];
+  });
+  const all = [["figure", "ruleset", "limit", "measured", "", ""], ...rows];
+  const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)));
+  const text = all.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join("  ")
+      .trimEnd(),
+  );
+  return { text: text.join("\n"), kept: measured.every(isKept) };
+}
+
+function limitOf({ atMost, atLeast }: Omit<Limits, "name">, ruleset: string): string {
+  return atLeast === undefined ? `at most ${numberFor(atMost, ruleset)}` : `at least ${atLeast}`;
+}
+
+function verdict(measured: Measured): string {
+  return isKept(measured) ? "kept" : "BROKEN";
+}
+
+function isKept({ figure, ruleset, value }: Measured): boolean {
+  const { atMost, atLeast }: Limits = FIGURES[figure];
+  return atLeast === undefined ? value <= numberFor(atMost, ruleset) : value >= atLeast;
+}
+
+function numberFor(limit: Limits["atMost"], ruleset: string): number {
+  const number = typeof limit === "object" ? limit[ruleset] : limit;
+  if (number === undefined) throw new Error(`A figure has no limit for ${ruleset}.`);
+  return number;
+}

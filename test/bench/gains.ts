@@ -1,0 +1,79 @@
+import { cloneJson } from "../../src/core/audit/canonical";
+import type { SnapshotBase } from "../../src/core/contract/operation";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { parseNotation, readNotation } from "../../src/core/dice/notation";
+import { SeededDice } from "../../src/core/dice/seeded";
+import { decisionsOf } from "../../src/core/engine/decisions";
+import { operationsInPhase } from "../../src/core/engine/legality";
+import { requestsOfLongCareer } from "./career";
+import type { Measured } from "./figures";
+import { type Contender, mean, race, ratio } from "./measure";
+
+const ROUNDS = 11;
+
+const WARM_UP_MS = 300;
+
+const REQUESTS = 40;
+
+const DICE = ["1d6", "2d6", "1d10", "3d6", "1d0-9", "d66", "d100"];
+
+/** An optimisation of the kernel: what is done with it, and the same done as if it were not there. */
+interface Gain {
+  readonly figure: Measured["figure"];
+  readonly withIt: () => unknown;
+  readonly without: () => unknown;
+}
+
+/** What optimisations of the kernel gain for one ruleset, each by itself. */
+export async function gainFigures(ruleset: AnyRuleset): Promise<Measured[]> {
+  const states = requestsOfLongCareer(ruleset, REQUESTS).flatMap(({ snapshot }) =>
+    snapshot === undefined ? [] : [snapshot as SnapshotBase],
+  );
+  const charts = ruleset.charts(ruleset.pack);
+  // Whatever is kept for a ruleset is kept for this very object.
+  const unknown = () => ({ ...ruleset });
+  const scope = { ruleset: ruleset.id, operation: "bench", step: 0 };
+  const roll = { label: "bench", count: 2, sides: 6, read: "sum" } as const;
+  let operations = 0;
+  const gains: Gain[] = [
+    {
+      figure: "snapshotCheck",
+      withIt: () => states.map((state) => ruleset.isSnapshot?.(state) && cloneJson(state)),
+      without: () => states.map((state) => ruleset.snapshot.parse(state)),
+    },
+    {
+      figure: "closedDecisions",
+      withIt: () => states.map((state) => decisionsOf(ruleset, state, charts)),
+      without: () => states.map((state) => decisionsOf(unknown(), state, charts)),
+    },
+    {
+      figure: "operationLists",
+      withIt: () => states.map((state) => operationsInPhase(ruleset, state)),
+      without: () => states.map((state) => operationsInPhase(unknown(), state)),
+    },
+    {
+      figure: "notations",
+      withIt: () => DICE.map(readNotation),
+      without: () => DICE.map(parseNotation),
+    },
+    {
+      figure: "labelWords",
+      withIt: () => new SeededDice("bench", scope).roll(roll),
+      without: () => {
+        operations += 1;
+        return new SeededDice("bench", { ...scope, operation: `bench ${operations}` }).roll(roll);
+      },
+    },
+  ];
+  const measured: Measured[] = [];
+  for (const { figure, withIt, without } of gains) {
+    const contenders: Contender[] = [
+      { name: "without", run: without },
+      { name: "with", run: withIt },
+    ];
+    const times = await race(contenders, ROUNDS, WARM_UP_MS);
+    const note = `${mean(times.without!).toFixed(2)} and ${mean(times.with!).toFixed(2)} us`;
+    measured.push({ figure, ruleset: ruleset.id, value: ratio(times, "without", "with"), note });
+  }
+  return measured;
+}
