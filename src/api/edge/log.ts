@@ -1,21 +1,26 @@
 import { createHmac, randomBytes } from "node:crypto";
-import bole from "bole";
+import { hostname } from "node:os";
 import type { ApiAnswer, ApiRequest } from "./message";
 
-// The lines go to the process's output bare: the platform's console would put words before the JSON, which then is neither
-// searched by its members nor made into metrics. The library's registry is the process's, which may hold several bundles.
-bole.reset().output({
-  level: "info",
-  stream: { write: (line) => process.stdout.write(`${withoutTokens(`${line}`.trimEnd())}\n`) },
-});
-const log = bole("naval-umpire");
+/**
+ * Writes a line of JSON to the process's output, bare: the platform's console would put words before it, and then it is
+ * neither searched by its members nor made into metrics.
+ */
+function writeLine(level: "info" | "error", fields: object): void {
+  const line = { time: new Date(), hostname: HOSTNAME, pid: process.pid, level, name: "naval-umpire", ...fields };
+  process.stdout.write(`${withoutTokens(JSON.stringify(line))}\n`);
+}
+
+const HOSTNAME = hostname();
 
 /**
  * Writes why a request failed to the log as one line of JSON: an exception that nobody foresaw, or with another code what
  * the service needs and has not got.
  */
 export function logFailure(error: unknown, requestId: string, request: string, code = "INTERNAL"): void {
-  log.error(error instanceof Error ? error : new Error(String(error)), { code, requestId, request });
+  const { name, message, stack, ...more } = error instanceof Error ? error : new Error(String(error));
+  const err = { name, message, ...("code" in more && { code: more.code }), stack };
+  writeLine("error", { code, requestId, request, err });
 }
 
 /** A text for the log in which no bearer token stands, even where a caller has put it into a path, percent-encoded or not. */
@@ -56,7 +61,7 @@ export function logAccess(request: ApiRequest, { status, body }: ApiAnswer, ms: 
   const CloudWatchMetrics = [{ Namespace: NAMESPACE, Dimensions: [[FUNCTION]], Metrics: METRICS }];
   const _aws = { Timestamp: Date.now(), CloudWatchMetrics };
   const bytes = body === undefined ? 0 : Buffer.byteLength(body);
-  log.info({
+  writeLine("info", {
     requestId: id,
     ...(platformId === id ? {} : { platformId }),
     method,
