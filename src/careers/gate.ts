@@ -1,6 +1,7 @@
 import type { Fault } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { shortened } from "../core/request/fault";
+import { noRuleset } from "../rulesets/registry";
 import type { Caller, CareerContext } from "./context";
 import { forbidden, incomplete, malformed, unknownCareer } from "./problem";
 import type { CareerStore, Entry } from "./store/store";
@@ -76,6 +77,5 @@ export async function rulesetOf({ rulesets }: CareerContext, id: string): Promis
 
 /** The fault of a ruleset that there is none of. */
 export function unknownRuleset({ rulesets }: Pick<CareerContext, "rulesets">, id: string): Fault {
-  const message = `There is no ruleset ${shortened(id)}; there are ${rulesets.ids.join(", ")}.`;
-  return { code: "RULESET_UNKNOWN", pointer: "/ruleset", message };
+  return { code: "RULESET_UNKNOWN", pointer: "/ruleset", message: noRuleset(shortened(id), rulesets.ids) };
 }

@@ -1,5 +1,5 @@
 import type { AnyRuleset } from "../core/contract/ruleset";
-import { registry } from "../rulesets/registry";
+import { loadRuleset, noRuleset } from "../rulesets/registry";
 import { unreadable } from "./exit";
 import type { Terminal } from "./terminal";
 
@@ -19,10 +19,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /** The ruleset of that id; ends the command when there is none. */
 export async function rulesetOf(id: string): Promise<AnyRuleset> {
-  const entry = registry.find((each) => each.id === id);
-  if (entry === undefined)
-    throw unreadable(`There is no ruleset ${id}; there are ${registry.map((each) => each.id).join(", ")}.`);
-  return entry.load();
+  const ruleset = await loadRuleset(id);
+  if (ruleset === undefined) throw unreadable(noRuleset(id));
+  return ruleset;
 }
 
 /** Gathers a request: a whole one from a file or standard input, and what the other options lay over it. */

@@ -12,3 +12,13 @@ export const registry: readonly RulesetEntry[] = [
   { id: "goeben", load: async () => (await import("./goeben/index")).goeben },
   { id: "pq17", load: async () => (await import("./pq17/index")).pq17 },
 ];
+
+/** The ruleset of that id; undefined when there is none. */
+export async function loadRuleset(id: string): Promise<AnyRuleset | undefined> {
+  return registry.find((entry) => entry.id === id)?.load();
+}
+
+/** What is said of a ruleset that there is none of, among these. */
+export function noRuleset(id: string, ids: readonly string[] = registry.map((entry) => entry.id)): string {
+  return `There is no ruleset ${id}; there are ${ids.join(", ")}.`;
+}

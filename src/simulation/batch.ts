@@ -1,6 +1,6 @@
 import { type Job, readJob } from "../core/analysis/simulation/job";
 import { makeRuns, type Row } from "../core/analysis/simulation/run";
-import { registry } from "../rulesets/registry";
+import { loadRuleset, noRuleset } from "../rulesets/registry";
 
 /** Runs to be made: of which ruleset and job, and which of them. Plain JSON, so that it can be sent anywhere. */
 export interface Batch {
@@ -38,10 +38,10 @@ export async function makeBatch(batch: Batch, milliseconds: number): Promise<rea
 }
 
 /** Reads the job of a batch. Throws BatchUnreadable. */
-export async function readBatch({ ruleset, job }: Batch) {
-  const entry = registry.find(({ id }) => id === ruleset);
-  if (entry === undefined) throw new BatchUnreadable(`There is no ruleset ${ruleset}.`);
-  const ready = readJob(await entry.load(), job);
+export async function readBatch({ ruleset: id, job }: Batch) {
+  const ruleset = await loadRuleset(id);
+  if (ruleset === undefined) throw new BatchUnreadable(noRuleset(id));
+  const ready = readJob(ruleset, job);
   if (!("kind" in ready)) return ready;
   const message = ready.kind === "REFUSAL" ? ready.message : ready.faults.map(faultText).join(" ");
   throw new BatchUnreadable(message);

@@ -2,6 +2,7 @@ import { onceFor } from "../../core/charts/once";
 import type { AnyReport } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { didYouMean } from "../../core/text/did-you-mean";
+import { noRuleset } from "../../rulesets/registry";
 import { analysisRoutes } from "../analysis/rest";
 import { ASSET_NAMES, type Assets, noAssets } from "../assets";
 import { describeRuleset, health, listCharts, listInterpretations } from "../catalogue";
@@ -40,7 +41,7 @@ export function restRoutes(
   const find = async (id: string): Promise<AnyRuleset> => {
     const ruleset = await registry.find(id);
     if (ruleset !== undefined) return ruleset;
-    throw new ApiError(404, "RULESET_UNKNOWN", `There is no ruleset ${id}; there are ${registry.ids.join(", ")}.`);
+    throw new ApiError(404, "RULESET_UNKNOWN", noRuleset(id, registry.ids));
   };
   const check: Route["check"] = async ({ ruleset, operation }) => {
     const found = await find(ruleset!);

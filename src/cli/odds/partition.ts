@@ -8,7 +8,7 @@ import {
 import type { Projected } from "../../core/analysis/odds/projection";
 import type { Malformed } from "../../core/contract/answer";
 import type { Enumerator } from "../../core/dice/enumerating";
-import { registry } from "../../rulesets/registry";
+import { loadRuleset, noRuleset } from "../../rulesets/registry";
 
 /** Odds that are shared out. Plain JSON. */
 export interface OddsJob {
@@ -73,9 +73,9 @@ export async function answerOdds(
 }
 
 async function begin(job: OddsJob): Promise<Begun> {
-  const entry = registry.find(({ id }) => id === job.ruleset);
-  if (entry === undefined) throw new Error(`There is no ruleset ${job.ruleset}.`);
-  const ready = readOdds(await entry.load(), job.request);
+  const ruleset = await loadRuleset(job.ruleset);
+  if (ruleset === undefined) throw new Error(noRuleset(job.ruleset));
+  const ready = readOdds(ruleset, job.request);
   if ("kind" in ready) throw new Error(`The odds of ${job.request.operation} cannot be read.`);
   let shares: readonly Enumerator<Projected>[] | undefined;
   const shareOf = (share: number): Enumerator<Projected> => {
