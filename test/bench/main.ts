@@ -1,14 +1,18 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { rulesets } from "../../src/rulesets/index";
+import { rulesets as all } from "../../src/rulesets/index";
 import { coldFigures } from "./cold";
 import { type Measured, tableOf } from "./figures";
 import { gainFigures } from "./gains";
 import { bareGenerator, kernelFigures } from "./kernel";
 import { type Bundles, wireFigures } from "./wires";
 
-/** Measures every figure for every ruleset on the bundles in `dist`, prints them, and says whether all are kept. */
-export async function bench(): Promise<boolean> {
+/**
+ * Measures every figure on the bundles in `dist`, for every ruleset or for those named, prints them, and says whether all
+ * are kept.
+ */
+export async function bench(named: readonly string[]): Promise<boolean> {
+  const rulesets = all.filter(({ id }) => named.length === 0 || named.includes(id));
   const [graphql, rest] = [fileOf("graphql/index"), fileOf("rest/index")];
   const measured: Measured[] = await coldFigures(
     {
@@ -21,7 +25,7 @@ export async function bench(): Promise<boolean> {
     rulesets,
   );
   const bundles = { rest: await load(rest), graphql: await load(graphql) };
-  const bare = bareGenerator(rulesets.find(({ id }) => id === "hunters")!);
+  const bare = bareGenerator(all.find(({ id }) => id === "hunters")!);
   for (const ruleset of rulesets) {
     measured.push(...(await kernelFigures(ruleset, bare)));
     measured.push(...(await gainFigures(ruleset)));

@@ -34,4 +34,4 @@ await Promise.all([
 await stop();
 process.chdir(root);
 const { bench } = await import(pathToFileURL(outfile).href);
-process.exitCode = (await bench()) ? 0 : 1;
+process.exitCode = (await bench(process.argv.slice(2))) ? 0 : 1;
