@@ -10,6 +10,9 @@ const PLAIN: Readonly<Record<string, string>> = {
   null: "null",
 };
 
+/** The schema of a member that must not be there. */
+const NOTHING: JsonSchema = { not: {} };
+
 /** A schema of the OpenAPI document as a TypeScript type. */
 export function typeText(schema: JsonSchema, indent = ""): string {
   if (typeof schema.$ref === "string") return schema.$ref.slice(REFERENCE.length);
@@ -20,6 +23,7 @@ export function typeText(schema: JsonSchema, indent = ""): string {
   if (Array.isArray(schema.type)) return union(schema.type.map((type) => typeText({ ...schema, type }, indent)));
   if (schema.type === "array") return listText(schema, indent);
   if (schema.type === "object") return objectText(schema, indent);
+  if (schema === NOTHING) return "never";
   return PLAIN[String(schema.type)] ?? "unknown";
 }
 
@@ -89,8 +93,8 @@ function choiceText(
   const one = (chosen: string): string => {
     const lines = members
       .filter(([name]) => alone.includes(name))
-      .map(([name, schema]) => memberText(name, name === chosen ? schema : { not: {} }, name === chosen, inner));
-    return `{\n${lines.join("").replaceAll(/\?: unknown;/g, "?: never;")}${indent}}`;
+      .map(([name, schema]) => memberText(name, name === chosen ? schema : NOTHING, name === chosen, inner));
+    return `{\n${lines.join("")}${indent}}`;
   };
   return `(${alone.map(one).join(" | ")})`;
 }
