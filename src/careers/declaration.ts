@@ -12,6 +12,8 @@ export interface CareerOperation<I, O> {
   readonly title: string;
   readonly doc: string;
   readonly method: "GET" | "POST" | "DELETE";
+  /** Whether it stores anything: a mutation on GraphQL, and otherwise a query. */
+  readonly writes: boolean;
   /** The path on REST; members of the input named in it with a colon are taken from there. */
   readonly path: string;
   /** Whether a bearer token is needed, of use, or of none. */

@@ -20,20 +20,15 @@ export function careersSchema(): GraphQLSchema {
   return schema;
 }
 
-/** Operations that store nothing are queries. */
-export function isQuery({ method, name }: AnyCareerOperation): boolean {
-  return method === "GET" || name === "verifyCareerFile";
-}
-
 function addOperation(root: ClassType, operation: AnyCareerOperation, maker: TypeMaker): void {
-  const { name, doc, input, output } = operation;
+  const { name, doc, writes, input, output } = operation;
   const fallback = { name: `${pascalCase(name)}Output`, description: `What ${name} says.` };
   const type = maker.classOf(schemaDocument(output, "output"), "output", fallback)!;
   const members = maker.membersOf(schemaDocument(input, "input"), "input", `${pascalCase(name)}Input`);
   define(root, name);
   for (const [index, { name: argument, ...options }] of members.entries())
     addArgument(root, name, index, argument, options);
-  const decorate = isQuery(operation) ? Query : Mutation;
+  const decorate = writes ? Mutation : Query;
   const description = `${doc} Null only beside an error.`;
   decorate(() => type, { description, nullable: true })(root.prototype, name, descriptorOf(root, name));
 }

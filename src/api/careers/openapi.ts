@@ -7,7 +7,6 @@ import type { Components } from "../openapi/components";
 import { jsonResponse } from "../openapi/content";
 import { problemResponses } from "../openapi/problems";
 import { bracedPath } from "../path-parameters";
-import { isQuery } from "./graphql-schema";
 import { placesOf } from "./input";
 
 /** How a bearer token is sent, for `components.securitySchemes`. */
@@ -28,10 +27,9 @@ export function careerPaths(components: Components): Readonly<Record<string, Jso
 const named = (id: string): string => id;
 
 function item(operation: AnyCareerOperation, components: Components): JsonSchema {
-  const { name, title, doc, method, token } = operation;
+  const { name, title, doc, method, token, writes } = operation;
   const fallback = { name: `${pascalCase(name)}Output`, description: `What ${name} says.` };
   const output = components.addDocument(schemaDocument(operation.output, "output"), named, fallback);
-  const writes = !isQuery(operation);
   const careerNamed = operation.path.includes(":career");
   return {
     operationId: `careers_${name}`,

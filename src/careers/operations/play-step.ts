@@ -50,6 +50,7 @@ export const playStep = defineCareerOperation({
   title: "Play a step",
   doc: "Resolves an operation on the newest snapshot and appends it as the next step, if the version is still the one expected. A refusal and a tape that is too short change nothing. A side plays where its game lets it, with the server's dice, and is answered with its view.",
   method: "POST",
+  writes: true,
   path: "/v1/careers/:career/steps",
   token: "REQUIRED",
   input: inputSchema,

@@ -27,6 +27,7 @@ export const issueToken = defineCareerOperation({
   title: "Issue a token",
   doc: "Makes a further token for a career and tells it, this once.",
   method: "POST",
+  writes: true,
   path: "/v1/careers/:career/tokens",
   token: "REQUIRED",
   input: z.strictObject({
@@ -60,6 +61,7 @@ export const rotateToken = defineCareerOperation({
   title: "Rotate a token",
   doc: "Replaces a token by a new one of the same role, which is told this once; the old one opens nothing from now on. With an idempotency key the same request can be sent again, even with an owner's token that the first of them has replaced.",
   method: "POST",
+  writes: true,
   path: "/v1/careers/:career/tokens/:tokenId/rotate",
   token: "REQUIRED",
   input: z.strictObject({ career: careerId, tokenId, idempotencyKey }),
@@ -106,6 +108,7 @@ export const revokeToken = defineCareerOperation({
   title: "Revoke a token",
   doc: "Takes a token's power away; the token it is asked with stays, so that a career always has an owner.",
   method: "DELETE",
+  writes: true,
   path: "/v1/careers/:career/tokens/:tokenId",
   token: "REQUIRED",
   input: z.strictObject({ career: careerId, tokenId }),
