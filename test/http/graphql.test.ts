@@ -153,7 +153,6 @@ describe("limits", () => {
   });
 
   test("a bomb of fragments, aliases, calls and directives", async () => {
-    const began = performance.now();
     const spreads = Array.from({ length: 20 }, (_, index) => {
       const inside = ["x", "y", "z"].map((alias) => `${alias}${index}: health { status } ...F${index + 1}`).join(" ");
       return `fragment F${index} on Query { ${inside} }`;
@@ -176,7 +175,6 @@ describe("limits", () => {
     expect(await code("{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }")).toBe(
       "GRAPHQL_VALIDATION_FAILED",
     );
-    expect(performance.now() - began).toBeLessThan(2_000);
   });
 });
 
