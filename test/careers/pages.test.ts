@@ -45,7 +45,7 @@ async function importedUpTo(count: number) {
   return { made, career, owner, answer };
 }
 
-describe("4 an export in pages", () => {
+describe("an export in pages", () => {
   test("is the whole file, cut between steps", async () => {
     expect(pages.map(({ steps, next }) => [steps.length, next])).toEqual([
       [5, "4"],
@@ -79,7 +79,7 @@ describe("4 an export in pages", () => {
   });
 });
 
-describe("4 an import in pages", () => {
+describe("an import in pages", () => {
   test("makes the career with the first page and opens it with the last", async () => {
     const { made, career, owner, answer } = await importedUpTo(3);
     expect(made).toMatchObject({ kind: "RESOLUTION", career: null, importing: { version: 4 } });

@@ -33,7 +33,7 @@ function termsOf(source: Source): readonly object[] {
 describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))(
   "10 the published outcomes of %s",
   (id, ruleset) => {
-    test("10 follow their schema, and name operations and labels that there are", async () => {
+    test("follow their schema, and name operations and labels that there are", async () => {
       const validate = new Ajv2020().compile(read("../vectors/outcomes.schema.json"));
       expect(validate(read(`../vectors/outcomes/${id}.json`)), JSON.stringify(validate.errors)).toBe(true);
       const { outcomes, everywhere = {} } = outcomesIn(id, VECTORS)!;
@@ -46,7 +46,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))(
       expect(terms.length).toBeGreaterThan(10);
     });
 
-    test("10 every change of a result that is published has words in every language", async () => {
+    test("every change of a result that is published has words in every language", async () => {
       const codes = Object.values(rollsIn(id, VECTORS)!)
         .flat()
         .flatMap(({ adjusts = {} }) => Object.keys(adjusts));
@@ -58,7 +58,7 @@ describe.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))(
   },
 );
 
-describe("10 the kit finds an audit that hides why a result changed", async () => {
+describe("the kit finds an audit that hides why a result changed", async () => {
   const reference = (await referencesOf(["hunters"], VECTORS)).get("hunters")!;
   const snapshot = exampleEvasion();
   const request = { snapshot, input: { number: 3 }, dice: [6, 3, 4, 3, 3] };
@@ -77,12 +77,12 @@ describe("10 the kit finds an audit that hides why a result changed", async () =
   const changed = (more: object) =>
     spoilt((roll) => ({ ...roll, adjustments: roll.adjustments!.map((each) => ({ ...each, ...more })) }));
 
-  test("10 an honest one is right", () => {
+  test("an honest one is right", () => {
     expect(honest.outcome).toMatchObject({ hits: 1 });
     expect(faults(honest)).toEqual([]);
   });
 
-  test("10 without the change its hits do not add up", () => {
+  test("without the change its hits do not add up", () => {
     const silent = spoilt(({ adjustments: _, ...roll }) => roll);
     expect(faults(silent)).toEqual(["sums: /outcome/hits: its sources give 2, not 1"]);
   });
@@ -92,11 +92,11 @@ describe("10 the kit finds an audit that hides why a result changed", async () =
     ["a value that no chart has", { value: -2, result: "0 hits" }, "adjustment: "],
     ["another rule", { citation: { ruleset: "hunters", edition: "second", section: "14.6.3" } }, "adjustment: "],
     ["a code that is not published", { code: "LUCK" }, "adjustment: "],
-  ])("10 with %s it is wrong", (_, more, fault) => {
+  ])("with %s it is wrong", (_, more, fault) => {
     expect(faults(changed(more)).join("\n")).toContain(fault);
   });
 
-  test("10 with a result that its row does not have it is wrong", () => {
+  test("with a result that its row does not have it is wrong", () => {
     expect(faults(spoilt((roll) => ({ ...roll, result: "5 hits" }))).join("\n")).toContain(
       "on E3 row 2 says 2 hits, not 5 hits",
     );
@@ -169,7 +169,7 @@ except v.Difference as difference:
     LONG,
   );
 
-  test("10 and finds one whose hits changed silently", () => {
+  test("and finds one whose hits changed silently", () => {
     const snapshot = exampleEvasion();
     const input = { number: 3 };
     const request = { operation: "resolveEvasion", snapshot, input, dice: [6, 3, 4, 3, 3] };

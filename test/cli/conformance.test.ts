@@ -149,7 +149,7 @@ describe("the conformance kit", () => {
     LONG,
   );
 
-  it("14.21 tells the protocol of a program in --help", async () => {
+  it("tells the protocol of a program in --help", async () => {
     const { out } = await umpire(["conformance", "--help"]);
     for (const part of ['{"id": 1, "ruleset":', '"request":', '{"id": 1, "answer":', "standard output"])
       expect(out).toContain(part);
@@ -160,7 +160,7 @@ describe("the conformance kit", () => {
     ["no answer", "'{}'"],
     ["an answer without a kind", "JSON.stringify({ id: 1, answer: {} })"],
     ["an answer to what was not asked", "JSON.stringify({ id: 9999, answer: { kind: 'REFUSAL' } })"],
-  ])("14.21 says at once of a program that writes %s that this is nonsense", async (_title, text) => {
+  ])("says at once of a program that writes %s that this is nonsense", async (_title, text) => {
     const engine = `process.stdin.on('data', () => console.log(${text}))`;
     const began = performance.now();
     const { code, out } = await check(

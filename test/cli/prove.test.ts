@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.database.stop());
 
-test("4 an exported career is proven on the command line, whole or joined of its pages", async () => {
+test("an exported career is proven on the command line, whole or joined of its pages", async () => {
   for (const named of [["whole.json"], ["one.json", "two.json"]]) {
     const { code, json } = await umpire(["prove", ...named], { files });
     expect([code, json]).toMatchObject([EXIT.DONE, { verified: true, steps: 2, difference: null }]);

@@ -13,7 +13,7 @@ import { ask, eventOf, post, send } from "./client";
 /** What a function hands to the platform may have 6 MB at most, in which a text is a string of JSON. */
 const PLATFORM = 6 * 1000 * 1000;
 
-describe("4 an answer", () => {
+describe("an answer", () => {
   const wireOf = (body: string | Uint8Array): Wire => ({
     answer: () => ({ status: 200, body }),
     error: errorProblem,
@@ -54,7 +54,7 @@ describe("4 an answer", () => {
 /** An error of one field of a document. */
 type Failed = { readonly path: readonly string[]; readonly extensions: { readonly code: string } };
 
-describe("4 one GraphQL document", () => {
+describe("one GraphQL document", () => {
   const NEW = { "x-request-id": "4" };
   const example = analysisExample(odds, pq17) as { operation: string; snapshot: unknown; input: unknown };
   const heading = "query ($snapshot: Snapshot!, $input: JSON, $operation: String!)";

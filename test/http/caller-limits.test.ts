@@ -39,7 +39,7 @@ describe("a caller that asks too often", () => {
   });
 });
 
-test("5 the access log is a bare line of JSON with metrics and hashes, and nothing else of headers or body in it", async () => {
+test("the access log is a bare line of JSON with metrics and hashes, and nothing else of headers or body in it", async () => {
   vi.stubEnv("ACCESS_LOG", "metrics");
   vi.stubEnv("AWS_LAMBDA_FUNCTION_NAME", "naval-umpire-dev-rest");
   const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
@@ -72,7 +72,7 @@ test("5 the access log is a bare line of JSON with metrics and hashes, and nothi
   }
 });
 
-test("5 one id goes through the platform's log, ours and the answer; a caller's own stands beside it", async () => {
+test("one id goes through the platform's log, ours and the answer; a caller's own stands beside it", async () => {
   vi.stubEnv("ACCESS_LOG", "metrics");
   const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   const broken = lambdaHandler({

@@ -40,7 +40,7 @@ function graphql(query: string, variables: object, token?: string): Promise<Repl
 const fire = (expectedVersion: number) => ({ expectedVersion, operation: "resolveFire", input: SHOT, seed: "fire" });
 
 describe("REST", () => {
-  test("14.8 who makes a career is told where it is, with 201; who makes none is not", async () => {
+  test("who makes a career is told where it is, with 201; who makes none is not", async () => {
     const { career, token, reply } = await newCareer();
     expect([reply.status, reply.headers.location]).toEqual([201, `/v1/careers/${career}`]);
     expect(reply.headers["access-control-expose-headers"]).toContain("location");
@@ -60,7 +60,7 @@ describe("REST", () => {
     expect(waiting.headers.location).toBeUndefined();
   });
 
-  test("14.8 what is read of a career has an ETag, and is not sent again to who has it", async () => {
+  test("what is read of a career has an ETag, and is not sent again to who has it", async () => {
     const { career, token, spectator } = await newCareer();
     for (const path of ["", "/steps", "/export", "/verification"].map((end) => `/${career}${end}`)) {
       const read = (more: object = {}, own = token) =>
@@ -113,7 +113,7 @@ describe("REST", () => {
     expect((await get(at(""))).status).toBe(404);
   });
 
-  test("2 tells the audit trail of every step to every role", async () => {
+  test("tells the audit trail of every step to every role", async () => {
     const { career, token, spectator } = await newCareer();
     const played = await post(careers, `/v1/careers/${career}/steps`, fire(0), bearer(token));
     expect(played.status).toBe(200);
@@ -274,7 +274,7 @@ describe("GraphQL", () => {
   });
 });
 
-describe("3.5 the language of an answer", () => {
+describe("the language of an answer", () => {
   const GERMAN = "1+1 = 2: Treffer [1.2]";
   const dice = { seed: undefined, dice: [1, 1] };
   const sentencesOf = (answer: { audit: { sentence?: string }[] }) => answer.audit.map(({ sentence }) => sentence);

@@ -30,7 +30,7 @@ const listed: ALBEvent = {
   requestContext: { elb: { targetGroupArn: "arn" } },
 };
 
-describe("14.8 whatever event a platform hands over is answered", () => {
+describe("whatever event a platform hands over is answered", () => {
   test.each<[string, GatewayEvent]>([
     ["of payload format 1.0", proxied],
     ["of a load balancer", balanced],
@@ -86,7 +86,7 @@ describe("14.8 whatever event a platform hands over is answered", () => {
   });
 });
 
-test("14.8 a token in a path stands in no log, however it is encoded", async () => {
+test("a token in a path stands in no log, however it is encoded", async () => {
   const { lambdaHandler } = await import("../../src/api/edge/edge");
   const lines: string[] = [];
   const spy = vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);

@@ -37,7 +37,7 @@ function placesOf({ status, json }: Reply): readonly string[] {
   return json.faults.map(({ pointer }: { pointer: string }) => pointer).sort();
 }
 
-describe("14.8 a fault points at a place that there is, or at the member that is missing there", () => {
+describe("a fault points at a place that there is, or at the member that is missing there", () => {
   test("explain: charts of a recorded request, and what else is wrong with it", async () => {
     const request = { operation: "resolveAssignment", snapshot, input: { request: false }, seed: "x" };
     const ask = (more: object) => post(rest, "/v1/hunters/explain", { index: 0, ...more });
@@ -67,7 +67,7 @@ describe("14.8 a fault points at a place that there is, or at the member that is
   });
 });
 
-describe("14.8 every fault of a request at once", () => {
+describe("every fault of a request at once", () => {
   const wrong = { colour: "red", audit: "LOUD", language: "la", rerolls: "all", charts: BAD_CHART };
 
   test("of an operation: what stands around the snapshot, the snapshot, and the input", async () => {

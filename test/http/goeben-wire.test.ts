@@ -30,7 +30,7 @@ describe("a chart passes as it was served", () => {
     expect(reply.json).toMatchObject({ kind: "RESOLUTION" });
   });
 
-  test("8.1 a limit of copies can be lifted by null, and null still removes what a chart may lack", async () => {
+  test("a limit of copies can be lifted by null, and null still removes what a chart may lack", async () => {
     const lifted = await begin({ CARGO: { facts: { cargo: { mines: { perShip: null } } } } });
     expect(lifted.json).toMatchObject({ kind: "RESOLUTION" });
     const removed = await begin({ CARGO: { notes: null } });
@@ -121,7 +121,7 @@ describe("decisions say what a front end may send", () => {
 
 describe("a map is drawn whatever its charts are called", () => {
   const words = { long: "W".repeat(80_000), many: "a ".repeat(40_000), strange: '<script>&"\u202e]]>'.repeat(4_000) };
-  test.each(Object.entries(words))("2.1 a name of %s letters", async (_title, name) => {
+  test.each(Object.entries(words))("a name of %s letters", async (_title, name) => {
     const provenance = { source: "reconstructed", note: name };
     const body = { snapshot: exampleAt("movement"), charts: { MAP: { name, provenance } } };
     const reply = await post(rest, "/v1/goeben/map.svg", body);

@@ -18,7 +18,7 @@ const request = { snapshot: blank(), input: { shots }, dice: [1, 1] };
 
 const HIT = { en: "1+1 = 2: on target [1.2]", de: "1+1 = 2: Treffer [1.2]" };
 
-describe("3.5 the language of a REST answer", () => {
+describe("the language of a REST answer", () => {
   const told = async (body: object, headers = {}) => {
     const { json, headers: given } = await post(rest, "/v1/drill/resolveFire", { ...request, ...body }, headers);
     return { sentence: json.audit[0].sentence, language: given["content-language"], vary: given.vary };
@@ -58,7 +58,7 @@ describe("3.5 the language of a REST answer", () => {
   });
 });
 
-describe("3.5 the language of a GraphQL answer", () => {
+describe("the language of a GraphQL answer", () => {
   const document = (own = "", field = "") => `query ($s: Snapshot!, $i: DrillFireInput!) { drill {
     resolveFire(snapshot: $s, input: $i, dice: [1, 1]${own}) { ... on DrillFireResolution { audit { sentence${field} } } } } }`;
   const told = async (text: string, headers = {}) => {

@@ -35,7 +35,7 @@ const TEXTS: readonly (readonly [string, boolean])[] = [
 
 const hasPython = spawnSync("python3", ["--version"]).status === 0;
 
-describe("14.8 every published pattern", () => {
+describe("every published pattern", () => {
   test.each(patterns)("%j compiles in JavaScript, with the flag u and without", (pattern) => {
     expect(() => [new RegExp(pattern, "u"), new RegExp(pattern)]).not.toThrow();
   });

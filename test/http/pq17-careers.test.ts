@@ -56,7 +56,7 @@ const get = (path: string, token: string, query = "") => send(careers, { path, q
 const play = (game: Game, token: string, expectedVersion: number, operation: string, input: unknown): Promise<Reply> =>
   post(careers, `${game.path}/steps`, { expectedVersion, operation, input, server: true }, bearer(token));
 
-test("14(3) a snapshot with a ship unknown to the charts, in a force that fights, begins no career", async () => {
+test("a snapshot with a ship unknown to the charts, in a force that fights, begins no career", async () => {
   const { snapshot } = exampleOf(pq17, "targetGuns");
   const spoilt = structuredClone(snapshot) as Snapshot;
   const fights = spoilt.sides.allied.forces.findIndex(({ id }) => JSON.stringify(spoilt.pending).includes(`"${id}"`));

@@ -74,7 +74,7 @@ describe("a caller's own charts are refused with a pointer, or played in time", 
   });
 });
 
-describe("14(3) a ship unknown to the charts, in a force that fights", () => {
+describe("a ship unknown to the charts, in a force that fights", () => {
   const { snapshot, input } = exampleOf(pq17, "targetGuns");
   const spoilt = cloneJson(snapshot) as Snapshot;
   const fights = spoilt.sides.allied.forces.findIndex(({ id }) => JSON.stringify(spoilt.pending).includes(`"${id}"`));

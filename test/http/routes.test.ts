@@ -56,7 +56,7 @@ function isSuccess(method: string, path: string): (status: number) => boolean {
   return (status) => status < 300 && declared.includes(String(status));
 }
 
-test("2 every route of the stateless service answers", async () => {
+test("every route of the stateless service answers", async () => {
   const bytes = new TextEncoder().encode("window.x = 1;");
   const assets = async () => ({ contentType: "text/javascript; charset=utf-8", bytes });
   const examples = async (id: string) => examplesOf({ id });
@@ -117,7 +117,7 @@ beforeAll(async () => {
 
 afterAll(() => service.database.stop());
 
-test("2 every route of stored games answers", async () => {
+test("every route of stored games answers", async () => {
   const { call, left } = callerOf(careersRoutes(service.context));
   const made = (await call("POST /v1/careers", { body: { ruleset: "drill", seed: "a" } })).json;
   expect(made.career).toMatchObject({ ruleset: "drill", version: 0 });

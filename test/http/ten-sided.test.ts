@@ -30,7 +30,7 @@ async function waitingFor(ruleset: AnyRuleset, wanted: string) {
   throw new Error(`No example rolls ${wanted}.`);
 }
 
-test("14.12 the 0 of a ten-sided die: NEEDS_ROLL and the fault say that it is sent as 10", async () => {
+test("the 0 of a ten-sided die: NEEDS_ROLL and the fault say that it is sent as 10", async () => {
   const { path, request, tape, next } = await waitingFor(hunters, "d100");
   expect(next).toMatchObject({ sides: 10, low: 1, high: 10 });
   const wrong = await post(rest, path, { ...request, dice: [...tape, 0, 3] });
@@ -40,7 +40,7 @@ test("14.12 the 0 of a ten-sided die: NEEDS_ROLL and the fault say that it is se
   );
 });
 
-test("14.12 and that it is sent as 0 where the dice of the chart count from 0", async () => {
+test("and that it is sent as 0 where the dice of the chart count from 0", async () => {
   const { path, request, tape, next } = await waitingFor(pq17, "1d0-9");
   expect(next).toMatchObject({ sides: 10, low: 0, high: 9 });
   const wrong = await post(rest, path, { ...request, dice: [...tape, 10] });

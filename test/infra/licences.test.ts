@@ -31,7 +31,7 @@ function below(heading: RegExp): string {
   return part?.trim().split("\n").slice(1).join("\n") ?? "";
 }
 
-describe("9 what is shipped to browsers travels with its licence", () => {
+describe("what is shipped to browsers travels with its licence", () => {
   test.each([
     [/^swagger-ui-dist \S+, Apache-2\.0$/, "Apache License"],
     [/^swagger-ui-dist /, "SmartBear Software Inc."],

@@ -170,7 +170,7 @@ describe("the CloudFormation template", () => {
       ...(alarm.Metrics ?? []).flatMap(({ MetricStat }) => MetricStat?.Metric ?? []),
     ]);
 
-  test("5 warns of what the functions count themselves, of time-outs, throttling, 5xx and traffic, and tells a topic", () => {
+  test("warns of what the functions count themselves, of time-outs, throttling, 5xx and traffic, and tells a topic", () => {
     const named = watched().map(({ Namespace, MetricName, Dimensions }) => {
       const [{ Value } = { Value: undefined }] = (Dimensions ?? []) as { Value?: { Ref?: string } }[];
       return `${Namespace} ${MetricName} ${Value?.Ref ?? ""}`;
@@ -202,7 +202,7 @@ describe("the CloudFormation template", () => {
     });
   });
 
-  test("5 has the functions count what the alarms on their own metrics look at", async () => {
+  test("has the functions count what the alarms on their own metrics look at", async () => {
     const { href } = pathToFileURL(join(folder, "rest", "dist", "rest", "index.mjs"));
     vi.stubEnv("ACCESS_LOG", "metrics");
     vi.stubEnv("AWS_LAMBDA_FUNCTION_NAME", "naval-umpire-dev-rest");
@@ -223,7 +223,7 @@ describe("the CloudFormation template", () => {
     }
   });
 
-  test("5 bounds instances, reads and writes, so that the worst day has a price", () => {
+  test("bounds instances, reads and writes, so that the worst day has a price", () => {
     const reserved = ofType("AWS::Lambda::Function").map(({ Properties }) => Properties.ReservedConcurrentExecutions);
     expect(reserved).toEqual([10, 10, 10, 200]);
     expect(resources.CareersTable!.Properties.OnDemandThroughput).toEqual({
@@ -233,7 +233,7 @@ describe("the CloudFormation template", () => {
     expect(machine.States.Make.MaxConcurrency).toBe(200);
   });
 
-  test("5 logs one id at the gateway and in the functions, and callers as hashes with a key of the stack", () => {
+  test("logs one id at the gateway and in the functions, and callers as hashes with a key of the stack", () => {
     const { Format } = ofType("AWS::ApiGatewayV2::Stage")[0]!.Properties.AccessLogSettings as { Format: string };
     expect(JSON.parse(Format)).toMatchObject({ requestId: "$context.requestId", status: "$context.status" });
     for (const name of ["Graphql", "Rest", "Careers"]) {
