@@ -53,7 +53,6 @@ function planChoice(
   force: Force,
   speeds: readonly Speed[],
 ): Choice<PlanInput> {
-  const slowest = speeds.at(-1)!;
   const most = Math.min(60, hexesBefore(charts, force, 1, speeds[0]!, state.startTurn));
   const choice = every<PlanInput>({
     force: oneOf([force.id]),
