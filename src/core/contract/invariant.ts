@@ -45,9 +45,11 @@ type LastOf<L extends readonly unknown[], E> = L extends [...unknown[], infer V]
 export type PatternOf<S, P extends string> = [ItemAt<S, Tokens<P>>] extends [never] ? never : P;
 
 /** What the check of an invariant is given of one place. */
-export interface Place<S, C, Item, Holders extends readonly unknown[], Keys extends readonly unknown[], Key> {
+interface Place<S, C, F, Item, Holders extends readonly unknown[], Keys extends readonly unknown[], Key> {
   readonly state: S;
   readonly charts: C;
+  /** What the invariants of the game ask again and again, looked up once for a snapshot. */
+  readonly facts: F;
   /** What stands there; it may be null. */
   readonly item: Item;
   /** The record that it stands in, or the one that holds the list. */
@@ -64,10 +66,11 @@ export interface Place<S, C, Item, Holders extends readonly unknown[], Keys exte
 }
 
 /** What the check of an invariant is given of a place that a pattern leads to. */
-export type PlaceAt<S, C, P extends string> = P extends string
+export type PlaceAt<S, C, F, P extends string> = P extends string
   ? Place<
       S,
       C,
+      F,
       ItemAt<S, Tokens<P>>,
       HoldersAt<S, Tokens<P>>,
       KeysAt<S, Tokens<P>>,
@@ -76,7 +79,7 @@ export type PlaceAt<S, C, P extends string> = P extends string
   : never;
 
 // biome-ignore lint/suspicious/noExplicitAny: what a declaration looks at is typed where it is made
-export type AnyPlace<S, C> = Place<S, C, any, any, any, any> & { readonly each?: any };
+export type AnyPlace<S, C> = Place<S, C, any, any, any, any, any> & { readonly each?: any };
 
 /** Where an invariant looks, and where it reports; both are patterns, and the keys met on the one fill the other. */
 export interface Path {
@@ -98,10 +101,15 @@ export interface Declaration<S, C> {
   /** What is wrong where it does not hold. `{item}`, `{state.boat.type}` and the like are filled from the place. */
   readonly sentence: string;
   /** What else the sentence names. */
-  readonly values?: ((place: AnyPlace<S, C>) => Readonly<Record<string, unknown>>) | undefined;
+  readonly values: ((place: AnyPlace<S, C>) => Readonly<Record<string, unknown>>) | undefined;
+  /** Asked in these phases alone. */
+  readonly isAsked: ((phase: string) => boolean) | undefined;
   /** Asked of each of these in turn, where one place has many things to say. */
-  readonly over?: ((place: AnyPlace<S, C>) => Iterable<unknown>) | undefined;
+  readonly over: ((place: AnyPlace<S, C>) => Iterable<unknown>) | undefined;
+  /** Asked where this is true. */
+  readonly when: ((place: AnyPlace<S, C>) => boolean) | undefined;
   readonly holds: (place: AnyPlace<S, C>, memory: Memory) => boolean;
+  readonly facts: ((state: S, charts: C) => unknown) | undefined;
 }
 
 /** What a run has met before, for invariants that compare places. */

@@ -1,6 +1,8 @@
+import { onceFor } from "../charts/once";
 import type { AnyPlace, Declaration, Invariant, Memory, Path } from "../contract/invariant";
 import type { Fault } from "../contract/request";
 import { FAULT_LIMIT } from "./fault";
+import { declarationsIn } from "./invariants";
 
 /** A fault, and the invariant that a snapshot does not keep. */
 export interface Violation<S, C> {
@@ -9,20 +11,120 @@ export interface Violation<S, C> {
 }
 
 /** Faults of a well-formed snapshot that no play could reach: contents that contradict the charts, the phase or each other. */
-export function impossible<S, C>(invariants: readonly Invariant<S, C>[], state: S, charts: C): Fault[] {
-  const found = violations(invariants, state, charts);
-  return found.length === 0 ? [] : found.map(({ fault }) => fault);
+export function impossible<S extends { readonly phase: string }, C>(
+  invariants: readonly Invariant<S, C>[],
+  state: S,
+  charts: C,
+): Fault[] {
+  return violations(invariants, state, charts).map(({ fault }) => fault);
 }
 
 /** The same faults, each with the invariant that does not hold. */
-export function violations<S, C>(
+export function violations<S extends { readonly phase: string }, C>(
   invariants: readonly Invariant<S, C>[],
   state: S,
   charts: C,
 ): readonly Violation<S, C>[] {
-  const walker = new Walker(state, charts);
-  walker.run(invariants, state, 0, 0, 0);
+  const ways = waysOf(invariants);
+  const walker = new Walker(state, charts, ways.facts?.(state, charts));
+  walker.arrive(ways.of(state.phase), state, state, "");
   return walker.found;
+}
+
+/**
+ * A step of the way along which a snapshot is asked: to a place, where something is asked, and from there on. All have the same
+ * members, since they are walked on every request.
+ */
+interface Step<S, C> {
+  /** The member that it goes to, `*` for each, and empty where it stays. */
+  readonly token: string;
+  /** How many records and stars it has led through. */
+  readonly records: number;
+  readonly stars: number;
+  readonly path: Path;
+  readonly declaration: Declaration<S, C> | undefined;
+  readonly where: Invariant<S, C>["where"];
+  /** True where each of the next is gone only as long as nothing is wrong. */
+  readonly isInTurn: boolean;
+  readonly next: Step<S, C>[];
+}
+
+const START: Path = { pattern: "", tokens: [], last: "", stars: 0, pointer: "" };
+
+/**
+ * The way through a snapshot in each phase, laid out when the phase is first met: of invariants that follow each other, those
+ * that begin alike share it.
+ */
+class Ways<S, C> {
+  readonly facts: Declaration<S, C>["facts"];
+  private readonly byPhase = new Map<string, Step<S, C>>();
+
+  constructor(private readonly invariants: readonly Invariant<S, C>[]) {
+    this.facts = declarationsIn(invariants)[0]?.facts;
+  }
+
+  of(phase: string): Step<S, C> {
+    let way = this.byPhase.get(phase);
+    if (way === undefined) {
+      way = stepTo<S, C>(START, 0, "");
+      this.layAll(way, this.invariants, 0, phase);
+      this.byPhase.set(phase, way);
+    }
+    return way;
+  }
+
+  /** Goes on from a step that is so many tokens deep. */
+  private layAll(from: Step<S, C>, invariants: readonly Invariant<S, C>[], depth: number, phase: string): void {
+    for (const invariant of invariants) {
+      if (invariant.kind === "inTurn") this.layInTurn(from, invariant, depth, phase);
+      else if (invariant.declaration?.isAsked?.(phase) !== false) {
+        for (const path of invariant.paths) this.lay(from, invariant, path, depth, phase);
+      }
+    }
+  }
+
+  private layInTurn(from: Step<S, C>, { steps }: Invariant<S, C>, depth: number, phase: string): void {
+    const next = steps.map((step) => {
+      const turn = stepTo<S, C>(from.path, depth, "");
+      this.layAll(turn, step, depth, phase);
+      return turn;
+    });
+    from.next.push({ ...stepTo<S, C>(from.path, depth, ""), isInTurn: true, next });
+  }
+
+  private lay(from: Step<S, C>, invariant: Invariant<S, C>, path: Path, depth: number, phase: string): void {
+    const { length } = path.tokens;
+    if (depth < length - 1) {
+      this.lay(sharedStep(from, path, depth), invariant, path, depth + 1, phase);
+      return;
+    }
+    const { declaration, where, steps } = invariant;
+    const there = Math.max(depth, length);
+    const last = { ...stepTo<S, C>(path, there, depth < length ? path.last : ""), declaration, where };
+    for (const step of steps) this.layAll(last, step, there, phase);
+    from.next.push(last);
+  }
+}
+
+/** Laid out anew for every snapshot, the check of The Hunters takes sixteen times as long. */
+const waysOf = onceFor(<S, C>(invariants: readonly Invariant<S, C>[]) => new Ways(invariants));
+
+/** The step by a token of a path: the last one before it, where that goes to the same member and asks nothing. */
+function sharedStep<S, C>(from: Step<S, C>, path: Path, depth: number): Step<S, C> {
+  const token = path.tokens[depth]!;
+  const before = from.next.at(-1);
+  const isShared = token !== "*" && before?.declaration === undefined && before?.where === undefined;
+  if (before?.token === token && isShared) return before;
+  const step = stepTo<S, C>(path, depth + 1, token);
+  from.next.push(step);
+  return step;
+}
+
+function stepTo<S, C>(path: Path, depth: number, token: string): Step<S, C> {
+  const tokens = path.tokens.slice(0, depth);
+  const stars = tokens.filter((each) => each === "*").length;
+  const records = tokens.slice(1).filter((each) => each !== "*").length;
+  return { token, records, stars, path, declaration: undefined, where: undefined, isInTurn: false, next: [] };
 }
 
 /** What a declaration has met within a place. */
@@ -37,119 +139,88 @@ interface Met {
  */
 class Walker<S, C> implements Memory {
   readonly found: Violation<S, C>[] = [];
-  item: unknown;
-  holder: unknown;
+  item: unknown = undefined;
+  holder: unknown = undefined;
   readonly holders: unknown[] = [];
   readonly keys: (string | number)[] = [];
   key: string | number = "";
-  each: unknown;
-  path!: Path;
+  each: unknown = undefined;
+  path: Path = START;
   private readonly met = new Map<object, Met>();
 
   constructor(
     readonly state: S,
     readonly charts: C,
+    readonly facts: unknown,
   ) {}
 
-  /** Asks invariants from a value on, to which so many of their tokens have led, over so many records and stars. */
-  run(invariants: readonly Invariant<S, C>[], value: unknown, depth: number, records: number, stars: number): void {
-    for (const invariant of invariants) {
-      if (this.found.length >= FAULT_LIMIT) return;
-      if (invariant.kind === "inTurn") this.runInTurn(invariant.steps, value, depth, records, stars);
-      else for (const path of invariant.paths) this.walk(invariant, path, value, depth, records, stars);
-    }
-  }
-
-  private runInTurn(
-    steps: readonly (readonly Invariant<S, C>[])[],
-    value: unknown,
-    depth: number,
-    records: number,
-    stars: number,
-  ): void {
-    const before = this.found.length;
-    for (const step of steps) {
-      this.run(step, value, depth, records, stars);
-      if (this.found.length > before) return;
-    }
-  }
-
-  /** Follows a path from a value on; through what is null or left out it leads nowhere. */
-  private walk(
-    invariant: Invariant<S, C>,
-    path: Path,
-    start: unknown,
-    from: number,
-    recordsBefore: number,
-    stars: number,
-  ): void {
-    const { tokens } = path;
-    let value = start;
-    let records = recordsBefore;
-    for (let depth = from; depth < tokens.length; depth += 1) {
-      if (typeof value !== "object" || value === null) return;
-      const token = tokens[depth]!;
-      if (token === "*") {
-        this.walkAll(invariant, path, value, depth + 1, records, stars);
-        return;
-      }
-      if (depth > 0) {
-        this.holders[records] = value;
-        records += 1;
-      }
-      value = (value as Readonly<Record<string, unknown>>)[token];
-      if (value === undefined) return;
-    }
-    this.arrive(invariant, path, value, Math.max(from, tokens.length), records, stars);
-  }
-
-  private walkAll(
-    invariant: Invariant<S, C>,
-    path: Path,
-    value: object,
-    depth: number,
-    records: number,
-    stars: number,
-  ): void {
-    if (Array.isArray(value)) {
-      for (let index = 0; index < value.length; index += 1) {
-        this.keys[stars] = index;
-        this.walk(invariant, path, value[index], depth, records, stars + 1);
-      }
+  /** Asks what a step asks of a value, which stands in a holder under a key, and goes on from there. */
+  arrive(step: Step<S, C>, value: unknown, holder: unknown, key: string | number): void {
+    const { declaration, where, next } = step;
+    if (declaration !== undefined) {
+      this.stand(step, value, holder, key);
+      this.ask(declaration);
       return;
     }
-    for (const key in value) {
-      this.keys[stars] = key;
-      this.walk(invariant, path, (value as Readonly<Record<string, unknown>>)[key], depth, records, stars + 1);
+    if (where !== undefined) {
+      this.stand(step, value, holder, key);
+      if (!where(this as AnyPlace<S, C>)) return;
+    }
+    const before = this.found.length;
+    for (const each of next) {
+      this.goOn(each, value, holder, key);
+      if (this.found.length > before && (step.isInTurn || this.found.length >= FAULT_LIMIT)) return;
     }
   }
 
-  private arrive(
-    invariant: Invariant<S, C>,
-    path: Path,
-    value: unknown,
-    depth: number,
-    records: number,
-    stars: number,
-  ): void {
-    this.item = value;
-    this.holder = records === 0 ? this.state : this.holders[records - 1];
-    this.key = path.last === "*" ? this.keys[stars - 1]! : path.last;
-    this.path = path;
-    if (invariant.declaration !== undefined) this.ask(invariant.declaration);
-    else if (invariant.where === undefined || invariant.where(this as AnyPlace<S, C>)) {
-      for (const step of invariant.steps) this.run(step, value, depth, records, stars);
+  private goOn(step: Step<S, C>, value: unknown, holder: unknown, key: string | number): void {
+    const { token } = step;
+    if (token === "") this.arrive(step, value, holder, key);
+    else if (typeof value === "object" && value !== null) {
+      if (token === "*") this.goOnToAll(step, value, holder);
+      else {
+        const member = (value as Readonly<Record<string, unknown>>)[token];
+        if (member === undefined) return;
+        if (step.records > 0) this.holders[step.records - 1] = value;
+        this.arrive(step, member, value, token);
+      }
     }
+  }
+
+  private goOnToAll(step: Step<S, C>, value: object, holder: unknown): void {
+    const star = step.stars - 1;
+    if (Array.isArray(value)) {
+      for (let index = 0; index < value.length; index += 1) {
+        if (this.found.length >= FAULT_LIMIT) return;
+        this.keys[star] = index;
+        this.arrive(step, value[index], holder, index);
+      }
+    } else {
+      for (const key in value) {
+        if (this.found.length >= FAULT_LIMIT) return;
+        this.keys[star] = key;
+        this.arrive(step, (value as Readonly<Record<string, unknown>>)[key], holder, key);
+      }
+    }
+  }
+
+  private stand(step: Step<S, C>, value: unknown, holder: unknown, key: string | number): void {
+    this.item = value;
+    this.holder = holder;
+    this.key = key;
+    this.path = step.path;
   }
 
   private ask(declaration: Declaration<S, C>): void {
-    if (declaration.over === undefined) {
-      if (!declaration.holds(this as AnyPlace<S, C>, this)) this.report(declaration);
+    const { over, when, holds } = declaration;
+    if (when !== undefined && !when(this as AnyPlace<S, C>)) return;
+    if (over === undefined) {
+      if (!holds(this as AnyPlace<S, C>, this)) this.report(declaration);
       return;
     }
-    for (const each of declaration.over(this as AnyPlace<S, C>)) {
+    for (const each of over(this as AnyPlace<S, C>)) {
       this.each = each;
-      if (!declaration.holds(this as AnyPlace<S, C>, this)) this.report(declaration);
+      if (!holds(this as AnyPlace<S, C>, this)) this.report(declaration);
     }
   }
 

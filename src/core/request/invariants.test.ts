@@ -136,6 +136,33 @@ describe("rule", () => {
   });
 });
 
+describe("what is asked of one snapshot", () => {
+  it("is asked in all phases, or in those that `during` names alone", () => {
+    const law = rule({ ...said, pointer: "/flag", during: ["sea", "over"], holds: ({ item }) => item });
+    expect(told([law], { phase: "port" })).toEqual([]);
+    expect(told([law], { phase: "sea" })).toEqual(["X /flag No."]);
+    expect(
+      told([each("/ships/*", [atMost({ ...said, pointer: "/ships/*/hull", during: ["sea"], most: 3 })])], {
+        ships: [ship("a", 9)],
+      }),
+    ).toEqual([]);
+  });
+
+  it("is looked up once, for the conditions of groups too", () => {
+    let times = 0;
+    const words = invariantWords((given: State, { known }: Charts) => {
+      times += 1;
+      return { fleet: given.ships.length, most: known.length };
+    });
+    const full = words.where("", ({ facts }) => facts.fleet > 1, [
+      words.rule({ ...said, pointer: "/ships/*", holds: ({ facts }) => facts.fleet <= facts.most }),
+    ]);
+    expect(told([full], { ships: ["a", "b", "c", "d"].map((id) => ship(id)) })).toHaveLength(4);
+    expect(times).toBe(1);
+    expect(told([full], { ships: [ship("a")] })).toEqual([]);
+  });
+});
+
 it("implies: where one thing is true, another is", () => {
   const law = implies({
     ...said,

@@ -1,43 +1,54 @@
 import type { Declaration, Invariant, Memory, Path, PatternOf, PlaceAt } from "../contract/invariant";
 
+/** What the invariants of a game are about. */
+interface Game {
+  readonly state: { readonly phase: string };
+  readonly charts: unknown;
+  readonly facts: unknown;
+}
+
+type At<G extends Game, P extends string> = PlaceAt<G["state"], G["charts"], G["facts"], P>;
+
 /** What every invariant says of itself; `P` is where it reports, `O` where it looks. */
-interface Said<S, C, P extends string, O extends string = P, L = PlaceAt<S, C, O>> {
+interface Said<G extends Game, P extends string, O extends string = P, L = At<G, O>> {
   readonly code: string;
   /** Where it reports, and looks unless `of` says otherwise; a `*` stands for each item of a list or each member. */
-  readonly pointer: PatternOf<S, P> | readonly PatternOf<S, P>[];
+  readonly pointer: PatternOf<G["state"], P> | readonly PatternOf<G["state"], P>[];
   /** Where it looks; the keys met there fill the pointer's from the left. */
-  readonly of?: PatternOf<S, O>;
+  readonly of?: PatternOf<G["state"], O>;
   /** The section of the rules, or the ruling, that it comes from. */
   readonly section: string;
   /** What is wrong where it does not hold; `{item}`, `{holder.id}`, `{state.phase}` or a name of `values` are filled in. */
   readonly sentence: string;
   readonly values?: (place: L) => Readonly<Record<string, unknown>>;
+  /** Asked in these phases alone, in all unless told. */
+  readonly during?: readonly G["state"]["phase"][];
 }
 
-type Check<S, C, O extends string> = (place: PlaceAt<S, C, O>) => boolean;
+type Check<G extends Game, O extends string> = (place: At<G, O>) => boolean;
 
-type Asked<S, C, O extends string, E> = PlaceAt<S, C, O> & { readonly each: E };
+type Asked<G extends Game, O extends string, E> = At<G, O> & { readonly each: E };
 
-interface Rule<S, C, P extends string, O extends string, E> extends Said<S, C, P, O, Asked<S, C, O, E>> {
+interface Rule<G extends Game, P extends string, O extends string, E> extends Said<G, P, O, Asked<G, O, E>> {
   /** Asks it of each of these, which `holds` and `values` then find as `each`. */
-  readonly over?: (place: PlaceAt<S, C, O>) => Iterable<E>;
-  readonly holds: (place: Asked<S, C, O, E>) => boolean;
+  readonly over?: (place: At<G, O>) => Iterable<E>;
+  readonly holds: (place: Asked<G, O, E>) => boolean;
 }
 
-interface Implies<S, C, P extends string, O extends string> extends Said<S, C, P, O> {
-  readonly when: Check<S, C, O>;
-  readonly holds: Check<S, C, O>;
+interface Implies<G extends Game, P extends string, O extends string> extends Said<G, P, O> {
+  readonly when: Check<G, O>;
+  readonly holds: Check<G, O>;
 }
 
-interface OnlyIn<S, C, P extends string, F> extends Said<S, C, P> {
-  readonly phases: readonly F[];
+interface OnlyIn<G extends Game, P extends string> extends Omit<Said<G, P>, "during"> {
+  readonly phases: readonly G["state"]["phase"][];
   /** It is there in all of these phases too. */
   readonly always?: true;
 }
 
-type Known<S, C, P extends string> =
-  | { readonly find: (charts: C, id: string) => unknown }
-  | { readonly among: (place: PlaceAt<S, C, P>) => readonly unknown[] };
+type Known<G extends Game, P extends string> =
+  | { readonly find: (charts: G["charts"], id: string) => unknown }
+  | { readonly among: (place: At<G, P>) => readonly unknown[] };
 
 /** What an id may name: what is said where it names nothing, and how it is found. */
 interface Kind<C> {
@@ -47,47 +58,51 @@ interface Kind<C> {
   readonly find: (charts: C, id: string) => unknown;
 }
 
-interface AtMost<S, C, P extends string> extends Said<S, C, P> {
-  readonly most: number | ((place: PlaceAt<S, C, P>) => number);
+interface AtMost<G extends Game, P extends string> extends Said<G, P> {
+  readonly most: number | ((place: At<G, P>) => number);
   /** What is counted, where the item is no number. */
-  readonly count?: (place: PlaceAt<S, C, P>) => number;
+  readonly count?: (place: At<G, P>) => number;
 }
 
-interface Unique<S, C, P extends string> extends Said<S, C, P> {
+interface Unique<G extends Game, P extends string> extends Said<G, P> {
   /** What stands once; the item unless told, and nothing where it is undefined or null. */
-  readonly by?: (place: PlaceAt<S, C, P>) => unknown;
+  readonly by?: (place: At<G, P>) => unknown;
   /** The pattern of what it stands once in, over all its lists; each list by itself unless told. */
   readonly within?: string;
 }
 
 /**
  * The words that the invariants of a game are declared in. A pattern leads nowhere through what is null or left out, and then
- * an invariant has nothing to say; a last member that is null is looked at by `rule`, `implies` and `onlyIn` alone.
+ * an invariant has nothing to say; a last member that is null is looked at by `rule`, `implies` and `onlyIn` alone. What many
+ * of them ask is looked up once for a snapshot by `facts`.
  */
-export function invariantWords<S extends { readonly phase: string }, C>() {
+export function invariantWords<S extends { readonly phase: string }, C, F = undefined>(
+  facts?: (state: S, charts: C) => F,
+) {
+  type G = { readonly state: S; readonly charts: C; readonly facts: F };
+  const one = (said: AnySaid, asks: Asks): Invariant<S, C> => oneOf({ ...said, ...asks, facts });
   return {
     /** Whatever the other words cannot say: `holds` is true where it does. */
-    rule: <P extends string, O extends string = P, E = never>(said: Rule<S, C, P, O, E>): Invariant<S, C> =>
-      one(said, said.holds, said.over),
+    rule: <P extends string, O extends string = P, E = never>(said: Rule<G, P, O, E>): Invariant<S, C> =>
+      one(said, said),
 
     /** Where `when` is true, `holds` is. */
-    implies: <P extends string, O extends string = P>({ when, holds, ...said }: Implies<S, C, P, O>): Invariant<S, C> =>
-      one(said, (place) => !when(place) || holds(place)),
+    implies: <P extends string, O extends string = P>(said: Implies<G, P, O>): Invariant<S, C> => one(said, said),
 
     /** Something is there (not null, false, 0 or empty) in these phases only. */
-    onlyIn: <P extends string>({ phases, always, ...said }: OnlyIn<S, C, P, S["phase"]>): Invariant<S, C> =>
-      one(said, ({ item, state }) => {
-        const isTime = phases.includes(state.phase);
-        return isThere(item) ? isTime : !isTime || always !== true;
-      }),
+    onlyIn: <P extends string>({ phases, always, ...said }: OnlyIn<G, P>): Invariant<S, C> => {
+      const isTime = (phase: string): boolean => phases.includes(phase);
+      const isAsked = always === true ? undefined : (phase: string) => !isTime(phase);
+      return one(said, { isAsked, holds: ({ item, state }) => isThere(item) === isTime(state.phase) });
+    },
 
     /** An id names something of the charts, or one of a list. */
-    exists: <P extends string>(said: Said<S, C, P> & Known<S, C, P>): Invariant<S, C> => {
+    exists: <P extends string>(said: Said<G, P> & Known<G, P>): Invariant<S, C> => {
       const known =
         "find" in said
           ? ({ charts, item }: { charts: C; item: string }) => said.find(charts, item) !== undefined
-          : (place: PlaceAt<S, C, P>) => said.among(place).includes(place.item);
-      return one(said, (place) => place.item === null || known(place));
+          : (place: At<G, P>) => said.among(place).includes(place.item);
+      return one(said, { when: isNamed, holds: known });
     },
 
     /**
@@ -101,9 +116,9 @@ export function invariantWords<S extends { readonly phase: string }, C>() {
       const leaves = new Map<string, Invariant<S, C>>();
       for (const [kind, { find, ...said }] of Object.entries(kinds) as [K, Kind<C>][]) {
         const pointer = Object.keys(places).filter((place) => places[place] === kind);
-        const known = one<S, C>(
+        const known = one(
           { ...said, pointer },
-          ({ charts, item }) => item === null || find(charts, item) !== undefined,
+          { when: isNamed, holds: ({ charts, item }) => find(charts, item) !== undefined },
         );
         for (const path of known.paths) leaves.set(path.pattern, { ...known, paths: [path] });
       }
@@ -111,23 +126,25 @@ export function invariantWords<S extends { readonly phase: string }, C>() {
     },
 
     /** A number is no greater than `most`, which its sentence may name as `{most}`. */
-    atMost: <P extends string>({ most, count, ...said }: AtMost<S, C, P>): Invariant<S, C> => {
+    atMost: <P extends string>({ most, count, ...said }: AtMost<G, P>): Invariant<S, C> => {
       const limit = typeof most === "number" ? () => most : most;
-      const values = (place: PlaceAt<S, C, P>) => ({ ...said.values?.(place), most: limit(place) });
-      return one({ ...said, values }, (place) => (count?.(place) ?? place.item ?? 0) <= limit(place));
+      const counted = count ?? (({ item }: { item: number }) => item);
+      const values = (place: At<G, P>) => ({ ...said.values?.(place), most: limit(place) });
+      return one({ ...said, values }, { when: isNamed, holds: (place) => counted(place) <= limit(place) });
     },
 
     /** A value stands once; what stands there a second time is reported. */
-    unique: <P extends string>({ by, within, ...said }: Unique<S, C, P>): Invariant<S, C> => {
+    unique: <P extends string>({ by, within, ...said }: Unique<G, P>): Invariant<S, C> => {
       const own = {};
       const shared = within === undefined ? undefined : starsIn(within);
-      return one(said, (place, memory) => {
+      const holds = (place: At<G, P>, memory: Memory): boolean => {
         const value = by === undefined ? place.item : by(place);
         if (value === undefined || value === null) return true;
         return shared === undefined
           ? memory.isFirst(memory.path, memory.path.stars - 1, value)
           : memory.isFirst(own, shared, value);
-      });
+      };
+      return one(said, { holds });
     },
 
     /** All of these for the first place that a pattern leads to, then all for the second; of each, the patterns that lie within. */
@@ -139,7 +156,7 @@ export function invariantWords<S extends { readonly phase: string }, C>() {
     /** The same, for the places alone of which something is true; the pattern "" is the snapshot. */
     where: <P extends string>(
       pattern: PatternOf<S, P> | readonly PatternOf<S, P>[],
-      isMeant: Check<S, C, P>,
+      isMeant: Check<G, P>,
       invariants: readonly Invariant<S, C>[],
     ): Invariant<S, C> => eachOf(pattern, isMeant, invariants),
 
@@ -158,18 +175,31 @@ export function declarationsIn<S, C>(invariants: readonly Invariant<S, C>[]): De
   return [...new Set(all)];
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a place is typed where the invariant is declared
-type AnySaid = Omit<Said<any, any, any, any>, "values"> & { readonly values?: (place: any) => Record<string, unknown> };
+type AnySaid = Pick<Said<Game, string>, "code" | "section" | "sentence"> & {
+  readonly pointer: string | readonly string[];
+  readonly of?: string;
+  readonly during?: readonly string[];
+  // biome-ignore lint/suspicious/noExplicitAny: a place is typed where the invariant is declared
+  readonly values?: (place: any) => Readonly<Record<string, unknown>>;
+};
 
-function one<S, C>(
-  { code, pointer, of, section, sentence, values }: AnySaid,
+/** What an invariant asks, and where. */
+interface Asks {
+  readonly isAsked?: ((phase: string) => boolean) | undefined;
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  holds: (place: any, memory: Memory) => boolean,
+  readonly over?: (place: any) => Iterable<unknown>;
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  over?: (place: any) => Iterable<unknown>,
-): Invariant<S, C> {
+  readonly when?: (place: any) => boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly holds: (place: any, memory: Memory) => boolean;
+}
+
+function oneOf<S, C>(said: AnySaid & Asks & Pick<Declaration<S, C>, "facts">): Invariant<S, C> {
+  const { code, pointer, of, section, sentence, values, during, over, when, holds, facts } = said;
   const paths = listOf(pointer).map((each) => pathOf(of ?? each, each));
-  return node({ kind: "one", declaration: { code, paths, section, sentence, values, over, holds }, paths });
+  const isAsked = during === undefined ? said.isAsked : (phase: string) => during.includes(phase);
+  const declaration = { code, paths, section, sentence, values, isAsked, over, when, holds, facts };
+  return node({ kind: "one", declaration, paths });
 }
 
 function eachOf<S, C>(
@@ -239,6 +269,10 @@ function listOf(value: string | readonly string[]): readonly string[] {
 
 function starsIn(pattern: string): number {
   return pattern.split("/").filter((token) => token === "*").length;
+}
+
+function isNamed({ item }: { readonly item: unknown }): boolean {
+  return item !== null;
 }
 
 function isThere(item: unknown): boolean {
