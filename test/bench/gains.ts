@@ -29,7 +29,7 @@ export async function gainFigures(ruleset: AnyRuleset): Promise<Measured[]> {
   const states = requestsOfLongCareer(ruleset, REQUESTS).flatMap(({ snapshot }) =>
     snapshot === undefined ? [] : [snapshot as SnapshotBase],
   );
-  const charts = ruleset.charts(ruleset.pack);
+  const charts = ruleset.pack.charts;
   // Whatever is kept for a ruleset is kept for this very object.
   const unknown = () => ({ ...ruleset });
   const scope = { ruleset: ruleset.id, operation: "bench", step: 0 };

@@ -76,7 +76,11 @@ function verdict(
   snapshot: unknown,
   pack: AnyRuleset["pack"],
 ): Verdict {
-  const found = violations<unknown, unknown>(ruleset.declared ?? [], ruleset.snapshot.parse(snapshot), pack.charts);
+  const found = violations<{ readonly phase: string }, unknown>(
+    ruleset.declared ?? [],
+    ruleset.snapshot.parse(snapshot) as { readonly phase: string },
+    pack.charts,
+  );
   const faults = found.map(({ fault: { code, pointer } }) => `${code} ${pointer.replace("/snapshot", "")}`);
   return { title, expected, faults, violations: found };
 }

@@ -53,6 +53,9 @@ export const FIGHTING: readonly Phase[] = [
   "flak_stay",
 ];
 
+/** 5.1 Phases of a career that goes on. */
+export const ON_DUTY: readonly Phase[] = PHASES.filter((phase) => phase !== "over");
+
 /** Phases of a refit that waits for a choice of boat. */
 export const CHOOSING: readonly Phase[] = ["boat_request", "boat_choice"];
 

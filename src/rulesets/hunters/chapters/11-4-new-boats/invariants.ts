@@ -2,24 +2,24 @@ import type { Invariant } from "../../../../core/contract/invariant";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { CHOOSING } from "../../vocabulary";
-import { implies } from "../shared/invariant";
+import { rule } from "../shared/invariant";
 
 /** 11.4 The refit in which a boat is chosen. */
-export const refit: Invariant<Snapshot, Charts> = implies({
+export const refit: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/refit",
   section: "11.4",
   sentence: "Phase {state.phase} needs a refit.",
-  when: ({ state }) => CHOOSING.includes(state.phase),
+  during: CHOOSING,
   holds: ({ item }) => item !== null,
 });
 
 /** 11.4.3 The request that a newer boat is asked for with. */
-export const request: Invariant<Snapshot, Charts> = implies({
+export const request: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/kommandant/boatRequests",
   section: "11.4.3",
   sentence: "There is no request left to make (11.4.3).",
-  when: ({ state }) => state.phase === "boat_request",
+  during: ["boat_request"],
   holds: ({ item }) => item > 0,
 });

@@ -2,7 +2,6 @@ import type { Invariant } from "../../../../core/contract/invariant";
 import type { Charts } from "../../charts/schema";
 import type { LogRow, Snapshot } from "../../snapshot";
 import { AWARDS } from "../../vocabulary";
-import { tonsSunk } from "../5-victory/victory";
 import { atMost, implies } from "../shared/invariant";
 
 /** More ships than torpedoes and shells of a year could sink. */
@@ -26,7 +25,7 @@ export const career: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/kommandant/tonsAtAward",
     section: "11.3",
     sentence: "The log holds less tonnage than that.",
-    most: ({ state }) => tonsSunk(state),
+    most: ({ facts }) => facts.tons,
   }),
   implies({
     code: "LOG_IMPOSSIBLE",

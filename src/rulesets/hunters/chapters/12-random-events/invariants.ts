@@ -3,15 +3,15 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SYSTEMS } from "../../vocabulary";
 import { inoperable } from "../10-damage/systems";
-import { atMost, implies } from "../shared/invariant";
+import { atMost, rule } from "../shared/invariant";
 
 /** 12.1 What spare parts are fitted to. */
-export const spareParts: Invariant<Snapshot, Charts> = implies({
+export const spareParts: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/boat/systems",
   section: "12.1",
   sentence: "Spare parts need a system that is inoperable (R1).",
-  when: ({ state }) => state.phase === "spare_parts",
+  during: ["spare_parts"],
   holds: ({ state }) => SYSTEMS.some((system) => inoperable(state, system)),
 });
 

@@ -41,13 +41,13 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
       sentence: "A joint battle has {most} rounds (13.5.5).",
       most: ({ charts }) => packFormat(charts).pack.rounds,
     }),
-    implies({
+    rule({
       code: "PACK_IMPOSSIBLE",
       pointer: "/phase",
       of: "/engagement/pack/round",
       section: "13.5.5",
       sentence: "After the last round nothing is followed (13.5.5).",
-      when: ({ state }) => state.phase === "follow",
+      during: ["follow"],
       holds: ({ charts, item }) => item < packFormat(charts).pack.rounds,
     }),
     implies({
@@ -55,7 +55,8 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
       pointer: "/engagement/pack/draw",
       section: "13.5.4",
       sentence: "The round is drawn for first (13.5.4).",
-      when: ({ state, holder }) => holder.round > 0 && AFTER_THE_DRAW.includes(state.phase),
+      during: AFTER_THE_DRAW,
+      when: ({ holder }) => holder.round > 0,
       holds: ({ item }) => item !== null,
     }),
     rule({

@@ -1,7 +1,7 @@
 import type { Invariant } from "../../../../core/contract/invariant";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { implies } from "../shared/invariant";
+import { implies, rule } from "../shared/invariant";
 
 /** 14.11 What no approach into a convoy could be. */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
@@ -13,12 +13,12 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
     when: ({ state, holder }) => state.phase === "convoy" || holder.penetration !== "none",
     holds: ({ state, item }) => item === "convoy" && state.options.convoyPenetration,
   }),
-  implies({
+  rule({
     code: "PHASE_IMPOSSIBLE",
     pointer: "/engagement/penetration",
     section: "14.11",
     sentence: "The approach is yet to be chosen (14.11).",
-    when: ({ state }) => state.phase === "convoy",
+    during: ["convoy"],
     holds: ({ item }) => item === "none",
   }),
   implies({

@@ -1,18 +1,10 @@
 import type { Invariant } from "../../../../core/contract/invariant";
-import { boatFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
-import type { BoatFacts } from "../../charts/shapes";
 import type { Snapshot } from "../../snapshot";
 import { TORPEDOES, TUBES } from "../../vocabulary";
 import { atMost, rule } from "../shared/invariant";
 import { carries } from "./fresh-career";
 import { hasTube } from "./torpedo-load";
-
-type Game = { readonly state: Snapshot; readonly charts: Charts };
-
-function factsOf({ state, charts }: Game): BoatFacts {
-  return boatFacts(charts, state.boat.type);
-}
 
 function sumOf({ G7a, G7e }: { readonly G7a: number; readonly G7e: number }): number {
   return G7a + G7e;
@@ -31,14 +23,14 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/boat/deckGunAmmo",
     section: "4.6",
     sentence: "A {state.boat.type} carries {most} points of ammunition.",
-    most: (place) => factsOf(place).deckGun?.ammo ?? 0,
+    most: ({ facts }) => facts.boat.deckGun?.ammo ?? 0,
   }),
   atMost({
     code: "MINES_EXCEEDED",
     pointer: "/boat/mineBay",
     section: "11.4.6",
     sentence: "A {state.boat.type} has room for {most} mines.",
-    most: (place) => factsOf(place).mineBay,
+    most: ({ facts }) => facts.boat.mineBay,
   }),
   rule({
     code: "SYSTEM_IMPOSSIBLE",
@@ -46,7 +38,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
     section: "10.0",
     sentence: "A {state.boat.type} {carries} this system.",
     values: ({ item }) => ({ carries: item === "absent" ? "carries" : "does not carry" }),
-    holds: (place) => carries(factsOf(place), place.key) === (place.item !== "absent"),
+    holds: ({ facts, item, key }) => carries(facts.boat, key) === (item !== "absent"),
   }),
   rule({
     code: "TUBE_IMPOSSIBLE",
@@ -54,7 +46,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
     section: "4.5.4",
     sentence: "A {state.boat.type} has {what}.",
     values: ({ item }) => ({ what: item === null ? "this tube" : "no such tube; it is null" }),
-    holds: (place) => hasTube(factsOf(place), place.key) === (place.item !== null),
+    holds: ({ facts, item, key }) => hasTube(facts.boat, key) === (item !== null),
   }),
   atMost({
     code: "TORPEDO_TOO_MANY",
@@ -62,7 +54,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
     section: "4.5",
     sentence: "There is room for {most} reloads forward.",
     count: ({ item }) => sumOf(item),
-    most: (place) => factsOf(place).reloadCapacity.fwd,
+    most: ({ facts }) => facts.boat.reloadCapacity.fwd,
   }),
   atMost({
     code: "TORPEDO_TOO_MANY",
@@ -70,7 +62,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
     section: "4.5",
     sentence: "There is room for {most} reloads aft.",
     count: ({ item }) => sumOf(item),
-    most: (place) => factsOf(place).reloadCapacity.aft,
+    most: ({ facts }) => facts.boat.reloadCapacity.aft,
   }),
   atMost({
     code: "TORPEDO_TOO_MANY",
@@ -78,7 +70,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
     section: "4.5",
     sentence: "A {item.type} carries {most} torpedoes.",
     count: ({ item }) => torpedoesOf(item),
-    most: (place) => factsOf(place).torpedoes.total,
+    most: ({ facts }) => facts.boat.torpedoes.total,
   }),
 ];
 

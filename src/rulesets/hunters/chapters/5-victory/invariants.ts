@@ -1,8 +1,8 @@
 import type { Invariant } from "../../../../core/contract/invariant";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { atMost, implies, onlyIn } from "../shared/invariant";
-import { tonsSunk } from "./victory";
+import { ON_DUTY } from "../../vocabulary";
+import { atMost, onlyIn, rule } from "../shared/invariant";
 
 /** More tonnage than every ship of the rosters has together. */
 const TONS_BEYOND_BELIEF = 5_000_000;
@@ -18,12 +18,12 @@ export const ended: Invariant<Snapshot, Charts> = onlyIn({
 });
 
 /** 5.1.1 The last month a patrol starts in. */
-export const lastMonth: Invariant<Snapshot, Charts> = implies({
+export const lastMonth: Invariant<Snapshot, Charts> = rule({
   code: "MONTH_IMPOSSIBLE",
   pointer: "/month",
   section: "5.1.1",
   sentence: "No patrol starts after {charts.TIMELINE.facts.lastMonth} (5.1.1).",
-  when: ({ state }) => state.phase !== "over",
+  during: ON_DUTY,
   holds: ({ charts, item }) => item <= charts.TIMELINE.facts.lastMonth,
 });
 
@@ -33,6 +33,6 @@ export const tonnage: Invariant<Snapshot, Charts> = atMost({
   pointer: "/log",
   section: "5.2.1",
   sentence: "There is not so much tonnage afloat.",
-  count: ({ state }) => tonsSunk(state),
+  count: ({ facts }) => facts.tons,
   most: TONS_BEYOND_BELIEF,
 });

@@ -5,7 +5,7 @@ import type { Box } from "../../charts/shapes";
 import type { Patrol, Snapshot } from "../../snapshot";
 import { FIGHTING, IN_PORT, PHASES, type Phase } from "../../vocabulary";
 import { atMost, implies, inTurn, onlyIn, rule, where } from "../shared/invariant";
-import { isSpecial, trackOf } from "./track";
+import { isSpecial } from "./track";
 
 /** Phases that come to a boat in a box of its track. */
 const IN_A_BOX: readonly Phase[] = ["at_sea", "pack_call", ...FIGHTING, "spare_parts", "abort_direction", "resupply"];
@@ -32,8 +32,8 @@ function checksIn(box: Box | undefined): number {
 }
 
 /** 8.1.1 The most checks that the way along a track can ask for. */
-function checksAlong(state: Snapshot, charts: Charts): number {
-  return trackOf(state, charts).boxes.reduce((sum, box) => sum + checksIn(box), 0);
+function checksAlong(boxes: readonly Box[]): number {
+  return boxes.reduce((sum, box) => sum + checksIn(box), 0);
 }
 
 /** 7.1.2, 10.8 What no patrol could be: off its track, in a box that it cannot be in, or with what it has not come to. */
@@ -44,8 +44,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
       pointer: "/patrol/track",
       section: "7.1.2",
       sentence: "The mat of {state.boat.type} has no such track for {holder.area}.",
-      holds: ({ state, charts, item, holder }) =>
-        findTrack(charts, state.boat.type, item, state.options)?.area === holder.area,
+      holds: ({ facts, holder }) => facts.area === holder.area,
     }),
     [
       atMost({
@@ -53,17 +52,17 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
         pointer: "/patrol/box",
         section: "7.1.2",
         sentence: "This track has {most} boxes.",
-        most: ({ state, charts }) => trackOf(state, charts).boxes.length,
+        most: ({ facts }) => facts.boxes.length,
       }),
       rule({
         code: "BOX_IMPOSSIBLE",
         pointer: "/patrol/jumpTo",
         section: "10.8.2",
         sentence: "Only a boat that aborts or was resupplied is placed in a box of the track.",
-        holds: ({ state, charts, item, holder }) => {
+        holds: ({ facts, item, holder }) => {
           if (item === null) return true;
           const isSentBack = holder.abort !== null || holder.resupplied;
-          return isSentBack && item >= 1 && item <= trackOf(state, charts).boxes.length;
+          return isSentBack && item >= 1 && item <= facts.boxes.length;
         },
       }),
       rule({
@@ -88,14 +87,15 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
         of: "/patrol/box",
         section: "7.5.1",
         sentence: "The last box is done; the boat is in port.",
-        holds: ({ state, charts, holder }) => !isHome(state, holder, trackOf(state, charts).boxes),
+        holds: ({ state, facts, holder }) => !isHome(state, holder, facts.boxes),
       }),
       implies({
         code: "PHASE_IMPOSSIBLE",
         pointer: "/options/resupplyAtSea",
         section: "14.9",
         sentence: "Resupply is an option this career is played without.",
-        when: ({ state: { patrol, phase } }) => patrol !== null && phase === "resupply",
+        during: ["resupply"],
+        when: ({ state }) => state.patrol !== null,
         holds: ({ item }) => item,
       }),
       implies({
@@ -103,7 +103,8 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
         pointer: "/phase",
         section: "14.8.4",
         sentence: "Evasion needs its option and working hydrophones (14.8, 14.8.4).",
-        when: ({ state, item }) => state.patrol !== null && item === "evasion",
+        during: ["evasion"],
+        when: ({ state }) => state.patrol !== null,
         holds: ({ state }) => state.options.evasiveManeuvers && state.boat.systems.hydrophones === "ok",
       }),
       onlyIn({
@@ -114,20 +115,20 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
         phases: ["resupply"],
         always: true,
       }),
-      implies({
+      rule({
         code: "PHASE_IMPOSSIBLE",
         pointer: "/patrol/resupplied",
         section: "14.9",
         sentence: "Torpedoes are offered by a supply boat that was met (14.9).",
-        when: ({ state }) => state.phase === "resupply",
+        during: ["resupply"],
         holds: ({ item }) => item,
       }),
-      implies({
+      rule({
         code: "PHASE_IMPOSSIBLE",
         pointer: "/patrol/abort",
         section: "10.8.2",
         sentence: "Only an aborting boat chooses its way home.",
-        when: ({ state }) => state.phase === "abort_direction",
+        during: ["abort_direction"],
         holds: ({ item }) => item !== null,
       }),
       rule({
@@ -156,7 +157,8 @@ export const checks: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/patrol/checksDone",
     section: "8.1.1",
     sentence: "No check is made before the first box.",
-    when: ({ state, holder }) => BEFORE_CHECKS.includes(state.phase) && holder.box === 0,
+    during: BEFORE_CHECKS,
+    when: ({ holder }) => holder.box === 0,
     holds: ({ item }) => item === 0,
   }),
   where("/patrol", ({ item }) => item !== null && item.box > 0, [
@@ -165,7 +167,7 @@ export const checks: readonly Invariant<Snapshot, Charts>[] = [
       pointer: "/patrol/checksRequired",
       section: "8.1.1",
       sentence: "This box asks for at most {most} checks.",
-      most: ({ state, charts, holder }) => checksIn(trackOf(state, charts).boxes[holder.box - 1]),
+      most: ({ facts, holder }) => checksIn(facts.boxes[holder.box - 1]),
     }),
     atMost({
       code: "BOX_IMPOSSIBLE",
@@ -183,8 +185,8 @@ export const checks: readonly Invariant<Snapshot, Charts>[] = [
       pointer: "/patrol/checksDone",
       section: "8.1.1",
       sentence: "The track has {there} checks at most, and as many back.",
-      values: ({ state, charts }) => ({ there: checksAlong(state, charts) }),
-      holds: ({ state, charts, item, holder }) => holder.resupplied || item <= 2 * checksAlong(state, charts),
+      values: ({ facts }) => ({ there: checksAlong(facts.boxes) }),
+      holds: ({ facts, item, holder }) => holder.resupplied || item <= 2 * checksAlong(facts.boxes),
     }),
     atMost({
       code: "BOX_IMPOSSIBLE",
@@ -207,20 +209,20 @@ export const inPort: Invariant<Snapshot, Charts> = onlyIn({
 
 /** 7.4.2 The minelayer that chooses its reloads. */
 export const missionLoad: readonly Invariant<Snapshot, Charts>[] = [
-  implies({
+  rule({
     code: "PHASE_IMPOSSIBLE",
     pointer: "/patrol/mission",
     section: "7.4.2",
     sentence: "Only a minelayer loads.",
-    when: ({ state }) => state.phase === "mission_load",
+    during: ["mission_load"],
     holds: ({ item, holder }) => item === "M" && holder.missionState === "pending",
   }),
-  implies({
+  rule({
     code: "PHASE_IMPOSSIBLE",
     pointer: "/patrol/box",
     section: "7.4.2",
     sentence: "Reloads are chosen in port (7.4.2).",
-    when: ({ state }) => state.phase === "mission_load",
+    during: ["mission_load"],
     holds: ({ item, holder }) => item === 0 && holder.checksRequired === 0,
   }),
 ];

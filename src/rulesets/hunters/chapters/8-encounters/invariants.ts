@@ -2,7 +2,7 @@ import type { Invariant } from "../../../../core/contract/invariant";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot, Target } from "../../snapshot";
 import { FIGHTING, type Phase } from "../../vocabulary";
-import { each, implies, onlyIn, rule, unique } from "../shared/invariant";
+import { each, onlyIn, rule, unique } from "../shared/invariant";
 import { afloat, knownShip, pointsToSink } from "./targets";
 
 /** Phases that need a ship to look at, fire at or choose. */
@@ -54,23 +54,23 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
 ];
 
 /** 8.3 The light that an attack is made in. */
-export const light: Invariant<Snapshot, Charts> = implies({
+export const light: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/dayNight",
   section: "8.3",
   sentence: "Day or night is settled before an attack.",
-  when: ({ state }) => AFTER_THE_LIGHT.includes(state.phase),
+  during: AFTER_THE_LIGHT,
   holds: ({ item }) => item !== null,
 });
 
 /** 8.1 The phases of a fight, and the engagement they need. */
 export const phases: readonly Invariant<Snapshot, Charts>[] = [
-  implies({
+  rule({
     code: "PHASE_IMPOSSIBLE",
     pointer: "/engagement",
     section: "8.1",
     sentence: "Phase {state.phase} needs an engagement.",
-    when: ({ state }) => FIGHTING.includes(state.phase),
+    during: FIGHTING,
     holds: ({ item }) => item !== null,
   }),
   onlyIn({

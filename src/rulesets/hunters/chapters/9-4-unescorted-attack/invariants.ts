@@ -2,25 +2,25 @@ import type { Invariant } from "../../../../core/contract/invariant";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { afloat } from "../8-encounters/targets";
-import { implies } from "../shared/invariant";
+import { implies, rule } from "../shared/invariant";
 
 /** 9.4.2 The plan that a round begins with. */
-export const planned: Invariant<Snapshot, Charts> = implies({
+export const planned: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/round",
   section: "9.4.2",
   sentence: "A round is planned first, against unescorted ships.",
-  when: ({ state }) => state.phase === "round",
+  during: ["round"],
   holds: ({ item, holder }) => item !== null && !holder.escorted,
 });
 
 /** 9.4.3 The escort that has come up. */
-export const escortArrived: Invariant<Snapshot, Charts> = implies({
+export const escortArrived: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/escorted",
   section: "9.4.3",
   sentence: "An escort has arrived.",
-  when: ({ state }) => state.phase === "escort_arrived",
+  during: ["escort_arrived"],
   holds: ({ item }) => item,
 });
 

@@ -1,18 +1,18 @@
 import type { Invariant } from "../../../../core/contract/invariant";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { atMost, implies } from "../shared/invariant";
+import { atMost, rule } from "../shared/invariant";
 
 /** More rounds than any escort searches. */
 const ROUNDS_BEYOND_BELIEF = 9_999;
 
 /** 9.6 The cycle that an escort searches in. */
-export const cycle: Invariant<Snapshot, Charts> = implies({
+export const cycle: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/cycle",
   section: "9.6",
   sentence: "An escort searches in its cycle.",
-  when: ({ state }) => state.phase === "detection" || state.phase === "evasion",
+  during: ["detection", "evasion"],
   holds: ({ item, holder }) => item !== null && holder.escorted,
 });
 

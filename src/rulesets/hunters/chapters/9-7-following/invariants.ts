@@ -2,35 +2,35 @@ import type { Invariant } from "../../../../core/contract/invariant";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { afloat } from "../8-encounters/targets";
-import { implies } from "../shared/invariant";
+import { rule } from "../shared/invariant";
 import { followOptions } from "./following";
 
 /** 9.7.6 The ships of which one straggler is chosen. */
-export const stragglers: Invariant<Snapshot, Charts> = implies({
+export const stragglers: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/targets",
   section: "9.7.6",
   sentence: "One ship leaves nothing to choose.",
-  when: ({ state }) => state.phase === "straggler",
+  during: ["straggler"],
   holds: ({ item }) => item.length > 1,
 });
 
 /** 9.7.1, 9.7.6 The ships that are left to follow. */
 export const offers: readonly Invariant<Snapshot, Charts>[] = [
-  implies({
+  rule({
     code: "PHASE_IMPOSSIBLE",
     pointer: "/engagement",
     section: "9.7.1",
     sentence: "There is nothing to follow (9.7.1).",
-    when: ({ state }) => state.phase === "follow",
+    during: ["follow"],
     holds: ({ state }) => followOptions(state).length > 0,
   }),
-  implies({
+  rule({
     code: "PHASE_IMPOSSIBLE",
     pointer: "/engagement/targets",
     section: "9.7.6",
     sentence: "Every ship to choose among is afloat.",
-    when: ({ state }) => state.phase === "straggler",
+    during: ["straggler"],
     holds: ({ item, holder }) => afloat(holder).length === item.length,
   }),
 ];

@@ -1,6 +1,20 @@
 import { invariantWords } from "../../../../core/request/invariants";
+import { boatFacts, findTrack } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
+import { tonsSunk } from "../5-victory/victory";
 
-/** The words that the invariants of The Hunters are declared in. */
-export const { rule, implies, onlyIn, atMost, unique, each, where, inTurn } = invariantWords<Snapshot, Charts>();
+/** The words that the invariants of The Hunters are declared in, and what many of them ask. */
+export const { rule, implies, onlyIn, atMost, unique, each, where, inTurn } = invariantWords(
+  (state: Snapshot, charts: Charts) => {
+    const { boat, patrol, options } = state;
+    const track = patrol === null ? undefined : findTrack(charts, boat.type, patrol.track, options);
+    return {
+      boat: boatFacts(charts, boat.type),
+      /** 7.1.2 The area and the boxes of the track of the patrol; none where the charts hold no such track. */
+      area: track?.area,
+      boxes: track?.boxes ?? [],
+      tons: tonsSunk(state),
+    };
+  },
+);

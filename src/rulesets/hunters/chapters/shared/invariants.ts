@@ -1,7 +1,7 @@
 import type { Invariant } from "../../../../core/contract/invariant";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { CHOOSING, IN_PORT } from "../../vocabulary";
+import { CHOOSING, IN_PORT, ON_DUTY } from "../../vocabulary";
 import { atMost, each, implies, rule } from "./invariant";
 
 /** Ships one row of the log has room for, and those that one more encounter adds. */
@@ -20,12 +20,12 @@ function finished(state: Snapshot): number {
 }
 
 /** 6.1 The phases of a patrol. */
-export const onPatrol: Invariant<Snapshot, Charts> = implies({
+export const onPatrol: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/patrol",
   section: "6.1",
   sentence: "Phase {state.phase} needs a patrol.",
-  when: ({ state }) => !IN_PORT.includes(state.phase) && state.phase !== "over",
+  during: ON_DUTY.filter((phase) => !IN_PORT.includes(phase)),
   holds: ({ item }) => item !== null,
 });
 
