@@ -26,7 +26,7 @@ export interface Verdict {
   readonly title: string;
   readonly expected: readonly string[];
   readonly faults: readonly string[];
-  readonly violations: readonly Violation<unknown, unknown>[];
+  readonly violations: readonly Violation<{ readonly phase: string }, unknown>[];
 }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

@@ -56,19 +56,19 @@ const refit = {
 };
 
 describe("the branches of real operations are followed to their end", () => {
-  it("9.2 a salvo of torpedoes, row by row", () => {
+  it("9.2 a salvo of torpedoes has the odds of its charts, row by row", () => {
     const { exact } = odds("resolveTorpedoFire");
     expect(exact).toMatchObject({ complete: true, stopped: null });
     expect(exact.branches).toBeLessThan(100);
   });
 
-  it("10.11 a refit", () => {
+  it("10.11 a refit has the odds of its charts", () => {
     const { exact, groups } = odds("computeRefit", refit);
     expect(exact.complete).toBe(true);
     expect(groups.length).toBeGreaterThan(5);
   });
 
-  it("9.6.8 the hits of a depth-charge attack, whatever they do to the boat", () => {
+  it("9.6.8 the hits of a depth-charge attack have the odds of E3, whatever they do to the boat", () => {
     const { exact, groups } = odds("resolveDepthCharge", { project: ["/outcome/hits"] });
     expect(exact).toMatchObject({ complete: true });
     expect(exact.held).toContain("boat-damage");
@@ -86,7 +86,7 @@ describe("the branches of real operations are followed to their end", () => {
 
 describe("where the bound is reached the likeliest are followed", () => {
   it(
-    "8.1 an encounter, but for less than one in a thousand",
+    "8.1 an encounter is followed but for less than one in a thousand",
     () => {
       const { exact } = odds("resolveEncounter", { bound: 5000 });
       expect(exact.held).toContain("ship-identity");
@@ -96,7 +96,7 @@ describe("where the bound is reached the likeliest are followed", () => {
   );
 
   it(
-    "9.6 a depth-charge attack with all that it breaks, but for one in eight",
+    "9.6 a depth-charge attack with all that it breaks is followed but for one in eight",
     () => {
       const { exact } = odds("resolveDepthCharge", { bound: 10_000 });
       expect(exact).toMatchObject({ complete: false, stopped: "BOUND" });
@@ -107,14 +107,14 @@ describe("where the bound is reached the likeliest are followed", () => {
 });
 
 describe("exact odds agree with 100,000 samples", () => {
-  it("9.2 of a salvo", () => expectSampled("resolveTorpedoFire", {}), LONG);
+  it("9.2 the odds of a salvo agree with the samples", () => expectSampled("resolveTorpedoFire", {}), LONG);
   it(
-    "9.6 of the hits of depth charges",
+    "9.6 the odds of the hits of depth charges agree with the samples",
     () => expectSampled("resolveDepthCharge", { project: ["/outcome/hits"] }),
     LONG,
   );
-  it("8.1 of what is met", () => expectEncountersSampled(), LONG);
-  it("10.11 of a refit", () => expectSampled("computeRefit", refit), LONG);
+  it("8.1 the odds of an encounter agree with the samples", () => expectEncountersSampled(), LONG);
+  it("10.11 the odds of a refit agree with the samples", () => expectSampled("computeRefit", refit), LONG);
 });
 
 /** 8.1 The exact part of what an encounter brings holds for all but the share not covered. */

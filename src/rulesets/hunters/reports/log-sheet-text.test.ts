@@ -39,7 +39,7 @@ const sheet: LogSheet = {
 const textIn = (language: string, of: LogSheet = sheet) => logSheetText(of, sentences[language]!).split("\n");
 
 describe("3.5 the printed log sheet", () => {
-  it("holds boat, Kommandant, months, targets, totals and fate in English", () => {
+  it("3.5 the printed sheet holds boat, Kommandant, months, targets, totals and fate in English", () => {
     const rule = "-".repeat(100);
     expect(textIn("en")).toEqual([
       "PATROL LOG  U-99  Type VIIC  September 1941",
@@ -58,7 +58,7 @@ describe("3.5 the printed log sheet", () => {
     ]);
   });
 
-  it("lines up in Japanese, whose characters are two columns wide", () => {
+  it("3.5 the printed sheet lines up in Japanese, whose characters are two columns wide", () => {
     const lines = textIn("ja");
     expect(lines[6]).toBe(
       "1941-09  イギリス諸島 (M)          S*   Lucretia 2,600 トン 撃沈、大型貨物船 7,000 トン 損傷",
@@ -66,12 +66,12 @@ describe("3.5 the printed log sheet", () => {
     expect(widthOf(lines[6]!.split("S*")[0]!)).toBe(widthOf(lines[4]!.split("S/F")[0]!));
   });
 
-  it("says in French that a career goes on", () => {
+  it("3.5 the printed sheet says in French that a career goes on", () => {
     expect(textIn("fr", { ...sheet, end: null }).at(-2)).toBe("carrière en cours");
   });
 
   it.each(hunters.languages)(
-    "fits a hundred columns in %s, whatever the names and however many the ships",
+    "3.5 the printed sheet fits a hundred columns in %s, whatever the names and however many the ships",
     (language) => {
       const long = { ...target, name: "船".repeat(60) };
       const targets = [...Array.from({ length: 30 }, () => target), long, { ...other, name: "x\ny\u202e" }];

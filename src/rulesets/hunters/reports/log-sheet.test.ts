@@ -25,7 +25,7 @@ const ship = { type: "tanker", name: "Lucretia", tons: 2600, sunk: true } as con
 const hit = { type: "small_freighter", name: null, tons: 1000, sunk: false } as const;
 
 describe("3.5 the log sheet", () => {
-  it("has one row per month from the first to the last reached, with area and flag", () => {
+  it("3.5 the sheet has one row per month from the first to the last reached, with area and flag", () => {
     const log = [patrol("1941-11", { area: "british_isles", mission: "M", refitMonths: 2 })];
     const { rows } = sheetOf(career(log, { month: "1942-02" }));
     expect(rows.map(({ month, entry }) => `${month} ${entry}`)).toEqual([
@@ -38,20 +38,20 @@ describe("3.5 the log sheet", () => {
     expect(rows[1]).toMatchObject({ area: null, mission: null, boat: null, targets: [], result: null });
   });
 
-  it("is one empty row before the first patrol, and says who sails in what", () => {
+  it("3.5 the sheet is one empty row before the first patrol, and says who sails in what", () => {
     const sheet = sheetOf(career([], { startMonth: "1941-09", month: "1941-09" }));
     expect(sheet.rows).toHaveLength(1);
     expect(sheet).toMatchObject({ boat: "IXB", edition: "second", startMonth: "1941-09", end: null });
     expect(sheet.totals).toEqual({ patrols: 0, ships: 0, tons: 0, successes: 0 });
   });
 
-  it("stands empty rather than fails for months the wrong way round", () => {
+  it("3.5 the sheet is empty, and no error, for months the wrong way round", () => {
     expect(sheetOf(career([], { startMonth: "1942-09", month: "1941-09" })).rows).toEqual([]);
   });
 });
 
 describe("4.3.2 targets on the log sheet", () => {
-  it("are listed with their tons, damaged or sunk, and only the sunk ones count", () => {
+  it("4.3.2 targets are listed with their tons, damaged or sunk, and only the sunk ones count", () => {
     const log = [patrol("1941-09", { ships: [ship, hit], result: "S" }), patrol("1941-11", { ships: [ship] })];
     const { rows, totals } = sheetOf(career(log, { month: "1941-11" }));
     expect(rows[0]!.targets).toEqual([
@@ -64,7 +64,7 @@ describe("4.3.2 targets on the log sheet", () => {
 });
 
 describe("7.5.2, 11.1 success and failure on the log sheet", () => {
-  it("marks every third success, whatever failed between", () => {
+  it("11.1 the sheet marks every third success, whatever failed between", () => {
     const results = ["S", "F", "S", "S", "F", "S", "S", "S", null] as const;
     const log = results.map((result, index) => patrol(`1942-0${index + 1}`, { result, refitMonths: 0 }));
     const { rows } = sheetOf(career(log, { month: "1942-09" }));
@@ -74,7 +74,7 @@ describe("7.5.2, 11.1 success and failure on the log sheet", () => {
 });
 
 describe("10.10.4, 10.10.6 months on the log sheet", () => {
-  it("has P after the month a long patrol starts, then R, then the next patrol", () => {
+  it("10.10.4, 10.10.6 the sheet has P after the month a long patrol starts, then R, then the next patrol", () => {
     const log = [patrol("1941-11", { patrolMonths: 2, refitMonths: 1 }), patrol("1942-03", { result: null })];
     const { rows } = sheetOf(career(log, { month: "1942-03" }));
     expect(rows.map(({ entry }) => entry)).toEqual(["patrol", "P", "P", "R", "patrol"]);
@@ -82,7 +82,7 @@ describe("10.10.4, 10.10.6 months on the log sheet", () => {
 });
 
 describe("5.1.2 the end on the log sheet", () => {
-  it("draws no month after the last, though the refit would have lasted longer", () => {
+  it("5.1.2 the sheet has no month after the last, though the refit would have lasted longer", () => {
     const end = { fate: "time_expired", month: "1943-06", tons: 0, victory: "defeat" } as const;
     const sheet = sheetOf(career([patrol("1943-05", { refitMonths: 3 })], { month: "1943-06", end }));
     expect(sheet.rows.map(({ entry }) => entry)).toEqual(["patrol", "R"]);
@@ -91,7 +91,7 @@ describe("5.1.2 the end on the log sheet", () => {
 });
 
 describe("9.2.6 the log sheet", () => {
-  it("9.2.6 shows a ship that was damaged before the boat was lost", () => {
+  it("9.2.6 the sheet shows a ship that was damaged before the boat was lost", () => {
     const state = exampleDetection();
     const targets = state.engagement!.targets.map((each) => (each.slot === 2 ? { ...each, damage: 1 } : each));
     const lost = play("resolveDepthCharge", engaged(state, { targets }), { exceedTestDepth: false }, [6, 6, 6, 6]);
@@ -100,7 +100,7 @@ describe("9.2.6 the log sheet", () => {
     expect(row?.targets).toEqual([{ type: "large_freighter", name: "Danmark", tons: 10500, state: "damaged" }]);
   });
 
-  it("9.2.6 shows it while the fight goes on, and once only when it is over", () => {
+  it("9.2.6 the sheet shows a damaged ship while the fight goes on, and once only when it is over", () => {
     const fighting = exampleRoundFought();
     const targets = (state: Snapshot) => logSheet(state, pack.charts).rows.flatMap((row) => row.targets);
     const hurt = [{ type: "large_freighter", name: "Danmark", tons: 10500, state: "damaged" }];
@@ -111,7 +111,7 @@ describe("9.2.6 the log sheet", () => {
   it.each([
     ["lost with her crew", [6, 6], "lost_at_sea"],
     ["given up by a crew that is rescued", [1, 1], null],
-  ] as const)("9.2.6, 10.9.4 shows it once when the boat is %s", (_, rescue, fate) => {
+  ] as const)("9.2.6, 10.9.4 the sheet shows a damaged ship once when the boat is %s", (_, rescue, fate) => {
     const fighting = exampleRoundFought();
     const targets = (state: Snapshot) => logSheet(state, pack.charts).rows.flatMap((row) => row.targets);
     const systems = { ...fighting.boat.systems, diesel_engine_1: "damaged", diesel_engine_2: "damaged" } as const;

@@ -13,7 +13,7 @@ import { rolesOutput } from "./roles-schema";
 const rolesOf = (state: Snapshot) => rolesOutput.parse(roles(state, pack.charts, hunters.operations));
 
 describe("13.1.2 who rolls", () => {
-  it("has the opponent roll escort detection, damage and air attacks", () => {
+  it("13.1.2 the opponent rolls escort detection, damage and air attacks", () => {
     const { rolls } = rolesOf(exampleDetection());
     const opponent = rolls.filter(({ by }) => by === "opponent").map(({ label }) => label);
     expect(opponent).toEqual(
@@ -40,7 +40,7 @@ describe("13.1.2 who rolls", () => {
     "test-depth",
     "recovery",
     "promotion",
-  ] as const)("leaves %s to the player whose boat is out", (label) => {
+  ] as const)("13.1.2 the player whose boat is out rolls %s", (label) => {
     const { rolls } = rolesOf(exampleDetection());
     expect(rolls.find((each) => each.label === label)).toEqual({
       label,
@@ -50,33 +50,33 @@ describe("13.1.2 who rolls", () => {
     });
   });
 
-  it("names every label of the game once", () => {
+  it("13.1.2 the roles name every label of the game once", () => {
     const labels = rolesOf(exampleEvasion()).rolls.map(({ label }) => label);
     expect(labels.sort()).toEqual([...LABELS].sort());
   });
 });
 
 describe("13.1.2 who decides", () => {
-  it("is the player whose boat is out", () => {
+  it("13.1.2 the player whose boat is out decides", () => {
     const { decisions } = rolesOf(exampleDetection());
     expect(decisions.map(({ operation }) => operation)).toContain("resolveDepthCharge");
     expect(decisions.every(({ decides, secret }) => decides.join() === "player" && !secret)).toBe(true);
   });
 
-  it("is also he in port", () => {
+  it("13.1.2 the player whose boat is out decides in port too", () => {
     const state = freshCareer(pack.charts, { boat: "VIIA" });
     const { decisions } = rolesOf(state);
     expect(decisions.map(({ operation }) => operation)).toEqual(["loadTorpedoes", "resolveAssignment"]);
   });
 
-  it("is nobody once the career is over", () => {
+  it("13.1.2 nobody decides once the career is over", () => {
     const end = { fate: "sunk_hull", month: "1941-05", tons: 0, victory: "defeat" } as const;
     expect(rolesOf({ ...exampleDetection(), phase: "over", end }).decisions).toEqual([]);
   });
 });
 
 describe("14.8.3 evasion between two players", () => {
-  it("is chosen by both in secret, and the opponent's number stands in for the die", () => {
+  it("14.8.3 both choose an evasion in secret, and the opponent's number stands in for the die", () => {
     const { decisions, rolls } = rolesOf(exampleEvasion());
     expect(decisions).toEqual([
       { operation: "resolveEvasion", decides: ["player", "opponent"], secret: true, section: "14.8.3" },
@@ -84,7 +84,7 @@ describe("14.8.3 evasion between two players", () => {
     expect(rolls.find(({ label }) => label === "evasion")).toMatchObject({ by: "opponent", how: "named" });
   });
 
-  it("is sent as a second number, without a die, under option twoPlayers", () => {
+  it("14.8.3 an evasion is sent as a second number, without a die, under option twoPlayers", () => {
     const state = exampleEvasion();
     const two = { ...state, options: { ...state.options, twoPlayers: true } };
     // Both name the same way, so that one hit more falls: none on the chart and one on the boat.
@@ -96,7 +96,7 @@ describe("14.8.3 evasion between two players", () => {
     expect(refusal(state, resolveEvasion, { number: 1, escort: 2 }).pointer).toBe("/input/escort");
   });
 
-  it("is no one's without the option", () => {
+  it("14.8.3 an evasion is no one's without the option", () => {
     expect(rolesOf(exampleDetection()).rolls.some(({ label }) => label === "evasion")).toBe(false);
   });
 });

@@ -29,7 +29,7 @@ describe("9.6.7 a detection in three languages", () => {
     ["en", "Detection on E2: 4+3 = 7, +1 (1941), +1 (G7a by day), −1 (long range) = 8: detected. [9.6.7]"],
     ["fr", "Détection sur E2 : 4+3 = 7, +1 (1941), +1 (G7a de jour), −1 (longue portée) = 8 : détecté. [9.6.7]"],
     ["ja", "探知判定（E2）：4+3=7、+1（1941年）、+1（昼間のG7a）、−1（長距離）=8：探知された。［9.6.7］"],
-  ])("reads well in %s", async (language, sentence) => {
+  ])("9.6.7 a detection reads well in %s", async (language, sentence) => {
     expect(renderSentence(entry, await phrasesOf(language))).toBe(sentence);
   });
 });
@@ -50,8 +50,11 @@ describe("9.2.5 a ship sunk in three languages", () => {
     ["en", "Sunk: tanker Lucretia, 2,600 t. [9.2.5]", "Sunk: tanker, 2,600 t. [9.2.5]"],
     ["fr", "Coulé : pétrolier Lucretia, 2\u202f600 t. [9.2.5]", "Coulé : pétrolier, 2\u202f600 t. [9.2.5]"],
     ["ja", "撃沈：タンカー「Lucretia」、2,600トン。［9.2.5］", "撃沈：タンカー、2,600トン。［9.2.5］"],
-  ])("reads well in %s, with a name and under standard tonnage", async (language, named, nameless) => {
-    expect(renderSentence(entry, await phrasesOf(language))).toBe(named);
-    expect(renderSentence({ ...entry, after: { ...after, name: null } }, await phrasesOf(language))).toBe(nameless);
-  });
+  ])(
+    "9.2.5 a ship sunk reads well in %s, with a name and under standard tonnage",
+    async (language, named, nameless) => {
+      expect(renderSentence(entry, await phrasesOf(language))).toBe(named);
+      expect(renderSentence({ ...entry, after: { ...after, name: null } }, await phrasesOf(language))).toBe(nameless);
+    },
+  );
 });

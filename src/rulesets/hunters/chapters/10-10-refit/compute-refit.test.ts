@@ -89,7 +89,7 @@ describe("10.10.5, 11.4.2 five months", () => {
     expect(snapshot.boat.hull).toBe(7);
   });
 
-  test("P15 the second printing tests before the rank shortens, the first after", () => {
+  test("10.10.5 the second printing tests for five months before the rank shortens them, the first after", () => {
     const rank = { rank: "KKpt" as const };
     expect(refit({ ...wreck, kommandant: rank }).outcome).toMatchObject({ boatDue: "five_months", delay: 1 });
     const first = refit({ ...wreck, edition: "first", kommandant: rank }).outcome;

@@ -67,7 +67,7 @@ describe("10.11 recovery", () => {
 describe("10.11.4 a Kommandant out for five months or more", () => {
   const experte = { wo1: true, wo2: true, li: true, doctor: false };
 
-  test("10.11.4 he gets another boat and a new Trained crew without abilities, and sails when he is well", () => {
+  test("10.11.4 a Kommandant out for five months gets another boat and a new Trained crew, and sails when he is well", () => {
     const wounds = { kmdt: "SW", crew1: "SW" } as const;
     const played = refit({ wounds, experte, quality: "elite", hull: 7 }, [5]);
     expect(played.outcome).toMatchObject({ boatDue: "kommandant", delay: 5, month: "1942-03", phase: "boat_choice" });
@@ -80,13 +80,13 @@ describe("10.11.4 a Kommandant out for five months or more", () => {
     expect(played.snapshot.refit?.recoveries).toMatchObject({ kmdt: 5, crew1: 0 });
   });
 
-  test("C.1 nobody else's recovery is rolled, and no officer leaves, once the whole crew changes", () => {
+  test("10.11.4 nobody else's recovery is rolled, and no officer leaves, once the whole crew changes", () => {
     const played = refit({ wounds: { kmdt: "SW", li: "SW", crew4: "SW" }, experte }, [6]);
     expect(labels(played)).toEqual(["recovery"]);
     expect(played.outcome.delay).toBe(6);
   });
 
-  test("10.11.1 the doctor may save him from it", () => {
+  test("10.11.1 an Experte doctor may save the Kommandant his boat and crew", () => {
     const played = refit({ wounds: { kmdt: "SW" }, experte: { doctor: true } }, [5]);
     expect(played.outcome).toMatchObject({ boatDue: "none", delay: 4 });
   });

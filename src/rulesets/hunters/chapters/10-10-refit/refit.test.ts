@@ -21,7 +21,7 @@ function back(plan: CareerPlan, boat: Partial<Snapshot["boat"]> = {}): Snapshot 
 }
 
 describe("10.3.3 hull damage in the yard", () => {
-  test("10.3.3 costs a month for every three boxes or part of them", () => {
+  test("10.3.3 hull damage costs a month in the yard for every three boxes or part of them", () => {
     const months = [0, 1, 3, 4, 6, 7].map((hull) => refit({ hull }).snapshot.month);
     expect(months).toEqual(["1941-11", "1941-12", "1941-12", "1942-01", "1942-01", "1942-02"]);
   });
@@ -36,7 +36,7 @@ describe("10.10.7 recovery and refit", () => {
     expect(snapshot.crew.experte.li).toBe(true);
   });
 
-  test("10.10.7 the boat does not wait for him when it is ready sooner", () => {
+  test("10.10.7 the boat does not wait for a wounded man when its refit is shorter", () => {
     const { snapshot } = refit({ ...hurt, hull: 1 }, [3]);
     expect(snapshot).toMatchObject({ month: "1941-12", crew: { wounds: { li: "none" } } });
     expect(snapshot.crew.experte.li).toBe(false);
@@ -46,7 +46,7 @@ describe("10.10.7 recovery and refit", () => {
 describe("11.1 advancement", () => {
   const third: HomeCase = { successes: 2, month: "1941-09" };
 
-  test("11.1.1 goes to one man, or to the crew as a whole", () => {
+  test("11.1.1 advancement goes to one man, or to the crew as a whole", () => {
     const nobody = { li: false, doctor: false, wo1: false, wo2: false };
     const crews = [1, 2, 3, 4, 5].map((die) => refit(third, [die]).snapshot.crew);
     expect(crews.map(({ experte }) => experte)).toEqual([
@@ -78,21 +78,21 @@ describe("11.1 advancement", () => {
 describe("11.4.1 the Kommandant's recovery", () => {
   const decorated: HomeCase = { quality: "elite", experte: { li: true }, wounds: { kmdt: "SW" } };
 
-  test("11.4.1 five months bring another boat and another crew", () => {
+  test("11.4.1 a recovery of five months brings the Kommandant another boat and another crew", () => {
     const { snapshot } = refit(decorated, [5]);
     expect(snapshot).toMatchObject({ phase: "boat_choice", refit: { boatDue: "kommandant" } });
     expect(snapshot.crew).toMatchObject({ quality: "trained", experte: { li: false } });
   });
 
-  test("11.4.1 four months do not", () => {
+  test("11.4.1 a recovery of four months leaves him boat and crew", () => {
     const { snapshot } = refit(decorated, [4]);
     expect(snapshot).toMatchObject({ phase: "port", month: "1942-02", boat: { type: "VIIC" } });
     expect(snapshot.crew).toMatchObject({ quality: "elite", experte: { li: true }, wounds: { kmdt: "none" } });
   });
 });
 
-describe("what the sentences say", () => {
-  test("11.1.5, 11.1.6, 10.11.4 who leaves does so by the rule that takes him away", () => {
+describe("the sentences of the audit", () => {
+  test("11.1.5, 11.1.6, 10.11.4 a man who leaves is replaced by the rule that takes him away", () => {
     const gone = play("computeRefit", home({ experte: { wo1: true, wo2: true } }), {}, [6]);
     expect(sectionsOf(gone, "EXPERTE_LOST")).toEqual(["11.1.5", "11.1.6"]);
     const crew = play("computeRefit", home({ wounds: { kmdt: "SW", li: "KIA" }, experte: { li: true } }), {}, [6]);
@@ -102,8 +102,8 @@ describe("what the sentences say", () => {
   });
 });
 
-describe("what the sentences say", () => {
-  test("14.9.6 the month more of a Type VII is its resupply's, that of a Type IX its own", () => {
+describe("the sentences of the audit", () => {
+  test("14.9.6 the extra month of a Type VII is cited by its resupply, that of a Type IX by its range", () => {
     const months = (boat: "VIIC" | "IXC", resupplied: boolean) =>
       sectionsOf(play("computeRefit", home({ boat, patrol: { resupplied } }), {}), "PATROL_MONTHS");
     expect(months("VIIC", true)).toEqual(["14.9.6"]);

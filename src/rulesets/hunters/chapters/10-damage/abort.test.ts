@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { exampleAtSea, exampleDetection, exampleGibraltar } from "../../../../../test/fixtures/hunters/positions";
 import { aboard, play, sectionsOf } from "../../../../../test/fixtures/hunters/table";
 
-describe("what the audit says", () => {
+describe("the sections that the audit cites", () => {
   it("10.8.5, 7.3.3, 10.2.1 a patrol is aborted by the rule that lets or makes it so", () => {
     expect(sectionsOf(play("abortPatrol", exampleAtSea(), {}), "PATROL_ABORTED")).toEqual(["10.8.5"]);
     expect(sectionsOf(play("turnBack", exampleGibraltar(), {}), "PATROL_ABORTED")).toEqual(["7.3.3"]);

@@ -97,7 +97,7 @@ describe("10.0 no way to attack, and why", () => {
     expect(shut.message).toContain(periscope);
   });
 
-  test("9.4.3 before an escort that has arrived it says that the boat is submerged", () => {
+  test("9.4.3 the refusal before an escort that has arrived says that the boat is submerged", () => {
     const state = { ...engaged(blind(exampleDayAttack()), { dayNight: "night" }), phase: "escort_arrived" as const };
     const shut = refused("resolveAttack", state, input);
     expect(shut.code).toBe("NO_WAY_TO_ATTACK");

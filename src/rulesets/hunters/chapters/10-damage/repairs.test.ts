@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { exampleDetection } from "../../../../../test/fixtures/hunters/positions";
 import { answered, gist } from "../../../../../test/fixtures/hunters/table";
 
-describe("C.1.2 a roll whose outcome cannot matter is not made", () => {
-  it("C.12, 10.2.1: both diesels inoperable far from port, no repair of other systems but the radio", () => {
+describe("a roll whose outcome cannot matter", () => {
+  it("10.2.1 with both diesels inoperable far from port no system but the radio is repaired", () => {
     const state = exampleDetection();
     const systems = {
       ...state.boat.systems,

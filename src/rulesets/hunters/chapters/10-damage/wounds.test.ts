@@ -6,8 +6,8 @@ import type { Snapshot } from "../../snapshot";
 // 1941 and the G7a fired by day add 2 to every search of the example; a roll of 9 finds the boat without the 12.
 const FOUND = [5, 4];
 
-describe("C.1.2 a roll whose outcome cannot matter is not made", () => {
-  test("C.11a, P10 (first): no severity for a man already SW, whom every further wound kills", () => {
+describe("a roll whose outcome cannot matter", () => {
+  test("10.6.2 no severity is rolled in the first printing for a man already SW, whom every further wound kills", () => {
     const state = exampleDetection();
     const crew = { ...state.crew, wounds: { ...state.crew.wounds, li: "SW" as const } };
     const first = { ...state, edition: "first" as const, crew };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type HomeCase, home, picks, play, refusal } from "../../../../../test/fixtures/hunters/home";
+import { sectionsOf } from "../../../../../test/fixtures/hunters/table";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import type { BoatType } from "../../vocabulary";
@@ -39,7 +40,7 @@ describe("11.4.5 the latest standard model", () => {
     expect(latest("VIIC", "1943-03")).toEqual({ enum: ["VIIC", "VIID", "VIIC_FLAK"] });
   });
 
-  test("11.4.4 the others are closed, each for its reason", () => {
+  test("11.4.4 boats that cannot be had are closed, each for its reason", () => {
     const state = waiting({ boat: "VIIB", month: "1942-03" });
     expect(refusal(state, chooseBoat, { boat: "IXC" }).citation.section).toBe("11.4.4");
     expect(refusal(state, chooseBoat, { boat: "VIIC_FLAK" }).code).toBe("BOAT_NOT_AVAILABLE");
@@ -49,7 +50,7 @@ describe("11.4.5 the latest standard model", () => {
 });
 
 describe("11.4.2 taking over the new boat", () => {
-  test("11.4.2 it sails after one month with the same crew, clean and fully loaded", () => {
+  test("11.4.2 the new boat sails after one month with the same crew, clean and fully loaded", () => {
     const experte = { wo1: false, wo2: true, li: true, doctor: false };
     const state = waiting({ boat: "VIIA", month: "1941-03", quality: "veteran", experte });
     const { snapshot, outcome } = choose(state, "VIIC");
@@ -60,7 +61,7 @@ describe("11.4.2 taking over the new boat", () => {
     expect(snapshot.log[0]).toMatchObject({ boat: "VIIA", refitMonths: 1 });
   });
 
-  test("11.4.2 men who need longer than the one month are replaced, and it waits for the Kommandant", () => {
+  test("11.4.2 men who need longer than the one month are replaced, and the new boat waits for the Kommandant", () => {
     const wounds = { kmdt: "SW", li: "SW", doctor: "SW" } as const;
     const state = waiting({ wounds, experte: { li: true } }, [2, 3, 2]);
     expect(state.crew.wounds).toMatchObject({ li: "none", doctor: "SW" });
@@ -93,9 +94,18 @@ describe("11.4.2 taking over the new boat", () => {
     expect(outcome).toMatchObject({ boat: "IXC", month: "1941-05" });
     expect(snapshot.boat.tubes.aft2).toBe("G7a");
   });
+
+  test("11.4 a new boat is sound by the rule that brings it; no repair of the old one is recorded", () => {
+    const state = home({ boat: "VIIB", month: "1942-03", hull: 7, broken: ["radio", "periscope", "batteries"] });
+    const refit = play(state, computeRefit, {}, []);
+    const taken = choose(refit.snapshot, "VIIC");
+    expect(sectionsOf(taken, "REPAIRED")).toEqual([]);
+    expect(new Set(sectionsOf(taken, "NEW_BOAT"))).toEqual(new Set(["11.4"]));
+    expect(taken.snapshot.boat).toMatchObject({ hull: 0, systems: { radio: "ok", periscope: "ok", batteries: "ok" } });
+  });
 });
 
-describe("P11 permanent postings", () => {
+describe("11.4 permanent postings of a boat replaced", () => {
   const south: HomeCase = { area: "mediterranean", posting: "mediterranean", mediterraneanPassed: true };
 
   test("10.10.5 a boat replaced after five months is no longer posted, in either printing", () => {
@@ -106,7 +116,7 @@ describe("P11 permanent postings", () => {
     }
   });
 
-  test("11.4 for another reason it is so in the second printing only", () => {
+  test("11.4 a boat replaced for another reason is no longer posted in the second printing only", () => {
     const hurt: HomeCase = { hull: 0, broken: [], wounds: { kmdt: "SW" } };
     const second = choose(waiting({ ...south, ...hurt }, [5]), "VIIC");
     expect(second.snapshot.boat).toMatchObject({ posting: "none", mediterraneanPassed: false });

@@ -19,7 +19,7 @@ describe("11.4.3 requests for a newer boat", () => {
     expect(back({ kommandant: { boatRequests: 0 } }).outcome.phase).toBe("port");
   });
 
-  test("E-68 it does not stop when no newer model of the class is in service", () => {
+  test("11.4.3 the refit does not stop when no newer model of the class is in service (E-68)", () => {
     expect(back({ boat: "VIIB", month: "1940-07" }).outcome.phase).toBe("port");
     expect(back({ boat: "VIIB", month: "1940-08" }).outcome.phase).toBe("boat_request");
     expect(back({ boat: "VIIC", month: "1941-03" }).outcome.phase).toBe("port");
@@ -38,7 +38,7 @@ describe("11.4.3 requests for a newer boat", () => {
     expect(snapshot.kommandant.boatRequests).toBe(1);
   });
 
-  test("11.4.3 it is granted on 1 to 3 and used up either way (E-26)", () => {
+  test("11.4.3 a request is granted on 1 to 3 and used up either way (E-26)", () => {
     const granted = ask(back({}).snapshot, "VIIC", [3]);
     expect(granted.outcome).toMatchObject({ request: "granted", boat: "VIIC" });
     expect(granted.snapshot.boat.type).toBe("VIIC");
@@ -92,7 +92,7 @@ describe("11.4.3 requests for a newer boat", () => {
     expect(refusal(state, resolveBoatRequest, { boat: "VIID" }).code).toBe("BOAT_NOT_AVAILABLE");
   });
 
-  test("11.4 a granted request ends a posting in the second printing, not in the first (P11)", () => {
+  test("11.4 a granted request ends a posting in the second printing, not in the first", () => {
     const north: HomeCase = { area: "arctic", posting: "arctic", month: "1942-03" };
     expect(ask(back(north).snapshot, "VIIC", [1]).snapshot.boat.posting).toBe("none");
     expect(ask(back({ ...north, edition: "first" }).snapshot, "VIIC", [1]).snapshot.boat.posting).toBe("arctic");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type HomeCase, home, play } from "../../../../../test/fixtures/hunters/home";
+import { answered, gist } from "../../../../../test/fixtures/hunters/table";
 import { computeRefit } from "../10-10-refit/compute-refit";
 
 const refit = (given: HomeCase, dice: number[] = []) => play(home(given), computeRefit, {}, dice);
@@ -32,12 +33,12 @@ describe("11.1 crew advancement", () => {
     expect(rulings).toEqual(["E-60"]);
   });
 
-  test("11.1 only a success counts, and only the third", () => {
+  test("11.1 only a third success brings an advancement roll", () => {
     expect(refit({ successes: 1 }).outcome.advancement).toBeNull();
     expect(refit({ successes: 3, ships: 0 }).outcome.advancement).toBeNull();
   });
 
-  test("C.1 nothing is rolled when no result could change anything", () => {
+  test("11.1 nothing is rolled when no result could change anything", () => {
     const experte = { wo2: true, li: true, doctor: true };
     const nothing = refit({ successes: 2, quality: "elite", experte: { ...experte, wo1: true } }, [1]);
     expect([nothing.outcome.advancement, nothing.dice]).toEqual([null, [1]]);
@@ -94,14 +95,20 @@ describe("11.1.5 the first officer", () => {
     });
   });
 
-  test("11.1.5 a man who has just taken the place does not roll", () => {
+  test("11.1.5 an Experte who has just become first officer does not leave", () => {
     expect(refit({ wounds: { wo1: "KIA" }, experte: { wo1: true, wo2: true } }, []).outcome.firstOfficerLeft).toBe(
       false,
     );
   });
 
-  test("C.14 he leaves before the crew advances", () => {
+  test("11.1.5 an Experte first officer leaves before the crew advances", () => {
     const { snapshot, dice } = refit({ successes: 2, experte: { wo1: true } }, [6, 3]);
     expect([snapshot.crew.experte.wo1, dice]).toEqual([true, [6, 3]]);
+  });
+
+  test("11.1.5 the 1WO's own boat is not rolled for when the career ends in this refit anyway", () => {
+    const state = home({ month: "1943-06", startMonth: "1942-07", experte: { wo1: true } });
+    const answer = answered(state, "computeRefit", {}, [1]);
+    expect(gist(answer)).toBe("RESOLUTION");
   });
 });

@@ -84,7 +84,7 @@ describe("11.2.3 promotion", () => {
     expect(top.snapshot.kommandant).toMatchObject({ nextPromotionCheck: "1941-09", periodShips: 0 });
   });
 
-  test("C.14 a rank won in this refit does not shorten it", () => {
+  test("11.2.1 a rank won in this refit does not shorten it", () => {
     expect(refit({ ...due, hull: 6 }, [1]).outcome).toMatchObject({ rank: "KKpt", delay: 3 });
   });
 });
@@ -112,7 +112,7 @@ describe("11.2.3 the last check", () => {
 });
 
 describe("11.2.3, E-38 the final promotion check", () => {
-  test("is made though the refit before rolled a check of a later month, because a new boat sailed early", () => {
+  test("11.2.3 the final check is made though a new boat sailed early, before the month of a check already rolled", () => {
     // The refit before rolled the check of 1943-01 for a boat due in 1943-02; the new boat sailed in 1942-12 instead.
     const state = home({
       month: "1942-12",

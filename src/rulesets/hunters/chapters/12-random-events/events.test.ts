@@ -13,8 +13,8 @@ function inTripleBox(): Snapshot {
   return { ...base, patrol: { ...base.patrol!, box: 5, checksDone: 4, checksDoneInBox: 0, checksRequired: 3 } };
 }
 
-describe("C.1.2 a roll whose outcome cannot matter is not made", () => {
-  it("C.8 R1 result 4: no gyro repair for a boat that is aborting already", () => {
+describe("a roll whose outcome cannot matter", () => {
+  it("R1 result 4: no gyro repair is rolled for a boat that is aborting already", () => {
     const state = exampleAtSea();
     const patrol = {
       ...state.patrol!,
@@ -30,15 +30,15 @@ describe("C.1.2 a roll whose outcome cannot matter is not made", () => {
   });
 });
 
-describe("D5 eventEndsBox: a random event ends the checks of its box", () => {
-  it("R1 result 3 Caught Unawares", () => {
+describe("12.1.6 ruling eventEndsBox (D5)", () => {
+  it("R1 result 3, Caught Unawares, ends the checks of its box", () => {
     const answer = answered(inTripleBox(), "resolveEncounter", {}, [6, 6, 1, 2, 1, 1, 3, 2, 3, 3, 1]);
     expect(gist(answer)).toBe("RESOLUTION");
     expect(answer.outcome.event).toBe("caught_unawares");
     expect(answer.snapshot.patrol.checksDoneInBox).toBe(3);
   });
 
-  it("R1 result 6 Spare Parts", () => {
+  it("R1 result 6, Spare Parts, ends the checks of its box", () => {
     const state = inTripleBox();
     const systems = { ...state.boat.systems, radio: "inoperable" as const };
     const found = answered({ ...state, boat: { ...state.boat, systems } }, "resolveEncounter", {}, [6, 6, 3, 3]);
@@ -47,7 +47,7 @@ describe("D5 eventEndsBox: a random event ends the checks of its box", () => {
     expect(answer.snapshot.patrol.checksDoneInBox).toBe(3);
   });
 
-  it("R1 result 8 Luftwaffe Recon", () => {
+  it("R1 result 8, Luftwaffe Recon, ends the checks of its box", () => {
     const found = answered(inTripleBox(), "resolveEncounter", {}, [6, 6, 4, 4, 1, 10, 1]);
     expect(found.outcome.event).toBe("luftwaffe_recon");
     const answer = answered(found.snapshot, "breakOff", {}, []);
@@ -58,7 +58,7 @@ describe("D5 eventEndsBox: a random event ends the checks of its box", () => {
 describe("12.1.1 the first natural 12", () => {
   const area = sailing({ boat: "VIIC", startMonth: "1941-05" }, { area: "atlantic" }, 3);
 
-  it("12.1.1 brings an event once; the next one reads the chart", () => {
+  it("12.1.1 a natural 12 brings an event once; the next one reads the chart", () => {
     const first = play("resolveEncounter", area, {}, [6, 6, 3, 4]);
     expect(first.outcome).toMatchObject({ event: "hals_und_beinbruch", eventIgnored: false });
     const second = play("resolveEncounter", first.snapshot, {}, [6, 6, 1, 1, 1, 1, 10, 1, 10, 1, 10, 1, 10, 1]);
@@ -66,7 +66,7 @@ describe("12.1.1 the first natural 12", () => {
     expect(rolled(second, "random-event")).toEqual([]);
   });
 
-  it("12.1.1 brings no encounter even when the event cannot happen", () => {
+  it("12.1.1 a natural 12 brings no encounter even when its event cannot happen", () => {
     // Spare parts, with nothing broken.
     const { snapshot, outcome } = play("resolveEncounter", area, {}, [6, 6, 3, 3]);
     expect(outcome).toMatchObject({ event: "spare_parts", eventIgnored: true, result: null, phase: "at_sea" });
@@ -74,13 +74,13 @@ describe("12.1.1 the first natural 12", () => {
     expect(snapshot.patrol).toMatchObject({ checksDoneInBox: 1, eventUsed: false });
   });
 
-  it("12.1.1 asks for the dice as they fall, not as they are modified", () => {
+  it("12.1.1 an event needs the dice as they fall, not as they are modified", () => {
     expect(play("breakOff", exampleContact(), {}).snapshot.patrol?.eventUsed).toBe(false);
     const eleven = play("resolveEncounter", area, {}, [6, 5]);
     expect(eleven.outcome).toMatchObject({ event: null, result: "none" });
   });
 
-  it("12.1.1, 12.1.2 reports the first natural 12 as a random event, a later one as the chart has it", () => {
+  it("12.1.1, 12.1.2 the first natural 12 is reported as a random event, a later one as the chart has it", () => {
     const check = (eventUsed: boolean) => {
       const state = { ...area, patrol: { ...area.patrol!, eventUsed } };
       const asked = adjudicate(hunters, { operation: "resolveEncounter", snapshot: state, input: {}, dice: [] });

@@ -31,7 +31,7 @@ describe("12.1.3 re-rolls", () => {
     expect(gist(answer)).toBe("REFUSAL REROLL_ONLY_TO_LIVE");
   });
 
-  it("12.1.3 refuses a roll named twice among the rerolls, or by a number below 0", () => {
+  it("12.1.3 a roll named twice among the rerolls, or by a number below 0, is a fault", () => {
     const request = { operation: "resolveEncounter", snapshot: exampleAtSea(), input: {}, seed: "kiel" };
     expect(adjudicate(hunters, { ...request, rerolls: [0, 0] })).toMatchObject({
       faults: [{ code: "REROLLS_MALFORMED", pointer: "/rerolls/1" }],

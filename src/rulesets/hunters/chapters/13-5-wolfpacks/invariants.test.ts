@@ -22,8 +22,8 @@ const PACK = "/snapshot/engagement/pack";
 
 const draw = { boats: 3, own: 2, hunted: 1 };
 
-describe("13.5 what no boat of a pack could come to", () => {
-  it("holds for what it can come to", () => {
+describe("13.5 what no boat of a pack can reach", () => {
+  it("13.5 states that a boat of a pack can reach have no fault", () => {
     for (const state of [examplePackRound(), examplePackCall(), examplePackShared(), fighting({ draw })]) {
       expect(pointers(state)).toEqual([]);
     }

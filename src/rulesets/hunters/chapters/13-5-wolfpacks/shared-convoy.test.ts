@@ -1,58 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { examplePackShared } from "../../../../../test/fixtures/hunters/positions";
-import { engaged, logged, play, refused, sailing } from "../../../../../test/fixtures/hunters/table";
-import { compute } from "../../../../core/engine/report";
-import { hunters } from "../../index";
-import { packBattleReport } from "../../reports/13-tournaments/pack-battle";
-import type { PackBattleReport } from "../../reports/13-tournaments/pack-battle-schema";
-import type { Engagement, Options, PackBattle, Rulings, Snapshot } from "../../snapshot";
-
-/** How the boats stand; the players are numbered from 1. */
-async function standing(...states: readonly Snapshot[]): Promise<PackBattleReport> {
-  const boats = states.map((snapshot, index) => ({ player: `${index + 1}`, snapshot }));
-  const answer = await compute(hunters, packBattleReport, { boats });
-  if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
-  return answer.output as PackBattleReport;
-}
-
-const round = (number: number): PackBattle => ({ round: number, draw: null, others: [] });
+import { engaged, logged, play, refused } from "../../../../../test/fixtures/hunters/table";
+import { drawn, packAtItsConvoy, round, standing } from "../../../../../test/fixtures/hunters/wolfpack";
+import type { Engagement, Snapshot } from "../../snapshot";
 
 /** The ships of an engagement, one that takes more than two of damage with so much of it. */
 function hurt({ targets }: Engagement, damage: number): Engagement["targets"] {
   const large = targets.find(({ points }) => points > 2)!;
   return targets.map((target) => (target === large ? { ...target, damage } : target));
-}
-
-const PLAYERS = ["Kelbling", "Topp", "Suhren"] as const;
-
-/** Four small freighters of standard tonnage. */
-const SMALL = [1, 1, 1, 1];
-
-/** A boat of the pack with its Transit boxes behind it. */
-function boat(options: Partial<Options> = {}, rulings: Partial<Rulings> = {}): Snapshot {
-  const plan = {
-    boat: "VIIC",
-    startMonth: "1942-06",
-    options: { wolfpackTournament: true, standardTonnage: true, ...options },
-    rulings,
-  } as const;
-  return sailing(plan, { area: "atlantic", mission: "W" }, 2, { checksDone: 2, checksDoneInBox: 1 });
-}
-
-const each = (states: readonly Snapshot[], next: (state: Snapshot, index: number) => Snapshot): Snapshot[] =>
-  states.map(next);
-
-/** Every boat in the first Atlantic box, by night, about to attack. */
-function ready(options: Partial<Options> = {}, rulings: Partial<Rulings> = {}): Snapshot[] {
-  const met = PLAYERS.map(() => play("resolveEncounter", boat(options, rulings), {}, SMALL).snapshot);
-  return each(met, (state) => play("resolveApproach", state, {}, [4]).snapshot);
-}
-
-/** All boats draw with the same dice. */
-function drawn(states: readonly Snapshot[], dice: readonly number[]): Snapshot[] {
-  return each(states, (state, index) => {
-    return play("resolvePackDraw", state, { boats: states.length, own: index + 1 }, dice).snapshot;
-  });
 }
 
 const shot = { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd1: 1 } };
@@ -64,17 +19,17 @@ describe("13.5.3, E-89 ships of a shared convoy", () => {
   it("E-93 a boat that follows its own damaged ships hands none of them over", async () => {
     const damaged = hurt(convoy.engagement!, 1).filter(({ damage }) => damage > 0);
     const follower = engaged(convoy, { following: "damaged", targets: damaged });
-    expect((await standing(follower, convoy)).targets!.map(({ slot, damage }) => [slot, damage])).toEqual(
+    expect((await standing([follower, convoy])).targets!.map(({ slot, damage }) => [slot, damage])).toEqual(
       ships.map(({ slot }) => [slot, 0]),
     );
-    expect((await standing(follower)).targets).toBeNull();
+    expect((await standing([follower])).targets).toBeNull();
   });
 
   it("14.11 a boat that goes in before the ships are known has none to hand over", async () => {
     const options = { ...convoy.options, convoyPenetration: true };
     const blind = { ...engaged(convoy, { penetration: "declared", targets: [] }), options };
-    expect((await standing(blind, convoy)).targets).toHaveLength(ships.length);
-    expect((await standing(blind)).targets).toBeNull();
+    expect((await standing([blind, convoy])).targets).toHaveLength(ships.length);
+    expect((await standing([blind])).targets).toBeNull();
   });
 });
 
@@ -102,16 +57,8 @@ describe("9.7.6, E-93 following ships that other boats have damaged", () => {
 });
 
 describe("13.5.3 one convoy for all (E-89)", () => {
-  /** How the boats stand, in the order of the players. */
-  async function standing(states: readonly Snapshot[]): Promise<PackBattleReport> {
-    const boats = states.map((snapshot, index) => ({ player: PLAYERS[index]!, snapshot }));
-    const answer = await compute(hunters, packBattleReport, { boats });
-    if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
-    return answer.output as PackBattleReport;
-  }
-
   const rulings = { wolfpackSharedTargets: true };
-  const first = drawn(ready({}, rulings).slice(0, 2), [1, 2]);
+  const first = drawn(packAtItsConvoy({}, rulings).slice(0, 2), [1, 2]);
   // A hit, no dud and two of damage sink the first ship; the second ship takes one.
   const fired = play("resolveAttack", first[0], { ...shot, tubes: { fwd1: 1, fwd2: 2 } }, [2, 2, 6, 3, 2, 2, 6, 4]);
 
@@ -133,7 +80,7 @@ describe("13.5.3 one convoy for all (E-89)", () => {
   });
 
   it("13.5.3 without the ruling nothing is shared", async () => {
-    const [own] = ready();
+    const [own] = packAtItsConvoy();
     expect((await standing([own!])).targets).toBeNull();
     const targets = own!.engagement!.targets.map(({ points: _, ...ship }) => ship);
     expect(refused("takeOverTargets", own, { targets }).code).toBe("OWN_TARGETS");

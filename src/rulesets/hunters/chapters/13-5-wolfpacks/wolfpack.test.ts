@@ -1,51 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { examplePackCall, examplePackRound } from "../../../../../test/fixtures/hunters/positions";
 import { engaged, modifiers, play, refused, rolled, sailing } from "../../../../../test/fixtures/hunters/table";
+import {
+  drawn,
+  each,
+  PLAYERS,
+  packAtItsConvoy,
+  packBoat,
+  round,
+  SMALL,
+  standing,
+} from "../../../../../test/fixtures/hunters/wolfpack";
 import { compute } from "../../../../core/engine/report";
 import { hunters } from "../../index";
 import { packBattleReport } from "../../reports/13-tournaments/pack-battle";
 import type { PackBattleReport } from "../../reports/13-tournaments/pack-battle-schema";
-import type { Options, PackBattle, Rulings, Snapshot } from "../../snapshot";
-
-const PLAYERS = ["Kelbling", "Topp", "Suhren"] as const;
-
-/** Four small freighters of standard tonnage. */
-const SMALL = [1, 1, 1, 1];
-
-/** A boat of the pack with its Transit boxes behind it. */
-function boat(options: Partial<Options> = {}, rulings: Partial<Rulings> = {}): Snapshot {
-  const plan = {
-    boat: "VIIC",
-    startMonth: "1942-06",
-    options: { wolfpackTournament: true, standardTonnage: true, ...options },
-    rulings,
-  } as const;
-  return sailing(plan, { area: "atlantic", mission: "W" }, 2, { checksDone: 2, checksDoneInBox: 1 });
-}
-
-/** How the boats stand, in the order of the players. */
-async function standing(states: readonly Snapshot[]): Promise<PackBattleReport> {
-  const boats = states.map((snapshot, index) => ({ player: PLAYERS[index]!, snapshot }));
-  const answer = await compute(hunters, packBattleReport, { boats });
-  if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
-  return answer.output as PackBattleReport;
-}
-
-const each = (states: readonly Snapshot[], next: (state: Snapshot, index: number) => Snapshot): Snapshot[] =>
-  states.map(next);
-
-/** Every boat in the first Atlantic box, by night, about to attack. */
-function ready(options: Partial<Options> = {}, rulings: Partial<Rulings> = {}): Snapshot[] {
-  const met = PLAYERS.map(() => play("resolveEncounter", boat(options, rulings), {}, SMALL).snapshot);
-  return each(met, (state) => play("resolveApproach", state, {}, [4]).snapshot);
-}
-
-/** All boats draw with the same dice. */
-function drawn(states: readonly Snapshot[], dice: readonly number[]): Snapshot[] {
-  return each(states, (state, index) => {
-    return play("resolvePackDraw", state, { boats: states.length, own: index + 1 }, dice).snapshot;
-  });
-}
+import type { Snapshot } from "../../snapshot";
 
 /** One torpedo at medium range, which misses, and a search that finds nothing. */
 function attack(state: Snapshot): Snapshot {
@@ -58,15 +28,13 @@ const follow = (state: Snapshot): Snapshot => play("resolveFollow", state, { shi
 
 const reload = (state: Snapshot): Snapshot => play("reloadTubes", state, { tubes: { fwd1: "G7e" } }).snapshot;
 
-const round = (number: number): PackBattle => ({ round: number, draw: null, others: [] });
-
 describe("13.5.3-13.5.5 three boats of a pack", () => {
   test("13.5.3 all meet a convoy in the first Atlantic box, each with ships of its own", async () => {
-    const met = play("resolveEncounter", boat(), {}, [1, 4, 6, 2]);
+    const met = play("resolveEncounter", packBoat(), {}, [1, 4, 6, 2]);
     expect(met.outcome).toMatchObject({ box: 3, column: null, result: "convoy", phase: "contact" });
     expect(rolled(met, "encounter-check")).toEqual([]);
     expect(met.snapshot.engagement!.targets.map(({ tons }) => tons)).toEqual([3500, 7000, 9000, 3500]);
-    const other = play("resolveEncounter", boat(), {}, SMALL).snapshot;
+    const other = play("resolveEncounter", packBoat(), {}, SMALL).snapshot;
     expect(await standing([met.snapshot, other])).toMatchObject({
       round: 1,
       mayDraw: false,
@@ -76,7 +44,7 @@ describe("13.5.3-13.5.5 three boats of a pack", () => {
   });
 
   test("13.5.3 weather that keeps encounters away does not keep the pack's convoy away (E-91)", () => {
-    const state = boat();
+    const state = packBoat();
     const quiet = { ...state, patrol: { ...state.patrol!, quietNext: true } };
     const met = play("resolveEncounter", quiet, {}, [1, 4, 6, 2]);
     expect(met.outcome).toMatchObject({ box: 3, column: null, result: "convoy", phase: "contact" });
@@ -85,8 +53,8 @@ describe("13.5.3-13.5.5 three boats of a pack", () => {
     expect(play("resolveEncounter", state, {}, [1, 4, 6, 2]).rulings).toEqual(["E-89"]);
   });
 
-  test("13.5.4 one draw for all: the lowest is hunted, the others are covered", async () => {
-    const before = ready();
+  test("13.5.4 one draw serves all: the lowest is hunted, the others are covered", async () => {
+    const before = packAtItsConvoy();
     expect(await standing(before)).toMatchObject({ mayDraw: true, attackers: PLAYERS, faults: [] });
     const after = drawn(before, [5, 2, 3]);
     expect((await standing(after)).boats.map(({ hunted }) => hunted)).toEqual([false, true, false]);
@@ -104,15 +72,15 @@ describe("13.5.3-13.5.5 three boats of a pack", () => {
   });
 
   test("13.5.4 different draws, or one place twice, are faults", async () => {
-    const [one, two, three] = ready();
+    const [one, two, three] = packAtItsConvoy();
     const draw = (state: Snapshot | undefined, own: number, dice: readonly number[]) =>
       play("resolvePackDraw", state, { boats: 3, own }, dice).snapshot;
     const apart = [draw(one, 1, [1, 2, 3]), draw(two, 2, [3, 2, 1]), draw(three, 2, [1, 2, 3])];
     expect((await standing(apart)).faults.map(({ code }) => code)).toEqual(["DRAWS_DIFFER", "DRAW_PLACE_TWICE"]);
   });
 
-  test("13.5.5 three rounds, followed without a roll, and then the next box", async () => {
-    let boats = ready();
+  test("13.5.5 a battle lasts three rounds, followed without a roll, and the next box comes after", async () => {
+    let boats = packAtItsConvoy();
     for (const round of [1, 2, 3]) {
       expect((await standing(boats)).round).toBe(round);
       expect(refused("resolveAttack", boats[0], shot).citation.section).toBe("13.5.4");
@@ -127,7 +95,7 @@ describe("13.5.3-13.5.5 three boats of a pack", () => {
   });
 
   test("13.5.5 in the next box one finds a convoy; the others join in its second round or go their own way", async () => {
-    const behind = PLAYERS.map(() => boat()).map((state) => ({
+    const behind = PLAYERS.map(() => packBoat()).map((state) => ({
       ...state,
       patrol: { ...state.patrol!, box: 3, checksDone: 3 },
     }));
@@ -154,22 +122,22 @@ describe("13.5.3-13.5.5 three boats of a pack", () => {
   });
 
   test("13.5.5 nobody joins a third round, nor from another box", async () => {
-    const [third] = ready().map((state) => ({
+    const [third] = packAtItsConvoy().map((state) => ({
       ...state,
       engagement: { ...state.engagement!, pack: { round: 3, draw: null, others: [] } },
     }));
-    const idle = { ...boat(), phase: "pack_call" as const };
+    const idle = { ...packBoat(), phase: "pack_call" as const };
     const here = { ...idle, patrol: { ...idle.patrol!, box: 3, checksDoneInBox: 0 } };
     expect((await standing([third!, here])).mayJoin).toEqual([]);
-    const [first] = ready();
+    const [first] = packAtItsConvoy();
     expect((await standing([first!, here])).mayJoin).toEqual(["Topp"]);
     const elsewhere = { ...here, patrol: { ...here.patrol, box: 4, checksDone: 3 } };
     expect((await standing([first!, elsewhere])).mayJoin).toEqual([]);
   });
 
   test("13.5.6 a boat that aborts, or is lost, is out of the battle", async () => {
-    const home = play("abortPatrol", boat(), {}).snapshot;
-    expect((await standing([home, ready()[0]!])).boats[0]).toMatchObject({ standing: "out", round: null });
+    const home = play("abortPatrol", packBoat(), {}).snapshot;
+    expect((await standing([home, packAtItsConvoy()[0]!])).boats[0]).toMatchObject({ standing: "out", round: null });
   });
 });
 
@@ -177,7 +145,7 @@ const shot = { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd
 
 describe("13.5 packs that are none", () => {
   test("13.5.1 seven boats, boats in two boxes and a career without the option are faults", async () => {
-    const [one] = ready();
+    const [one] = packAtItsConvoy();
     const lone = sailing({ boat: "VIIC", startMonth: "1942-06" }, { area: "atlantic" }, 2, { checksDoneInBox: 1 });
     const moved = { ...one!, patrol: { ...one!.patrol!, box: 4, checksDone: 3 } };
     const boats = [one, one, one, one, one, moved, lone].map((snapshot, index) => ({ player: `${index}`, snapshot }));

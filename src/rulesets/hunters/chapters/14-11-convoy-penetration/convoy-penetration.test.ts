@@ -12,12 +12,12 @@ describe("14.11 into the convoy", () => {
   };
   const ROSTER = [10, 1, 10, 1, 10, 1, 10, 1];
 
-  test("14.11 is an option of the second printing only", () => {
+  test("14.11 penetration is an option of the second printing only", () => {
     expect(refused("new", undefined, { ...career, edition: "first" }).citation.section).toBe("14.11");
     expect(play("new", undefined, { ...career, edition: "second" }).snapshot.options.convoyPenetration).toBe(true);
   });
 
-  test("14.11 may be left alone: the ships are then met as usual", () => {
+  test("14.11 a convoy not penetrated is met as usual", () => {
     const met = play("resolveSighting", exampleConvoy(), { penetrate: false }, [3, 3, 5, 5, ...ROSTER]);
     const types = met.snapshot.engagement?.targets.map(({ type }) => type);
     expect(types).toEqual(["small_freighter", "small_freighter", "large_freighter", "large_freighter"]);

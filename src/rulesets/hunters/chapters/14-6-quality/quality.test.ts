@@ -21,20 +21,20 @@ function charged(state: Snapshot, e3: readonly [number, number], after: readonly
 }
 
 describe("14.6.3 the quality of an escort stands in the audit", () => {
-  it("green takes a hit off", () => {
+  it("14.6.3 a green escort takes a hit off", () => {
     const { charge, outcome } = charged(quality(exampleDetection(), "green"), [2, 2]);
     expect(charge).toMatchObject({ result: "1 hits" });
     expect(changes(charge)).toEqual([["E3_ESCORT_GREEN", -1, "0 hits", "14.6.3"]]);
     expect(outcome.hits).toBe(0);
   });
 
-  it("green takes nothing off no hits, and says so", () => {
+  it("14.6.3 a green escort takes nothing off no hits, and says so", () => {
     const { charge, outcome } = charged(quality(exampleDetection(), "green"), [1, 1]);
     expect(changes(charge)).toEqual([["E3_ESCORT_GREEN", -1, "0 hits", "14.6.3"]]);
     expect(outcome.hits).toBe(0);
   });
 
-  it("green turns a sinking into five hits", () => {
+  it("14.6.3 a green escort turns a sinking into five hits", () => {
     const twelve = quality(exampleDetection(), "green");
     const wrecked = { ...twelve.boat.systems, hydrophones: "damaged", batteries: "damaged" } as const;
     const boat = { ...twelve.boat, systems: wrecked };
@@ -44,7 +44,7 @@ describe("14.6.3 the quality of an escort stands in the audit", () => {
     expect(outcome.hits).toBe(5);
   });
 
-  it.each(["veteran", "elite"] as const)("%s adds one and turns five into a sinking", (level) => {
+  it.each(["veteran", "elite"] as const)("14.6.3 a %s escort adds one hit and turns five into a sinking", (level) => {
     const none = charged(quality(exampleDetection(), level), [1, 1], [3, 3]);
     const code = `E3_ESCORT_${level.toUpperCase()}`;
     expect(changes(none.charge)).toEqual([[code, 1, "1 hits", "14.6.3"]]);
@@ -53,7 +53,7 @@ describe("14.6.3 the quality of an escort stands in the audit", () => {
     expect(five.outcome.hits).toBeNull();
   });
 
-  it("a trained escort changes nothing, and the entry has no changes", () => {
+  it("14.6.3 a trained escort changes nothing, and the entry has no changes", () => {
     const { charge } = charged(engaged(exampleDetection(), { escortQuality: "trained" }), [1, 1]);
     expect(charge).not.toHaveProperty("adjustments");
   });

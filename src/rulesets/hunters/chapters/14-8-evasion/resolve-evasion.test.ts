@@ -23,13 +23,13 @@ function quality(state: Snapshot, escortQuality: "green" | "veteran" | "elite"):
 }
 
 describe("14.8, 14.8.4 a choice that the options or the boat rule out", () => {
-  it("14.8 an evasion without evasiveManeuvers", () => {
+  it("14.8 an evasion is refused without evasiveManeuvers", () => {
     const state = exampleEvasion();
     const off = { ...state, options: { ...state.options, evasiveManeuvers: false } };
     expect(gist(answered(off, "resolveEvasion", { number: 1 }, [3, 1, 1]))).toBe("MALFORMED PHASE_IMPOSSIBLE");
   });
 
-  it("14.8.4 an evasion with damaged hydrophones", () => {
+  it("14.8.4 an evasion is refused with damaged hydrophones", () => {
     const state = exampleEvasion();
     const systems = { ...state.boat.systems, hydrophones: "damaged" as const };
     const deaf = { ...state, boat: { ...state.boat, systems } };
@@ -38,7 +38,7 @@ describe("14.8, 14.8.4 a choice that the options or the boat rule out", () => {
 });
 
 describe("worked example: evasion", () => {
-  it("14.8 straight ahead with a 6: 1 to 4 one hit less, 5 one more, 6 three more", () => {
+  it("14.8 a boat straight ahead by a 6 takes a hit less on 1 to 4, one more on 5 and three more on 6", () => {
     const hits = [1, 2, 3, 4, 5, 6].map((guess) => {
       const fallen = { 5: 3, 6: 5 }[guess] ?? 1;
       const minor = Array.from({ length: fallen }, () => [3, 2]).flat();
@@ -55,7 +55,7 @@ describe("14.8.1 an evasion stands in the audit", () => {
     [3, 3, "E3_EVASION_NUMBER", 3, "5 hits"],
     [3, 4, "E3_EVASION_DIRECTION", 1, "3 hits"],
     [3, 6, "E3_EVASION_MISSED", -1, "1 hits"],
-  ])("named %i against %i", (number, escort, code, value, result) => {
+  ])("14.8.1 the charges carry the change of number %i against %i", (number, escort, code, value, result) => {
     const hits = Number(result[0]);
     const damage = Array.from({ length: hits }, () => [3, 3]).flat();
     const { rolls, outcome } = play("resolveEvasion", exampleEvasion(), { number }, [escort, 3, 4, ...damage]);
@@ -66,7 +66,7 @@ describe("14.8.1 an evasion stands in the audit", () => {
     expect(outcome.hits).toBe(hits);
   });
 
-  it("14.8.3 what two players named stands on the charges, where no die is rolled for it", () => {
+  it("14.8.3 the numbers of two players stand on the charges, where no die is rolled for them", () => {
     const before = exampleEvasion();
     const state = { ...before, options: { ...before.options, twoPlayers: true } };
     const { rolls } = play("resolveEvasion", state, { number: 1, escort: 6 }, [2, 2]);
@@ -88,24 +88,24 @@ describe("14.8.1 an evasion stands in the audit", () => {
     expect(outcome.hits).toBeNull();
   });
 
-  it("reads so in three languages, in /explain too", async () => {
+  it("14.8.1 an evasion is explained in three languages, in /explain too", async () => {
     const dice = [3, 3, 4, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3];
     const request = { operation: "resolveEvasion", snapshot: exampleEvasion(), input: { number: 3 }, dice };
     const { audit } = play("resolveEvasion", exampleEvasion(), { number: 3 }, dice);
     const index = audit.findIndex((entry) => "label" in entry && entry.label === "depth-charge-attack");
-    const tell = (language: string) => renderSentence(audit[index] as AuditEntry, sentences[language]!);
-    expect(tell("en")).toBe(
+    const sentenceIn = (language: string) => renderSentence(audit[index] as AuditEntry, sentences[language]!);
+    expect(sentenceIn("en")).toBe(
       "Depth charges on E3 (boat's number 3, escort's number 3): 3+4 = 7: 2 hits; +3 (number guessed): 5 hits. [9.6.8]",
     );
-    expect(tell("fr")).toBe(
+    expect(sentenceIn("fr")).toBe(
       "Grenadage sur E3 (numéro du sous-marin 3, numéro de l'escorte 3) : 3+4 = 7 : 2 touchés ; +3 (numéro deviné) : 5 touchés. [9.6.8]",
     );
-    expect(tell("ja")).toBe(
+    expect(sentenceIn("ja")).toBe(
       "爆雷攻撃（E3、Uボートの数字3、護衛艦の数字3）：3+4=7：2命中、+3（数字を当てられた）：5命中。［9.6.8］",
     );
-    const told = (await analyse(hunters, explain, { request, index })) as Explanation;
-    expect(told.sentence).toBe(tell("en"));
-    expect(told.adjustments).toEqual([
+    const explanation = (await analyse(hunters, explain, { request, index })) as Explanation;
+    expect(explanation.sentence).toBe(sentenceIn("en"));
+    expect(explanation.adjustments).toEqual([
       {
         code: "E3_EVASION_NUMBER",
         value: 3,
@@ -115,10 +115,10 @@ describe("14.8.1 an evasion stands in the audit", () => {
         becomes: "5 hits",
       },
     ]);
-    expect(told.totals.find(({ fell }) => fell)?.words).toBe("2 hits; +3 (number guessed): 5 hits");
+    expect(explanation.totals.find(({ fell }) => fell)?.words).toBe("2 hits; +3 (number guessed): 5 hits");
   });
 
-  it("what a total would mean is told with it before the dice are thrown", () => {
+  it("14.8.1 a roll asked for lists each total with what it would mean", () => {
     const { label, totals } = asked("resolveEvasion", quality(exampleEvasion(), "green"), { number: 3 }, [4]);
     expect(label).toBe("depth-charge-attack");
     const seven = totals.find(({ total }) => total === 7)!;
@@ -139,7 +139,7 @@ describe("14.8 the sentence of the escort's die", () => {
     ["en", "The escort's number for the evasion: 5: straight on. [14.8]"],
     ["fr", "Évasion, le chiffre de l'escorte : 5 : droit devant. [14.8]"],
     ["ja", "回避運動に対する護衛艦の数字：5：直進。［14.8］"],
-  ])("14.8 it says what was rolled and what that means, in %s", (language, sentence) => {
+  ])("14.8 the sentence says what was rolled and what that means, in %s", (language, sentence) => {
     expect(escort(5).map((entry) => renderSentence(entry, sentences[language]!))).toEqual([sentence]);
   });
 });

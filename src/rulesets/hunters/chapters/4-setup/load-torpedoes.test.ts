@@ -89,7 +89,7 @@ describe("4.5.2 the restricted initial load", () => {
 });
 
 describe("7.4.2 the reloads of a minelayer", () => {
-  test("E-48 any mix within the type's limits that fills both boxes", () => {
+  test("7.4.2 a minelayer takes any mix within the type's limits that fills both boxes (E-48)", () => {
     const mixed = { fwdReloads: { G7a: 0, G7e: 8 }, aftReloads: { G7a: 0, G7e: 1 } };
     const { snapshot, outcome, rulings } = play(minelayerInPort(charts), loadMissionReloads, mixed);
     expect(outcome).toMatchObject({ G7a: 0, G7e: 9, phase: "at_sea" });
@@ -99,7 +99,7 @@ describe("7.4.2 the reloads of a minelayer", () => {
     expect(refusal(minelayerInPort(charts), loadMissionReloads, short).code).toBe("RELOADS_NOT_FULL");
   });
 
-  test("4.5.2 holds for the reloads of a minelayer", () => {
+  test("4.5.2 the restricted load holds for the reloads of a minelayer", () => {
     const state = minelayerInPort(charts);
     const strict = { ...state, options: { ...state.options, initialLoadRestriction: true } };
     const six = { fwdReloads: { G7a: 2, G7e: 6 }, aftReloads: { G7a: 1, G7e: 0 } };

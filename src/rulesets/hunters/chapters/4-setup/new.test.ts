@@ -57,7 +57,7 @@ describe("11.2.2 the first rank", () => {
     },
   );
 
-  test("11.2.2 nobody rolls in 1939", () => {
+  test("11.2.2 nobody rolls for his rank in 1939", () => {
     expect(begin(plan("VIIB")).outcome).toMatchObject({ rank: "KptLt", rankRolled: false });
   });
 
@@ -76,7 +76,7 @@ describe("11.2.2 the first rank", () => {
 });
 
 describe("4.4 the mat at the start", () => {
-  test("4.4.2 crew trained, nobody hurt, nothing damaged", () => {
+  test("4.4.2 a career starts with a trained crew, nobody hurt, nothing damaged", () => {
     const { crew, boat } = begin(plan("VIIA")).snapshot;
     expect(crew.quality).toBe("trained");
     expect(new Set(Object.values(crew.wounds))).toEqual(new Set(["none"]));
@@ -121,7 +121,7 @@ describe("4.4 the mat at the start", () => {
     expect(begin(plan("VIIB")).snapshot.kommandant.nextPromotionCheck).toBe("1940-09");
   });
 
-  test("E options are off and rulings at their defaults, unless given", () => {
+  test("14.0 options are off and rulings at their defaults, unless given", () => {
     const { options, rulings, edition } = begin(plan("VIIB")).snapshot;
     expect(edition).toBe("second");
     expect(new Set(Object.values(options))).toEqual(new Set([false]));

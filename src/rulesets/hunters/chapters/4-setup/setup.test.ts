@@ -10,7 +10,7 @@ const CAREER = { number: 1, name: "Lehmann", startMonth: "1943-05", edition: "se
 const begun = (boat: string, dice: number[]) => play("new", undefined, { ...CAREER, boat }, dice).snapshot;
 
 describe("4.2.3 the boat is kept", () => {
-  test("4.2.3 a refit of four months keeps it, one of five brings another", () => {
+  test("4.2.3 a refit of four months keeps the boat, one of five brings another", () => {
     const broken = ["radio", "periscope", "hydrophones"] as const;
     const kept = play("computeRefit", home({ broken: [...broken], hull: 5 }), {}).snapshot;
     expect(kept).toMatchObject({ phase: "port", month: "1942-02", boat: { type: "VIIC", hull: 0 } });
@@ -38,7 +38,7 @@ describe("4.4.1 the mat is that of the type", () => {
 });
 
 describe("4.6 ammunition", () => {
-  test("4.6.1 ten points for the 8.8 cm gun, five for the 10.5 cm gun", () => {
+  test("4.6.1 the 8.8 cm gun has ten points of ammunition, the 10.5 cm gun five", () => {
     expect(begun("VIIC", [1]).boat.deckGunAmmo).toBe(10);
     expect(begun("IXC", []).boat.deckGunAmmo).toBe(5);
     expect(begun("VIIC_FLAK", [1]).boat.deckGunAmmo).toBe(0);
@@ -89,7 +89,7 @@ describe("worked examples: the start", () => {
     expect(play("new", undefined, input, [3]).outcome).toEqual({ rank: "KptLt", rankRolled: true, month: "1940-10" });
   });
 
-  test("13.1.1 two players start alike in September 1939 with a VIIA each", () => {
+  test("13.1.1 two players may both start in September 1939 with a VIIA", () => {
     const [one, two] = [30, 33].map((number) => play("new", undefined, { boat: "VIIA", number, name: "Player" }));
     expect(one!.outcome.month).toBe("1939-09");
     expect({ ...two!.snapshot.boat, number: 30 }).toEqual(one!.snapshot.boat);

@@ -44,7 +44,7 @@ describe("5.1.3 the Kommandant's end", () => {
     expect(snapshot.end?.month).toBe("1941-05");
   });
 
-  test("5.1.3 a prisoner, scuttled or captured, ends it too", () => {
+  test("5.1.3 a Kommandant taken prisoner, scuttled or captured, ends the game", () => {
     const low = aboard(exampleDetection(), { flooding: 7 });
     expect(search(low, [5, 4, 1, 3, 1, 2, 1, 1]).outcome).toMatchObject({ phase: "over", fate: "scuttled_pow" });
     expect(search(low, [5, 4, 1, 3, 1, 2, 6, 6]).outcome).toMatchObject({ phase: "over", fate: "captured" });

@@ -52,7 +52,7 @@ describe("7.0 the assignment on P1", () => {
     expect(snapshot.patrol?.missionState).toBe("none");
   });
 
-  test("D1 the column is that of the month in which the patrol starts", () => {
+  test("7.0 the column of P1 is that of the month in which the patrol starts (D1)", () => {
     expect(assign(career("VIIB", "1940-03"), [1, 2]).outcome.area).toBe("british_isles");
     expect(assign(career("VIIB", "1940-04"), [1, 2]).outcome.area).toBe("norway");
   });
@@ -124,7 +124,7 @@ describe("7.3 restrictions by type", () => {
     const sailing = (edition: Edition, rulings: { viidAlwaysMines?: boolean } = {}) =>
       assign(freshCareer(charts, { boat: "VIID", startMonth: "1942-01", edition, rulings }), [1, 2]);
 
-    test("11.4.6 first printing: it always has mission M, so it lays mines and lands nobody", () => {
+    test("11.4.6 in the first printing a VIID always has mission M, so it lays mines and lands nobody", () => {
       const { snapshot, outcome, rulings } = sailing("first");
       expect(outcome).toMatchObject({ area: "north_america", mission: "M", substituted: true });
       expect([snapshot.boat.mineBay, snapshot.patrol?.missionState, snapshot.log[0]?.mission]).toEqual([
@@ -135,7 +135,7 @@ describe("7.3 restrictions by type", () => {
       expect(rulings).toEqual(["E-29", "E-84"]);
     });
 
-    test("11.4.6 second printing, or by the ruling: the agent's mission stands alone", () => {
+    test("11.4.6 in the second printing, or by the ruling, a VIID keeps the agent's mission alone", () => {
       for (const played of [sailing("second"), sailing("first", { viidAlwaysMines: false })]) {
         expect(played.outcome).toMatchObject({ area: "north_america", mission: "A", substituted: false });
         expect([played.snapshot.boat.mineBay, played.rulings]).toEqual([0, ["E-84"]]);
@@ -149,7 +149,7 @@ describe("7.3 restrictions by type", () => {
       expect(assign({ ...state, rulings }, [1, 2]).outcome).toMatchObject({ mission: "A" });
     });
 
-    test("E-41 such a boat may ask for a minelaying patrol only", () => {
+    test("11.2.1 a VIID that always lays mines may ask for a minelaying patrol only (E-41)", () => {
       const fresh = freshCareer(charts, { boat: "VIID", startMonth: "1942-01", edition: "first" });
       const state: Snapshot = { ...fresh, phase: "patrol_choice" };
       const wrong = refusal(state, choosePatrol, { area: "north_america", mission: "A" });
@@ -174,7 +174,7 @@ describe("7.3 restrictions by type", () => {
     expect(outcome).toMatchObject({ area: "mediterranean", mission: null, firstMediterranean: false });
   });
 
-  test("E-64 an assignment after a return to France is again a first one", () => {
+  test("7.3.3 an assignment after a return to France is again a first one (E-64)", () => {
     const state = career("VIIC", "1941-09");
     const { log } = assign(state, [6, 6]).snapshot;
     expect(assign({ ...state, log }, [6, 6]).rulings).toEqual(["E-64"]);
@@ -226,7 +226,7 @@ describe("11.2.1 requests", () => {
     expect(refusal(posted("VIIC", "arctic"), resolveAssignment, { request: true }).code).toBe("POSTED");
   });
 
-  test("E-41 the choice is every assignment of the column as it reads for the type", () => {
+  test("11.2.1 the choice is every assignment of the column as it reads for the type (E-41)", () => {
     const state: Snapshot = { ...career("IXC", "1942-01"), phase: "patrol_choice" };
     const legal = (area: "atlantic" | "north_america", mission: "A" | "W" | null) =>
       play(state, choosePatrol, { area, mission });
@@ -240,7 +240,7 @@ describe("11.2.1 requests", () => {
     expect(refusal(state, choosePatrol, { area: "norway", mission: null }).code).toBe("VALUE_NOT_LISTED");
   });
 
-  test("E-41 a VIID may choose British Isles only as a minelayer and not the Mediterranean", () => {
+  test("11.2.1 a VIID may choose British Isles only as a minelayer and not the Mediterranean (E-41)", () => {
     const state: Snapshot = { ...career("VIID", "1942-08"), phase: "patrol_choice" };
     expect(refusal(state, choosePatrol, { area: "mediterranean", mission: null }).code).toBe("AREA_CLOSED_TO_TYPE");
     expect(refusal(state, choosePatrol, { area: "british_isles", mission: null }).code).toBe("ASSIGNMENT_NOT_ON_P1");

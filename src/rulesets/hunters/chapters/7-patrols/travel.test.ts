@@ -5,8 +5,8 @@ import { play, rolled, sailing, sectionsOf } from "../../../../../test/fixtures/
 import { pack } from "../../charts/pack";
 import { freshCareer } from "../4-setup/fresh-career";
 
-describe("what the audit says", () => {
-  test("7.3.3 the escort off Gibraltar comes by the rule of the passage, that of an aircraft by the rule of aircraft", () => {
+describe("the sections that the audit cites", () => {
+  test("7.3.3 the escort off Gibraltar is cited by the rule of the passage, that of an aircraft by the rule of aircraft", () => {
     const passing = sailing({ boat: "VIIC", startMonth: "1941-10" }, { area: "mediterranean" }, 2);
     const gibraltar = play("resolveEncounter", passing, {}, [2, 3]);
     expect(sectionsOf(gibraltar, "ESCORT_ARRIVED")).toEqual(["7.3.3"]);
@@ -17,7 +17,7 @@ describe("what the audit says", () => {
 });
 
 describe("7.1.2 the track", () => {
-  test("7.1.2 is that of the area, the mission track for a mission, and begins with box 1", () => {
+  test("7.1.2 the track is that of the area, the mission track for a mission, and begins with box 1", () => {
     const fresh = freshCareer(pack.charts, { boat: "VIIC", startMonth: "1940-10" });
     const plain = play("resolveAssignment", fresh, { request: false }, [2, 3]);
     expect(plain.outcome).toMatchObject({ area: "british_isles", mission: null, track: "british_isles" });
@@ -29,7 +29,7 @@ describe("7.1.2 the track", () => {
 });
 
 describe("7.3.6 the Bay of Biscay", () => {
-  test("7.3.6 is plain Transit in June 1940 and dangerous in July", () => {
+  test("7.3.6 the Bay of Biscay is plain Transit in June 1940 and dangerous in July", () => {
     const first = (startMonth: string) => sailing({ boat: "VIIB", startMonth }, { area: "spanish_coast" }, 0);
     const before = play("resolveEncounter", first("1940-06"), {}, [2, 2]);
     expect(before.outcome).toMatchObject({ column: "transit", result: "none" });
@@ -51,7 +51,7 @@ describe("7.3.7 America and the Caribbean", () => {
 });
 
 describe("7.1.1 the log row of a patrol", () => {
-  test("7.1.1 stands in the month the patrol starts, with area and flag", () => {
+  test("7.1.1 the log row stands in the month the patrol starts, with area and flag", () => {
     const port = play("computeRefit", home({ month: "1941-07" }), {}).snapshot;
     expect(port.month).toBe("1941-09");
     const { snapshot } = play("resolveAssignment", port, { request: false }, [2, 3]);
@@ -65,7 +65,7 @@ describe("7.1.1 the log row of a patrol", () => {
     });
   });
 
-  test("7.1.1 the box of a patrol at sea does not change it", () => {
+  test("7.1.1 the box of a patrol at sea does not change the log", () => {
     const { log } = play("resolveEncounter", exampleAtSea(), {}, [5, 5]).snapshot;
     expect(log).toEqual(exampleAtSea().log);
   });

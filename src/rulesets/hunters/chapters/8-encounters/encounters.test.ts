@@ -63,8 +63,8 @@ describe("8.1 what is met", () => {
   });
 
   test("8.1.5 a boat that stays up among them cannot break off", () => {
-    expect(refused("breakOff", exampleFlakStay(), {}).kind).toBe("REFUSAL");
-    expect(refused("resolveEncounter", exampleFlakStay(), {}).kind).toBe("REFUSAL");
+    expect(refused("breakOff", exampleFlakStay(), {}).code).toBe("OUT_OF_TURN");
+    expect(refused("resolveEncounter", exampleFlakStay(), {}).code).toBe("OUT_OF_TURN");
   });
 
   test("8.1.6 an event comes instead of the convoy that the same roll would meet", () => {
@@ -76,7 +76,7 @@ describe("8.1 what is met", () => {
 });
 
 describe("8.2 ships", () => {
-  test("8.2.1 small on 1 to 3, large on 4 and 5, a tanker on 6", () => {
+  test("8.2.1 a ship is small on 1 to 3, large on 4 and 5, a tanker on 6", () => {
     const sizes = (dice: number[]) => {
       const { engagement } = meet(atlantic, [3, 3, ...dice, 10, 1, 10, 1, 10, 1, 10, 1]).snapshot;
       return engagement?.targets.map(({ type }) => type);
@@ -99,10 +99,10 @@ describe("8.2 ships", () => {
 });
 
 describe("8.3.3 the light of an engagement", () => {
-  test("8.3.3 is kept in the next round, without another die", () => {
+  test("8.3.3 day or night is kept in the next round, without another die", () => {
     const { snapshot } = play("resolveAdditionalRound", exampleRoundFought(), {}, [3, 4]);
     expect(snapshot).toMatchObject({ phase: "attack", engagement: { dayNight: "night" } });
-    expect(refused("resolveApproach", snapshot, {}).kind).toBe("REFUSAL");
+    expect(refused("resolveApproach", snapshot, {}).code).toBe("OUT_OF_TURN");
     const planned = play("planRound", snapshot, { mode: "surface", range: "close" });
     expect(planned.snapshot.engagement?.dayNight).toBe("night");
   });

@@ -52,7 +52,7 @@ describe("14.3.2 no ship is sunk twice", () => {
     expect(sectionsOfRuling(played, "E-100")).toEqual(["14.3.2"]);
   });
 
-  it("14.3.2 without the option it stands", () => {
+  it("14.3.2 without the option a name drawn again stands", () => {
     const played = met([4, 4, 1, 1, 7, 7], { historicalTargets: false });
     const names = played.snapshot.engagement?.targets.map(({ name }) => name);
     expect(new Set(names).size).toBe(1);

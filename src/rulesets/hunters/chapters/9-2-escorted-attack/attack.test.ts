@@ -24,15 +24,15 @@ const sceptre: Target = { slot: 4, type: "small_freighter", name: "Royal Sceptre
 const search = (state: Snapshot, dice: number[], exceedTestDepth = false) =>
   play("resolveDepthCharge", state, { exceedTestDepth }, dice);
 
-describe("what the audit says", () => {
-  test("9.2.2 a boat found before it fired is not told to have opened fire", () => {
+describe("the sections that the audit cites", () => {
+  test("9.2.2 no sentence says that a boat found before it fired has opened fire", () => {
     const attack = { mode: "submerged", range: "close", firstEnd: "fwd", tubes: { fwd1: 1 } };
     const played = play("resolveAttack", exampleDayAttack(), attack, [6, 4, 1, 1]);
     expect(played.outcome).toMatchObject({ closeApproach: "detected", shots: [] });
     expect(played.snapshot.engagement?.fought).toBe(true);
     for (const phrases of Object.values(sentences)) {
-      const told = played.audit.map((entry) => renderSentence(entry, phrases)).join("\n");
-      expect(told).not.toContain(phrases.effects.FOUGHT);
+      const sentencesSaid = played.audit.map((entry) => renderSentence(entry, phrases)).join("\n");
+      expect(sentencesSaid).not.toContain(phrases.effects.FOUGHT);
     }
     expect(sectionsOf(played, "APPROACH_DETECTED")).toEqual(["9.2.2", "9.2.2"]);
   });
@@ -54,14 +54,14 @@ describe("worked examples: attack", () => {
     expect(snapshot.log[0]!.ships).toEqual([{ type: "tanker", name: "Coimbra", tons: 6800, sunk: true }]);
   });
 
-  test("9.2.2 a close approach found out: nothing is fired and the depth charges come at once", () => {
+  test("9.2.2 a close approach detected fires nothing, and the depth charges come at once", () => {
     const found = play("resolveAttack", mat, { ...fourTorpedoes, range: "close" }, [4, 5, 1, 1]);
     expect(found.outcome).toMatchObject({ closeApproach: "detected", shots: [], hits: 0, phase: "detection" });
     expect(found.snapshot.boat.tubes).toEqual(mat.boat.tubes);
     expect(rolled(found, "close-approach-detection")[0]).toMatchObject({ modified: 10, result: "detected" });
   });
 
-  test("9.2.2 a close approach not found out: the boat fires and is searched for once more, one worse", () => {
+  test("9.2.2 a boat undetected on a close approach fires and is searched for with one more modifier", () => {
     const tubes = { fwd1: 1 };
     const input = { mode: "submerged", range: "close", firstEnd: "fwd", tubes };
     const fired = play("resolveAttack", mat, input, [4, 4, 4, 5]);
@@ -96,7 +96,7 @@ describe("9.1.4 one range", () => {
 
   test("9.1.4 the range is not changed within the round, but may be in the next (E-5)", () => {
     const other = { mode: "surface", range: "close" };
-    expect(refused("planRound", far, other).kind).toBe("REFUSAL");
+    expect(refused("planRound", far, other).code).toBe("OUT_OF_TURN");
     const fought = engaged(exampleRoundFought(), { round: { ...far.engagement!.round!, gunFired: true } });
     const next = play("resolveAdditionalRound", fought, {}, [3, 4]).snapshot;
     expect(play("planRound", next, other).snapshot.engagement?.round?.range).toBe("close");
@@ -120,7 +120,7 @@ describe("9.1.8 the wolfpack's modifier", () => {
     expect(rolled(second, "escort-detection")[0]?.modified).toBe(8);
   });
 
-  test("9.1.8 a focused one has +1 each time", () => {
+  test("9.1.8 a focused escort has +1 on each search", () => {
     const first = search(pack("focused"), [3, 3, 1, 1]);
     expect(rolled(first, "escort-detection")[0]?.modified).toBe(9);
     const second = search(first.snapshot, [3, 2, 1, 1]);

@@ -3,11 +3,11 @@ import { exampleDayAttack, exampleFlakStay, exampleRound } from "../../../../../
 import { aboard, play, refused } from "../../../../../test/fixtures/hunters/table";
 
 describe("9.3.1 the deck gun", () => {
-  test("9.3.1 fires in the same round as torpedoes, but not at escorted ships", () => {
+  test("9.3.1 the deck gun fires in the same round as torpedoes, but not at escorted ships", () => {
     const shelled = play("resolveGunFire", exampleRound(), { targets: [1] }, [6, 6]).snapshot;
     const fired = play("resolveTorpedoFire", shelled, { tubes: { fwd1: 1 } }, [6, 6]);
     expect(fired.outcome).toMatchObject({ shots: [{ result: "missed" }] });
-    expect(refused("resolveGunFire", exampleDayAttack(), { targets: [1] }).kind).toBe("REFUSAL");
+    expect(refused("resolveGunFire", exampleDayAttack(), { targets: [1] }).code).toBe("OUT_OF_TURN");
   });
 });
 
@@ -19,7 +19,7 @@ describe("9.3.4 flak against ships", () => {
     expect(refused("resolveGunFire", state, { targets: [1] }).code).toBe("DECK_GUN_DAMAGED");
   });
 
-  test("9.3.4 nor has a VIIC Flak with all three of its mounts", () => {
+  test("9.3.4 a VIIC Flak with all three of its mounts has nothing to shoot at ships with", () => {
     const { engagement, phase } = exampleRound();
     const state = { ...exampleFlakStay(), engagement, phase };
     expect(refused("resolveGunFire", state, { targets: [1] }).code).toBe("NO_DECK_GUN");

@@ -62,7 +62,7 @@ describe("9.4 rounds and the escort that comes up", () => {
     expect(state.boat.deckGunAmmo).toBe(6);
   });
 
-  test("9.4.6 its first search does not ask from what range the boat fired", () => {
+  test("9.4.6 the first search of an arriving escort does not ask from what range the boat fired", () => {
     const close = exampleRoundFought();
     const far = engaged(close, { round: { ...close.engagement!.round!, range: "long" } });
     for (const state of [close, far]) {
@@ -74,7 +74,7 @@ describe("9.4 rounds and the escort that comes up", () => {
     }
   });
 
-  test("9.6.2 not found at once, the boat may fire and is then searched for again", () => {
+  test("9.6.2 a boat not found at once may fire and is then searched for again", () => {
     const arrived = play("resolveAdditionalRound", exampleRoundFought(), {}, [1, 2]).snapshot;
     const passed = search(arrived, [3, 4]).snapshot;
     const plan = { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd1: 1 } };
@@ -107,7 +107,7 @@ describe("9.4.1 unescorted ships", () => {
     }
   });
 
-  test("9.4.1 so are a straggler and the ship that aircraft report", () => {
+  test("9.4.1 a straggler and the ship that aircraft report are fought in rounds", () => {
     const { snapshot } = play("resolveFollow", exampleFollow(), { ships: "damaged" }, [5]);
     expect(snapshot.engagement).toMatchObject({ escorted: false, targets: [{ slot: 2 }] });
     const near = play("resolveApproach", snapshot, { dayNight: "night" }).snapshot;
@@ -116,7 +116,7 @@ describe("9.4.1 unescorted ships", () => {
     expect(reported.engagement).toMatchObject({ kind: "ship", escorted: false });
   });
 
-  test("9.4.1 ships with an escort are not", () => {
+  test("9.4.1 ships with an escort are not fought in rounds", () => {
     const escorted = meet(british, [3, 3, 1, 10, 1]).snapshot;
     const { snapshot } = play("resolveApproach", escorted, {}, [4]);
     expect(refused("planRound", snapshot, rounds).code).toBe("ESCORTED");

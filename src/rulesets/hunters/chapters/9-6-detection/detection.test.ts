@@ -12,7 +12,7 @@ const search = (state: Parameters<typeof engaged>[0], dice: number[]) =>
   play("resolveDepthCharge", state, { exceedTestDepth: false }, dice);
 
 describe("worked example: detection", () => {
-  test("9.6.12 steam torpedoes by day: 8 is 9, then 9 is 11, and being found twice counts once", () => {
+  test("9.6.12 steam torpedoes by day make 8 a 9, then 9 an 11, and being found twice counts once", () => {
     const search = { exceedTestDepth: false };
     const first = play("resolveDepthCharge", inMonth(exampleDetection(), "1940-11"), search, [4, 4, 1, 1]);
     expect(first.rolls[0]).toMatchObject({ total: 8, modified: 9, result: "detected" });
@@ -29,14 +29,14 @@ describe("worked example: detection", () => {
 describe("9.6.1 the search after an attack", () => {
   const plan = { mode: "submerged", firstEnd: "fwd", tubes: { fwd1: 1 } };
 
-  test("9.6.1 comes even when every torpedo missed, and cannot be left", () => {
+  test("9.6.1 the search comes even when every torpedo missed, and cannot be left", () => {
     const missed = play("resolveAttack", exampleDayAttack(), { ...plan, range: "medium" }, [6, 6]);
     expect(missed.outcome).toMatchObject({ shots: [{ result: "missed" }], phase: "detection" });
-    expect(refused("breakOff", missed.snapshot, {}).kind).toBe("REFUSAL");
+    expect(refused("breakOff", missed.snapshot, {}).code).toBe("OUT_OF_TURN");
     expect(rolled(search(missed.snapshot, [1, 2]), "escort-detection")).toHaveLength(1);
   });
 
-  test("9.6.1 comes before the shot as well at close range", () => {
+  test("9.6.1 the search comes before the shot as well at close range", () => {
     const close = play("resolveAttack", exampleDayAttack(), { ...plan, range: "close" }, [4, 4, 6, 6]);
     expect(close.rolls.map(({ label }) => label)).toEqual(["close-approach-detection", "torpedo-fire"]);
     const after = search(close.snapshot, [1, 2]);

@@ -18,7 +18,7 @@ describe("worked example: following", () => {
 });
 
 describe("9.7.1 following", () => {
-  test("9.7.1 keeps the boat in its box with the check still open; otherwise the check is done", () => {
+  test("9.7.1 following keeps the boat in its box with the check still open; otherwise the check is done", () => {
     const before = exampleFollow().patrol!;
     const { snapshot } = play("resolveFollow", exampleFollow(), { ships: "damaged" }, [1]);
     expect(snapshot).toMatchObject({ phase: "contact", patrol: { box: before.box } });
@@ -30,8 +30,8 @@ describe("9.7.1 following", () => {
 });
 
 describe("9.7.2 unescorted ships", () => {
-  test("9.7.2 are gone when the boat stops, and never followed", () => {
-    expect(refused("resolveFollow", exampleRoundFought(), { ships: "damaged" }).kind).toBe("REFUSAL");
+  test("9.7.2 unescorted ships are gone when the boat stops, and never followed", () => {
+    expect(refused("resolveFollow", exampleRoundFought(), { ships: "damaged" }).code).toBe("OUT_OF_TURN");
     const { snapshot, outcome } = play("breakOff", exampleRoundFought(), {});
     expect(outcome).toMatchObject({ ended: "stopped", phase: "at_sea" });
     expect(snapshot.engagement).toBeNull();

@@ -18,7 +18,7 @@ function changes(entry: Pick<RollEntry, "adjustments"> | undefined) {
   return (entry?.adjustments ?? []).map(({ code, value, result, citation }) => [code, value, result, citation.section]);
 }
 
-describe("what the audit says", () => {
+describe("the sections that the audit cites", () => {
   test("14.7.3 the quality of an aircraft is read by its own rule, not by the escorts' (E-72)", () => {
     const options = { variableAircraftQuality: true };
     const outbound = sailing({ boat: "VIIC", startMonth: "1941-10", options }, { area: "atlantic" }, 2);
@@ -27,7 +27,7 @@ describe("what the audit says", () => {
   });
 });
 
-describe("what the sentences say", () => {
+describe("the sentences of the audit", () => {
   test("9.8.3 an aircraft that flak has damaged is not driven off: it may attack again", () => {
     const outbound = sailing({ boat: "VIIC", startMonth: "1943-01" }, { area: "atlantic" }, 2);
     const dice = [...[1, 1], ...[1, 2], ...[1, 1], ...[3, 2], ...[3, 4, 1], ...[2, 2], ...[1, 1], ...[3, 2]];
@@ -68,14 +68,14 @@ describe("9.8.5 flak by type", () => {
   };
   const shot = (played: ReturnType<typeof flak>) => rolled(played, "flak").map(({ modified }) => modified);
 
-  test("9.8.5 a VIIA has +1, which a VIIB has not", () => {
+  test("9.8.5 the flak of a VIIA has +1, which that of a VIIB has not", () => {
     const seven = flak("VIIA", "1940-05", [1, 2]);
     expect(seven.outcome).toMatchObject({ air: { flak: "damaged" } });
     expect(shot(seven)).toEqual([4]);
     expect(flak("VIIB", "1940-05", [1, 2]).outcome).toMatchObject({ air: { flak: "shot_down" } });
   });
 
-  test("9.8.5 a Type IX has -1 with both guns and nothing with one", () => {
+  test("9.8.5 the flak of a Type IX has -1 with both guns and nothing with one", () => {
     const both = flak("IXB", "1940-05", [2, 2]);
     expect(both.outcome).toMatchObject({ air: { flak: "shot_down" } });
     expect(shot(both)).toEqual([3]);
@@ -95,7 +95,7 @@ describe("9.8.5 flak by type", () => {
 });
 
 describe("14.7.3 the quality of an aircraft stands in the audit", () => {
-  test("green takes a hit off its bombs, whatever its encounter", () => {
+  test("14.7.3 a green aircraft takes a hit off its bombs, whatever its encounter", () => {
     const before = sailing({ boat: "VIIC" }, { area: "atlantic" }, 1);
     const state = { ...before, options: { ...before.options, variableAircraftQuality: true } };
     // Random event 3 by a natural 12: caught unawares; a green aircraft, 2 hits, and a man of the crew lightly hurt.

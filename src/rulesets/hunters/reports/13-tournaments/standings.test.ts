@@ -56,7 +56,7 @@ const codesOf = ({ entries }: Standings, player: string) =>
 describe("13.1.1 two players", () => {
   const agreed = { startMonth: "1939-09", endMonth: "1940-03", boat: "VIIA" } as const;
 
-  it("play with the same boat from the same month, agreed or not", () => {
+  it("13.1.1 two players play with the same boat from the same month, agreed or not", () => {
     const two: Given[] = [
       ["Anna", career(LONG)],
       ["Bert", career({ boat: "IXA", startMonth: "1939-10" })],
@@ -70,7 +70,7 @@ describe("13.1.1 two players", () => {
     expect(settled.winners).toEqual([]);
   });
 
-  it("are two, under two names", () => {
+  it("13.1.1 a match of two has two players under two names", () => {
     const one = table("twoPlayer", [["Anna", career(LONG)]]);
     expect(one.faults.map(({ code }) => code)).toEqual(["PLAYERS"]);
     expect(one.undecided?.code).toBe("MATCH_AT_FAULT");
@@ -81,7 +81,7 @@ describe("13.1.1 two players", () => {
     expect(same.faults.map(({ code }) => code)).toEqual(["PLAYER_TWICE"]);
   });
 
-  it("go on until both boats are lost", () => {
+  it("13.1.1 two players go on until both boats are lost", () => {
     const lost = career(LONG, { fate: "sunk_hull", tons: 20000 });
     const open = table("twoPlayer", [
       ["Anna", lost],
@@ -99,7 +99,7 @@ describe("13.1.1 two players", () => {
     expect(over).toMatchObject({ undecided: null, winners: ["Anna"] });
   });
 
-  it("or until an agreed month is past, and no patrol starts after it", () => {
+  it("13.1.1 two players go on until an agreed month is past, and no patrol starts after it", () => {
     const done = career(LONG, { fate: null, month: "1940-04" });
     const late = career(LONG, { fate: null, patrols: 5, month: "1940-08" });
     expect(
@@ -133,7 +133,7 @@ describe("13.1.1 two players", () => {
     expect(open.entries.map(({ waiting }) => waiting?.code)).toEqual([undefined, "STILL_IN_PORT"]);
   });
 
-  it("wait for a boat that is at sea", () => {
+  it("13.1.1 two players wait for a boat that is at sea", () => {
     const orders = careerWithOrders(charts, LONG, { area: "british_isles", mission: null });
     const { entries } = table("twoPlayer", [
       ["Anna", orders],
@@ -144,7 +144,7 @@ describe("13.1.1 two players", () => {
 });
 
 describe("13.1.3 two players' winner", () => {
-  it("sank the most, dead or alive", () => {
+  it("13.1.3 the winner sank the most, dead or alive", () => {
     const { winners, entries } = table("twoPlayer", [
       ["Anna", career(LONG, { tons: 12000 })],
       ["Bert", career(LONG, { tons: 12001, fate: "kmdt_kia" })],
@@ -153,7 +153,7 @@ describe("13.1.3 two players' winner", () => {
     expect(entries[0]).toMatchObject({ place: 1, tons: 12001, ships: 1, alive: false, rank: "KptLt", award: "none" });
   });
 
-  it("are both when they sank the same: the rules break no ties", () => {
+  it("13.1.3 both win when they sank the same: the rules break no ties", () => {
     const both = table("twoPlayer", [
       ["Anna", career(LONG)],
       ["Bert", career(LONG)],
@@ -167,7 +167,7 @@ describe("13.1.3 two players' winner", () => {
 });
 
 describe("13.2.1 most tonnage", () => {
-  it("places everybody by tonnage; equal tonnage shares a place", () => {
+  it("13.2.1 everybody is placed by tonnage; equal tonnage shares a place", () => {
     const result = table("longTonnage", [
       ["Anna", career(LONG, { tons: 8000 })],
       ["Bert", career(LONG, { tons: 9000, fate: "sunk_attack" })],
@@ -183,7 +183,7 @@ describe("13.2.1 most tonnage", () => {
     expect(result).toMatchObject({ winners: ["Bert"], packs: [], winningPacks: [], undecided: null, faults: [] });
   });
 
-  it("has the same boat for all; those with the boat of the fewest are at fault", () => {
+  it("13.2.1 all have the same boat; those with the boat of the fewest are at fault", () => {
     const result = table("longTonnage", [
       ["Anna", career(LONG)],
       ["Bert", career({ boat: "IXA" }, { tons: 50000 })],
@@ -195,13 +195,13 @@ describe("13.2.1 most tonnage", () => {
     expect(result.winners).toEqual(["Anna"]);
   });
 
-  it("looks at the first boat, not at a later one (4.2.3)", () => {
+  it("13.2.1 the first boat counts, not a later one (4.2.3)", () => {
     const moved = career(LONG);
     const boat = freshCareer(charts, { boat: "VIIC" }).boat;
     expect(codesOf(table("longTonnage", [["Anna", { ...moved, boat }]]), "Anna")).toEqual([]);
   });
 
-  it("13.2.2, 13.2.3 refuses the wrong boat and the wrong month without blaming the others", () => {
+  it("13.2.2, 13.2.3 a wrong boat or month is refused without blaming the others", () => {
     const result = table("shortTonnage", [
       ["Anna", career({ boat: "VIIC", startMonth: "1941-05" })],
       ["Bert", career({ boat: "VIIB", startMonth: "1941-05" })],
@@ -212,7 +212,7 @@ describe("13.2.1 most tonnage", () => {
     expect(codesOf(result, "Carl")).toEqual(["START_MONTH 13.2.3"]);
   });
 
-  it("is played by all under one edition, with the same options and rulings", () => {
+  it("13.2.1 all play under one edition, with the same options and rulings", () => {
     const odd = career({
       ...LONG,
       edition: "first",
@@ -235,13 +235,13 @@ describe("13.2.1 most tonnage", () => {
     expect(even.undecided?.code).toBe("TOO_FEW_LEGAL");
   });
 
-  it("starts with the first patrol in the first month (4.2.1)", () => {
+  it("13.2.1 the first patrol starts in the first month (4.2.1)", () => {
     const state = career(LONG);
     const log = state.log.map((row) => ({ ...row, month: "1939-11" }));
     expect(codesOf(table("longTonnage", [["Anna", { ...state, log }]]), "Anna")).toEqual(["FIRST_PATROL 4.2.1"]);
   });
 
-  it("has no patrol after June 1943", () => {
+  it("13.2.1 no patrol starts after June 1943", () => {
     const state = career(LONG, { patrols: 2 });
     const log = [state.log[0]!, { ...state.log[1]!, month: "1943-07" }];
     const result = table("longTonnage", [["Anna", { ...state, log }]]);
@@ -250,7 +250,7 @@ describe("13.2.1 most tonnage", () => {
 });
 
 describe("13.3.1 survival", () => {
-  it("is won by the most tonnage among those alive at the end", () => {
+  it("13.3.1 survival is won by the most tonnage among those alive at the end", () => {
     const result = table("longSurvival", [
       ["Anna", career(LONG, { tons: 60000, fate: "sunk_depth" })],
       ["Bert", career(LONG, { tons: 1000 })],
@@ -266,19 +266,19 @@ describe("13.3.1 survival", () => {
     expect(result.winners).toEqual(["Carl"]);
   });
 
-  it("is won by nobody when nobody lived", () => {
+  it("13.3.1 survival is won by nobody when nobody lived", () => {
     const result = table("longSurvival", [["Anna", career(LONG, { fate: "captured" })]]);
     expect(result).toMatchObject({ winners: [], undecided: { code: "NOBODY_SURVIVED", section: "13.3.1" } });
   });
 
-  it("is open while somebody sails", () => {
+  it("13.3.1 survival is open while somebody sails", () => {
     const result = table("longSurvival", [["Anna", career(LONG, { fate: null })]]);
     expect(result.undecided).toMatchObject({ code: "UNFINISHED", section: "13.3.1" });
   });
 });
 
 describe("13.4.1 mixed boats", () => {
-  it("lets everybody choose among the boats of the format", () => {
+  it("13.4.1 everybody chooses among the boats of the format", () => {
     const given: Given[] = [
       ["Anna", career(LONG)],
       ["Bert", career({ boat: "IXA" }, { tons: 20000, fate: "kmdt_kia" })],
@@ -291,7 +291,7 @@ describe("13.4.1 mixed boats", () => {
     ]);
   });
 
-  it("E-98 lets two players choose nothing of the kind: it modifies tournaments", () => {
+  it("13.4.1 two players choose no mixed boats, which modify tournaments (E-98)", () => {
     const given: Given[] = [
       ["Anna", career(LONG)],
       ["Bert", career({ boat: "IXA" })],
@@ -306,7 +306,7 @@ describe("13.5.1 wolfpacks", () => {
   const boats = (pack: string, tons: number[]): Given[] =>
     tons.map((each, index) => [`${pack} ${index + 1}`, career(PACK, { tons: each, fate: null }), pack]);
 
-  it("compete by their tonnage, and every player for the best score", () => {
+  it("13.5.1 packs compete by their tonnage, and every player for the best score", () => {
     const result = table("wolfpack", [...boats("Falke", [9, 1, 1, 1, 1, 1]), ...boats("Spitz", [5, 5, 5, 5])]);
     expect(result.packs.map(({ pack, place, members, tons, over }) => [pack, place, members, tons, over])).toEqual([
       ["Spitz", 1, 4, 20, true],
@@ -315,13 +315,13 @@ describe("13.5.1 wolfpacks", () => {
     expect(result).toMatchObject({ winners: ["Falke 1"], winningPacks: ["Spitz"], undecided: null, faults: [] });
   });
 
-  it("share a place with equal tonnage", () => {
+  it("13.5.1 packs with equal tonnage share a place", () => {
     const result = table("wolfpack", [...boats("Falke", [2, 2, 2, 2, 2, 2]), ...boats("Spitz", [12])]);
     expect(result.winningPacks.toSorted()).toEqual(["Falke", "Spitz"]);
     expect(result.packs.every(({ tied }) => tied)).toBe(true);
   });
 
-  it("have six players, the last perhaps fewer", () => {
+  it("13.5.1 packs have six players, the last perhaps fewer", () => {
     const large = table("wolfpack", boats("Falke", [1, 1, 1, 1, 1, 1, 1]));
     expect(large.faults).toEqual([
       { code: "PACK_TOO_LARGE", section: "13.5.1", message: "Falke has 7 players; a pack has 6." },
@@ -331,7 +331,7 @@ describe("13.5.1 wolfpacks", () => {
     expect(uneven).toMatchObject({ winners: [], winningPacks: [], undecided: { code: "MATCH_AT_FAULT" } });
   });
 
-  it("count only members who keep to the format", () => {
+  it("13.5.1 packs count only members who keep to the format", () => {
     const astray: Given = ["Dora", career(PACK, { tons: 99, fate: null, area: "norway" }), "Falke"];
     const result = table("wolfpack", [...boats("Falke", [1]), astray]);
     expect(codesOf(result, "Dora")).toEqual(["AREA_NOT_ALLOWED 13.5.2"]);
@@ -340,7 +340,7 @@ describe("13.5.1 wolfpacks", () => {
     expect(alone.packs[0]).toMatchObject({ place: null, tons: 0, over: true });
   });
 
-  it("13.5.6 play one patrol unless they agree on more", () => {
+  it("13.5.6 packs play one patrol unless they agree on more", () => {
     const two = career(PACK, { fate: null, patrols: 2 });
     expect(codesOf(table("wolfpack", [["Anna", two, "Falke"]]), "Anna")).toEqual(["PATROL_AFTER_END 13.5.6"]);
     expect(table("wolfpack", [["Anna", two, "Falke"]], { patrols: 2 }).winners).toEqual(["Anna"]);
@@ -348,14 +348,14 @@ describe("13.5.1 wolfpacks", () => {
     expect(more.undecided).toMatchObject({ code: "UNFINISHED", section: "13.5.6" });
   });
 
-  it("13.5.6 are done as soon as the boat is home", () => {
+  it("13.5.6 a member is done as soon as the boat is home", () => {
     const orders = careerWithOrders(charts, PACK, { area: "atlantic", mission: "W" });
     expect(table("wolfpack", [["Anna", orders, "Falke"]]).entries[0]!.waiting?.code).toBe("STILL_AT_SEA");
     const home = table("wolfpack", [["Anna", { ...orders, phase: "in_port" }, "Falke"]]);
     expect(home.entries[0]!.waiting).toBeNull();
   });
 
-  it("14.5.1 bear historical names where that is agreed", () => {
+  it("14.5.1 packs bear historical names where that is agreed", () => {
     const [anna, bert] = [career(PACK), career(PACK)];
     const entries = [
       { player: "Anna", pack: "Falke", snapshot: anna },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { exampleOf } from "../../../../../test/fixtures/examples";
-import { adjudicate } from "../../../../core/engine/adjudicate";
-import { hunters } from "../../index";
-import type { Snapshot } from "../../snapshot";
+import { exampleOf } from "../../../test/fixtures/examples";
+import { adjudicate } from "../../core/engine/adjudicate";
+import { hunters } from "./index";
+import type { Snapshot } from "./snapshot";
 
 /** A snapshot at which the operation is open: its own example's. */
 function positionOf(operation: string): Snapshot {
@@ -11,7 +11,7 @@ function positionOf(operation: string): Snapshot {
 
 type Spoil = (state: Snapshot) => void;
 
-describe("a snapshot from which a listed decision would fail", () => {
+describe("snapshots from which a listed decision would fail", () => {
   it.each<[string, string, string, string, Spoil]>([
     ["nothing to follow", "resolveFollow", "PHASE_IMPOSSIBLE", "/engagement", (s) => (s.engagement!.fought = false)],
     [
@@ -114,7 +114,7 @@ describe("a snapshot from which a listed decision would fail", () => {
         Object.assign(s, { month: "1943-01", log: [row, row] });
       },
     ],
-  ])("is impossible: %s", (_title, operation, code, pointer, spoil) => {
+  ])("%s: such a snapshot is impossible", (_title, operation, code, pointer, spoil) => {
     const snapshot = positionOf(operation);
     spoil(snapshot);
     const answer = adjudicate(hunters, { operation, snapshot, seed: "impossible" });
