@@ -10,7 +10,7 @@ import { resolveGunFire } from "./9-3-deck-gun/deck-gun";
 import { planRound, resolveAdditionalRound, resolveTorpedoFire } from "./9-4-unescorted-attack/operations";
 import { resolveDepthCharge } from "./9-6-detection/resolve-depth-charge";
 import { chooseStraggler, resolveFollow } from "./9-7-following/operations";
-import { resolveFlakStay } from "./9-8-aircraft/resolve-flak-stay";
+import { resolveFlakStay } from "./9-8-aircraft/air-attack";
 import { computeRefit } from "./10-10-refit/compute-refit";
 import { abortPatrol } from "./10-damage/abort-patrol";
 import { chooseBoat, resolveBoatRequest } from "./11-4-new-boats/operations";
