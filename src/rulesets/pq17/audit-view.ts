@@ -3,7 +3,7 @@ import { memberOf, tokensOf } from "../../core/audit/pointer";
 import type { AuditEntry, EffectEntry, RollEntry } from "../../core/contract/audit";
 import type { Pending } from "./chapters/3-sequence-of-play/state";
 import { pendingSeen } from "./chapters/3-sequence-of-play/view";
-import { toldOf } from "./chapters/7-4-submarine-combat/combat";
+import { disclosureOf } from "./chapters/7-4-submarine-combat/combat";
 import { isFaceDown } from "./chapters/7-5-surface-combat/battle";
 import { decider } from "./chapters/shared/game";
 import type { Label } from "./labels";
@@ -75,7 +75,7 @@ const AUDIENCES: Readonly<Record<Label, Audience>> = {
   withdrawal: "public",
 };
 
-/** Rulings that tell of what a force keeps to itself, such as its fuel: only the referee reads that they decided. */
+/** Rulings that betray what a force keeps to itself, such as its fuel: only the referee reads that they decided. */
 const SECRET_RULINGS: readonly string[] = ["E-120"];
 
 /** Draws among what lies hidden aboard a ship that lies open: nobody but the owner reads them. */
@@ -212,9 +212,9 @@ function isKnown({ sees, misses }: Reader, name: string): boolean {
   return sees(name) || misses(name);
 }
 
-/** 7.4.3, E-115 Dice that strike ships which stay hidden: as they were read on what the category named tells by itself. */
+/** 7.4.3, E-115 Dice that strike ships which stay hidden: as they were read on what follows from the category named. */
 function withheld(entry: RollEntry, category: string): RollEntry {
-  const told = toldOf(category);
+  const told = disclosureOf(category);
   const modifiers = entry.modifiers.filter(({ code }) => told.modifiers.includes(code));
   const modified = modifiers.reduce((sum, { value }) => sum + value, entry.total);
   const [column, row] = told.column && entry.column !== null ? [entry.column, entry.row] : [null, null];

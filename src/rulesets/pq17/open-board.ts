@@ -6,7 +6,7 @@ import type { Snapshot } from "./snapshot";
 import { view } from "./view";
 import { SIDES, type Side } from "./vocabulary";
 
-/** What lies open to one side of what is neither its own nor public, and the numbers and names by which lines of an audit may speak of it. */
+/** The things that lie open to one side of what is neither its own nor public, and the numbers and names by which lines of an audit may speak of it. */
 export interface OpenBoard {
   readonly state: Snapshot;
   /** The snapshot without what is hidden: what stands in it stands where it stands there, and is the very same where it is whole. */
@@ -17,7 +17,7 @@ export interface OpenBoard {
   readonly hidden: ReadonlySet<string>;
 }
 
-/** A.4 The board that lies open to a side, or to an onlooker for null. */
+/** The board that lies open to a side, or to an onlooker for null. */
 export function openBoard(state: Snapshot, side: Side | null): OpenBoard {
   const open = new Set<string>();
   const hidden = new Set<string>();

@@ -20,7 +20,7 @@ import { decisionsOf } from "../../core/engine/decisions";
 import { sideViewOf } from "../../core/engine/views";
 import { ONLOOKER } from "../../core/request/fields";
 import { auditView } from "./audit-view";
-import { tell } from "./chapters/6-2-search/reports";
+import { reportForce } from "./chapters/6-2-search/reports";
 import { decider } from "./chapters/shared/game";
 import { opponentOf, pack } from "./charts/pack";
 import { pq17 } from "./index";
@@ -31,9 +31,9 @@ import { SIDES, type Side } from "./vocabulary";
 const FLEET = "tf_home_fleet";
 
 /** The snapshot after a side has told of one of its forces. */
-function toldOf(state: Snapshot, side: Side, id: string): Snapshot {
+function disclosureOf(state: Snapshot, side: Side, id: string): Snapshot {
   const { ctx } = contextOn(state);
-  tell(ctx, side, force(ctx.state, side, id), "6.2.1");
+  reportForce(ctx, side, force(ctx.state, side, id), "6.2.1");
   return ctx.state;
 }
 
@@ -126,7 +126,7 @@ describe("A.4 aircraft aboard a carrier", () => {
   const seen = (state: Snapshot): string[] =>
     view(state, "axis").others[0]?.aircraft.flatMap(({ id, carrier }) => (carrier === null ? [] : [id])) ?? [];
   const at = (idLevel: number): Snapshot =>
-    toldOf(withForce(table("recon", "axis"), "allied", FLEET, { identified: true, idLevel }), "allied", FLEET);
+    disclosureOf(withForce(table("recon", "axis"), "allied", FLEET, { identified: true, idLevel }), "allied", FLEET);
 
   it("are shown once it is told at ID3, and not before", () => {
     expect(seen(at(2))).toEqual([]);

@@ -8,13 +8,13 @@ import { opponentOf } from "./charts/pack";
 import type { Snapshot } from "./snapshot";
 import { type ForceKind, SIDES, type Side } from "./vocabulary";
 
-/** A.4 An enemy block on the map, as the other side sees it. */
+/** An enemy block on the map, as the other side sees it. */
 export interface BlockSeen {
   readonly block: number;
   readonly hex: string;
   readonly shadowed: boolean;
   readonly identified: boolean;
-  /** What its label tells; null for a block that is not identified. */
+  /** Its label; null for a block that is not identified. */
   readonly kind: ForceKind | null;
   readonly number: number | null;
   readonly scattered: boolean | null;
@@ -23,7 +23,7 @@ export interface BlockSeen {
   readonly idLevel: number | null;
 }
 
-/** A.4 What a side gives up of what it owns. */
+/** The part of what a side owns that its enemy sees. */
 export interface SideSeen {
   readonly side: Side;
   readonly deck: number;
@@ -39,7 +39,7 @@ export interface SideSeen {
   readonly damagedByAsw: number;
 }
 
-/** A.4 What everyone sees. */
+/** The part of a snapshot that everyone sees. */
 export const PUBLIC = [
   "ruleset",
   "edition",
@@ -63,7 +63,7 @@ export const PUBLIC = [
   "result",
 ] as const satisfies readonly (keyof Snapshot)[];
 
-/** A.4 What one side sees of an operation. */
+/** The view that one side has of an operation. */
 export interface View extends Pick<Snapshot, (typeof PUBLIC)[number]> {
   readonly side: Side | null;
   readonly pending: PendingSeen | null;
@@ -73,7 +73,7 @@ export interface View extends Pick<Snapshot, (typeof PUBLIC)[number]> {
   readonly others: readonly SideSeen[];
 }
 
-/** A.4 What a side may see of a snapshot, or an onlooker for null: its own in full, of the other what that has given up. */
+/** The view that a side has of a snapshot, or an onlooker for null: its own in full, of the other what that has given up. */
 export function view(state: Snapshot, side: string | null): View {
   const viewer = SIDES.find((each) => each === side) ?? null;
   const open = Object.fromEntries(PUBLIC.map((key) => [key, state[key]])) as Pick<Snapshot, (typeof PUBLIC)[number]>;
@@ -99,7 +99,7 @@ function seen(state: Snapshot, side: Side): SideSeen {
       .sort((a, b) => a.block - b.block),
     ports: [...new Set(ports)].sort().map((port) => ({ port, blocks: ports.filter((each) => each === port).length })),
     aircraft: own.aircraft.filter(
-      ({ base, hex, carrier }) => base !== null || hex !== null || isTold(state, side, carrier),
+      ({ base, hex, carrier }) => base !== null || hex !== null || isReported(state, side, carrier),
     ),
     carrierRadii: own.carrierRadii.flatMap((id) => findPiece(state, side, id)?.at ?? []).sort(),
     chits: own.chits.filter(({ revealed }) => revealed),
@@ -110,8 +110,8 @@ function seen(state: Snapshot, side: Side): SideSeen {
   };
 }
 
-/** A.4 True for a carrier of a force at ID3 whose last report told all carriers it has: their aircraft are told too. */
-function isTold(state: Snapshot, side: Side, carrier: string | null): boolean {
+/** True for a carrier of a force at ID3 whose last report named all carriers it has: their aircraft are shown too. */
+function isReported(state: Snapshot, side: Side, carrier: string | null): boolean {
   const force = state.sides[side].forces.find(({ units }) => units.some(({ unit }) => unit === carrier));
   if (force === undefined || !atSea(force) || !force.identified || force.block === null) return false;
   const report = state.sides[opponentOf(side)].reports.findLast(({ block }) => block === force.block);

@@ -27,7 +27,7 @@ export const SIDES = ["allied", "axis"] as const;
 /** A side. */
 export type Side = (typeof SIDES)[number];
 
-/** C.1 Nations, in the order of their ASW dice. */
+/** Nations, in the order of their ASW dice. */
 export const NATIONS = ["british", "us", "soviet", "german"] as const;
 /** A nation. */
 export type Nation = (typeof NATIONS)[number];
@@ -77,7 +77,7 @@ export const FORCE_KINDS = ["task_force", "convoy", "wolf_pack"] as const;
 /** A kind of force. */
 export type ForceKind = (typeof FORCE_KINDS)[number];
 
-/** A.3 Where a force is: at sea in a hex, lying in a port, or in a box of the map's edge. */
+/** Where a force is: at sea in a hex, lying in a port, or in a box of the map's edge. */
 export const STATIONS = ["at_sea", "in_port", "box"] as const;
 /** Where a force is. */
 export type Station = (typeof STATIONS)[number];
@@ -102,7 +102,7 @@ export const ID_LEVELS = [0, 1, 2, 3, 4] as const;
 /** An ID level. */
 export type IdLevel = (typeof ID_LEVELS)[number];
 
-/** 6.2.1, G.38 What a report may tell. */
+/** 6.2.1 What a report may tell. */
 export const DISCLOSURES = [
   "position",
   "kind_and_label",
@@ -253,7 +253,7 @@ export const ORDNANCE = ["bombs", "torpedoes"] as const;
 /** What a bomber carries. */
 export type Ordnance = (typeof ORDNANCE)[number];
 
-/** G.11a Assets that search, as the rows of a card. */
+/** 6.2 Assets that search, as the rows of a card. */
 export const CARD_ROWS = ["force", "air", "both"] as const;
 /** A row of a card. */
 export type CardRow = (typeof CARD_ROWS)[number];
@@ -307,7 +307,7 @@ export const ADJUSTMENTS = ["FRESH_BOATS", "SLOW", "ICEBREAKERS", "OF_THE_DISPER
 /** A change that a rule makes to a result. */
 export type AdjustmentCode = (typeof ADJUSTMENTS)[number];
 
-/** B Phases of the preparation turn, in order. */
+/** Phases of the preparation turn, in order. */
 export const PREPARATION_PHASES = [
   "prep_environment",
   "prep_chit_allied",
@@ -318,7 +318,7 @@ export const PREPARATION_PHASES = [
   "prep_setup_2",
   "prep_plan",
 ] as const;
-/** B Segments of a player phase, in order; MOVE.a to MOVE.e are the five that begin with `move`. */
+/** Segments of a player phase, in order; MOVE.a to MOVE.e are the five that begin with `move`. */
 export const PLAYER_SEGMENTS = [
   "random_event",
   "photo",
@@ -336,9 +336,9 @@ export const PLAYER_SEGMENTS = [
 ] as const;
 /** A segment of a player phase. */
 export type PlayerSegment = (typeof PLAYER_SEGMENTS)[number];
-/** B Phases of the administrative turn, in order. */
+/** Phases of the administrative turn, in order. */
 export const ADMINISTRATIVE_PHASES = ["admin_confirm", "admin_vp", "admin_oob"] as const;
-/** B Where play stands; whose player phase it is stands beside it. */
+/** Where play stands; whose player phase it is stands beside it. */
 export const PHASES = [
   ...PREPARATION_PHASES,
   "turn_weather",
@@ -351,7 +351,7 @@ export const PHASES = [
 /** Where play stands. */
 export type Phase = (typeof PHASES)[number];
 
-/** B Decisions inside a combat, and reactions of the other side. */
+/** Decisions inside a combat, and reactions of the other side. */
 export const DECISIONS = [
   "air_scramble",
   "air_dogfight_targets",
@@ -477,7 +477,7 @@ export const PERIODS = ["early", "mid", "late"] as const;
 /** A period of the Special Conditions Chart. */
 export type Period = (typeof PERIODS)[number];
 
-/** G.43 Why victory points are scored; the amounts stand in the charts, positive for the Allies. */
+/** 2 Why victory points are scored; the amounts stand in the charts, positive for the Allies. */
 export const VP_CODES = [
   "SHIP_SUNK",
   "LOADED_MX_SUNK",
@@ -508,7 +508,7 @@ export const VP_CODES = [
 /** Why victory points are scored. */
 export type VpCode = (typeof VP_CODES)[number];
 
-/** A.2 Why a unit left play without being sunk. */
+/** Why a unit left play without being sunk. */
 export const REMOVALS = [
   "ice",
   "weather",

@@ -141,17 +141,17 @@ export function interceptorsAt(base: Airbase, fortnight: string): { unit: string
   return base.interceptors.filter((each) => within(each, fortnight)).map(({ unit, cs }) => ({ unit, cs }));
 }
 
-/** C.3 A card of a side's deck by its number; undefined when the deck holds none of that number. */
+/** A card of a side's deck by its number; undefined when the deck holds none of that number. */
 export function findCard(charts: Charts, side: Side, number: number): Card | undefined {
   return charts.DECKS.facts[side].find((each) => each.no === number);
 }
 
-/** C.3 A card of a side's deck by its number; throws when the deck holds none, which checked snapshots exclude. */
+/** A card of a side's deck by its number; throws when the deck holds none, which checked snapshots exclude. */
 export function cardOf(charts: Charts, side: Side, number: number): Card {
   return known(findCard(charts, side, number), "card", String(number));
 }
 
-/** G.11a The result a card shows for these assets, by light and weather. */
+/** 6.2 The result a card shows for these assets, by light and weather. */
 export function symbolOf(card: Card, light: Light, row: CardRow, weather: Weather): CardSymbol {
   const shown = card[light][row].charAt(WEATHER.indexOf(weather));
   return CARD_SYMBOLS.find((each) => each === shown) ?? "-";

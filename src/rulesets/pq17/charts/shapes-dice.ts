@@ -12,10 +12,10 @@ import {
 } from "../vocabulary";
 import { few, provenance, sourcesSchema } from "./shapes";
 
-/** C.1 One ten-sided die, read 0 to 9. */
+/** One ten-sided die, read 0 to 9. */
 export const ONE_DIE = "1d0-9";
 
-/** C.1 The sum of two ten-sided dice, each read 0 to 9. */
+/** The sum of two ten-sided dice, each read 0 to 9. */
 export const TWO_DICE = "2d0-9";
 
 /** 7.5.2 Types of ship that may be fired at; a submarine is no target. */

@@ -60,7 +60,7 @@ const FUEL_SHORT: Readonly<Record<FuelState, string>> = { full: "W", low: "D", c
 
 const SHORT: Readonly<Record<ForceKind, string>> = { task_force: "TF", convoy: "C", wolf_pack: "WP" };
 
-/** A.4 What a viewer may see on the map: the referee for undefined, a side, or an onlooker for null. */
+/** What a viewer may see on the map: the referee for undefined, a side, or an onlooker for null. */
 export function sceneOf(charts: Charts, state: Snapshot, side: Side | null | undefined): Scene {
   const whole = SIDES.filter((each) => side === undefined || each === side);
   // Whatever is not the viewer's own comes from its view alone.
@@ -131,7 +131,7 @@ function ownToken(charts: Charts, side: Side, piece: Piece, shadows: readonly st
   const fuel = isForce(piece) ? fuelOf(piece) : null;
   const title = [
     `${side}, ${block}: ${isForce(piece) ? `${piece.name} (${piece.kind})` : "dummy"}`,
-    ...(isForce(piece) ? [fuelTold(piece)] : []),
+    ...(isForce(piece) ? [fuelLabel(piece)] : []),
     ...shadowed(shadows),
   ].join(", ");
   const standing = piece.station === "at_sea" && !told;
@@ -171,7 +171,7 @@ function fuelOf({ fuel: { state, marker } }: Force): string | null {
   return marker === null ? null : `${FUEL_SHORT[state]}${Math.max(0, dayOf(marker))}${halfOf(marker)}`;
 }
 
-function fuelTold({ fuel: { state, marker } }: Force): string {
+function fuelLabel({ fuel: { state, marker } }: Force): string {
   const when = marker === null ? "" : `, marker on turn ${marker}`;
   return `fuel ${state}${when}`;
 }

@@ -22,7 +22,7 @@ const output = named(
   "B Who decides what now.",
 );
 
-/** B Who decides what now. */
+/** Who decides what now. */
 export const rolesReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
   name: "roles",
   title: "Who decides",

@@ -24,7 +24,7 @@ const stackSeenSchema = named(
   "7.2.4 Ships in a stack, as the viewer sees them.",
 );
 
-/** A.4 An air attack as the viewer sees it. */
+/** An air attack as the viewer sees it. */
 export const strikeSeenSchema = named(
   strikeSchema.omit({ ships: true, line: true, outer: true }).extend({
     ships: z.array(deployedSeenSchema).max(400).describe("7.2.4 The ships deployed; those of the enemy once they are."),
@@ -54,7 +54,7 @@ const counterSeenSchema = named(
   "7.5.2 A counter on the Battle Display, as the viewer sees it.",
 );
 
-/** A.4 A surface battle as the viewer sees it. */
+/** A surface battle as the viewer sees it. */
 export const battleSeenSchema = named(
   z.strictObject({
     hex: placeSchema,

@@ -1,16 +1,16 @@
+import { INDENT, listed, type Phrasing } from "./phrasing";
 import type { Situation } from "./situation-schema";
-import { INDENT, listed, type Teller } from "./teller";
 
 type Pending = NonNullable<Situation["pending"]>;
 
 /** 7.2, 7.5.2 An air attack and a surface battle, as lines. */
-export function battleLines({ air, battle }: Pending, teller: Teller): string[] {
-  return [...airLines(air, teller), ...surfaceLines(battle, teller)];
+export function battleLines({ air, battle }: Pending, phrasing: Phrasing): string[] {
+  return [...airLines(air, phrasing), ...surfaceLines(battle, phrasing)];
 }
 
-function airLines(air: Pending["air"], teller: Teller): string[] {
+function airLines(air: Pending["air"], phrasing: Phrasing): string[] {
   if (air === null) return [];
-  const { say } = teller;
+  const { say } = phrasing;
   const ships = new Map(air.ships.map((ship) => [ship.no, ship]));
   const name = (no: number): string => {
     const parked = air.parked?.find((each) => each.no === no);
@@ -25,16 +25,18 @@ function airLines(air: Pending["air"], teller: Teller): string[] {
     ...listed(
       INDENT + say("sheet.aircraft"),
       air.aircraft.map((id) => say(id)),
-      teller,
+      phrasing,
     ),
-    ...air.line.map((stack, index) => `${INDENT}${index + 1}  ${stack.map(part).join(teller.phrases.forms.separator)}`),
+    ...air.line.map(
+      (stack, index) => `${INDENT}${index + 1}  ${stack.map(part).join(phrasing.phrases.forms.separator)}`,
+    ),
   ];
 }
 
-function surfaceLines(battle: Pending["battle"], teller: Teller): string[] {
+function surfaceLines(battle: Pending["battle"], phrasing: Phrasing): string[] {
   if (battle === null) return [];
-  const { say } = teller;
-  const { separator } = teller.phrases.forms;
+  const { say } = phrasing;
+  const { separator } = phrasing.phrases.forms;
   return [
     `${INDENT}${say("sheet.battle")}  ${battle.hex}  ${say("sheet.round")} ${battle.round}`,
     ...battle.units.map(({ no, side, area, parts }) => {

@@ -7,7 +7,7 @@ import type { Situation } from "./situation-schema";
 
 type Pending = NonNullable<Situation["pending"]>;
 
-/** B What is pending as some views tell it together: of each ship what any of them shows. */
+/** What is pending as some views tell it together: of each ship what any of them shows. */
 export function pendingOf(views: readonly View[]): Pending | null {
   const seen = views.flatMap(({ pending }) => (pending === null ? [] : [pending]));
   const [first] = seen;

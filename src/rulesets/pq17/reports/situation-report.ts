@@ -25,7 +25,7 @@ const output = named(
   "A.4 How a game stands for a viewer, as data and as text.",
 );
 
-/** A.4 How a game stands, as a side, an onlooker or the referee may see it. */
+/** How a game stands, as a side, an onlooker or the referee may see it. */
 export const situationReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
   name: "situation",
   title: "Situation",

@@ -47,7 +47,7 @@ const pendingSchema = named(
   "B A decision in the midst of a segment, as the viewer sees it.",
 );
 
-/** A.4 What a side owns, as its owner and the referee see it. */
+/** What a side owns, as its owner and the referee see it. */
 export const ownSchema = named(
   sideStateSchema.omit({ deck: true }).extend({
     side: sideSchema,
@@ -74,7 +74,7 @@ const blockSeenSchema = named(
   "A.4 A block on the map, as the other side sees it.",
 );
 
-/** A.4 What a side has given up. */
+/** What a side has given up. */
 export const seenSchema = named(
   sideStateSchema.pick({ aircraft: true, chits: true, sectors: true, sunk: true }).extend({
     side: sideSchema,
@@ -134,7 +134,7 @@ const open = snapshotSchema.pick({
   result: true,
 });
 
-/** A.4 Everything that a viewer may see. */
+/** Everything that a viewer may see. */
 export const situationSchema = named(
   open.extend({
     viewer: viewerSchema.nullable().describe("Who looks; null for the referee."),
@@ -153,11 +153,11 @@ export const situationSchema = named(
   "A.4 How a game stands, as far as the viewer may see it.",
 );
 
-/** A.4 Everything that a viewer may see. */
+/** Everything that a viewer may see. */
 export type Situation = z.infer<typeof situationSchema>;
 
-/** A.4 What a side owns. */
+/** What a side owns. */
 export type Own = z.infer<typeof ownSchema>;
 
-/** A.4 What a side has given up. */
+/** What a side has given up. */
 export type Seen = z.infer<typeof seenSchema>;

@@ -1,13 +1,13 @@
 import type { Aircraft, Force, Piece, Ship } from "../chapters/1-2-forces/state";
 import type { Report } from "../chapters/6-2-search/state";
 import { atSea } from "../chapters/shared/game";
+import { INDENT, listed, type Phrasing } from "./phrasing";
 import type { Own, Seen } from "./situation-schema";
-import { INDENT, listed, type Teller } from "./teller";
 
-/** A.3 What a side owns, as lines. */
-export function ownLines(own: Own, teller: Teller): string[] {
-  const { say } = teller;
-  const dummies = own.dummies.map((dummy) => `${place(dummy, teller)}${blockOf(dummy, teller)}`);
+/** What a side owns, as lines. */
+export function ownLines(own: Own, phrasing: Phrasing): string[] {
+  const { say } = phrasing;
+  const dummies = own.dummies.map((dummy) => `${place(dummy, phrasing)}${blockOf(dummy, phrasing)}`);
   return [
     [
       say(own.side),
@@ -17,65 +17,65 @@ export function ownLines(own: Own, teller: Teller): string[] {
     ...listed(
       say("sheet.chits"),
       own.chits.map(({ letter, condition, fulfilled }) => `${letter} ${say(condition)}${fulfilled ? " [x]" : ""}`),
-      teller,
+      phrasing,
     ),
-    ...own.forces.flatMap((force) => forceLines(force, own.shadowed, teller)),
-    ...listed(say("sheet.dummies"), dummies, teller),
-    ...airLines(own.aircraft, teller),
+    ...own.forces.flatMap((force) => forceLines(force, own.shadowed, phrasing)),
+    ...listed(say("sheet.dummies"), dummies, phrasing),
+    ...airLines(own.aircraft, phrasing),
     ...listed(
       say("sheet.shadowing"),
       own.shadowing.map(({ target, id }) => `${say(id)} ${say("sheet.block")} ${target}`),
-      teller,
+      phrasing,
     ),
     ...listed(
       say("sheet.reinforcements"),
       own.reinforcements
         .filter(({ placed }) => !placed)
         .map(({ group, at, turn }) => `${group} ${say(at)}${turn === null ? "" : ` (${turn})`}`),
-      teller,
+      phrasing,
     ),
-    ...reportLines(own.reports, teller),
+    ...reportLines(own.reports, phrasing),
     ...own.photos.map(({ turn, port, heavy, types }) => {
       const told = [
         ...heavy.map((unit) => say(unit)),
         ...types.map(({ type, counters, cs }) => `${say(type)} ${counters}/${cs}`),
       ];
-      return `${say("sheet.photos")}  ${say(port)} (${turn})  ${told.join(teller.phrases.forms.separator)}`;
+      return `${say("sheet.photos")}  ${say(port)} (${turn})  ${told.join(phrasing.phrases.forms.separator)}`;
     }),
-    ...lossLines(own.sunk, teller),
+    ...lossLines(own.sunk, phrasing),
   ];
 }
 
-/** A.4 What a side has given up, as lines. */
-export function othersLines(seen: Seen, teller: Teller): string[] {
-  const { say } = teller;
+/** What a side has given up, as lines. */
+export function othersLines(seen: Seen, phrasing: Phrasing): string[] {
+  const { say } = phrasing;
   const conditions = seen.chits.map(({ letter, condition }) => `${letter} ${say(condition)}`);
   const boats = seen.damagedByAsw === 0 ? [] : [`${say("sheet.asw")} ${seen.damagedByAsw}`];
   return [
     [say(seen.side), `${say("sheet.deck")} ${seen.deck}`, ...boats].join("  "),
-    ...listed(say("sheet.chits"), conditions, teller),
+    ...listed(say("sheet.chits"), conditions, phrasing),
     ...listed(
       say("sheet.blocks"),
-      seen.blocks.map((block) => blockText(block, teller)),
-      teller,
+      seen.blocks.map((block) => blockText(block, phrasing)),
+      phrasing,
     ),
     ...listed(
       say("sheet.ports"),
       seen.ports.map(({ port, blocks }) => `${say(port)} ${blocks}`),
-      teller,
+      phrasing,
     ),
-    ...airLines(seen.aircraft, teller),
-    ...listed(say("sheet.carrierRadii"), seen.carrierRadii, teller),
+    ...airLines(seen.aircraft, phrasing),
+    ...listed(say("sheet.carrierRadii"), seen.carrierRadii, phrasing),
     ...listed(
       say("sheet.shadowing"),
       seen.shadowing.map(({ target, by }) => `${say("sheet.block")} ${target} (${say(by)})`),
-      teller,
+      phrasing,
     ),
-    ...lossLines(seen.sunk, teller),
+    ...lossLines(seen.sunk, phrasing),
   ];
 }
 
-function blockText(block: Seen["blocks"][number], { say }: Teller): string {
+function blockText(block: Seen["blocks"][number], { say }: Phrasing): string {
   const flags = [
     ...(block.shadowed ? [say("sheet.shadowed")] : []),
     ...(block.scattered === true ? [say("sheet.scattered")] : []),
@@ -88,20 +88,20 @@ function blockText(block: Seen["blocks"][number], { say }: Teller): string {
   return [`${block.block} ${block.hex} ${what}`, ...flags].join(" ");
 }
 
-function place(piece: Piece, { say }: Teller): string {
+function place(piece: Piece, { say }: Phrasing): string {
   return atSea(piece) ? piece.at : say(piece.at);
 }
 
-function blockOf({ block }: Piece, { say }: Teller): string {
+function blockOf({ block }: Piece, { say }: Phrasing): string {
   return block === null ? "" : ` ${say("sheet.block")} ${block}`;
 }
 
-function forceLines(force: Force, shadowed: readonly number[], teller: Teller): string[] {
-  const { say } = teller;
+function forceLines(force: Force, shadowed: readonly number[], phrasing: Phrasing): string[] {
+  const { say } = phrasing;
   const { kind, number, name, identified, idLevel, fuel, block } = force;
   const head = [
     `${say(kind)} ${number} ${name}`,
-    `${place(force, teller)}${blockOf(force, teller)}`,
+    `${place(force, phrasing)}${blockOf(force, phrasing)}`,
     identified ? `${say("sheet.id")} ${idLevel}` : say("sheet.unidentified"),
     ...(block !== null && shadowed.includes(block) ? [say("sheet.shadowed")] : []),
     `${say("sheet.fuel")} ${say(fuel.state)}${fuel.marker === null ? "" : ` (${fuel.marker})`}`,
@@ -111,18 +111,18 @@ function forceLines(force: Force, shadowed: readonly number[], teller: Teller): 
   ].join("  ");
   return [
     head,
-    ...convoyLines(force, teller),
+    ...convoyLines(force, phrasing),
     ...listed(
       INDENT + say("sheet.cs"),
-      force.units.map((ship) => shipText(ship, teller)),
-      teller,
+      force.units.map((ship) => shipText(ship, phrasing)),
+      phrasing,
     ),
   ];
 }
 
-function convoyLines({ convoy }: Force, teller: Teller): string[] {
+function convoyLines({ convoy }: Force, phrasing: Phrasing): string[] {
   if (convoy === null) return [];
-  const { say, phrases } = teller;
+  const { say, phrases } = phrasing;
   const ports = convoy.destinations.map((port) => say(port)).join(phrases.forms.separator);
   const dispersed = convoy.dispersed.map(({ unit, cs }) => `${say(unit)} ${cs}`).join(phrases.forms.separator);
   return [
@@ -135,29 +135,29 @@ function convoyLines({ convoy }: Force, teller: Teller): string[] {
   ];
 }
 
-function shipText({ unit, cs, marks, oil }: Ship, { say, phrases }: Teller): string {
+function shipText({ unit, cs, marks, oil }: Ship, { say, phrases }: Phrasing): string {
   const told = [...marks.map((mark) => say(mark)), ...(oil === null ? [] : [`${say("sheet.fuel")} ${oil}`])];
   return `${say(unit)} ${cs}${told.length === 0 ? "" : ` (${told.join(phrases.forms.separator)})`}`;
 }
 
 /** Air units by where they are: over a hex, at a base or aboard a carrier. */
-function airLines(aircraft: readonly Aircraft[], teller: Teller): string[] {
-  const { say } = teller;
+function airLines(aircraft: readonly Aircraft[], phrasing: Phrasing): string[] {
+  const { say } = phrasing;
   const units = aircraft.map(({ id, cs, hex, base, carrier, mission }) => {
     const where = hex === null ? say(base ?? carrier) : hex;
     return `${say(id)} ${cs} ${where}${mission === "none" ? "" : ` ${say(mission, "MISSION")}`}`;
   });
-  return listed(say("sheet.aircraft"), units, teller);
+  return listed(say("sheet.aircraft"), units, phrasing);
 }
 
 /** The latest report of every block. */
-function reportLines(reports: readonly Report[], teller: Teller): string[] {
+function reportLines(reports: readonly Report[], phrasing: Phrasing): string[] {
   const latest = new Map(reports.map((report) => [report.block, report]));
-  const told = [...latest.values()].map((report) => reportText(report, teller));
-  return listed(teller.say("sheet.reports"), told, teller);
+  const told = [...latest.values()].map((report) => reportText(report, phrasing));
+  return listed(phrasing.say("sheet.reports"), told, phrasing);
 }
 
-function reportText(report: Report, { say }: Teller): string {
+function reportText(report: Report, { say }: Phrasing): string {
   const { block, hex, turn, kind, number, level, warships, size, heavy, carrier, convoyShips, categories } = report;
   const range = warships === null ? [] : [`${say("sheet.warships")} ${warships.least}-${warships.most}`];
   return [
@@ -173,10 +173,10 @@ function reportText(report: Report, { say }: Teller): string {
   ].join(" ");
 }
 
-function lossLines(sunk: Own["sunk"], teller: Teller): string[] {
-  const { say } = teller;
+function lossLines(sunk: Own["sunk"], phrasing: Phrasing): string[] {
+  const { say } = phrasing;
   const sums = new Map<string, number>();
   for (const { unit, cs } of sunk) sums.set(unit, (sums.get(unit) ?? 0) + cs);
   const lost = [...sums].map(([unit, cs]) => `${say(unit)} ${cs}`);
-  return listed(say("sheet.sunk"), lost, teller);
+  return listed(say("sheet.sunk"), lost, phrasing);
 }

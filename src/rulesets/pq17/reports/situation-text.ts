@@ -2,20 +2,20 @@ import type { Phrases } from "../../../core/contract/phrases";
 import { wordFor } from "../../../core/text/sentence";
 import { clip } from "../../../core/text/text-width";
 import { ICE_ZONES } from "../vocabulary";
+import { listed, type Phrasing, WIDTH } from "./phrasing";
 import { battleLines } from "./situation-battle-text";
 import type { Situation } from "./situation-schema";
 import { othersLines, ownLines } from "./situation-side-text";
-import { listed, type Teller, WIDTH } from "./teller";
 
-/** A.4 How a game stands, as printable text in lines of at most a hundred columns of fixed width. */
+/** How a game stands, as printable text in lines of at most a hundred columns of fixed width. */
 export function situationText(situation: Situation, phrases: Phrases): string {
-  const teller: Teller = { phrases, say: (value, ...scopes) => wordFor(value, phrases, ...scopes) };
+  const phrasing: Phrasing = { phrases, say: (value, ...scopes) => wordFor(value, phrases, ...scopes) };
   const rule = "-".repeat(WIDTH);
   const parts = [
-    headLines(situation, teller),
-    ...situation.own.map((own) => ownLines(own, teller)),
-    ...situation.others.map((seen) => othersLines(seen, teller)),
-    pendingLines(situation, teller),
+    headLines(situation, phrasing),
+    ...situation.own.map((own) => ownLines(own, phrasing)),
+    ...situation.others.map((seen) => othersLines(seen, phrasing)),
+    pendingLines(situation, phrasing),
   ];
   return parts
     .filter((lines) => lines.length > 0)
@@ -24,8 +24,8 @@ export function situationText(situation: Situation, phrases: Phrases): string {
     .join("\n");
 }
 
-function headLines(situation: Situation, teller: Teller): string[] {
-  const { say } = teller;
+function headLines(situation: Situation, phrasing: Phrasing): string[] {
+  const { say } = phrasing;
   const { viewer, turn, day, half, lit, phase, phasing, decides, vp, initiative, result, weather } = situation;
   const local = weather.local.map(({ region, turn: until }) => `${say("sheet.local")} ${say(region)} (${until})`);
   return [
@@ -52,26 +52,26 @@ function headLines(situation: Situation, teller: Teller): string[] {
         const { expected, fixed } = situation.ice[zone];
         return `${say(zone)} ${say(expected)}${fixed ? "" : " ?"}`;
       }),
-      teller,
+      phrasing,
     ),
     ...listed(
       say("sheet.events"),
       situation.events.map(({ event, until }) => `${say(event)} (${until})`),
-      teller,
+      phrasing,
     ),
     ...listed(
       say("sheet.options"),
       situation.options.map((option) => say(option)),
-      teller,
+      phrasing,
     ),
   ];
 }
 
-function pendingLines({ pending }: Situation, teller: Teller): string[] {
+function pendingLines({ pending }: Situation, phrasing: Phrasing): string[] {
   if (pending === null) return [];
-  const { say } = teller;
+  const { say } = phrasing;
   const { decision, side, block, submarines } = pending;
   const boats = submarines === null ? "" : `  ${say("submarines")} ${submarines.before} + ${submarines.after}`;
   const about = block === null ? "" : `  ${say("sheet.block")} ${block}`;
-  return [`${say("sheet.pending")}  ${say(side)}: ${say(decision)}${about}${boats}`, ...battleLines(pending, teller)];
+  return [`${say("sheet.pending")}  ${say(side)}: ${say(decision)}${about}${boats}`, ...battleLines(pending, phrasing)];
 }

@@ -8,7 +8,7 @@ import type { Own, Seen, Situation, VIEWERS } from "./situation-schema";
 /** Who looks; null for the referee. */
 export type Viewer = (typeof VIEWERS)[number] | null;
 
-/** A.4 What a viewer may see of a game: what his view tells, and for the referee what both sides' own views tell. */
+/** What a viewer may see of a game: what his view tells, and for the referee what both sides' own views tell. */
 export function situation(state: Snapshot, viewer: Viewer): Situation {
   const views = viewersOf(viewer).map((side) => view(state, side));
   const first = views[0] ?? view(state, null);

@@ -144,7 +144,7 @@ function takeShip(ctx: Context, force: Force, ship: Ship, cs: number, section: s
   return given;
 }
 
-/** Adds ships to a force; those of a class that nothing tells apart become one entry. */
+/** Adds ships to a force; those of a class in the same state become one entry. */
 function add(ctx: Context, force: Force, ships: readonly Ship[], section: string): void {
   for (const ship of ships) ctx.push(force.units, { ...ship, marks: [...ship.marks] }, "SHIP_JOINED", section);
   gather(ctx, force, section);
@@ -192,7 +192,7 @@ export function cannotCombine(charts: Charts, kept: Force, joining: Force): Reas
   return unfit(charts, kept.kind, [...kept.units, ...joining.units]);
 }
 
-/** G.10 Two forces become one: it has the higher ID and the earlier fuel marker. */
+/** 1.2.3 Two forces become one: it has the higher ID and the earlier fuel marker. */
 export function combine(ctx: Context, side: Side, kept: Force, joining: Force): void {
   const { charts } = ctx;
   const fuel = fuelTogether(charts, kept, joining);
@@ -232,7 +232,7 @@ export function cannotExchange(
   return unfit(charts, to.kind, [...stays, ...given]) ?? unfit(charts, from.kind, [...left, ...returned]);
 }
 
-/** G.10 Ships of one force go over to another, and others come back for them; each force has the fuel of its ships (11.1.1). */
+/** 1.2.3 Ships of one force go over to another, and others come back for them; each force has the fuel of its ships (11.1.1). */
 export function exchange(ctx: Context, side: Side, from: Force, to: Force, given: Taken, back: Taken = []): void {
   const { charts } = ctx;
   const [first, second] = [{ ...from.fuel }, { ...to.fuel }];

@@ -5,7 +5,7 @@ import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import { forceKindSchema, MOST_FORCES, partSchema, pieceSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
-import { drawCard, judge, tellVerdict } from "../6-2-search/cards";
+import { describeVerdict, drawCard, judge } from "../6-2-search/cards";
 import { shadowersOf } from "../6-2-search/searchers";
 import { forceOf, forcesOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
@@ -133,7 +133,7 @@ export const combineForces = definePq17<CombineForcesInput, typeof combineForces
       const target = { ...kept, identified: true, idLevel: 3, kind: "task_force" as const, units: [], block: null };
       const search = { side, row: "force" as const, soviet: false, target, transit: true };
       const card = drawCard(ctx, side, "combine-card", "9.4", (each) =>
-        tellVerdict(each, judge(state, charts, each, search)),
+        describeVerdict(each, judge(state, charts, each, search)),
       );
       if (!judge(state, charts, card, search).success) {
         noteSought(ctx, side, kept, other);

@@ -18,7 +18,7 @@ import {
   unitSchema,
 } from "../../schemas";
 
-/** A.3 A ship, or the ships of a class, on a Force Display. */
+/** A ship, or the ships of a class, on a Force Display. */
 export const shipSchema = named(
   z.strictObject({
     unit: unitSchema,
@@ -69,7 +69,7 @@ export const fuelSchema = named(
   "11.1 The fuel of a force.",
 );
 
-/** G.36 What a piece has moved this turn. */
+/** 5 What a piece has moved this turn. */
 export const movedSchema = named(
   z.strictObject({
     hexes: count(9, "Hexes of movement used."),
@@ -100,7 +100,7 @@ const piece = {
   moved: movedSchema,
 };
 
-/** A.3 A force. */
+/** A force. */
 export const forceSchema = named(
   z.strictObject({
     ...piece,
@@ -131,7 +131,7 @@ export const forceSchema = named(
 /** 1.3 A dummy. */
 export const dummySchema = named(z.strictObject(piece), "Dummy", "1.3 A dummy: a block with nothing behind it.");
 
-/** A.2 An air unit. */
+/** An air unit. */
 export const aircraftSchema = named(
   z.strictObject({
     id: idSchema,
@@ -151,13 +151,13 @@ export const aircraftSchema = named(
   "A.2 An air unit.",
 );
 
-/** A.3 A ship, or the ships of a class. */
+/** A ship, or the ships of a class. */
 export type Ship = z.infer<typeof shipSchema>;
 
 /** 1.2.1 What a convoy has beyond other forces. */
 export type Convoy = z.infer<typeof convoySchema>;
 
-/** A.3 A force. */
+/** A force. */
 export type Force = z.infer<typeof forceSchema>;
 
 /** 1.3 A dummy. */
@@ -166,5 +166,5 @@ export type Dummy = z.infer<typeof dummySchema>;
 /** A force or a dummy: what stands behind a block. */
 export type Piece = Force | Dummy;
 
-/** A.2 An air unit. */
+/** An air unit. */
 export type Aircraft = z.infer<typeof aircraftSchema>;

@@ -27,7 +27,7 @@ function placesFor(state: Snapshot, charts: Charts, side: Side): string[] {
     const enemy = there.filter((port) => port.side !== side).map(({ at }) => at);
     return [...hexes.map(({ id }) => id).filter((hex) => !enemy.includes(hex)), ...ports];
   }
-  // G.36 Not in the midst of its move, so that the dummy moves no farther than its force.
+  // 5 Not in the midst of its move, so that the dummy moves no farther than its force.
   const due = forcesOf(state, side, ({ dummyDue, moved }) => dummyDue && (moved.hexes === 0 || moved.done));
   return [...new Set(due.map(({ at }) => at))].filter((at) => mayAddDummy(charts, state.sides[side], at));
 }

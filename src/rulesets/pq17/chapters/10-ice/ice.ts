@@ -60,7 +60,7 @@ export function rollIce(
   return ctx.roll({ label: "ice-condition", about, section, view, ...(adjust && { adjust }) }).row.result;
 }
 
-/** G.6 A force or dummy tries a hexside into a hex; `worst` is the worst condition that its owner lets it cross. */
+/** 10.1 A force or dummy tries a hexside into a hex; `worst` is the worst condition that its owner lets it cross. */
 export function crossIce(ctx: Context, side: Side, piece: Piece, hex: string, worst: IceCondition): Crossing {
   const { state, charts } = ctx;
   const { expected, fixed } = expectedIce(state, charts, hex);

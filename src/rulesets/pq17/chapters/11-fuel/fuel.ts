@@ -28,7 +28,7 @@ export function endurance(state: Snapshot, charts: Charts, force: Force, long: b
   return heavyOnly && long ? warningTurnsHeavy : warningTurns;
 }
 
-/** G.42 A force that leaves port: a new marker if it has refuelled there, else the old one as it was; one that trains has little. */
+/** 11 A force that leaves port: a new marker if it has refuelled there, else the old one as it was; one that trains has little. */
 export function startVoyage(ctx: Context, side: Side, force: Force): void {
   const { state, charts } = ctx;
   if (!burns(charts, force)) return;
@@ -60,7 +60,7 @@ export function setFuel(ctx: Context, force: Force, state: FuelState, marker: nu
   ctx.set(force.fuel, "marker", marker, "FUEL_MARKER", section);
 }
 
-/** G.42 The Fuel Phase, after the turn marker has moved: refuelling completes, or markers that the turn has reached act. */
+/** 11 The Fuel Phase, after the turn marker has moved: refuelling completes, or markers that the turn has reached act. */
 export function fuelPhase(ctx: Context): void {
   const { state } = ctx;
   ctx.ruling("D-25", "11.1");

@@ -53,7 +53,7 @@ export function breakOut(ctx: Context, force: Force): void {
   removeForce(ctx, "axis", force, "12.2");
 }
 
-/** 12.2.1 Draws the chit that tells when ships that broke out come back; the campaign asks for it in its planning phase. */
+/** 12.2.1 Draws the chit for the turn in which ships that broke out come back; the campaign asks for it in its planning phase. */
 export function drawReturn(ctx: Context, ships: readonly { readonly unit: string; readonly cs: number }[]): void {
   const { charts, state } = ctx;
   if (state.bag.length === 0 || ships.length === 0) return;

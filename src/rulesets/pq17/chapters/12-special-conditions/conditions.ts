@@ -28,7 +28,7 @@ export function inForce(state: Snapshot, condition: ConditionId): boolean {
   return holds(state, "allied", condition) || holds(state, "axis", condition);
 }
 
-/** A.4 Shows the chit of a condition that is used. */
+/** Shows the chit of a condition that is used. */
 export function reveal(ctx: Context, side: Side, condition: ConditionId, section: string): void {
   const chit = chitOf(ctx.state, side, condition);
   if (chit !== undefined) ctx.set(chit, "revealed", true, "CHIT_REVEALED", section);

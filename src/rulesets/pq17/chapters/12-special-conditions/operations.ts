@@ -7,12 +7,12 @@ import { hexSchema, idSchema } from "../../charts/shapes";
 import { conditionSchema, named, pieceSchema, portSchema, turnSchema, unitSchema } from "../../schemas";
 import { LIGHTS } from "../../vocabulary";
 import { noteFought } from "../7-1-location/combat-segment";
-import { nothingTold } from "../7-2-air-attack/air-combat";
-import { airOutcome, airTold } from "../7-2-air-attack/outcomes";
+import { noAirNews } from "../7-2-air-attack/air-combat";
+import { airOutcome, airOutcomeOf } from "../7-2-air-attack/outcomes";
 import { beginSubmarineCombat } from "../7-4-submarine-combat/combat";
-import { submarineCombatSchema, tellCombat } from "../7-4-submarine-combat/outcomes";
+import { combatOutcome, submarineCombatSchema } from "../7-4-submarine-combat/outcomes";
 import { noNews, startBattle } from "../7-5-surface-combat/battle-steps";
-import { battleOutcome, battleTold } from "../7-5-surface-combat/outcomes";
+import { battleOutcome, battleOutcomeOf } from "../7-5-surface-combat/outcomes";
 import { forceOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { callBombers as call, cannotCallBombers } from "./bombers";
@@ -201,7 +201,7 @@ export const attackKaraConvoy = definePq17<AttackKaraConvoyInput, typeof attackK
         offensive: false,
         surface: null,
       });
-      return { combat: tellCombat(combat), ...battleTold(state, noNews()) };
+      return { combat: combatOutcome(combat), ...battleOutcomeOf(state, noNews()) };
     }
     ctx.push(state.sides.axis.attacked, force.id, "ATTACK_DECLARED", "7.5");
     const start = {
@@ -211,7 +211,7 @@ export const attackKaraConvoy = definePq17<AttackKaraConvoyInput, typeof attackK
       attackers: [force],
       defenders: [convoy],
     } as const;
-    return { combat: null, ...battleTold(state, startBattle(ctx, start)) };
+    return { combat: null, ...battleOutcomeOf(state, startBattle(ctx, start)) };
   },
 });
 
@@ -257,9 +257,9 @@ export const raidPort = definePq17<Raid, typeof airOutcome>({
     );
   },
   resolve(ctx, given) {
-    const told = nothingTold();
-    raid(ctx, given, told);
-    return airTold(told, ctx.state);
+    const news = noAirNews();
+    raid(ctx, given, news);
+    return airOutcomeOf(news, ctx.state);
   },
 });
 

@@ -4,7 +4,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { LIGHTS, type Light } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
-import type { AirTold } from "../7-2-air-attack/air-combat";
+import type { AirNews } from "../7-2-air-attack/air-combat";
 import { isBomber, isFighter, strength } from "../7-2-air-attack/flying";
 import { beginStrike } from "../7-2-air-attack/strike-steps";
 import { addAircraft } from "../13-random-events/reinforcements";
@@ -86,7 +86,7 @@ export function openRaids(ctx: Context): void {
 }
 
 /** 12.7 Makes a raid: an air attack on everything in the port, by the rules of 7.2. */
-export function raid(ctx: Context, { port, light, aircraft }: Raid, told: AirTold): void {
+export function raid(ctx: Context, { port, light, aircraft }: Raid, news: AirNews): void {
   const { state } = ctx;
   const { special, aircraft: units } = state.sides.axis;
   ctx.set(special, "raidsLeft", special.raidsLeft - 1, "RAID", "12.7");
@@ -96,7 +96,7 @@ export function raid(ctx: Context, { port, light, aircraft }: Raid, told: AirTol
   beginStrike(
     ctx,
     { side: "axis", cause: "port_raid", against: "port", hex, block: null, place: port, light, aircraft, later: [] },
-    told,
+    news,
   );
 }
 

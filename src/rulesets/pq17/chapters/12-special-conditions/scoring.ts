@@ -18,7 +18,7 @@ export function scoreConditions(ctx: Context): void {
   wunderland(ctx);
   archeryRaid(ctx);
   titleAttack(ctx);
-  breakoutTold(ctx);
+  shipsBrokenOut(ctx);
   for (const side of SIDES) {
     const { special } = ctx.state.sides[side];
     if (special.attacked.length > 0) ctx.set(special, "attacked", [], "TURN_FRESH", "12.11");
@@ -201,7 +201,7 @@ function wunderland(ctx: Context): void {
 }
 
 /** 12.2.1 In the special phase of its turn the chit of ships that broke out is shown. */
-function breakoutTold(ctx: Context): void {
+function shipsBrokenOut(ctx: Context): void {
   const { state } = ctx;
   const { returning } = state.sides.axis.special;
   if (returning === null || returning.shown || (returning.turn !== null && returning.turn > state.turn)) return;

@@ -10,7 +10,7 @@ import { atSea, type Context, forcesOf, isForce, piecesOf, removeDummy } from ".
 import { pickPiece, pickShip } from "../shared/picks";
 import { candidates, inGroup, isHelpless, typeOf } from "../shared/units";
 
-/** G.29 An Allied force meets an Axis block of its hex by chance; false when there is no such pair. */
+/** 13.7 An Allied force meets an Axis block of its hex by chance; false when there is no such pair. */
 export function chanceEncounter(ctx: Context): boolean {
   const { state } = ctx;
   const blocks = piecesOf(state, "axis", atSea);

@@ -18,7 +18,7 @@ export interface Happened {
   readonly applied: boolean;
 }
 
-/** G.28 Rolls the random event of the phasing side and carries it out; one that cannot apply is void. */
+/** 13 Rolls the random event of the phasing side and carries it out; one that cannot apply is void. */
 export function randomEvent(ctx: Context, side: Side): Happened {
   const { row } = ctx.roll({
     label: "random-event",
@@ -73,7 +73,7 @@ function happen(ctx: Context, side: Side, event: EventId, region: Region | null)
   }
 }
 
-/** G.30 Picks a force of the phasing side in a coastal hex, which runs into mines. */
+/** 13.5 Picks a force of the phasing side in a coastal hex, which runs into mines. */
 function minefield(ctx: Context, side: Side): boolean {
   const forces = forcesOf(ctx.state, side, (force) => offTheCoast(ctx, force));
   const force = pickPiece(ctx, side, forces, "mine-force", "13.5");

@@ -18,7 +18,7 @@ export interface Mined {
   readonly harms: readonly Harm[];
 }
 
-/** G.30 A force runs into mines: torpedo attacks on ships picked at random, no more on one than the rule allows. */
+/** 13.5 A force runs into mines: torpedo attacks on ships picked at random, no more on one than the rule allows. */
 export function strikeMines(ctx: Context, side: Side, force: Force): Mined {
   const { state, charts } = ctx;
   const facts = charts.EVENTS.facts.events.minefield;

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { illegal, legal } from "../../../../core/choice/legality";
 import { every, oneOf } from "../../../../core/choice/values";
-import { nothingTold, strikeOf } from "../7-2-air-attack/air-combat";
-import { AIR_TURN, airOutcome, airTold } from "../7-2-air-attack/outcomes";
+import { noAirNews, strikeOf } from "../7-2-air-attack/air-combat";
+import { AIR_PHASES, airOutcome, airOutcomeOf } from "../7-2-air-attack/outcomes";
 import { stackSchema } from "../7-2-air-attack/state";
 import { nextWave, openWave } from "../7-2-air-attack/strike-steps";
 import { definePq17 } from "../shared/operation";
@@ -19,7 +19,7 @@ export const nameElusiveTarget = definePq17<z.infer<typeof nameElusiveTargetInpu
   doc: "With the event Elusive Target the Allies name one single ship that aircraft are about to attack; those aircraft turn to other targets, with a modifier.",
   rules: ["13.1"],
   answers: ["air_elusive"],
-  phases: { of: AIR_TURN, section: "13.1" },
+  phases: { of: AIR_PHASES, section: "13.1" },
   input: nameElusiveTargetInput,
   outcome: airOutcome,
   example: "elusive-named",
@@ -31,13 +31,13 @@ export const nameElusiveTarget = definePq17<z.infer<typeof nameElusiveTargetInpu
       : legal(every({ stack: oneOf([null, ...stacks]) }));
   },
   resolve(ctx, { stack }) {
-    const told = nothingTold();
+    const news = noAirNews();
     const strike = strikeOf(ctx.state);
-    if (stack === null) nextWave(ctx, strike, told);
+    if (stack === null) nextWave(ctx, strike, news);
     else {
       elude(ctx, strike, stack);
-      openWave(ctx, strike, told);
+      openWave(ctx, strike, news);
     }
-    return airTold(told, ctx.state);
+    return airOutcomeOf(news, ctx.state);
   },
 });

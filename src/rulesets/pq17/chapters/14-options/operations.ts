@@ -3,8 +3,8 @@ import { illegal, legal } from "../../../../core/choice/legality";
 import { every, listOf, oneOf } from "../../../../core/choice/values";
 import { idSchema } from "../../charts/shapes";
 import { amount, count } from "../../schemas";
-import { nothingTold, strikeOf } from "../7-2-air-attack/air-combat";
-import { AIR_TURN, airOutcome, airTold } from "../7-2-air-attack/outcomes";
+import { noAirNews, strikeOf } from "../7-2-air-attack/air-combat";
+import { AIR_PHASES, airOutcome, airOutcomeOf } from "../7-2-air-attack/outcomes";
 import { beginStrike, onToTargets } from "../7-2-air-attack/strike-steps";
 import { phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
@@ -59,7 +59,7 @@ export const strikeBack = definePq17<z.infer<typeof strikeBackInput>, typeof air
   doc: "With `carrier_battle` bombers of a carrier that aircraft of another attack by day look for the force they came from, and their attack is carried out before the first one goes on.",
   rules: ["14.1", "7.1.1", "7.2"],
   answers: ["air_counterstrike"],
-  phases: { of: AIR_TURN, section: "14.1" },
+  phases: { of: AIR_PHASES, section: "14.1" },
   input: strikeBackInput,
   outcome: airOutcome,
   example: "carrier-strike-back-found",
@@ -71,14 +71,14 @@ export const strikeBack = definePq17<z.infer<typeof strikeBackInput>, typeof air
       : legal(every({ aircraft: listOf<string>(oneOf(units), 0, units.length, true) }));
   },
   resolve(ctx, { aircraft }) {
-    const told = nothingTold();
+    const news = noAirNews();
     const strike = strikeOf(ctx.state);
-    const spec = counterstrike(ctx, strike, aircraft, told);
-    if (spec === undefined) onToTargets(ctx, strike, told);
+    const spec = counterstrike(ctx, strike, aircraft, news);
+    if (spec === undefined) onToTargets(ctx, strike, news);
     else {
       const { outer: _, ...first } = strike;
-      beginStrike(ctx, spec, told, first);
+      beginStrike(ctx, spec, news, first);
     }
-    return airTold(told, ctx.state);
+    return airOutcomeOf(news, ctx.state);
   },
 });

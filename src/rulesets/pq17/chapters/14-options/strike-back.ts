@@ -3,7 +3,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Aircraft, Force } from "../1-2-forces/state";
 import { locate } from "../7-1-location/locate";
-import { type AirTold, attackersLeft, defenderOf, forcesUnder, type StrikeSpec } from "../7-2-air-attack/air-combat";
+import { type AirNews, attackersLeft, defenderOf, forcesUnder, type StrikeSpec } from "../7-2-air-attack/air-combat";
 import { aircraftNamed, factsOf, grounded, isBomber, operatingCarrier, sendHome } from "../7-2-air-attack/flying";
 import type { Strike } from "../7-2-air-attack/state";
 import { type Context, uses } from "../shared/game";
@@ -38,7 +38,7 @@ export function counterstrike(
   ctx: Context,
   strike: Strike,
   ids: readonly string[],
-  told: AirTold,
+  news: AirNews,
 ): StrikeSpec | undefined {
   const { state } = ctx;
   const side = defenderOf(strike);
@@ -51,7 +51,7 @@ export function counterstrike(
     ctx.set(unit, "hex", enemy.at, "AIRCRAFT_HEX", "14.1");
   }
   const { found } = locate(ctx, side, { kind: "aircraft", soviet: false }, enemy, "7.1.1");
-  told.groups.push({ aircraft: [...ids], located: found });
+  news.groups.push({ aircraft: [...ids], located: found });
   if (!found) {
     for (const unit of units) sendHome(ctx, unit, "7.1.1");
     return undefined;

@@ -56,7 +56,7 @@ export function berthListed(
     for (const each of air ?? []) addAircraft(ctx, side, each, { carrier: unit }, section);
 }
 
-/** The forces of a side that lie at a place, in canonical order (C.4). */
+/** The forces of a side that lie at a place, in canonical order. */
 function forcesAt(ctx: Context, side: Side, at: string): Force[] {
   return forcesOf(ctx.state, side, (force) => force.at === at && force.station !== "at_sea");
 }

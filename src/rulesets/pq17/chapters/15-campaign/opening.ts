@@ -50,7 +50,7 @@ function setCalendar(ctx: Context): void {
   ctx.set(state, "light", { ...row.light }, "FORTNIGHT", "8.2");
 }
 
-/** A.2 Losses of the fortnight join those of the campaign. */
+/** Losses of the fortnight join those of the campaign. */
 function bookLosses(ctx: Context): void {
   const { state } = ctx;
   const { lost } = campaignOf(state);

@@ -19,7 +19,7 @@ export function closeAccounts(ctx: Context): void {
   }
 }
 
-/** G.43 CAPITAL_DAMAGE of earlier fortnights is replaced, not added to, when the ship is sunk. */
+/** 2 CAPITAL_DAMAGE of earlier fortnights is replaced, not added to, when the ship is sunk. */
 function replaceBySinking(ctx: Context, side: Side): void {
   const { sunk } = ctx.state.sides[side];
   const own = ownCampaign(ctx.state, side);

@@ -7,7 +7,7 @@ import { ENDED_BY_A_SIDE, endPhase as end, heldOpen } from "./flow";
 
 const input = z.strictObject({});
 
-/** B Ends a phase of the side that is to decide. */
+/** Ends a phase of the side that is to decide. */
 export const endPhase = definePq17<z.infer<typeof input>, { ended: typeof phaseSchema }>({
   name: "endPhase",
   title: "End the phase",

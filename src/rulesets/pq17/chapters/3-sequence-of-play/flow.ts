@@ -42,7 +42,7 @@ import {
 } from "../shared/game";
 import { administer, closeOperation, operationOver, readyMovement } from "./ending";
 
-/** B The phases that a side ends. */
+/** The phases that a side ends. */
 export const ENDED_BY_A_SIDE = [
   "prep_setup_1",
   "prep_setup_2",
@@ -80,7 +80,7 @@ export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
   return undefined;
 }
 
-/** B Ends the phase in progress and opens the next. */
+/** Ends the phase in progress and opens the next. */
 export function endPhase(ctx: Context): void {
   const { state } = ctx;
   const side = phasingOf(state);
@@ -147,7 +147,7 @@ export function endRandomEvent(ctx: Context): void {
   endSegment(ctx, phasingOf(ctx.state), "random_event");
 }
 
-/** B Opens a segment of a player phase, or the one after it where nothing can be decided. */
+/** Opens a segment of a player phase, or the one after it where nothing can be decided. */
 function openSegment(ctx: Context, side: Side, segment: PlayerSegment): void {
   const { state } = ctx;
   enterPhase(ctx, segment, side, "3.2");
@@ -172,7 +172,7 @@ function openMovement(ctx: Context, side: Side): void {
   }
 }
 
-/** B Ends a player phase: surplus dummies and ships adrift go; the other side's follows, or the turn ends. */
+/** Ends a player phase: surplus dummies and ships adrift go; the other side's follows, or the turn ends. */
 function endPlayerPhase(ctx: Context, side: Side): void {
   const { state } = ctx;
   if (side === "allied") dismissBombers(ctx);
@@ -234,7 +234,7 @@ function freshTurn(ctx: Context, side: Side): void {
   }
 }
 
-/** G.4, 8.3 The Weather Phase; before player phases have begun the next turn follows at once unless a Gale begins them. */
+/** 9.1, 8.3 The Weather Phase; before player phases have begun the next turn follows at once unless a Gale begins them. */
 export function weatherPhase(ctx: Context): void {
   const { state } = ctx;
   rollWeather(ctx);

@@ -5,7 +5,7 @@ import { airPendingSchemas } from "../7-2-air-attack/state";
 import { subTargetsSchema } from "../7-4-submarine-combat/state";
 import { surfaceDecisionSchema, surfaceInterceptSchema, surfaceShadowSchema } from "../7-5-surface-combat/state";
 
-/** G.36 A move that waits for the other side. */
+/** 5 A move that waits for the other side. */
 export const movementSchema = named(
   z.strictObject({
     piece: pieceSchema,
@@ -17,7 +17,7 @@ export const movementSchema = named(
   "G.36 A move in progress.",
 );
 
-/** B A decision in the midst of a segment. */
+/** A decision in the midst of a segment. */
 export const pendingSchema = named(
   z.discriminatedUnion("decision", [
     named(
@@ -50,8 +50,8 @@ export const pendingSchema = named(
   "B A decision in the midst of a segment.",
 );
 
-/** G.36 A move in progress. */
+/** 5 A move in progress. */
 export type Movement = z.infer<typeof movementSchema>;
 
-/** B A decision in the midst of a segment; `side` is who decides. */
+/** A decision in the midst of a segment; `side` is who decides. */
 export type Pending = z.infer<typeof pendingSchema>;

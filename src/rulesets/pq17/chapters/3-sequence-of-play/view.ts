@@ -7,7 +7,7 @@ import { type BattleSeen, battleSeen } from "../7-5-surface-combat/view";
 import { piecesOf } from "../shared/game";
 import type { Pending } from "./state";
 
-/** A.4 What everyone sees of a decision in the midst of a segment: what it is, whose it is, and the block it is about. */
+/** What everyone sees of a decision in the midst of a segment: what it is, whose it is, and the block it is about. */
 export interface PendingSeen {
   readonly decision: string;
   readonly side: Side;
@@ -24,7 +24,7 @@ export interface PendingSeen {
   readonly split: { readonly kept: number; readonly detached: number; readonly known: Report | null } | null;
 }
 
-/** A.4 What a side sees of a pending decision, or an onlooker for null. */
+/** What a side sees of a pending decision, or an onlooker for null. */
 export function pendingSeen(state: Snapshot, pending: Pending, viewer: Side | null): PendingSeen {
   const { decision, side } = pending;
   const air = "strike" in pending ? strikeSeen(state, pending.strike, viewer) : null;

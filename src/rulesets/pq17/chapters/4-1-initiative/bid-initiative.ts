@@ -14,7 +14,7 @@ const outcome = {
   fought: z.boolean().describe("3.2 False when both have passed."),
 };
 
-/** G.1 A side bids for the initiative. */
+/** 4.1 A side bids for the initiative. */
 export const bidInitiative = definePq17<z.infer<typeof input>, typeof outcome>({
   name: "bidInitiative",
   title: "Bid for the initiative",

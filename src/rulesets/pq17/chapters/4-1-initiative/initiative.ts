@@ -25,7 +25,7 @@ function bidOf(ctx: Context, side: Side): number {
   return (ownCampaign(state, side).bid ?? 0) + (starred ? bonus : 0);
 }
 
-/** G.1 The higher bid takes the initiative and costs its number of points; two bids of 0 leave the fortnight without an operation. */
+/** 4.1 The higher bid takes the initiative and costs its number of points; two bids of 0 leave the fortnight without an operation. */
 function decide(ctx: Context): void {
   const { state, charts } = ctx;
   const campaign = campaignOf(state);

@@ -6,7 +6,7 @@ import { pickOne } from "../shared/picks";
 import { freshShip } from "../shared/units";
 import { portsHeld } from "./setup";
 
-/** G.2 Draws a side's chit of special conditions, and another after a Ground Offensive. */
+/** 12 Draws a side's chit of special conditions, and another after a Ground Offensive. */
 export function drawChit(ctx: Context, side: Side): void {
   const { state, charts } = ctx;
   const period = periodOf(charts, state.fortnight);

@@ -65,7 +65,7 @@ export function cannotCommand(
   return undefined;
 }
 
-/** G.3 Spends what a force costs to sail; gives the points. */
+/** 2.3 Spends what a force costs to sail; gives the points. */
 export function payCommand(ctx: Context, side: Side, force: Force, port: string | null): number {
   const { state, charts } = ctx;
   let spent = 0;

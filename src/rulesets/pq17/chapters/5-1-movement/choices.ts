@@ -56,7 +56,7 @@ function leadsOn(state: Snapshot, charts: Charts, side: Side, piece: Piece, spee
   );
 }
 
-/** G.36(1) Why a piece may not go from one place of its path to the next; undefined when it may try. */
+/** 5 Why a piece may not go from one place of its path to the next; undefined when it may try. */
 function closedStep(
   state: Snapshot,
   charts: Charts,
@@ -103,7 +103,7 @@ function hexesLeft(charts: Charts, piece: Piece, speed: Speed): number {
   return allowance(charts, piece, speed) - piece.moved.hexes;
 }
 
-/** 5 What a piece comes to at a speed: the open steps from every place, places that end a move, and those closed to it. */
+/** 5 The places within reach of a piece at a speed: the open steps from every place, places that end a move, and those closed to it. */
 export interface Reach {
   readonly steps: Map<string, readonly string[]>;
   readonly stops: Set<string>;

@@ -11,7 +11,7 @@ import { typeOf } from "../shared/units";
 /** Conditions whose TFs sail although no enemy has been found (11.4). */
 const SAILING: readonly ConditionId[] = ["atlantic_breakout", "minelaying", "sizilien", "wunderland"];
 
-/** 5.1.8, 11.4 What holds a TF in port by orders and for want of fuel; undefined when nothing does. */
+/** 5.1.8, 11.4 The reason that holds a TF in port by orders and for want of fuel; undefined when nothing does. */
 export function heldByOrders(state: Snapshot, charts: Charts, side: Side, force: Force): Reason | undefined {
   const { shortageSide, shortageFrom } = charts.FUEL.facts;
   if (side !== shortageSide || force.kind !== "task_force") return undefined;
@@ -41,7 +41,7 @@ function unlocated(state: Snapshot, charts: Charts, side: Side): string[] {
     .filter((unit) => !located.includes(unit) && !sunk.some((each) => each.unit === unit));
 }
 
-/** D-36 Notes that the other side knows of the fleet carriers of a force: told in a report, photographed or disclosed. */
+/** D-36 Notes that the other side knows of the fleet carriers of a force: by a report, a photograph or a denial. */
 export function noteCarriers(ctx: Context, side: Side, force: Force, section: string): void {
   const { state, charts } = ctx;
   const own = state.sides[side];

@@ -25,7 +25,7 @@ import { allowance } from "./sailing";
 /** How a call to move a piece ended. */
 export type MoveEnd = "arrived" | "halted" | "patrolled" | "caught" | "removed";
 
-/** G.36 Moves a piece along a path as far as it comes; a move that the other side has caught waits for it. */
+/** 5 Moves a piece along a path as far as it comes; a move that the other side has caught waits for it. */
 export function move(ctx: Context, side: Side, movement: Movement): MoveEnd {
   const { state } = ctx;
   if (state.moving !== movement.piece) closeMove(ctx, side);
@@ -66,7 +66,7 @@ function advance(ctx: Context, side: Side, piece: Piece, movement: Movement, pas
   return findPiece(state, side, piece.id) === undefined ? "removed" : "arrived";
 }
 
-/** G.36(2) The transit check of a piece that leaves a hex; undefined when it goes on. */
+/** 6.6.1 The transit check of a piece that leaves a hex; undefined when it goes on. */
 function leave(ctx: Context, side: Side, piece: Piece, movement: Movement): MoveEnd | undefined {
   const { state, charts } = ctx;
   const assets = watchers(state, charts, side, piece, movement.speed);
@@ -84,7 +84,7 @@ function leave(ctx: Context, side: Side, piece: Piece, movement: Movement): Move
   return "caught";
 }
 
-/** G.36(2)-(4) One place of a path; undefined when the piece has entered it. */
+/** 5 One place of a path; undefined when the piece has entered it. */
 function step(ctx: Context, side: Side, piece: Piece, next: string, movement: Movement): MoveEnd | undefined {
   const { state, charts } = ctx;
   const held = patrolled(ctx, side, piece, next, movement, "left");
@@ -105,7 +105,7 @@ function step(ctx: Context, side: Side, piece: Piece, next: string, movement: Mo
   return stopped;
 }
 
-/** G.36(2), (4) The patrol over the hex that a Wolf Pack leaves or enters; undefined when it goes on. */
+/** 7.4.5 The patrol over the hex that a Wolf Pack leaves or enters; undefined when it goes on. */
 function patrolled(
   ctx: Context,
   side: Side,
@@ -128,7 +128,7 @@ function countHex(ctx: Context, piece: Piece, { speed }: Movement): void {
   if (piece.moved.hexes >= allowance(ctx.charts, piece, speed)) ctx.set(piece.moved, "done", true, "MOVED", "5");
 }
 
-/** G.36(4) A piece enters a place: it leaves port or comes into it, pays, is followed, and what depends on its place changes. */
+/** 5 A piece enters a place: it leaves port or comes into it, pays, is followed, and what depends on its place changes. */
 function enter(ctx: Context, side: Side, piece: Piece, next: string, movement: Movement): void {
   const { charts } = ctx;
   const from = { station: piece.station, at: piece.at };
@@ -179,7 +179,7 @@ function sail(ctx: Context, side: Side, force: Force, port: string): void {
   ctx.set(force, "dummyDue", false, "DUMMY_DUE", "1.3");
 }
 
-/** 5 What entering a hex brings a force: Soviet command points, the course of a convoy, and its shadowers. */
+/** 5 A force enters a hex: Soviet command points, the course of a convoy, and its shadowers. */
 export function enterHex(ctx: Context, side: Side, force: Force, hex: string): void {
   const { charts } = ctx;
   paySovietHex(ctx, force, hex);

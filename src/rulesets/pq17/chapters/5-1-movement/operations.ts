@@ -6,7 +6,7 @@ import type { Choice } from "../../../../core/contract/choice";
 import { iceConditionSchema, named, pieceSchema, placeSchema, speedSchema, unitSchema } from "../../schemas";
 import { ICE_CONDITIONS } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { shipDoor } from "../7-1-location/combat-segment";
+import { shipLegality } from "../7-1-location/combat-segment";
 import { forceOf, forcesOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { type MoveInput, moves } from "./choices";
@@ -119,7 +119,7 @@ export const dropTow = definePq17<DropTowInput, typeof dropTowInput.shape>({
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "5.1.1", "No side is phasing.");
     const nothing = ({ id }: Force) => reason("NOTHING_IN_TOW", "5.1.1", `${id} tows no ship.`);
-    return shipDoor(forcesOf(state, side), inTow, nothing, reason("NO_FORCE", "5.1.1", "This side has no force."));
+    return shipLegality(forcesOf(state, side), inTow, nothing, reason("NO_FORCE", "5.1.1", "This side has no force."));
   },
   resolve(ctx, { force, ship }) {
     const found = forceOf(ctx.state, phasingOf(ctx.state), force);
@@ -151,7 +151,7 @@ export const scuttleShip = definePq17<ScuttleShipInput, typeof scuttleShipInput.
     if (side === null) return illegal("OUT_OF_TURN", "5.1.1", "No side is phasing.");
     const nothing = ({ id }: Force) =>
       reason("NOTHING_ADRIFT", "5.1.1", `No ship of ${id} is Dead in the Water without a tow.`);
-    return shipDoor(forcesOf(state, side), adrift, nothing, reason("NO_FORCE", "5.1.1", "This side has no force."));
+    return shipLegality(forcesOf(state, side), adrift, nothing, reason("NO_FORCE", "5.1.1", "This side has no force."));
   },
   resolve(ctx, { force, ship }) {
     const side = phasingOf(ctx.state);

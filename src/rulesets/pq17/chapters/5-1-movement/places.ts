@@ -22,7 +22,7 @@ export function placesFrom(state: Snapshot, charts: Charts, place: string): stri
   return [...hexes, ...ports.filter((port) => exists(state, port)).map(({ id }) => id), ...beyond];
 }
 
-/** G.36 Why a piece may not enter a place at a speed; undefined when it may try. */
+/** 5 Why a piece may not enter a place at a speed; undefined when it may try. */
 export function barred(
   state: Snapshot,
   charts: Charts,
@@ -145,7 +145,7 @@ export function distanceLeft(charts: Charts, ports: readonly string[], hex: stri
   return distances.length === 0 ? undefined : Math.min(...distances);
 }
 
-/** 5 What lies next to a place on the charts alone, whatever ports an operation has. */
+/** 5 The places next to a place on the charts alone, whatever ports an operation has. */
 interface Ways {
   /** The hexes by sea, or the entries of a box. */
   readonly hexes: readonly string[];

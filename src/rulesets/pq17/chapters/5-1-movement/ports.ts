@@ -5,7 +5,7 @@ import type { Force, Ship } from "../1-2-forces/state";
 import type { Context } from "../shared/game";
 import { inGroup, nationOf, typeOf } from "../shared/units";
 
-/** D-55 What of a force counts against the capacity of the North Russian ports: undamaged warships that are not Soviet. */
+/** D-55 The ships of a force that count against the capacity of the North Russian ports: undamaged warships that are not Soviet. */
 function counted(charts: Charts, force: Force): Ship[] {
   return force.units.filter(
     (ship) =>

@@ -106,7 +106,7 @@ function offItsPort(state: Snapshot, charts: Charts, force: Force): boolean {
   });
 }
 
-/** G.36 The greatest speed of a force by its ships, its fuel, its refuelling and the weather. */
+/** 5.1 The greatest speed of a force by its ships, its fuel, its refuelling and the weather. */
 export function forceSpeed(state: Snapshot, charts: Charts, force: Force): Speed {
   let speed: Speed = force.kind === "convoy" ? "slow" : force.kind === "wolf_pack" ? "moderate" : "high";
   for (const ship of force.units) speed = slower(speed, shipSpeed(charts, ship));

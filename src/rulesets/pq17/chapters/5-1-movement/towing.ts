@@ -48,7 +48,7 @@ export function scuttleShip(ctx: Context, side: Side, force: Force, ship: Ship):
   sink(ctx, side, force, ship, 1, "5.1.1");
 }
 
-/** 1.4 Ships of a class that nothing tells apart become one entry again. */
+/** 1.4 Ships of a class in the same state become one entry again. */
 export function gather(ctx: Context, force: Force, section: string): void {
   const { charts } = ctx;
   const kept: Ship[] = [];

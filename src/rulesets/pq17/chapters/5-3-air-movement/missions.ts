@@ -18,10 +18,10 @@ import {
 import { atSea, exists, forcesOf, lightOf, weatherOf } from "../shared/game";
 import { shipsIn } from "../shared/units";
 
-/** 5.3 What an air unit may be sent out for. */
+/** 5.3 A mission that an air unit may be sent out for. */
 export const FLIGHTS = ["search", "attack", "asw", "radius"] as const;
 
-/** 5.3 What an air unit may be sent out for. */
+/** 5.3 A mission that an air unit may be sent out for. */
 export type Flight = (typeof FLIGHTS)[number];
 
 /** 5.3 A mission that is open to an air unit: its hexes, and how many of them it may take. */
@@ -39,7 +39,7 @@ const GROUNDED: Readonly<Record<NonNullable<ReturnType<typeof grounded>>, readon
   offensive: ["GROUND_OFFENSIVE", "12.6", "It is needed for the Ground Offensive."],
 };
 
-/** 5.3, G.41 The missions an air unit may fly now; the reason when it cannot fly at all. */
+/** 5.3 The missions an air unit may fly now; the reason when it cannot fly at all. */
 export function sorties(
   state: Snapshot,
   charts: Charts,

@@ -10,7 +10,7 @@ import { NOT_MOVED } from "../shared/fresh-force";
 import { atSea, type Context, forcesOf, freshId, lowestFree } from "../shared/game";
 import { inGroup, shipsIn, typeOf } from "../shared/units";
 
-/** G.39 A convoy scatters: its warships leave as a TF, its submarines as a Wolf Pack, and it is ID3 until it is in port. */
+/** 5.5 A convoy scatters: its warships leave as a TF, its submarines as a Wolf Pack, and it is ID3 until it is in port. */
 export function scatter(ctx: Context, side: Side, convoy: Force, section: string): void {
   const { charts } = ctx;
   if (convoy.convoy === null || convoy.convoy.scattered) return;
@@ -83,7 +83,7 @@ export function mayScatter(state: Snapshot, charts: Charts, side: Side): Force[]
   );
 }
 
-/** 5.5, G.39 A convoy scatters instead of moving; what shadows it follows its warships, if it can. */
+/** 5.5 A convoy scatters instead of moving; what shadows it follows its warships, if it can. */
 export function scatterByOrder(ctx: Context, side: Side, convoy: Force): void {
   const own = ctx.state.sides[side];
   for (const towed of inTow(convoy)) dropTow(ctx, convoy, towed);

@@ -2,16 +2,16 @@ import { opponentOf } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { tell } from "../6-2-search/reports";
+import { reportForce } from "../6-2-search/reports";
 import { atSea, blocksOf, type Context, lightOf, lowestFree, pieceAtBlock } from "../shared/game";
 
-/** 6.1 Raises a force at sea to at least an ID level and tells the other side of it; it is identified whatever the level. */
+/** 6.1 Raises a force at sea to at least an ID level and reports it to the other side; it is identified whatever the level. */
 export function raiseTo(ctx: Context, side: Side, force: Force, level: number, section: string): void {
   const highest = ctx.charts.LIMITS.facts.highestId;
   ctx.set(force, "identified", true, "IDENTIFIED", section);
   ctx.set(force, "dummyDue", false, "DUMMY_DUE", "1.3");
   ctx.set(force, "idLevel", Math.min(highest, Math.max(force.idLevel, level)), "ID_LEVEL", section);
-  tell(ctx, side, force, section);
+  reportForce(ctx, side, force, section);
 }
 
 /** 6.1 In port there is no ID: what lies there is not on the map any more. */
@@ -33,7 +33,7 @@ export function numberBlock(ctx: Context, side: Side, id: string, section: strin
   if (piece !== undefined) ctx.set(piece, "block", lowestFree(blocksOf(ctx.state, side)), "BLOCK", section);
 }
 
-/** 1.3 Mixes two blocks of one hex, so that the other side cannot tell which of them is the one it knew. */
+/** 1.3 Mixes two blocks of one hex, so that the other side does not know which of them is the one it knew. */
 export function mixBlocks(ctx: Context, side: Side, a: number, b: number, section: string): void {
   const first = pieceAtBlock(ctx.state, side, a);
   const second = pieceAtBlock(ctx.state, side, b);
@@ -53,7 +53,7 @@ export function mixBlocks(ctx: Context, side: Side, a: number, b: number, sectio
 /** 6.7 Combats that show where a force is. */
 export type Combat = "surface" | "airAttack" | "submarine" | "aswPatrol" | "scattered";
 
-/** 6.7 Raises the ID of a force after a combat to the level that its kind brings; never lowers it, and tells it when it rises. */
+/** 6.7 Raises the ID of a force after a combat to the level that its kind brings; never lowers it, and reports the force when it rises. */
 export function raiseAfterCombat(ctx: Context, side: Side, force: Force, combat: Combat, section: string): void {
   const { state, charts } = ctx;
   if (!isOnTheMap(state, side, force)) return;

@@ -10,7 +10,7 @@ import { isShadowed } from "../6-1-identification/identity";
 import { type Context, hexOfPiece, isForce, lightOf, weatherOf } from "../shared/game";
 import { shipsIn } from "../shared/units";
 
-/** What decides whether a card succeeds (G.11a). */
+/** 6.2 The search that a card is read for, and all that decides whether it succeeds. */
 export interface Search {
   readonly side: Side;
   readonly row: CardRow;
@@ -24,14 +24,14 @@ export interface Search {
 /** Why a card that would succeed was denied. */
 export type Denial = "carrier" | "cam" | "wolf_pack";
 
-/** What a card comes to. */
+/** The verdict of a card. */
 export interface Verdict {
   readonly success: boolean;
   readonly gain: number;
   readonly denied: Denial | null;
 }
 
-/** C.3 Draws a card of a side's deck, which is whole again when it is empty; the result tells what it came to. */
+/** 6.2 Draws a card of a side's deck, which is whole again when it is empty; `say` puts its verdict in the audit. */
 export function drawCard(
   ctx: Context,
   side: Side,
@@ -67,7 +67,7 @@ export function restoreDeck(ctx: Context, side: Side, section: string): void {
   if (own.deck.length < whole.length) ctx.set(own, "deck", whole, "DECK_WHOLE", section);
 }
 
-/** G.11a What a card comes to for a search, with the target's owner denying as he has declared. */
+/** 6.2 The verdict of a card for a search, with the target's owner denying as he has declared. */
 export function judge(state: Snapshot, charts: Charts, card: Card, search: Search): Verdict {
   const light = lightOf(state);
   const weather = weatherOf(state);
@@ -125,7 +125,7 @@ export function camOf(target: Piece, charts: Charts) {
   return target.units.find((ship) => isCam(ship.unit) && !ship.marks.includes("cam_used"));
 }
 
-/** G.11a(4) True in or next to a hex with an airbase of a side that has Interceptors. */
+/** 6.2 True in or next to a hex with an airbase of a side that has Interceptors. */
 export function nearInterceptors(state: Snapshot, charts: Charts, side: Side, hex: string): boolean {
   const near = [hex, ...neighboursOf(charts, hex)];
   const bases = charts.AIRBASES.facts.bases.filter((each) => each.side === side && near.includes(each.hex));
@@ -134,8 +134,8 @@ export function nearInterceptors(state: Snapshot, charts: Charts, side: Side, he
   );
 }
 
-/** How a verdict is told in the audit; what fails begins with that word. */
-export function tellVerdict(card: Card, { success, denied }: Verdict): string {
+/** The text of a verdict in the audit; that of a failure begins with that word. */
+export function describeVerdict(card: Card, { success, denied }: Verdict): string {
   if (success) return `success with card ${card.no}`;
   return denied === null ? `failed with card ${card.no}` : `denied by ${denied}, card ${card.no}`;
 }

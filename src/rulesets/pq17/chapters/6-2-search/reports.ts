@@ -15,7 +15,7 @@ const GROUPS: Readonly<Record<ReportCategory, ShipGroup>> = {
   submarines: "submarine",
 };
 
-/** G.38 What a force tells at an ID level. */
+/** 6.2.1 The report of a force at an ID level. */
 export function reportOf(charts: Charts, force: Force, level: number, turn: number): Report {
   const warships = shipsIn(charts, force, "warship");
   const counters = warships.reduce((sum, ship) => sum + countersOf(charts, ship), 0);
@@ -45,7 +45,7 @@ export function reportOf(charts: Charts, force: Force, level: number, turn: numb
   };
 }
 
-/** 6.2.1 What a report tells at an ID level, by chart ID_LEVELS. */
+/** 6.2.1 The members of a report at an ID level, by chart ID_LEVELS. */
 function disclosures({ ID_LEVELS }: Charts, level: number): readonly Disclosure[] {
   return ID_LEVELS.facts.levels.find((each) => each.level === level)?.tells ?? [];
 }
@@ -59,7 +59,7 @@ function categoryOf(charts: Charts, force: Force, category: ReportCategory): Rep
 const KEPT = 300;
 
 /** 6.2.1 Tells the other side of a force at its ID level. */
-export function tell(ctx: Context, side: Side, force: Force, section: string): void {
+export function reportForce(ctx: Context, side: Side, force: Force, section: string): void {
   const { state, charts } = ctx;
   const observer = state.sides[opponentOf(side)];
   if (observer.reports.length >= KEPT)

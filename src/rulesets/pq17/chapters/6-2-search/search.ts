@@ -7,10 +7,10 @@ import { noteCarriers } from "../5-1-movement/german-orders";
 import { raiseTo } from "../6-1-identification/identity";
 import { endShadowingOf } from "../6-3-shadowing/shadowing";
 import { atSea, type Context, findPiece, isForce, piecesOf, removeDummy } from "../shared/game";
-import { camOf, type Denial, drawCard, judge, tellVerdict, type Verdict } from "./cards";
+import { camOf, type Denial, describeVerdict, drawCard, judge, type Verdict } from "./cards";
 import { type Asset, allSoviet, assetsIn, rowOf, watches } from "./searchers";
 
-/** What a search came to. */
+/** The result of a search. */
 export interface Found {
   readonly success: boolean;
   /** The target turned out to be a dummy, which has left the map. */
@@ -22,7 +22,7 @@ export interface Found {
   readonly idLevel: number | null;
 }
 
-/** 6.2 What a side may search a block with now: what lies over its hex, and its own shadowers. */
+/** 6.2 The searchers that a side has now against a block: what lies over its hex, and its own shadowers. */
 export function assetsAgainst(state: Snapshot, charts: Charts, side: Side, target: Piece): Asset[] {
   const shadowers = state.sides[side].shadowing.filter((each) => each.target === target.block);
   const own = shadowers.map(({ by, id }): Asset => {
@@ -58,7 +58,7 @@ function isWatched(state: Snapshot, charts: Charts, side: Side, { block, at }: P
   return state.sides[side].shadowing.some(({ target }) => target === block) || watches(state, charts, side, at);
 }
 
-/** G.11 Searches one enemy block in the recon segment; a failed search ends the shadowing of it (6.3.5). */
+/** 6.2 Searches one enemy block in the recon segment; a failed search ends the shadowing of it (6.3.5). */
 export function search(ctx: Context, side: Side, target: Piece): Found {
   const { state, charts } = ctx;
   const own = state.sides[side];
@@ -71,7 +71,7 @@ export function search(ctx: Context, side: Side, target: Piece): Found {
   return found;
 }
 
-/** G.11a Draws one card against a piece for some assets and carries out what it comes to: a search or a transit check. */
+/** 6.2 Draws one card against a piece for some searchers and carries out its verdict: a search or a transit check. */
 export function tryCard(
   ctx: Context,
   side: Side,
@@ -90,7 +90,7 @@ export function tryCard(
     if (row === null) return { success: false, gain: 0, denied: null };
     return judge(state, charts, card, { side, row, soviet: allSoviet(by), target, transit });
   };
-  const card = drawCard(ctx, side, label, section, (each) => tellVerdict(each, verdictFor(each, trusted)));
+  const card = drawCard(ctx, side, label, section, (each) => describeVerdict(each, verdictFor(each, trusted)));
   const verdict = verdictFor(card, trusted);
   const exposed = bluff && !verdict.success && verdictFor(card, assets).success;
   if (exposed) exposeDummy(ctx, side, dummies);

@@ -16,7 +16,7 @@ export interface Asset {
 
 const FORCE_KINDS: readonly Asset["kind"][] = ["force", "dummy"];
 
-/** 6.2, G.11a(2) What a side may search a hex with now; shadowers of other targets are left out. */
+/** 6.2 The searchers that a side has now in a hex; shadowers of other targets are left out. */
 export function assetsIn(state: Snapshot, charts: Charts, side: Side, hex: string): Asset[] {
   return [...navalAssets(state, charts, side, hex), ...airAssets(state, charts, side, hex)];
 }
@@ -95,7 +95,7 @@ function carriers(charts: Charts, force: Force): boolean {
   return shipsIn(charts, force, "carrier").some((ship) => !isDiw(ship) && !ship.marks.includes("crippled"));
 }
 
-/** G.11a(2) The row of a card for some assets; null without any. */
+/** 6.2 The row of a card for some assets; null without any. */
 export function rowOf(assets: readonly Asset[]): CardRow | null {
   const force = assets.some(({ kind }) => FORCE_KINDS.includes(kind));
   const air = assets.some(({ kind }) => !FORCE_KINDS.includes(kind));
@@ -103,7 +103,7 @@ export function rowOf(assets: readonly Asset[]): CardRow | null {
   return force ? "force" : air ? "air" : null;
 }
 
-/** G.11a(3) True when every asset is Soviet; a dummy is of no nation and does not count. */
+/** 6.2 True when every asset is Soviet; a dummy is of no nation and does not count. */
 export function allSoviet(assets: readonly Asset[]): boolean {
   const real = assets.filter(({ kind }) => kind !== "dummy");
   return real.length > 0 && real.every(({ soviet }) => soviet);

@@ -11,7 +11,7 @@ import {
   turnSchema,
 } from "../../schemas";
 
-/** 6.2.1 What the other side has told of one of its forces. */
+/** 6.2.1 A report by which the other side has described one of its forces. */
 export const reportSchema = named(
   z.strictObject({
     turn: turnSchema,
@@ -47,7 +47,7 @@ export const reportSchema = named(
   "6.2.1 What the other side has told of one of its forces.",
 );
 
-/** 6.4.2 What an Air Search Sector searches. */
+/** 6.4.2 The hexes that an Air Search Sector searches. */
 export const sectorStateSchema = named(
   z.strictObject({
     sector: sectorSchema,
@@ -58,5 +58,5 @@ export const sectorStateSchema = named(
   "6.4.2 What an Air Search Sector searches.",
 );
 
-/** 6.2.1 What the other side has told of one of its forces. */
+/** 6.2.1 A report by which the other side has described one of its forces. */
 export type Report = z.infer<typeof reportSchema>;

@@ -51,7 +51,7 @@ function sailAlong(ctx: Context, side: Side, { id }: Shadow, target: Force): boo
   return true;
 }
 
-/** 6.3.5 What shadows from the air follows within its area or range, but not to an enemy base with Interceptors. */
+/** 6.3.5 A shadower from the air follows within its area or range, but not to an enemy base with Interceptors. */
 function flyAlong(ctx: Context, side: Side, shadow: Shadow, target: Force): boolean {
   const { state, charts } = ctx;
   const { at } = target;

@@ -107,7 +107,7 @@ export const giveUpShadowing = definePq17<GiveUpShadowingInput, typeof giveUpSha
   },
 });
 
-/** 6.3.4 What a side says it follows of a force that has split. */
+/** 6.3.4 The part of a split force that a side says it follows. */
 const partSchema = named(
   z.enum(SHADOWED_PARTS),
   "ShadowedPart",

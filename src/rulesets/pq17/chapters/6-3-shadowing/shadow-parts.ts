@@ -15,7 +15,7 @@ export interface Split {
   readonly detached: number;
 }
 
-/** 6.3.4 What the shadowing side was last told of the force that has split; undefined when that was nothing. */
+/** 6.3.4 The last report that the shadowing side had of the force that has split; undefined without one. */
 export function knownOf(state: Snapshot, { side, kept }: Split): Report | undefined {
   const force = pieceAtBlock(state, opponentOf(side), kept);
   if (force === undefined || !isForce(force) || !force.identified) return undefined;
@@ -24,7 +24,7 @@ export function knownOf(state: Snapshot, { side, kept }: Split): Report | undefi
   );
 }
 
-/** 6.3.4, E-113 What the shadowing side may say it follows: by the labels of the parts, their size, and what it was told of the whole. */
+/** 6.3.4, E-113 The parts that the shadowing side may say it follows: by their labels, their size, and its last report of the whole. */
 export function partsNamed(state: Snapshot, split: Split): ShadowedPart[] {
   const told = knownOf(state, split);
   const categories = REPORT_CATEGORIES.filter((category) =>

@@ -17,7 +17,7 @@ import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
-import { tell } from "../6-2-search/reports";
+import { reportForce } from "../6-2-search/reports";
 import { shadowForce } from "./operations";
 import type { Shadow } from "./state";
 
@@ -37,9 +37,9 @@ const block = (state: Snapshot): number => force(state, "allied", "tf_home_fleet
 const FLEET = "tf_home_fleet";
 
 /** The snapshot after a side has told of one of its forces. */
-function toldOf(state: Snapshot, side: Side, id: string): Snapshot {
+function disclosureOf(state: Snapshot, side: Side, id: string): Snapshot {
   const { ctx } = contextOn(state);
-  tell(ctx, side, force(ctx.state, side, id), "6.2.1");
+  reportForce(ctx, side, force(ctx.state, side, id), "6.2.1");
   return ctx.state;
 }
 
@@ -136,7 +136,7 @@ describe("6.3.4 a shadowed force that splits", () => {
 
 describe("6.3 what a search must find before it is shadowed", () => {
   const known = withForce(table("recon", "axis"), "allied", FLEET, { identified: true, idLevel: 1, at: "0709" });
-  const told = searching(toldOf(known, "allied", FLEET), "axis", "fw200_1", "0709");
+  const told = searching(disclosureOf(known, "allied", FLEET), "axis", "fw200_1", "0709");
   const good = pack.charts.DECKS.facts.axis.find(({ day }) => day.air.startsWith("U"))?.no ?? 0;
   const block = force(known, "allied", FLEET).block ?? 0;
 

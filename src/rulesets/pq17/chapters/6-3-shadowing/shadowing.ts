@@ -70,7 +70,7 @@ function airShadowers(state: Snapshot, charts: Charts, side: Side, target: Force
   return found;
 }
 
-/** G.13 Begins to shadow. */
+/** 6.3 Begins to shadow. */
 export function beginShadowing(ctx: Context, side: Side, shadow: Shadow, section: string): void {
   const own = ctx.state.sides[side];
   ctx.push(own.shadowing, shadow, "SHADOWING", section);
@@ -88,7 +88,7 @@ export function endShadowingOf(ctx: Context, side: Side, target: Force, section:
   lowerId(ctx, opponentOf(side), target, section);
 }
 
-/** G.40 Takes a shadower off: its marker goes, and an air unit returns to its base. */
+/** 6.3.5 Takes a shadower off: its marker goes, and an air unit returns to its base. */
 export function dropShadow(ctx: Context, side: Side, shadow: Shadow, section: string): void {
   const own = ctx.state.sides[side];
   const unit = aircraftOf(ctx.state, side, shadow);

@@ -9,7 +9,7 @@ import { resume } from "../5-1-movement/movement";
 import { cruisersToPart, partCruisers } from "../6-3-shadowing/shadow-cruisers";
 import { beginShadowing } from "../6-3-shadowing/shadowing";
 import { noNews } from "../7-5-surface-combat/battle-steps";
-import { battleOutcome, battleTold } from "../7-5-surface-combat/outcomes";
+import { battleOutcome, battleOutcomeOf } from "../7-5-surface-combat/outcomes";
 import { findPiece, forceOf, isForce, pendingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { transitShadowers } from "./transit";
@@ -77,7 +77,7 @@ export const reactToTransit = definePq17<Input, typeof outcome>({
   },
   resolve(ctx, { shadower, cruisers, fight }) {
     const pending = pendingOf(ctx.state, "transit_react");
-    const none = { shadower: null, fought: false, ...battleTold(ctx.state, noNews()) };
+    const none = { shadower: null, fought: false, ...battleOutcomeOf(ctx.state, noNews()) };
     const mover = opponentOf(pending.side);
     const piece = findPiece(ctx.state, mover, pending.movement.piece);
     const shadow = piece && transitShadowers(ctx.state, ctx.charts, mover, piece).find(({ id }) => id === shadower);
@@ -88,7 +88,7 @@ export const reactToTransit = definePq17<Input, typeof outcome>({
     ctx.set(ctx.state, "pending", null, "LET_PASS", "6.6.1");
     if (fight.length > 0 && piece !== undefined && isForce(piece)) {
       const { fought, news } = fightInTransit(ctx, pending.side, piece, fight, pending.movement);
-      return { shadower: null, fought, ...battleTold(ctx.state, news) };
+      return { shadower: null, fought, ...battleOutcomeOf(ctx.state, news) };
     }
     resume(ctx, mover, pending.movement);
     return { ...none, shadower: force?.id ?? null };

@@ -44,7 +44,7 @@ export function mayFightTogether(
   return surface || forces.length === 1;
 }
 
-/** 6.6.1, G.20 Forces fight a piece in transit, whose move ends if they find it; otherwise it goes on. */
+/** 6.6.1, 7.4.2 Forces fight a piece in transit, whose move ends if they find it; otherwise it goes on. */
 export function fightInTransit(
   ctx: Context,
   side: Side,

@@ -9,7 +9,7 @@ import { navalShadowers } from "../6-3-shadowing/shadowing";
 import type { Shadow } from "../6-3-shadowing/state";
 import { atSea, type Context, isForce } from "../shared/game";
 
-/** 6.6.1 What catches a piece that leaves a hex which it entered this turn; nothing at Slow speed, and no convoy is caught. */
+/** 6.6.1 The watchers that catch a piece that leaves a hex which it entered this turn; nothing at Slow speed, and no convoy is caught. */
 export function watchers(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed: Speed): Asset[] {
   if (!atSea(piece) || !piece.moved.entered.includes(piece.at)) return [];
   if (speed !== "high" && speed !== "moderate") return [];
@@ -18,13 +18,13 @@ export function watchers(state: Snapshot, charts: Charts, side: Side, piece: Pie
   return navalAssets(state, charts, enemy, piece.at).length === 0 ? [] : assetsIn(state, charts, enemy, piece.at);
 }
 
-/** G.14 The other side's card against a piece in transit. */
+/** 6.6.1 The other side's card against a piece in transit. */
 export function checkTransit(ctx: Context, side: Side, piece: Piece, assets: readonly Asset[]): Found {
   ctx.ruling("D-20", "6.6.1");
   return tryCard(ctx, opponentOf(side), piece, assets, "transit-card", "6.6.1");
 }
 
-/** 6.3.3 What the other side may let shadow a force that it has just caught in transit. */
+/** 6.3.3 The shadowers that the other side may set on a force that it has just caught in transit. */
 export function transitShadowers(state: Snapshot, charts: Charts, side: Side, piece: Piece): Shadow[] {
   const { block } = piece;
   if (!isForce(piece) || block === null || piece.kind === "wolf_pack") return [];

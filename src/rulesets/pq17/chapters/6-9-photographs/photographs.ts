@@ -40,7 +40,7 @@ function enemyPorts(state: Snapshot, charts: Charts, side: Side): Port[] {
   );
 }
 
-/** G.12 Photographs a port; on success everything that lies in it is told, but not how it is divided into blocks. */
+/** 6.9 Photographs a port; a success shows everything that lies in it, but not how it is divided into blocks. */
 export function photograph(ctx: Context, side: Side, unit: Aircraft, port: string): Photo | null {
   const { state } = ctx;
   const say = ({ no, photo }: { no: number; photo: boolean }): string =>
@@ -62,7 +62,7 @@ export function photograph(ctx: Context, side: Side, unit: Aircraft, port: strin
 /** Most photographs that a side keeps; older ones are forgotten. */
 const KEPT = 160;
 
-/** G.38 What a photograph of a port of a side tells: heavy ships by name, of other ships types, counters and CS. */
+/** 6.9 A photograph of a port of a side: heavy ships by name, of other ships types, counters and CS. */
 export function photoOf(state: Snapshot, charts: Charts, side: Side, port: string): Photo {
   const there = forcesOf(state, side, ({ station, at }) => station === "in_port" && at === port);
   const ships = there.flatMap(({ units, convoy }): Pick<Ship, "unit" | "cs">[] => [

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { count, named, portSchema, shipTypeSchema, turnSchema, unitSchema } from "../../schemas";
 import { SHIP_TYPES } from "../../vocabulary";
 
-/** 6.9 What a photograph of a port showed. */
+/** 6.9 The ships that a photograph of a port showed. */
 export const photoSchema = named(
   z.strictObject({
     turn: turnSchema,
@@ -26,5 +26,5 @@ export const photoSchema = named(
   "6.9 What a photograph of a port showed: ID4 of everything that lay there, not block by block.",
 );
 
-/** 6.9 What a photograph of a port showed. */
+/** 6.9 The ships that a photograph of a port showed. */
 export type Photo = z.infer<typeof photoSchema>;

@@ -26,7 +26,7 @@ export function noteFought(ctx: Context, side: Side, force: Force, section: stri
   if (!own.fought.includes(force.id)) ctx.push(own.fought, force.id, "FOUGHT", section);
 }
 
-/** What opens an attack to a force: why it may attack nothing, the blocks it may attack, and what is said without any. */
+/** 7.1 The rules of an attack by a force: why it may attack nothing, the blocks it may attack, and the reasons given without any. */
 export interface AttackRules {
   readonly held: (force: Force) => Reason | undefined;
   readonly targets: (force: Force) => readonly number[];
@@ -36,8 +36,8 @@ export interface AttackRules {
   readonly none: Reason;
 }
 
-/** A door on a force and the enemy block that it attacks. */
-export function attackDoor(
+/** 7.1 The legality of an attack: a force, and the enemy block that it attacks. */
+export function attackLegality(
   forces: readonly Force[],
   { held, targets, noTarget, shut = () => [], none }: AttackRules,
 ): Legality<{ force: string; block: number }> {
@@ -58,8 +58,8 @@ function apart(none: Reason, [first]: readonly Closed<number>[]): Reason {
   return first === undefined ? none : { ...none, message: `${none.message} ${first.reason.message}` };
 }
 
-/** A door on a force and one of its ships; `nothing` is why a force has none to name. */
-export function shipDoor(
+/** The legality of an operation on a force and one of its ships; `nothing` is why a force has none to name. */
+export function shipLegality(
   forces: readonly Force[],
   shipsOf: (force: Force) => readonly { readonly unit: string }[],
   nothing: (force: Force) => Reason,

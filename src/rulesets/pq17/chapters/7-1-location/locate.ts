@@ -6,19 +6,19 @@ import type { Snapshot } from "../../snapshot";
 import type { CardRow, Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { noteCarriers } from "../5-1-movement/german-orders";
-import { type Denial, drawCard, judge, tellVerdict, type Verdict } from "../6-2-search/cards";
+import { type Denial, describeVerdict, drawCard, judge, type Verdict } from "../6-2-search/cards";
 import { spendCam } from "../6-2-search/search";
 import { atSea, type Context, uses } from "../shared/game";
 import { isScattered } from "../shared/units";
 
-/** 7.1.1 What attacks a force and must find it first. */
+/** 7.1.1 The attacker of a force, who must find it first. */
 export interface Seeker {
   readonly kind: "aircraft" | "wolf_pack" | "task_force";
   /** Every unit of it is Soviet. */
   readonly soviet: boolean;
 }
 
-/** 7.1.1 What the location cards came to. */
+/** 7.1.1 The result of the location cards. */
 export interface Located {
   readonly found: boolean;
   readonly cards: number;
@@ -27,7 +27,7 @@ export interface Located {
   readonly card: number | null;
 }
 
-/** G.16 Draws the location cards of an attack on an identified force; what lies in port needs none. */
+/** 7.1.1 Draws the location cards of an attack on an identified force; what lies in port needs none. */
 export function locate(ctx: Context, side: Side, seeker: Seeker, target: Force, section: string): Located {
   const { state, charts } = ctx;
   if (!atSea(target)) return { found: true, cards: 0, denied: null, card: null };
@@ -49,7 +49,7 @@ function drawLocation(ctx: Context, side: Side, seeker: Seeker, target: Force, s
   const row: CardRow = seeker.kind === "aircraft" ? "air" : "force";
   const search = { side, row, soviet: seeker.soviet, target, transit: false };
   const read = (card: Parameters<typeof judge>[2]): Verdict => judge(state, charts, card, search);
-  const card = drawCard(ctx, side, "locate-card", section, (each) => tellVerdict(each, read(each)));
+  const card = drawCard(ctx, side, "locate-card", section, (each) => describeVerdict(each, read(each)));
   const verdict = read(card);
   if (verdict.denied === "cam") spendCam(ctx, target);
   if (verdict.denied === "carrier") noteCarriers(ctx, opponentOf(side), target, "6.2.2");

@@ -10,7 +10,7 @@ import { atSea, type Context, forcesOf, isForce, pieceAtBlock } from "../shared/
 import { aircraftNamed, factsOf, isFighter, strength, strikeAircraft } from "./flying";
 import type { AirDecision, Strike } from "./state";
 
-/** 7.2.2 What one fighter fires at: one target for each of its CS. */
+/** 7.2.2 The targets of one fighter, one for each of its CS. */
 export interface Fire {
   readonly aircraft: string;
   readonly targets: readonly string[];
@@ -91,7 +91,7 @@ export function dogfight(
   strike: Strike,
   fire: readonly Fire[],
   chosen: readonly ReturnFire[],
-  told: AirTold,
+  news: AirNews,
 ): void {
   const { state, charts } = ctx;
   const defender = defenderOf(strike);
@@ -100,7 +100,7 @@ export function dogfight(
     const targetSide = firerSide === defender ? strike.side : defender;
     const results = Array.from({ length: dice }, () => rollCombat(ctx, firerSide, firer, target));
     blows.push(...results.map((result) => ({ side: targetSide, target, result })));
-    told.dogfires.push({ firer: firer.id, target: target.id, results });
+    news.dogfires.push({ firer: firer.id, target: target.id, results });
   };
   for (const { aircraft, targets } of fire) {
     const [firer] = aircraftNamed(state, defender, [aircraft]);
@@ -183,20 +183,20 @@ export interface Drop {
   readonly harms: readonly Harm[];
 }
 
-/** 7.2 What one operation of an air attack brought about, gathered as it goes. */
-export interface AirTold {
+/** 7.2 The events of an air attack in one operation, gathered as it goes. */
+export interface AirNews {
   readonly groups: { readonly aircraft: readonly string[]; readonly located: boolean }[];
   readonly dogfires: Dogfire[];
   readonly flak: Flak[];
   readonly drops: Drop[];
 }
 
-/** 7.2 Nothing told yet. */
-export function nothingTold(): AirTold {
+/** 7.2 The events of an air attack before any. */
+export function noAirNews(): AirNews {
   return { groups: [], dogfires: [], flak: [], drops: [] };
 }
 
-/** What an air attack is made on and with, before anything has come of it. */
+/** 7.2 The target, the aircraft and the cause of an air attack that begins. */
 export type StrikeSpec = Pick<
   Strike,
   "side" | "cause" | "against" | "hex" | "block" | "place" | "light" | "aircraft" | "later"
@@ -219,7 +219,7 @@ export function freshStrike(spec: StrikeSpec): Strike {
   };
 }
 
-/** B Waits for a decision about an air attack. */
+/** 7.2 Waits for a decision about an air attack. */
 export function awaitDecision(
   ctx: Context,
   decision: Exclude<AirDecision, "air_return_fire">,

@@ -7,7 +7,7 @@ import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import { view } from "../../view";
-import { nothingTold, strikeOf } from "./air-combat";
+import { noAirNews, strikeOf } from "./air-combat";
 import { plainLine } from "./display";
 import { beginStrike } from "./strike-steps";
 import { airTargets } from "./targets";
@@ -225,7 +225,7 @@ describe("7.1.3 attacks on ports", () => {
         aircraft: ["ju87", "b"],
         later: [],
       },
-      nothingTold(),
+      noAirNews(),
     );
     const lined = play("deployTargets", ctx.state, { line: [[{ no: 1, cs: 2 }]] }).snapshot;
     const runs = ["ju87", "b"].map((aircraft) => ({ aircraft, wave: 1, stack: 1, ordnance: "bombs" }));
@@ -252,7 +252,7 @@ describe("7.1.3 attacks on ports", () => {
         aircraft: ["ju88"],
         later: [],
       },
-      nothingTold(),
+      noAirNews(),
     );
     const lined = play("deployTargets", ctx.state, { line: [[{ no: 1, cs: 2 }]] });
     // Medium bombers cannot hit light ships: nothing is left to decide.

@@ -4,14 +4,14 @@ import { pickStray, reveal } from "../7-7-stray-merchants/stray-merchants";
 import type { Harm, Target } from "../7-9-damage/losses";
 import type { Context } from "../shared/game";
 import { isDiw } from "../shared/units";
-import { type AirTold, defenderOf, forcesUnder } from "./air-combat";
+import { type AirNews, defenderOf, forcesUnder } from "./air-combat";
 import { attackWith } from "./drops";
 import { findAircraft, strength } from "./flying";
 import type { Run, Strike } from "./state";
 import { fireFlak } from "./wave";
 
-/** G.25, 7.7.3 Each air unit attacks one merchant of a scattered convoy, or of those dispersed from one, picked at random. */
-export function attackStrays(ctx: Context, strike: Strike, told: AirTold): void {
+/** 7.7.3 Each air unit attacks one merchant of a scattered convoy, or of those dispersed from one, picked at random. */
+export function attackStrays(ctx: Context, strike: Strike, news: AirNews): void {
   const { state } = ctx;
   const enemy = defenderOf(strike);
   for (const run of strike.runs) {
@@ -20,8 +20,8 @@ export function attackStrays(ctx: Context, strike: Strike, told: AirTold): void 
     if (unit === undefined || force === undefined || strength(unit) === 0) continue;
     const target = pickStray(ctx, enemy, force, "7.7.3");
     if (target === undefined) continue;
-    flakOfStray(ctx, strike, run, unit, target, told);
-    attackStray(ctx, strike, run, unit, target, told);
+    flakOfStray(ctx, strike, run, unit, target, news);
+    attackStray(ctx, strike, run, unit, target, news);
   }
 }
 
@@ -32,15 +32,15 @@ function flakOfStray(
   run: Run,
   aircraft: Aircraft,
   { ship }: Target,
-  told: AirTold,
+  news: AirNews,
 ): void {
   const value = aaAt(unitOf(ctx.charts, ship.unit), isDiw(ship) ? 0 : 1);
   if (value === null) return;
   const torpedoRun = run.ordnance === "torpedoes";
-  fireFlak(ctx, { side: defenderOf(strike), value, aircraft, torpedoRun, cams: 0, stack: null, at: {} }, told);
+  fireFlak(ctx, { side: defenderOf(strike), value, aircraft, torpedoRun, cams: 0, stack: null, at: {} }, news);
 }
 
-function attackStray(ctx: Context, strike: Strike, run: Run, unit: Aircraft, target: Target, told: AirTold): void {
+function attackStray(ctx: Context, strike: Strike, run: Run, unit: Aircraft, target: Target, news: AirNews): void {
   const { force } = target;
   let { ship } = target;
   let gone = false;
@@ -67,5 +67,5 @@ function attackStray(ctx: Context, strike: Strike, run: Run, unit: Aircraft, tar
       if (marked !== undefined) ship = marked;
     },
   };
-  attackWith(ctx, aim, unit, run.ordnance, told);
+  attackWith(ctx, aim, unit, run.ordnance, news);
 }

@@ -8,9 +8,9 @@ import { idSchema } from "../../charts/shapes";
 import { named } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { definePq17 } from "../shared/operation";
-import { nothingTold, strikeOf } from "./air-combat";
+import { noAirNews, strikeOf } from "./air-combat";
 import { isSpread, type RunOption, runOptions } from "./assignment";
-import { AIR_TURN, airOutcome, airTold } from "./outcomes";
+import { AIR_PHASES, airOutcome, airOutcomeOf } from "./outcomes";
 import { ordnanceSchema, type Strike, stackSchema } from "./state";
 import { assign, type ChosenRun } from "./strike-steps";
 
@@ -98,7 +98,7 @@ export const assignAircraft = definePq17<Input, typeof airOutcome>({
   doc: "Names the wave, the stack and the ordnance of every attacking air unit; units left out give up the attack. The waves follow at once, as far as neither side has to decide in between.",
   rules: ["7.2.4", "7.2.5", "7.2.6", "7.2.7", "7.3", "7.7.3", "10.1", "12.4"],
   answers: ["air_assign"],
-  phases: { of: AIR_TURN, section: "7.2.4" },
+  phases: { of: AIR_PHASES, section: "7.2.4" },
   input,
   outcome: airOutcome,
   example: "naval-bombing-db-mx",
@@ -107,9 +107,9 @@ export const assignAircraft = definePq17<Input, typeof airOutcome>({
     return legal(every<Input>({ runs: choices(state, charts, strike) }));
   },
   resolve(ctx, { runs }) {
-    const told = nothingTold();
+    const news = noAirNews();
     const strike = strikeOf(ctx.state);
-    assign(ctx, strike, runs, told);
-    return airTold(told, ctx.state);
+    assign(ctx, strike, runs, news);
+    return airOutcomeOf(news, ctx.state);
   },
 });

@@ -12,7 +12,7 @@ import { lineAtBase } from "./parked";
 import type { Run, Strike } from "./state";
 import { isBomberCommand } from "./targets";
 
-/** 7.2.4 What an air unit may do in an attack: what it may carry, and the stacks it may attack with that; null for no stack. */
+/** 7.2.4 An option of an air unit in an attack: what it may carry, and the stacks it may attack with that; null for no stack. */
 export interface RunOption {
   readonly aircraft: string;
   readonly ordnance: Ordnance;

@@ -10,9 +10,9 @@ import { locate } from "../7-1-location/locate";
 import { spendEvent } from "../13-random-events/running-events";
 import { type Context, lightOf, phasingOf, uses, weatherOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
-import { type AirTold, forcesUnder, nothingTold } from "./air-combat";
+import { type AirNews, forcesUnder, noAirNews } from "./air-combat";
 import { aircraftNamed, factsOf, sendHome } from "./flying";
-import { airOutcome, airTold } from "./outcomes";
+import { airOutcome, airOutcomeOf } from "./outcomes";
 import { beginStrike } from "./strike-steps";
 import { type AirTarget, airTargets, isBomberCommand, strikeEvent } from "./targets";
 
@@ -22,13 +22,13 @@ export function declareAttack(
   side: Side,
   target: AirTarget,
   groups: readonly string[][],
-  told: AirTold,
+  news: AirNews,
 ): void {
   const { state } = ctx;
   ctx.push(state.sides[side].struck, target.key, "STRUCK", "7.1");
   if (target.against === "port" || target.against === "airbase")
     spendStrikePermit(ctx, side, target.against, groups.flat());
-  const { sure, others } = locateGroups(ctx, side, target, groups, told);
+  const { sure, others } = locateGroups(ctx, side, target, groups, news);
   if (sure.length > 0 && groups.length > 1) ctx.ruling("E-107", "7.1.2");
   const found = [...sure, ...(others.length > 0 ? [others] : [])];
   const [first, ...later] = found;
@@ -49,7 +49,7 @@ export function declareAttack(
       aircraft: first,
       later: later.map((each) => [...each]),
     },
-    told,
+    news,
   );
 }
 
@@ -67,7 +67,7 @@ function locateGroups(
   side: Side,
   target: AirTarget,
   groups: readonly string[][],
-  told: AirTold,
+  news: AirNews,
 ): { sure: string[][]; others: string[] } {
   const { state, charts } = ctx;
   const sure: string[][] = [];
@@ -79,7 +79,7 @@ function locateGroups(
       target.block === null || force === undefined
         ? { found: target.block === null, card: null }
         : locate(ctx, side, { kind: "aircraft", soviet }, force, "7.1.1");
-    told.groups.push({ aircraft: group, located: result.found });
+    news.groups.push({ aircraft: group, located: result.found });
     if (!result.found) continue;
     if (groups.length > 1 && isSure(state, ctx.charts, side, result.card)) sure.push([...group]);
     else others.push(...group);
@@ -151,9 +151,9 @@ export const declareAirAttack = definePq17<Input, typeof airOutcome>({
   },
   resolve(ctx, { target: key, groups }) {
     const side = phasingOf(ctx.state);
-    const told = nothingTold();
+    const news = noAirNews();
     const target = airTargets(ctx.state, ctx.charts, side).find((each) => each.key === key);
-    if (target !== undefined) declareAttack(ctx, side, target, groups, told);
-    return airTold(told, ctx.state);
+    if (target !== undefined) declareAttack(ctx, side, target, groups, news);
+    return airOutcomeOf(news, ctx.state);
   },
 });

@@ -6,9 +6,9 @@ import type { Charts } from "../../charts/schema";
 import { count, named } from "../../schemas";
 import { dropTow } from "../5-1-movement/towing";
 import { definePq17 } from "../shared/operation";
-import { nothingTold, strikeOf } from "./air-combat";
+import { noAirNews, strikeOf } from "./air-combat";
 import { inTowOn, lineFault, plainLine, shipOn } from "./display";
-import { AIR_TURN, airOutcome, airTold } from "./outcomes";
+import { AIR_PHASES, airOutcome, airOutcomeOf } from "./outcomes";
 import type { LineStack, Strike } from "./state";
 import { deploy, onToTargets } from "./strike-steps";
 
@@ -66,7 +66,7 @@ export const deployTargets = definePq17<Input, typeof airOutcome>({
   doc: "Draws up the ships under air attack, or the air units on the ground of the airbase attacked, in one line from left to right, ships in stacks; both sides see them from then on.",
   rules: ["7.2.4"],
   answers: ["air_deploy"],
-  phases: { of: AIR_TURN, section: "7.2.4" },
+  phases: { of: AIR_PHASES, section: "7.2.4" },
   input: deployTargetsInput,
   outcome: airOutcome,
   example: "air-example-deployed",
@@ -75,10 +75,10 @@ export const deployTargets = definePq17<Input, typeof airOutcome>({
     return legal(every<Input>({ line: lines(charts, strike) }));
   },
   resolve(ctx, { line }) {
-    const told = nothingTold();
+    const news = noAirNews();
     const strike = strikeOf(ctx.state);
-    deploy(ctx, strike, line, told);
-    return airTold(told, ctx.state);
+    deploy(ctx, strike, line, news);
+    return airOutcomeOf(news, ctx.state);
   },
 });
 
@@ -93,7 +93,7 @@ export const castOffTow = definePq17<z.infer<typeof castOffTowInput>, typeof air
   doc: "Before ships are deployed against aircraft a tower casts off its tow and escapes the modifier against it; the ship that was towed is Dead in the Water again. The ships are numbered anew.",
   rules: ["7.2.4", "5.1.1", "7"],
   answers: ["air_deploy"],
-  phases: { of: AIR_TURN, section: "7.2.4" },
+  phases: { of: AIR_PHASES, section: "7.2.4" },
   input: castOffTowInput,
   outcome: airOutcome,
   example: "deploy-cast-off",
@@ -105,12 +105,12 @@ export const castOffTow = definePq17<z.infer<typeof castOffTowInput>, typeof air
       : legal(every({ no: oneOf(numbers) }));
   },
   resolve(ctx, { no }) {
-    const told = nothingTold();
+    const news = noAirNews();
     const strike = strikeOf(ctx.state);
     const { force, ship } = shipOn(ctx.state, ctx.charts, strike, no)!;
     ctx.ruling("D-33", "7.2.4");
     dropTow(ctx, force, ship);
-    onToTargets(ctx, strike, told);
-    return airTold(told, ctx.state);
+    onToTargets(ctx, strike, news);
+    return airOutcomeOf(news, ctx.state);
   },
 });

@@ -5,9 +5,9 @@ import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { definePq17 } from "../shared/operation";
-import { attackersLeft, type Fire, isFairFire, nothingTold, plainFire, risen, strikeOf } from "./air-combat";
+import { attackersLeft, type Fire, isFairFire, noAirNews, plainFire, risen, strikeOf } from "./air-combat";
 import { strength } from "./flying";
-import { AIR_TURN, airOutcome, airTold } from "./outcomes";
+import { AIR_PHASES, airOutcome, airOutcomeOf } from "./outcomes";
 import { fighterFireSchema, type Strike } from "./state";
 import { fight } from "./strike-steps";
 
@@ -74,7 +74,7 @@ export const directFighters = definePq17<Input, typeof airOutcome>({
   doc: "Names a target for every CS of the fighters that have risen, and resolves the round of air combat unless the attacker must first name the fighters at which his units fire: both sides fire before anything is applied.",
   rules: ["7.2.2", "7.2.3"],
   answers: ["air_dogfight_targets"],
-  phases: { of: AIR_TURN, section: "7.2.2" },
+  phases: { of: AIR_PHASES, section: "7.2.2" },
   input,
   outcome: airOutcome,
   example: "air-example-kirkenes-fought",
@@ -83,9 +83,9 @@ export const directFighters = definePq17<Input, typeof airOutcome>({
     return legal(every<Input>({ fire: fires(state, charts, strike) }));
   },
   resolve(ctx, { fire }) {
-    const told = nothingTold();
+    const news = noAirNews();
     const strike = strikeOf(ctx.state);
-    fight(ctx, strike, fire, told);
-    return airTold(told, ctx.state);
+    fight(ctx, strike, fire, news);
+    return airOutcomeOf(news, ctx.state);
   },
 });

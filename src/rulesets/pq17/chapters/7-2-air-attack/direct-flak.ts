@@ -8,8 +8,8 @@ import { idSchema } from "../../charts/shapes";
 import { named } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { definePq17 } from "../shared/operation";
-import { nothingTold, strikeOf } from "./air-combat";
-import { AIR_TURN, airOutcome, airTold } from "./outcomes";
+import { noAirNews, strikeOf } from "./air-combat";
+import { AIR_PHASES, airOutcome, airOutcomeOf } from "./outcomes";
 import { type Strike, stackSchema } from "./state";
 import { wave } from "./strike-steps";
 import { type FlakAim, flakDice, type Support, supportOf } from "./wave";
@@ -90,7 +90,7 @@ export const directFlak = definePq17<Input, typeof airOutcome>({
   doc: "Names which stacks that are not attacked fire in support, and which dice CAMs help; the AA fire and the attacks of the wave follow.",
   rules: ["7.2.5", "7.2.6", "7.3", "1.4.3"],
   answers: ["air_support_aa"],
-  phases: { of: AIR_TURN, section: "7.2.5" },
+  phases: { of: AIR_PHASES, section: "7.2.5" },
   input,
   outcome: airOutcome,
   example: "air-example-second-wave",
@@ -99,9 +99,9 @@ export const directFlak = definePq17<Input, typeof airOutcome>({
     return legal(choices(state, charts, strike));
   },
   resolve(ctx, { support, cams }) {
-    const told = nothingTold();
+    const news = noAirNews();
     const strike = strikeOf(ctx.state);
-    wave(ctx, strike, support, cams, told);
-    return airTold(told, ctx.state);
+    wave(ctx, strike, support, cams, news);
+    return airOutcomeOf(news, ctx.state);
   },
 });

@@ -78,7 +78,7 @@ function isNamed(charts: Charts, unit: string): boolean {
   return !isClass(charts, unitOf(charts, unit));
 }
 
-/** 7.2.4, G.45 Why a line is not legal: every ship deployed once, light ships on the fewest counters, stacks within their limits. */
+/** 7.2.4 Why a line is not legal: every ship deployed once, light ships on the fewest counters, stacks within their limits. */
 export function lineFault(charts: Charts, strike: Strike, line: readonly LineStack[]): string | undefined {
   if (strike.against === "airbase") return parkedFault(strike.parked ?? [], line);
   for (const { no, unit, cs } of strike.ships) {
@@ -273,7 +273,7 @@ export function leading(
   return part && { part, type, mixed: types.length > 1 };
 }
 
-/** C.4 Every candidate of a pick in a stack: a named ship once, ships of a class once for each CS. */
+/** 7.2.4 Every candidate of a pick in a stack: a named ship once, ships of a class once for each CS. */
 export function poolOf(charts: Charts, parts: readonly Part[]): Part[] {
   return parts.flatMap((part) => {
     const copies = isClass(charts, unitOf(charts, part.ship.unit)) ? Math.min(part.cs, part.ship.cs) : 1;
@@ -283,7 +283,7 @@ export function poolOf(charts: Charts, parts: readonly Part[]): Part[] {
 
 type Kind = "convoy" | "light";
 
-/** 7.2.4 What a unit stacks with; undefined for a heavy ship. */
+/** 7.2.4 The kind of ships that a unit stacks with; undefined for a heavy ship. */
 function kindOf(charts: Charts, battle: SurfaceBattle, no: number): Kind | undefined {
   const { parts } = unitOfNo(battle, no);
   if (parts.every((part) => inGroup(charts, part, "convoy_ship"))) return "convoy";

@@ -11,11 +11,11 @@ import type { Harm } from "../7-9-damage/losses";
 import type { Context } from "../shared/game";
 import { pickOne } from "../shared/picks";
 import { inGroup, isHelpless, typeOf } from "../shared/units";
-import type { AirTold } from "./air-combat";
+import type { AirNews } from "./air-combat";
 import { leading, type Part, poolOf } from "./display";
 import { factsOf, strength } from "./flying";
 
-/** 7.2.6 What an air unit aims at: a stack of a line, a counter of a surface battle, or a merchant of a scattered convoy. */
+/** 7.2.6 The aim of an air unit: a stack of a line, a counter of a surface battle, or a merchant of a scattered convoy. */
 export interface Aim {
   /** The attacker's side. */
   readonly side: Side;
@@ -39,7 +39,7 @@ export interface Aim {
 }
 
 /** 7.2.6, 7.3 One air unit attacks with what it carries: a die for each CS left, or for each CS and torpedo. */
-export function attackWith(ctx: Context, aim: Aim, unit: Aircraft, ordnance: Ordnance, told: AirTold): void {
+export function attackWith(ctx: Context, aim: Aim, unit: Aircraft, ordnance: Ordnance, news: AirNews): void {
   const harms: Harm[] = [];
   let hits = 0;
   let thrown = 0;
@@ -53,7 +53,7 @@ export function attackWith(ctx: Context, aim: Aim, unit: Aircraft, ordnance: Ord
     hits += 1;
     harms.push(...found.harms);
   }
-  told.drops.push({ aircraft: unit.id, stack: aim.stack, ordnance, dice: thrown, hits, harms });
+  news.drops.push({ aircraft: unit.id, stack: aim.stack, ordnance, dice: thrown, hits, harms });
 }
 
 /** 7.2.6, 15.4.3 A bomb for each CS left; aircraft of a green carrier have one for every two. */

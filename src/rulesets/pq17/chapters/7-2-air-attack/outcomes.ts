@@ -3,14 +3,14 @@ import { idSchema } from "../../charts/shapes";
 import { count, decisionSchema, named, unitSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { AIR_RESULTS } from "../../vocabulary";
-import type { AirTold } from "./air-combat";
+import type { AirNews } from "./air-combat";
 import { ordnanceSchema, stackSchema } from "./state";
 
 const resultSchema = named(z.enum(AIR_RESULTS), "AirResult", "7.2.3, 7.2.5 What a die did to an air unit.");
 
 const few = (what: string) => count(400, what);
 
-/** 7 What an attack did to one unit. */
+/** 7 The harm of an attack to one unit. */
 export const harmSchema = named(
   z.strictObject({
     unit: unitSchema,
@@ -23,7 +23,7 @@ export const harmSchema = named(
   "7 What an air attack did to one unit.",
 );
 
-/** What every operation of an air attack tells: what it brought about, in order, and what is decided next. */
+/** 7.2 The outcome of every operation of an air attack: its events in order, and what is decided next. */
 export const airOutcome = {
   groups: z
     .array(
@@ -81,16 +81,16 @@ export const airOutcome = {
   next: decisionSchema.nullable().describe("The decision that the attack waits for; null when it is over."),
 };
 
-/** The typed form of what an operation of an air attack brought about. */
-export function airTold(told: AirTold, { pending }: Snapshot): z.infer<z.ZodObject<typeof airOutcome>> {
+/** 7.2 The outcome of an operation of an air attack. */
+export function airOutcomeOf(news: AirNews, { pending }: Snapshot): z.infer<z.ZodObject<typeof airOutcome>> {
   return {
-    groups: told.groups.map(({ aircraft, located }) => ({ aircraft: [...aircraft], located })),
-    airCombat: told.dogfires.map(({ firer, target, results }) => ({ firer, target, results: [...results] })),
-    flak: told.flak.map((each) => ({ ...each })),
-    attacks: told.drops.map((drop) => ({ ...drop, harms: drop.harms.map((harm) => ({ ...harm })) })),
+    groups: news.groups.map(({ aircraft, located }) => ({ aircraft: [...aircraft], located })),
+    airCombat: news.dogfires.map(({ firer, target, results }) => ({ firer, target, results: [...results] })),
+    flak: news.flak.map((each) => ({ ...each })),
+    attacks: news.drops.map((drop) => ({ ...drop, harms: drop.harms.map((harm) => ({ ...harm })) })),
     next: pending?.decision ?? null,
   };
 }
 
-/** 7.2 Where play may stand in the midst of an air attack: its segment, a surface battle (7.5.6), or confirmation (12.7). */
-export const AIR_TURN = ["air_combat", "admin_confirm"] as const;
+/** 7.2 The phases in which an air attack goes on: its segment, a surface battle (7.5.6), or confirmation (12.7). */
+export const AIR_PHASES = ["air_combat", "admin_confirm"] as const;

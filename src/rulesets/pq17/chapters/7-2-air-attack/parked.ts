@@ -3,7 +3,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Aircraft } from "../1-2-forces/state";
 import type { Context } from "../shared/game";
-import { type AirTold, defenderOf, onTheGround } from "./air-combat";
+import { type AirNews, defenderOf, onTheGround } from "./air-combat";
 import { factsOf, findAircraft, strength, strikeAircraft } from "./flying";
 import type { LineStack, Parked, Strike } from "./state";
 
@@ -37,8 +37,8 @@ export function lineAtBase(state: Snapshot, charts: Charts, strike: Strike): Lin
   return strike.line.length > 0 ? strike.line : parkedLine(parkedAt(state, charts, strike));
 }
 
-/** G.44, 7.2.6 An air unit bombs the one it attacks on an airbase: a die for each CS left, and each hit takes a step of it. */
-export function bombParked(ctx: Context, strike: Strike, unit: Aircraft, stack: number, told: AirTold): void {
+/** 7.2.6 An air unit bombs the one it attacks on an airbase: a die for each CS left, and each hit takes a step of it. */
+export function bombParked(ctx: Context, strike: Strike, unit: Aircraft, stack: number, news: AirNews): void {
   const { state, charts } = ctx;
   const chart = charts.AIRBASE_BOMBING;
   const row = factsOf(charts, unit).bombsAs;
@@ -69,7 +69,7 @@ export function bombParked(ctx: Context, strike: Strike, unit: Aircraft, stack: 
     strikeAircraft(ctx, enemy, target, total >= chart.facts.lostFrom ? "hit" : "damaged", "7.2.6");
     settleParked(ctx, strike, stack, target.cs);
   }
-  told.drops.push({ aircraft: unit.id, stack, ordnance: "bombs", dice, hits, harms: [] });
+  news.drops.push({ aircraft: unit.id, stack, ordnance: "bombs", dice, hits, harms: [] });
 }
 
 /** 7.2.4 The line after a hit: the air unit has fewer CS, or leaves it. */

@@ -7,8 +7,8 @@ import { idSchema } from "../../charts/shapes";
 import { named } from "../../schemas";
 import { pendingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
-import { choosers, nothingTold, type Returner } from "./air-combat";
-import { AIR_TURN, airOutcome, airTold } from "./outcomes";
+import { choosers, noAirNews, type Returner } from "./air-combat";
+import { AIR_PHASES, airOutcome, airOutcomeOf } from "./outcomes";
 import { fightBack } from "./strike-steps";
 
 const input = z.strictObject({
@@ -50,7 +50,7 @@ export const returnFire = definePq17<Input, typeof airOutcome>({
   doc: "Names a fighter for every attacking air unit that may fire at several: one of those that engaged it, or any that rose for a unit that none engaged. The round of air combat follows: both sides fire before anything is applied.",
   rules: ["7.2.3"],
   answers: ["air_return_fire"],
-  phases: { of: AIR_TURN, section: "7.2.3" },
+  phases: { of: AIR_PHASES, section: "7.2.3" },
   input,
   outcome: airOutcome,
   example: "return-fire",
@@ -59,9 +59,9 @@ export const returnFire = definePq17<Input, typeof airOutcome>({
     return legal(every<Input>({ fire: aims(choosers(state, charts, strike, fire)) }));
   },
   resolve(ctx, { fire }) {
-    const told = nothingTold();
+    const news = noAirNews();
     const waiting = pendingOf(ctx.state, "air_return_fire");
-    fightBack(ctx, waiting.strike, waiting.fire, fire, told);
-    return airTold(told, ctx.state);
+    fightBack(ctx, waiting.strike, waiting.fire, fire, news);
+    return airOutcomeOf(news, ctx.state);
   },
 });

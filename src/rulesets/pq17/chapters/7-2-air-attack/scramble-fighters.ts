@@ -4,8 +4,8 @@ import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Picker } from "../../../../core/contract/choice";
 import { idSchema } from "../../charts/shapes";
 import { definePq17 } from "../shared/operation";
-import { nothingTold, strikeOf } from "./air-combat";
-import { AIR_TURN, airOutcome, airTold } from "./outcomes";
+import { noAirNews, strikeOf } from "./air-combat";
+import { AIR_PHASES, airOutcome, airOutcomeOf } from "./outcomes";
 import { type Scramble, scrambleOf } from "./scramble";
 import { scramble } from "./strike-steps";
 
@@ -43,7 +43,7 @@ export const scrambleFighters = definePq17<Input, typeof airOutcome>({
   doc: "By day fighters and Interceptors of the hex under attack rise against the attackers; against a single air unit they fire at once, otherwise their targets are named next.",
   rules: ["7.2.1", "7.2.2", "7.2.3", "1.1.2", "1.5.3"],
   answers: ["air_scramble"],
-  phases: { of: AIR_TURN, section: "7.2.1" },
+  phases: { of: AIR_PHASES, section: "7.2.1" },
   input,
   outcome: airOutcome,
   example: "air-surprise-one-near",
@@ -52,9 +52,9 @@ export const scrambleFighters = definePq17<Input, typeof airOutcome>({
     return legal(every<Input>({ aircraft: fighters(scrambleOf(state, charts, strike)) }));
   },
   resolve(ctx, { aircraft }) {
-    const told = nothingTold();
+    const news = noAirNews();
     const strike = strikeOf(ctx.state);
-    scramble(ctx, strike, aircraft, told);
-    return airTold(told, ctx.state);
+    scramble(ctx, strike, aircraft, news);
+    return airOutcomeOf(news, ctx.state);
   },
 });

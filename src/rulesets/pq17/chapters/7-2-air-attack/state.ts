@@ -12,10 +12,10 @@ export const stackSchema = z
   .max(60)
   .describe("7.2.4 A stack by its place in the line, from 1 at the left.");
 
-/** 7.2.4 What a bomber carries. */
+/** 7.2.4 The ordnance of a bomber. */
 export const ordnanceSchema = named(z.enum(ORDNANCE), "Ordnance", "7.2.4 What a bomber carries.");
 
-/** 7.2 What an air attack is made on. */
+/** 7.2 The kinds of targets of an air attack. */
 export const STRIKE_TARGETS = ["force", "scattered", "port", "airbase"] as const;
 
 /** 7.2 Where an air attack comes from: the air combat segment, a port raid, or a carrier that strikes back. */
@@ -130,7 +130,7 @@ const member = <const D extends string>(decision: D, id: string, description: st
     description,
   );
 
-/** 7.2.2 What one fighter fires at. */
+/** 7.2.2 The targets of one fighter. */
 export const fighterFireSchema = named(
   z.strictObject({
     aircraft: idSchema.describe("A fighter that has risen."),

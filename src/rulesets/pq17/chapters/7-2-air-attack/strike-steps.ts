@@ -7,7 +7,7 @@ import { elusiveTargets } from "../13-random-events/elusive-target";
 import { counterstrikers } from "../14-options/strike-back";
 import type { Context } from "../shared/game";
 import {
-  type AirTold,
+  type AirNews,
   attackersLeft,
   awaitDecision,
   choosers,
@@ -30,7 +30,7 @@ import type { Strike } from "./state";
 import { type FlakAim, findOpenWater, resolveWave, supportOf } from "./wave";
 
 /** 7.2 Begins an air attack whose aircraft have found their target; the side attacked may scramble first. */
-export function beginStrike(ctx: Context, spec: StrikeSpec, told: AirTold, outer: Strike["outer"] = null): void {
+export function beginStrike(ctx: Context, spec: StrikeSpec, news: AirNews, outer: Strike["outer"] = null): void {
   const strike = { ...freshStrike(spec), outer };
   awaitDecision(ctx, "air_scramble", defenderOf(strike), strike, "7.2.1");
   noteStrike(ctx, strike);
@@ -41,14 +41,14 @@ export function beginStrike(ctx: Context, spec: StrikeSpec, told: AirTold, outer
   const able = scrambleOf(ctx.state, ctx.charts, strike);
   // 14.1 No surprise is what lets a carrier strike back, fighters or none.
   if (able.most > 0 || counterstrikers(ctx.state, ctx.charts, strike).length > 0) rollAirSurprise(ctx, strike);
-  if (scrambleOf(ctx.state, ctx.charts, strike).most === 0) onToTargets(ctx, strike, told);
+  if (scrambleOf(ctx.state, ctx.charts, strike).most === 0) onToTargets(ctx, strike, news);
 }
 
 /** 7.2.1 Sends fighters up; without any the attack goes on, with some they fire. */
-export function scramble(ctx: Context, strike: Strike, ids: readonly string[], told: AirTold): void {
+export function scramble(ctx: Context, strike: Strike, ids: readonly string[], news: AirNews): void {
   ctx.set(strike, "scrambled", [...ids], "SCRAMBLED", "7.2.1");
   if (ids.length === 0) {
-    onToTargets(ctx, strike, told);
+    onToTargets(ctx, strike, news);
     return;
   }
   const [only, ...others] = attackersLeft(ctx.state, strike);
@@ -59,14 +59,14 @@ export function scramble(ctx: Context, strike: Strike, ids: readonly string[], t
   const all = risen(ctx.state, strike).map((unit) => {
     return { aircraft: unit.id, targets: Array.from({ length: strength(unit) }, () => only.id) };
   });
-  fight(ctx, strike, all, told);
+  fight(ctx, strike, all, news);
 }
 
 /** 7.2.2, E-102 The fighters have their targets; attackers that may fire back at several wait for their owner, and else they fight at once. */
-export function fight(ctx: Context, strike: Strike, fire: readonly Fire[], told: AirTold): void {
+export function fight(ctx: Context, strike: Strike, fire: readonly Fire[], news: AirNews): void {
   const { state, charts } = ctx;
   if (choosers(state, charts, strike, fire).length === 0) {
-    fightBack(ctx, strike, fire, [], told);
+    fightBack(ctx, strike, fire, [], news);
     return;
   }
   const waiting = fire.map(({ aircraft, targets }) => ({ aircraft, targets: [...targets] }));
@@ -80,17 +80,17 @@ export function fightBack(
   strike: Strike,
   fire: readonly Fire[],
   chosen: readonly ReturnFire[],
-  told: AirTold,
+  news: AirNews,
 ): void {
-  dogfight(ctx, strike, fire, chosen, told);
-  onToTargets(ctx, strike, told);
+  dogfight(ctx, strike, fire, chosen, news);
+  onToTargets(ctx, strike, news);
 }
 
 /** 7.2.4 After the air combat: the carrier attacked may strike back (14.1), ships are deployed, and the attackers choose. */
-export function onToTargets(ctx: Context, strike: Strike, told: AirTold): void {
+export function onToTargets(ctx: Context, strike: Strike, news: AirNews): void {
   const { state, charts } = ctx;
   if (attackersLeft(state, strike).length === 0) {
-    finishStrike(ctx, strike, told);
+    finishStrike(ctx, strike, news);
     return;
   }
   if (!strike.answered && counterstrikers(state, charts, strike).length > 0) {
@@ -98,43 +98,43 @@ export function onToTargets(ctx: Context, strike: Strike, told: AirTold): void {
     return;
   }
   if (strike.against === "scattered") {
-    chooseRuns(ctx, strike, told);
+    chooseRuns(ctx, strike, news);
     return;
   }
   if (strike.against === "airbase") {
-    lineUp(ctx, strike, told);
+    lineUp(ctx, strike, news);
     return;
   }
   const ships = toDeploy(state, charts, strike);
   ctx.set(strike, "ships", ships, "DISPLAY", "7.2.4");
   const [only, ...others] = ships;
-  if (only === undefined) finishStrike(ctx, strike, told);
-  else if (others.length === 0 && only.cs <= 1) deploy(ctx, strike, [[{ no: only.no, cs: only.cs }]], told);
+  if (only === undefined) finishStrike(ctx, strike, news);
+  else if (others.length === 0 && only.cs <= 1) deploy(ctx, strike, [[{ no: only.no, cs: only.cs }]], news);
   else awaitDecision(ctx, "air_deploy", defenderOf(strike), strike, "7.2.4");
 }
 
 /** 7.2.4 The air units on the ground are lined up by their owner; one alone needs no order, and without any there is nothing to attack. */
-function lineUp(ctx: Context, strike: Strike, told: AirTold): void {
+function lineUp(ctx: Context, strike: Strike, news: AirNews): void {
   const parked = parkedAt(ctx.state, ctx.charts, strike);
   ctx.set(strike, "parked", parked, "DISPLAY", "7.2.4");
-  if (parked.length === 0) finishStrike(ctx, strike, told);
-  else if (parked.length === 1) deploy(ctx, strike, parkedLine(parked), told);
+  if (parked.length === 0) finishStrike(ctx, strike, news);
+  else if (parked.length === 1) deploy(ctx, strike, parkedLine(parked), news);
   else awaitDecision(ctx, "air_deploy", defenderOf(strike), strike, "7.2.4");
 }
 
 /** 7.2.4 The line as the side attacked has deployed it. */
-export function deploy(ctx: Context, strike: Strike, line: Strike["line"], told: AirTold): void {
+export function deploy(ctx: Context, strike: Strike, line: Strike["line"], news: AirNews): void {
   ctx.set(strike, "line", line, "DEPLOYED", "7.2.4");
   if (strike.against === "airbase") ctx.ruling("E-121", "7.2.4");
-  chooseRuns(ctx, strike, told);
+  chooseRuns(ctx, strike, news);
 }
 
-function chooseRuns(ctx: Context, strike: Strike, told: AirTold): void {
-  if (runOptions(ctx.state, ctx.charts, strike).length === 0) finishStrike(ctx, strike, told);
+function chooseRuns(ctx: Context, strike: Strike, news: AirNews): void {
+  if (runOptions(ctx.state, ctx.charts, strike).length === 0) finishStrike(ctx, strike, news);
   else awaitDecision(ctx, "air_assign", strike.side, strike, "7.2.4");
 }
 
-/** 7.2.4 What the attacker has chosen for each air unit. */
+/** 7.2.4 The wave, stack and ordnance that the attacker has chosen for an air unit. */
 export interface ChosenRun {
   readonly aircraft: string;
   readonly wave: number;
@@ -143,7 +143,7 @@ export interface ChosenRun {
 }
 
 /** 7.2.4 Carries out the attacker's choice; units left out give up the attack. */
-export function assign(ctx: Context, strike: Strike, chosen: readonly ChosenRun[], told: AirTold): void {
+export function assign(ctx: Context, strike: Strike, chosen: readonly ChosenRun[], news: AirNews): void {
   const runs = chosen.map((run) => ({ ...run, diverted: false }));
   ctx.set(strike, "runs", runs, "RUNS", "7.2.4");
   if (runs.some((run) => dropsInstead(ctx, strike, run))) ctx.ruling("E-103", "7.2.4");
@@ -157,15 +157,15 @@ export function assign(ctx: Context, strike: Strike, chosen: readonly ChosenRun[
   if (strike.against === "scattered") {
     if (runs.length > 0) ctx.set(strike, "wave", 1, "WAVE", "7.2");
     findOpenWater(ctx, strike);
-    attackStrays(ctx, strike, told);
-    finishStrike(ctx, strike, told);
+    attackStrays(ctx, strike, news);
+    finishStrike(ctx, strike, news);
     return;
   }
   if (elusiveTargets(ctx.state, ctx.charts, strike).length > 0) {
     awaitDecision(ctx, "air_elusive", "allied", strike, "13.1");
     return;
   }
-  nextWave(ctx, strike, told);
+  nextWave(ctx, strike, news);
 }
 
 /** 7.2.4 True for an air unit with torpedoes that drops bombs at sea. */
@@ -175,24 +175,24 @@ function dropsInstead({ state, charts }: Context, strike: Strike, { aircraft, or
 }
 
 /** 7.2 Goes on to the next wave, or ends the attack after the last. */
-export function nextWave(ctx: Context, strike: Strike, told: AirTold): void {
+export function nextWave(ctx: Context, strike: Strike, news: AirNews): void {
   const next = strike.runs.map(({ wave }) => wave).filter((wave) => wave > strike.wave);
   if (next.length === 0) {
-    finishStrike(ctx, strike, told);
+    finishStrike(ctx, strike, news);
     return;
   }
   ctx.set(strike, "wave", Math.min(...next), "WAVE", "7.2");
-  openWave(ctx, strike, told);
+  openWave(ctx, strike, news);
 }
 
 /** 7.2.6 Before a wave: units whose target is gone turn to another or give up. */
-export function openWave(ctx: Context, strike: Strike, told: AirTold): void {
+export function openWave(ctx: Context, strike: Strike, news: AirNews): void {
   const turning = turningRuns(ctx.state, ctx.charts, strike);
   if (turning.some(({ stacks }) => stacks.length > 0)) {
     awaitDecision(ctx, "air_retarget", strike.side, strike, "7.2.6");
     return;
   }
-  turn(ctx, strike, [], told);
+  turn(ctx, strike, [], news);
 }
 
 /** 7.2.6 Units that turn to another stack; those that must and do not give up. */
@@ -200,7 +200,7 @@ export function turn(
   ctx: Context,
   strike: Strike,
   chosen: readonly { readonly aircraft: string; readonly stack: number }[],
-  told: AirTold,
+  news: AirNews,
 ): void {
   const turning = turningRuns(ctx.state, ctx.charts, strike).map(({ aircraft }) => aircraft);
   const diverting = strike.runs.some((run) => run.stack === null);
@@ -213,7 +213,7 @@ export function turn(
     ctx.set(strike, "runs", runs, "RUNS", "7.2.6");
   }
   if (diverting) {
-    nextWave(ctx, strike, told);
+    nextWave(ctx, strike, news);
     return;
   }
   findOpenWater(ctx, strike);
@@ -222,7 +222,7 @@ export function turn(
     awaitDecision(ctx, "air_support_aa", defenderOf(strike), strike, "7.2.5");
     return;
   }
-  wave(ctx, strike, [], [], told);
+  wave(ctx, strike, [], [], news);
 }
 
 /** 7.2.5-7.3 Resolves the wave with what supports it, and goes on to the next. */
@@ -231,21 +231,21 @@ export function wave(
   strike: Strike,
   support: readonly FlakAim[],
   cams: readonly FlakAim[],
-  told: AirTold,
+  news: AirNews,
 ): void {
-  resolveWave(ctx, strike, support, cams, told);
-  nextWave(ctx, strike, told);
+  resolveWave(ctx, strike, support, cams, news);
+  nextWave(ctx, strike, news);
 }
 
 /** 7.2, 6.7, 11.1.3 The end of an attack: aircraft go home; a group that waits attacks next; after the last ID rises and fuel burns. */
-export function finishStrike(ctx: Context, strike: Strike, told: AirTold): void {
+export function finishStrike(ctx: Context, strike: Strike, news: AirNews): void {
   const { state } = ctx;
   for (const unit of aircraftNamed(state, strike.side, strike.aircraft)) sendHome(ctx, unit, "7.2");
   const forces = forcesUnder(state, strike);
   const [next, ...later] = strike.later;
   const { side, cause, against, hex, block, place, light, outer } = strike;
   if (next !== undefined && (block === null || forces.length > 0)) {
-    beginStrike(ctx, { side, cause, against, hex, block, place, light, aircraft: next, later }, told);
+    beginStrike(ctx, { side, cause, against, hex, block, place, light, aircraft: next, later }, news);
     return;
   }
   for (const unit of aircraftNamed(state, side, strike.later.flat())) sendHome(ctx, unit, "7.2");
@@ -261,10 +261,10 @@ export function finishStrike(ctx: Context, strike: Strike, told: AirTold): void 
   }
   const first: Strike = { ...outer, outer: null };
   awaitDecision(ctx, "air_deploy", defenderOf(first), first, "14.1");
-  onToTargets(ctx, first, told);
+  onToTargets(ctx, first, news);
 }
 
-/** 12.5, 12.11 What the special conditions keep of an air attack: carriers that struck Norway, and forces that were attacked. */
+/** 12.5, 12.11 Notes what the special conditions keep of an air attack: carriers that struck Norway, and forces that were attacked. */
 export function noteStrike(ctx: Context, strike: Strike): void {
   const { state, charts } = ctx;
   if (strike.place !== null && isNorwegian(charts, strike.hex)) {

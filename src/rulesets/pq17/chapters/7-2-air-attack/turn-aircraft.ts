@@ -7,9 +7,9 @@ import type { Charts } from "../../charts/schema";
 import { idSchema } from "../../charts/shapes";
 import { named } from "../../schemas";
 import { definePq17 } from "../shared/operation";
-import { nothingTold, strikeOf } from "./air-combat";
+import { noAirNews, strikeOf } from "./air-combat";
 import { isSpread, type Turning, turningRuns } from "./assignment";
-import { AIR_TURN, airOutcome, airTold } from "./outcomes";
+import { AIR_PHASES, airOutcome, airOutcomeOf } from "./outcomes";
 import { type Strike, stackSchema } from "./state";
 import { turn } from "./strike-steps";
 
@@ -81,7 +81,7 @@ export const turnAircraft = definePq17<Input, typeof airOutcome>({
   doc: "Air units of a later wave whose target is gone turn to a stack next to it or give up, and no AA fires at those; units diverted from an elusive target turn to any other stack.",
   rules: ["7.2.6", "13.1"],
   answers: ["air_retarget"],
-  phases: { of: AIR_TURN, section: "7.2.6" },
+  phases: { of: AIR_PHASES, section: "7.2.6" },
   input: turnAircraftInput,
   outcome: airOutcome,
   example: "turn-next-stack",
@@ -94,9 +94,9 @@ export const turnAircraft = definePq17<Input, typeof airOutcome>({
     return legal(every<Input>({ turns: choices(charts, strike, turning) }));
   },
   resolve(ctx, { turns }) {
-    const told = nothingTold();
+    const news = noAirNews();
     const strike = strikeOf(ctx.state);
-    turn(ctx, strike, turns, told);
-    return airTold(told, ctx.state);
+    turn(ctx, strike, turns, news);
+    return airOutcomeOf(news, ctx.state);
   },
 });

@@ -12,7 +12,7 @@ export interface DeployedSeen {
   readonly cs: number | null;
 }
 
-/** A.4 What of an air attack is seen: air units on the ground, and everything but the ships that are not deployed yet, and at night with `night_action` those that have not been hit. */
+/** The part of an air attack that is seen: air units on the ground, and everything but the ships that are not deployed yet, and at night with `night_action` those that have not been hit. */
 export interface StrikeSeen extends Omit<Strike, "ships" | "line" | "outer"> {
   readonly ships: readonly DeployedSeen[];
   readonly line: readonly (readonly { readonly no: number; readonly cs: number | null }[])[];
@@ -20,7 +20,7 @@ export interface StrikeSeen extends Omit<Strike, "ships" | "line" | "outer"> {
   readonly outer: boolean;
 }
 
-/** A.4 What a side sees of an air attack, or an onlooker for null. */
+/** The view that a side has of an air attack, or an onlooker for null. */
 export function strikeSeen(state: Snapshot, strike: Strike, viewer: Side | null): StrikeSeen {
   const { ships, line, outer, ...open } = strike;
   const own = viewer === defenderOf(strike);

@@ -10,7 +10,7 @@ import { rollIce } from "../10-ice/ice";
 import { noteHarm } from "../12-special-conditions/bombers";
 import { type Context, weatherOf } from "../shared/game";
 import { isDiw } from "../shared/units";
-import { type AirTold, attackersLeft, defenderOf, forcesUnder } from "./air-combat";
+import { type AirNews, attackersLeft, defenderOf, forcesUnder } from "./air-combat";
 import { runsOf } from "./assignment";
 import { flakOf, neighbours, partsOf, settle, standing } from "./display";
 import { type Aim, attackWith } from "./drops";
@@ -22,7 +22,7 @@ import { placeFlak } from "./targets";
 /** 7.2.5 A stack, or a CAM of the force, and the air unit that it fires at. */
 export type FlakAim = { readonly stack: number; readonly aircraft: string };
 
-/** 7.2.5 What the side attacked may add to its AA fire in a wave. */
+/** 7.2.5 The support that the side attacked may add to its AA fire in a wave. */
 export interface Support {
   /** Each untargeted stack with a number, and the air units that attack a stack next to it. */
   readonly stacks: readonly { readonly stack: number; readonly aircraft: readonly string[] }[];
@@ -30,7 +30,7 @@ export interface Support {
   readonly cams: number;
 }
 
-/** 7.3 In a wave with torpedoes over uncertain ice, the die that tells whether there is open water; without it they attack nothing. */
+/** 7.3 In a wave with torpedoes over uncertain ice, the die for open water; without it they attack nothing. */
 export function findOpenWater(ctx: Context, strike: Strike): void {
   if (!runsOf(strike).some(({ ordnance }) => ordnance === "torpedoes")) return;
   if (strike.openWater === null) {
@@ -42,7 +42,7 @@ export function findOpenWater(ctx: Context, strike: Strike): void {
   ctx.set(strike, "runs", runs, "NO_OPEN_WATER", "7.3");
 }
 
-/** 7.2.5 What the side attacked may add to its AA fire in the wave in progress. */
+/** 7.2.5 The support that the side attacked may add to its AA fire in the wave in progress. */
 export function supportOf(state: Snapshot, charts: Charts, strike: Strike): Support {
   const runs = runsOf(strike).filter(({ aircraft }) => attackersLeft(state, strike).some(({ id }) => id === aircraft));
   if (runs.length === 0 || strike.line.length === 0) return { stacks: [], cams: 0 };
@@ -100,7 +100,7 @@ export function resolveWave(
   strike: Strike,
   support: readonly FlakAim[],
   cams: readonly FlakAim[],
-  told: AirTold,
+  news: AirNews,
 ): void {
   const { state, charts } = ctx;
   const side = defenderOf(strike);
@@ -110,19 +110,19 @@ export function resolveWave(
     if (value === "*") ctx.ruling("E-105", "7.2.5");
     const used = cams.filter((each) => each.stack === stack && each.aircraft === aircraft).length;
     for (let cam = 0; cam < used; cam += 1) spendCamAtFlak(ctx, strike);
-    fireAt(ctx, strike, { stack, aircraft, value, cams: used }, told);
+    fireAt(ctx, strike, { stack, aircraft, value, cams: used }, news);
   }
   const shore = placeFlak(charts, strike.against, strike.place);
   if (shore !== null) {
     const under = shore === "*" ? runs.slice(0, 1) : runs;
-    for (const { aircraft } of under) fireAt(ctx, strike, { stack: null, aircraft, value: shore, cams: 0 }, told);
+    for (const { aircraft } of under) fireAt(ctx, strike, { stack: null, aircraft, value: shore, cams: 0 }, news);
   }
   for (let stack = 1; stack <= strike.line.length; stack += 1) {
     for (const run of runs.filter((each) => each.stack === stack)) {
       const unit = findAircraft(state, strike.side, run.aircraft);
       if (unit === undefined) continue;
-      if (strike.against === "airbase") bombParked(ctx, strike, unit, stack, told);
-      else attackWith(ctx, aimOf(ctx, strike, side, run, stack), unit, run.ordnance, told);
+      if (strike.against === "airbase") bombParked(ctx, strike, unit, stack, news);
+      else attackWith(ctx, aimOf(ctx, strike, side, run, stack), unit, run.ordnance, news);
     }
   }
 
@@ -130,7 +130,7 @@ export function resolveWave(
     on: Context,
     { side: attacker }: Strike,
     shot: { stack: number | null; aircraft: string; value: number | "*"; cams: number },
-    to: AirTold,
+    to: AirNews,
   ): void {
     const aircraft = findAircraft(state, attacker, shot.aircraft);
     const torpedoRun = runs.some((run) => run.aircraft === shot.aircraft && run.ordnance === "torpedoes");
@@ -221,7 +221,7 @@ export function flakColumn(value: number | "*"): AaColumn {
 }
 
 /** 7.2.5 Rolls and applies one die of AA fire. */
-export function fireFlak(ctx: Context, shot: FlakShot, told: AirTold): void {
+export function fireFlak(ctx: Context, shot: FlakShot, news: AirNews): void {
   const { charts } = ctx;
   const { side, value, aircraft, torpedoRun, cams, stack, at } = shot;
   if (strength(aircraft) === 0) return;
@@ -239,5 +239,5 @@ export function fireFlak(ctx: Context, shot: FlakShot, told: AirTold): void {
   });
   const enemy = opponentOf(side);
   for (let step = 0; step < row.steps; step += 1) strikeAircraft(ctx, enemy, aircraft, row.result, "7.2.5");
-  told.flak.push({ stack, aircraft: aircraft.id, result: row.result });
+  news.flak.push({ stack, aircraft: aircraft.id, result: row.result });
 }

@@ -19,7 +19,7 @@ import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import type { Option } from "../../vocabulary";
 import type { Ship } from "../1-2-forces/state";
-import { nothingTold, strikeOf } from "./air-combat";
+import { noAirNews, strikeOf } from "./air-combat";
 import { isSpread } from "./assignment";
 import type { Strike } from "./state";
 import { fireFlak, flakColumn } from "./wave";
@@ -336,7 +336,7 @@ describe("7.2.5 what AA fire asks for", () => {
       const aircraft = ctx.state.sides.axis.aircraft.find(({ id }) => id === "fw200_1")!;
       const shot = { side: "allied" as const, value: 6, aircraft, torpedoRun: false, cams: 0, stack: null, at: {} };
       try {
-        fireFlak(ctx, shot, nothingTold());
+        fireFlak(ctx, shot, noAirNews());
       } catch (error) {
         if (!(error instanceof NeedsRollSignal)) throw error;
         return error.totals.map(({ result }) => result);

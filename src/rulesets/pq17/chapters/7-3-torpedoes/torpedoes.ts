@@ -17,23 +17,23 @@ export interface TorpedoAttack {
   readonly about: About;
   readonly target: Target;
   readonly by: "ship" | "submarine" | "aircraft" | "mine";
-  /** Modifiers that the target's own state does not tell, such as an Evasion marker. */
+  /** Modifiers that the target's own state does not show, such as an Evasion marker. */
   readonly extra?: readonly ChartModifier[];
   /** D-62 The ships among which the second victim is picked; none where a result is at most the ship attacked (7.7). */
   readonly others?: () => readonly Ship[];
 }
 
-/** 7.3.1 What the dice of a torpedo attack showed. */
+/** 7.3.1 The dice of a torpedo attack. */
 export interface Strike {
   readonly success: boolean;
-  /** What it does; null for a miss. */
+  /** The damage; null for a miss. */
   readonly damage: DamageRow | null;
 }
 
-/** 7.3.1 What a torpedo attack came to. */
+/** 7.3.1 The result of a torpedo attack. */
 export interface TorpedoResult {
   readonly success: boolean;
-  /** What it did, the target first; empty for a miss. */
+  /** The ships harmed, the target first; empty for a miss. */
   readonly harms: readonly Harm[];
 }
 

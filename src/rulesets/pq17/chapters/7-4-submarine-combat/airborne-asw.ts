@@ -33,7 +33,7 @@ export function quarries(state: Snapshot, charts: Charts, side: Side): Quarry[] 
   );
 }
 
-/** G.20, 7.4.2 Aircraft hunt a Wolf Pack: a location card, then a die for each of their CS; the submarines do not reply. */
+/** 7.4.2 Aircraft hunt a Wolf Pack: a location card, then a die for each of their CS; the submarines do not reply. */
 export function huntFromTheAir(
   ctx: Context,
   side: Side,

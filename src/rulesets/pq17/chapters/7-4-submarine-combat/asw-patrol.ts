@@ -36,7 +36,7 @@ function patrols(state: Snapshot, charts: Charts, side: Side, hex: string): bool
   return findHex(charts, hex) !== undefined && patrolNation(state, charts, opponentOf(side), hex) !== undefined;
 }
 
-/** G.15 The roll of an ASW patrol at a hexside; true when the Wolf Pack may cross it. */
+/** 7.4.5 The roll of an ASW patrol at a hexside; true when the Wolf Pack may cross it. */
 export function passPatrol(ctx: Context, side: Side, pack: Force, to: string): boolean {
   const { state, charts } = ctx;
   const enemy = opponentOf(side);

@@ -11,7 +11,7 @@ import { removeShip, sink } from "../7-9-damage/losses";
 import type { Context } from "../shared/game";
 import { isHelpless, nationOf, totalCs, typeOf } from "../shared/units";
 
-/** 7.4.1 What throws ASW dice. */
+/** 7.4.1 The units that throw an ASW die. */
 export const ASW_DICE_FROM = ["ships", "escorts", "aircraft", "submarine"] as const;
 
 /** 7.4.1 One ASW die: whose it is, and what throws it. */
@@ -20,7 +20,7 @@ export interface AswDie {
   readonly from: (typeof ASW_DICE_FROM)[number];
 }
 
-/** 7.4.1 What one ASW die came to. */
+/** 7.4.1 The result of one ASW die. */
 export interface AswResult extends AswDie {
   readonly result: "none" | "held_down" | "damaged" | "sunk";
 }

@@ -32,7 +32,7 @@ export interface Encounter {
   readonly surface: SubTargets["surface"];
 }
 
-/** 7.4 What a submarine combat came to, so far as it is told. */
+/** 7.4 The result of a submarine combat. */
 export interface SubmarineCombat {
   /** 7.4 Submarine CS that attack before and after the ASW attack at most. */
   readonly before: number;
@@ -44,7 +44,7 @@ export interface SubmarineCombat {
   readonly heldDown: number;
 }
 
-/** G.19 The order die of a submarine combat; the owner of the Wolf Pack then names targets, unless no submarine may attack. */
+/** 7.4 The order die of a submarine combat; the owner of the Wolf Pack then names targets, unless no submarine may attack. */
 export function beginSubmarineCombat(ctx: Context, encounter: Encounter): SubmarineCombat {
   const { state, charts } = ctx;
   const { side, pack, target, offensive, surface } = encounter;
@@ -95,7 +95,7 @@ function sayAttacks({ before, after }: Attacks): string {
   return `${before} before ASW, ${after} after`;
 }
 
-/** G.19 The attacks before the ASW attack, the ASW attack, those after it, and what the combat leaves behind. */
+/** 7.4 The attacks before the ASW attack, the ASW attack, those after it, and what the combat leaves behind. */
 export function finishSubmarineCombat(
   ctx: Context,
   pending: SubTargets,
@@ -156,7 +156,7 @@ function combatModifiers(state: Snapshot, charts: Charts, { pack, target }: Enco
   return held === sum ? modifiers : [...modifiers, limit];
 }
 
-/** 7.4.3 What the attack of one submarine CS came to; whether its category is absent is told, what it aimed at is not. */
+/** 7.4.3 The result of the attack of one submarine CS; that its category is absent is public, the ship it aimed at is not. */
 export interface SubmarineAttack {
   readonly category: TargetCategory;
   readonly result: "absent" | "miss" | "hit";
@@ -214,19 +214,19 @@ export function concealed(side: Side, force: Force, category: TargetCategory | "
   return { side, force: force.id, concealed: category };
 }
 
-/** What the category that was named tells of a torpedo attack. */
-interface Told {
+/** 7.4.3 The part of a torpedo attack that follows from the category named. */
+interface Disclosure {
   /** Modifiers that it or the weather brings whatever ship it is. */
   readonly modifiers: readonly string[];
   /** Whether all its ships are read on one column of damage. */
   readonly column: boolean;
 }
 
-const LIGHT_SHIP: Told = { modifiers: ["TARGET_LIGHT", "GALE"], column: true };
+const LIGHT_SHIP: Disclosure = { modifiers: ["TARGET_LIGHT", "GALE"], column: true };
 
-const CONVOY_SHIP: Told = { modifiers: ["TARGET_CONVOY_SHIP", "GALE"], column: true };
+const CONVOY_SHIP: Disclosure = { modifiers: ["TARGET_CONVOY_SHIP", "GALE"], column: true };
 
-const TOLD: Readonly<Record<TargetCategory | "mined", Told>> = {
+const DISCLOSURES: Readonly<Record<TargetCategory | "mined", Disclosure>> = {
   heavy_ship: { modifiers: ["GALE"], column: false },
   light_ship: LIGHT_SHIP,
   escort: LIGHT_SHIP,
@@ -235,7 +235,7 @@ const TOLD: Readonly<Record<TargetCategory | "mined", Told>> = {
   mined: { modifiers: [], column: false },
 };
 
-/** E-115 What is told of a torpedo attack on ships that stay hidden, by what `concealed` says of it. */
-export function toldOf(category: string): Told {
-  return TOLD[category as TargetCategory] ?? TOLD.mined;
+/** E-115 The public part of a torpedo attack on ships that stay hidden, by what `concealed` says of it. */
+export function disclosureOf(category: string): Disclosure {
+  return DISCLOSURES[category as TargetCategory] ?? DISCLOSURES.mined;
 }

@@ -8,14 +8,14 @@ import type { Context } from "../shared/game";
 import { nationOf } from "../shared/units";
 import { throwAswDie } from "./asw";
 
-/** 7.4.4 What a fight between submarines came to: who fired, and whether a submarine of the other side was sunk. */
+/** 7.4.4 The result of a fight between submarines: who fired, and whether a submarine of the other side was sunk. */
 export interface Duel {
   readonly surprise: boolean;
   readonly fired: Side;
   readonly sunk: boolean;
 }
 
-/** G.21 A Wolf Pack attacks another that it has found: the side that surprises fires one die, whatever its CS. */
+/** 7.4.4 A Wolf Pack attacks another that it has found: the side that surprises fires one die, whatever its CS. */
 export function duel(ctx: Context, side: Side, attacker: Force, target: Force): Duel {
   const { state, charts } = ctx;
   const { row } = ctx.roll({

@@ -11,11 +11,11 @@ import type { Snapshot } from "../../snapshot";
 import { TARGET_CATEGORIES } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { packHeld } from "../5-2-wolf-packs/wolf-packs";
-import { attackDoor, noteFought } from "../7-1-location/combat-segment";
+import { attackLegality, noteFought } from "../7-1-location/combat-segment";
 import { locate, scatteredIn } from "../7-1-location/locate";
 import { battleDecision, forcesIn, sideIn } from "../7-5-surface-combat/battle";
 import { deployAll, noNews } from "../7-5-surface-combat/battle-steps";
-import { battleOutcome, battleTold } from "../7-5-surface-combat/outcomes";
+import { battleOutcome, battleOutcomeOf } from "../7-5-surface-combat/outcomes";
 import type { SurfaceBattle } from "../7-5-surface-combat/state";
 import { forceAtBlock, forceOf, pendingOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
@@ -24,7 +24,7 @@ import { huntFromTheAir, type Quarry, quarries } from "./airborne-asw";
 import { beginSubmarineCombat, finishSubmarineCombat } from "./combat";
 import { beginConvoySubmarines, hasSubmarines } from "./convoy-submarines";
 import { duel } from "./duel";
-import { locatedSchema, submarineCombatSchema, tellCombat, tellLocated } from "./outcomes";
+import { combatOutcome, locatedOutcome, locatedSchema, submarineCombatSchema } from "./outcomes";
 import { targetCategorySchema } from "./state";
 import { hunterHeld, packsAtSea, packsNear, targetsOfPack, taskForcesAtSea } from "./targets";
 
@@ -54,7 +54,7 @@ export const resolveSubmarineCombat = definePq17<ResolveSubmarineCombatInput, ty
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "7.4", "No side is attacking.");
-    return attackDoor(packsAtSea(state, side), {
+    return attackLegality(packsAtSea(state, side), {
       held: (pack) => packHeld(state, side, pack),
       targets: (pack) => targetsOfPack(state, charts, side, pack),
       shut: ({ at }) => scatteredIn(state, charts, side, at),
@@ -71,9 +71,9 @@ export const resolveSubmarineCombat = definePq17<ResolveSubmarineCombatInput, ty
     if (pack.moved.hexes > 0 && pack.kind === "wolf_pack") ctx.ruling("E-06", "5.2");
     noteFought(ctx, side, pack, "7.1");
     const located = locate(ctx, side, seeker, target, "7.1.1");
-    if (!located.found) return { block, located: tellLocated(located), combat: null };
+    if (!located.found) return { block, located: locatedOutcome(located), combat: null };
     const combat = beginSubmarineCombat(ctx, { side, pack, target, offensive: false, surface: null });
-    return { block, located: tellLocated(located), combat: tellCombat(combat) };
+    return { block, located: locatedOutcome(located), combat: combatOutcome(combat) };
   },
 });
 
@@ -111,7 +111,7 @@ export const chooseSubmarineTargets = definePq17<ChooseSubmarineTargetsInput, ty
     const { side } = pending;
     const pack = forceOf(ctx.state, side, pending.pack);
     const target = forceOf(ctx.state, opponentOf(side), pending.target);
-    return { combat: tellCombat(finishSubmarineCombat(ctx, pending, { side, pack, target }, categories)) };
+    return { combat: combatOutcome(finishSubmarineCombat(ctx, pending, { side, pack, target }, categories)) };
   },
 });
 
@@ -141,7 +141,7 @@ export const resolveOffensiveAsw = definePq17<ResolveOffensiveAswInput, typeof r
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "7.4.2", "No side is attacking.");
-    return attackDoor(taskForcesAtSea(state, side), {
+    return attackLegality(taskForcesAtSea(state, side), {
       held: (force) => hunterHeld(state, charts, side, force),
       targets: (force) => packsNear(state, charts, side, force),
       noTarget: ({ id }) => reason("NO_TARGET", "7.1.1", `${id} has no identified Wolf Pack in its hex.`),
@@ -156,10 +156,10 @@ export const resolveOffensiveAsw = definePq17<ResolveOffensiveAswInput, typeof r
     const seeker = { kind: "task_force", soviet: isSoviet(charts, hunter) } as const;
     noteFought(ctx, side, hunter, "7.1");
     const located = locate(ctx, side, seeker, pack, "7.1.1");
-    if (!located.found) return { block, located: tellLocated(located), combat: null };
+    if (!located.found) return { block, located: locatedOutcome(located), combat: null };
     const encounter = { side: opponentOf(side), pack, target: hunter, offensive: true, surface: null };
     const combat = beginSubmarineCombat(ctx, encounter);
-    return { block, located: tellLocated(located), combat: tellCombat(combat) };
+    return { block, located: locatedOutcome(located), combat: combatOutcome(combat) };
   },
 });
 
@@ -215,7 +215,7 @@ export const resolveAirborneAsw = definePq17<ResolveAirborneAswInput, typeof res
     const side = phasingOf(ctx.state);
     const quarry = quarries(ctx.state, ctx.charts, side).find((each) => each.block === block)!;
     const { located, results } = huntFromTheAir(ctx, side, quarry, aircraft);
-    return { block, located: tellLocated(located), results: results.map(({ result }) => result) };
+    return { block, located: locatedOutcome(located), results: results.map(({ result }) => result) };
   },
 });
 
@@ -255,7 +255,7 @@ export const resolveSubmarineDuel = definePq17<ResolveSubmarineDuelInput, typeof
   legality(state, charts) {
     const side = state.phasing;
     if (side === null) return illegal("OUT_OF_TURN", "7.4.4", "No side is attacking.");
-    return attackDoor(packsAtSea(state, side), {
+    return attackLegality(packsAtSea(state, side), {
       held: (pack) => packHeld(state, side, pack),
       targets: (pack) => packsNear(state, charts, side, pack),
       noTarget: ({ id }) => reason("NO_TARGET", "7.1.1", `${id} has no identified Wolf Pack in its hex.`),
@@ -272,7 +272,7 @@ export const resolveSubmarineDuel = definePq17<ResolveSubmarineDuelInput, typeof
     noteFought(ctx, side, pack, "7.1");
     const located = locate(ctx, side, seeker, target, "7.1.1");
     const fight = located.found ? duel(ctx, side, pack, target) : null;
-    return { block, located: tellLocated(located), duel: fight && { ...fight } };
+    return { block, located: locatedOutcome(located), duel: fight && { ...fight } };
   },
 });
 
@@ -314,12 +314,12 @@ export const sendConvoySubmarines = definePq17<SendConvoySubmarinesInput, typeof
     const { battle } = battleDecision(state);
     if (block === null) {
       const news = deployAll(ctx, battle);
-      return { block, ...battleTold(state, news) };
+      return { block, ...battleOutcomeOf(state, news) };
     }
     const convoy = convoyOf(state, charts, battle)!;
     const attacker = forceAtBlock(state, battle.attacker, block);
     beginConvoySubmarines(ctx, sideIn(battle, "defender"), convoy, attacker, battle);
-    return { block, ...battleTold(state, noNews()) };
+    return { block, ...battleOutcomeOf(state, noNews()) };
   },
 });
 

@@ -8,7 +8,7 @@ import { ASW_DICE_FROM, type AswResult } from "./asw";
 import type { SubmarineAttack, SubmarineCombat } from "./combat";
 import { targetCategorySchema } from "./state";
 
-/** 7.4.3 What was done to a ship, which is named once it sinks. */
+/** 7.4.3 The harm to a ship, which is named once it sinks. */
 export const harmSchema = named(
   z.strictObject({
     unit: unitSchema.nullable().describe("The unit, if it was sunk; null while it stays hidden."),
@@ -23,7 +23,7 @@ export const harmSchema = named(
 
 const harmsSchema = z.array(harmSchema).max(10);
 
-/** 7.1.1 What the location cards came to. */
+/** 7.1.1 The result of the location cards. */
 export const locatedSchema = named(
   z.strictObject({
     found: z.boolean().describe("7.1.1 The target was located."),
@@ -43,7 +43,7 @@ export const strayAttackSchema = named(
   "7.7 An attack on a merchant of a scattered or dispersed convoy.",
 );
 
-/** 7.4 What a submarine combat came to. */
+/** 7.4 The result of a submarine combat. */
 export const submarineCombatSchema = named(
   z.strictObject({
     before: count(60, "7.4 Submarine CS that attack before the ASW attack at most."),
@@ -89,38 +89,38 @@ export const submarineCombatSchema = named(
   "7.4 What a submarine combat came to.",
 );
 
-/** What is told of location cards. */
-export function tellLocated({ found, cards, denied }: Located): z.infer<typeof locatedSchema> {
+/** 7.1.1 The outcome of location cards. */
+export function locatedOutcome({ found, cards, denied }: Located): z.infer<typeof locatedSchema> {
   return { found, cards, denied };
 }
 
-/** What is told of an attack on a stray merchant. */
-export function tellStray({ success, harms }: TorpedoResult): z.infer<typeof strayAttackSchema> {
-  return { success, harms: harms.map(tellHarm) };
+/** 7.7 The outcome of an attack on a stray merchant. */
+export function strayOutcome({ success, harms }: TorpedoResult): z.infer<typeof strayAttackSchema> {
+  return { success, harms: harms.map(harmOutcome) };
 }
 
-/** What is told of a submarine combat. */
-export function tellCombat(combat: SubmarineCombat): z.infer<typeof submarineCombatSchema> {
+/** 7.4 The outcome of a submarine combat. */
+export function combatOutcome(combat: SubmarineCombat): z.infer<typeof submarineCombatSchema> {
   return {
     before: combat.before,
     after: combat.after,
     waiting: combat.waiting,
-    attacks: combat.attacks.map(tellAttack),
-    asw: combat.asw.map(tellAsw),
+    attacks: combat.attacks.map(attackOutcome),
+    asw: combat.asw.map(aswOutcome),
     heldDown: combat.heldDown,
   };
 }
 
-/** What is told of a harm: the unit alone that it sank. */
-export function tellHarm({ unit, ...done }: Harm): z.infer<typeof harmSchema> {
+/** 7.4.3 The outcome of a harm: only a unit that it sank is named. */
+export function harmOutcome({ unit, ...done }: Harm): z.infer<typeof harmSchema> {
   return { unit: done.sunk > 0 ? unit : null, ...done };
 }
 
-function tellAttack({ category, result, harms }: SubmarineAttack) {
-  return { category, result, harms: harms.map(tellHarm) };
+function attackOutcome({ category, result, harms }: SubmarineAttack) {
+  return { category, result, harms: harms.map(harmOutcome) };
 }
 
-/** What is told of an ASW die. */
-export function tellAsw({ nation, from, result }: AswResult): AswResult {
+/** 7.4.1 The outcome of an ASW die. */
+export function aswOutcome({ nation, from, result }: AswResult): AswResult {
   return { nation, from, result };
 }

@@ -33,7 +33,7 @@ export interface Aim {
   readonly target: number;
 }
 
-/** G.45 The unit that fires at a target already taken although an enemy it could fire at has no firer; undefined when none does. */
+/** 7.5.2 The unit that fires at a target already taken although an enemy it could fire at has no firer; undefined when none does. */
 export function doubled(firers: readonly Firer[], aims: readonly Aim[]): { firer: number; free: number } | undefined {
   for (const { unit, target } of aims) {
     if (aims.filter((each) => each.target === target).length < 2) continue;
@@ -44,7 +44,7 @@ export function doubled(firers: readonly Firer[], aims: readonly Aim[]): { firer
   return undefined;
 }
 
-/** G.45 Names a target for every unit at random, no enemy twice while another that could be fired at has no firer. */
+/** 7.5.2 Names a target for every unit at random, no enemy twice while another that could be fired at has no firer. */
 export function drawAims(firers: readonly Firer[], pick: Picker): Aim[] {
   let aims: Aim[] = firers.flatMap(({ no, targets }) => {
     const target = targets[pick(Math.max(1, targets.length))];

@@ -19,7 +19,7 @@ import { launchTorpedoes, torpedoChoice, type Volley } from "./torpedo-fire";
 import { isAlone, unescortedRounds } from "./unescorted";
 import { withdrawChoice } from "./withdrawal";
 
-/** What happened in a battle until the next decision. */
+/** 7.5 The events of a battle until the next decision. */
 export interface News {
   readonly salvos: Salvo[];
   readonly volleys: Volley[];
@@ -27,12 +27,12 @@ export interface News {
   readonly withdrawn: number[];
 }
 
-/** Nothing has happened yet. */
+/** 7.5 The events of a battle before any. */
 export function noNews(): News {
   return { salvos: [], volleys: [], withdrawn: [] };
 }
 
-/** G.22 Two sides meet: surprise is rolled, the submarines of a convoy may act first (7.4.6), and the forces are deployed. */
+/** 7.5 Two sides meet: surprise is rolled, the submarines of a convoy may act first (7.4.6), and the forces are deployed. */
 export function startBattle(
   ctx: Context,
   start: { hex: string; transit: boolean; attacker: Side; attackers: readonly Force[]; defenders: readonly Force[] },
@@ -72,7 +72,7 @@ export function startBattle(
   return deployAll(ctx, battle);
 }
 
-/** G.22 Deploys the forces that are left and begins the first round. */
+/** 7.5 Deploys the forces that are left and begins the first round. */
 export function deployAll(ctx: Context, battle: SurfaceBattle): News {
   const { state, charts } = ctx;
   const defender = sideIn(battle, "defender");
@@ -95,7 +95,7 @@ export function resumeBattle(ctx: Context, battle: SurfaceBattle): void {
   deployAll(ctx, battleDecision(ctx.state).battle);
 }
 
-/** G.23 Plays on from the step in progress, which is done, to the next that a side must decide, or to the end of the battle. */
+/** 7.5.2 Plays on from the step in progress, which is done, to the next that a side must decide, or to the end of the battle. */
 export function goOn(ctx: Context, news: News): void {
   for (let battle = battleIn(ctx.state); battle !== undefined; battle = battleIn(ctx.state)) {
     if (battle.step === "maneuver_attacker" && isBrokenOff(battle)) {
@@ -154,7 +154,7 @@ function ask(ctx: Context, battle: SurfaceBattle, step: BattleStep): boolean {
   return true;
 }
 
-/** G.23 A question that a side is asked in a step, and when it has anything to decide. */
+/** 7.5.2 A question that a side is asked in a step, and when it has anything to decide. */
 interface Question {
   readonly decision: SurfaceDecision["decision"];
   readonly asked: (state: Snapshot, battle: SurfaceBattle) => Side;
@@ -179,7 +179,7 @@ const mayLaunch: Question["isOpen"] = (...where) => torpedoChoice(...where) !== 
 
 const mayWithdraw: Question["isOpen"] = (...where) => withdrawChoice(...where) !== undefined;
 
-/** G.23 The questions of the steps of a battle; null for a step that is played without one. */
+/** 7.5.2 The questions of the steps of a battle; null for a step that is played without one. */
 const QUESTIONS: Readonly<Record<BattleStep, Question | null>> = {
   set_up: null,
   engage_phasing: { decision: "surf_engage", asked: phasingOf, isOpen: mayEngage },

@@ -50,7 +50,7 @@ export function entriesOf(charts: Charts, force: Force, part: PartState): Ship[]
   return force.units.filter((ship) => stateKey(charts, stateOf(charts, ship)) === key);
 }
 
-/** What tells the CS of a class in one state from those in another; a named ship is one whatever its state. */
+/** The state that sets CS of a class apart from others of it; a named ship is one whatever its state. */
 export type PartState = Pick<DisplayPart, "unit" | "diw" | "crippled" | "tow">;
 
 /** The state of a ship as a part of a unit. */

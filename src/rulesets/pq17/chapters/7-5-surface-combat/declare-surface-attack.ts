@@ -4,7 +4,7 @@ import { blockSchema, pieceSchema } from "../../schemas";
 import { phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { type AttackInput, attackChoice, declareAttack } from "./declare";
-import { battleOutcome, battleTold } from "./outcomes";
+import { battleOutcome, battleOutcomeOf } from "./outcomes";
 
 const declareSurfaceAttackInput = z.strictObject({
   block: blockSchema.describe("7.5 The enemy block attacked."),
@@ -34,6 +34,6 @@ export const declareSurfaceAttack = definePq17<AttackInput, typeof declareSurfac
   },
   resolve(ctx, given) {
     const { located, news } = declareAttack(ctx, phasingOf(ctx.state), given);
-    return { block: given.block, located, ...battleTold(ctx.state, news) };
+    return { block: given.block, located, ...battleOutcomeOf(ctx.state, news) };
   },
 });

@@ -21,7 +21,7 @@ export interface AttackInput {
   readonly attackers: string[];
 }
 
-/** What a declared attack came to until the next decision. */
+/** 7.5 The result of a declared attack until the next decision. */
 export interface Declared {
   /** 7.1.1 The TFs that found the target. */
   readonly located: string[];
@@ -108,7 +108,7 @@ function attackOn(
   return within(choice, LIMITS, (input) => !barred(input.attackers), "/attackers", draw);
 }
 
-/** G.22 Declares an attack: every TF draws its location card (D-49); the other side may intercept those that find the target. */
+/** 7.5 Declares an attack: every TF draws its location card (D-49); the other side may intercept those that find the target. */
 export function declareAttack(ctx: Context, side: Side, { block, attackers: ids }: AttackInput): Declared {
   const { state } = ctx;
   const own = state.sides[side];

@@ -6,7 +6,7 @@ import { definePq17 } from "../shared/operation";
 import { battleDecision } from "./battle";
 import { goOn, noNews } from "./battle-steps";
 import { engage, engagers } from "./joining-forces";
-import { battleOutcome, battleTold } from "./outcomes";
+import { battleOutcome, battleOutcomeOf } from "./outcomes";
 
 const engageForcesInput = z.strictObject({
   forces: z.array(pieceSchema).max(60).describe("7.5.2(i) The TFs that try to join."),
@@ -40,6 +40,6 @@ export const engageForces = definePq17<EngageForcesInput, typeof engageForcesOut
     const news = noNews();
     const joined = forces.length === 0 ? [] : engage(ctx, battle, side, forces);
     goOn(ctx, news);
-    return { joined, ...battleTold(ctx.state, news) };
+    return { joined, ...battleOutcomeOf(ctx.state, news) };
   },
 });

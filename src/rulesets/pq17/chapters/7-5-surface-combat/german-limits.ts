@@ -7,7 +7,7 @@ import { inGroup, shipsIn, totalCs, typeOf } from "../shared/units";
 import { isMarked, shipOfPart, shown } from "./battle";
 import type { SurfaceBattle } from "./state";
 
-/** 7.5.7 What the limits weigh of a force, as far as it is known. */
+/** 7.5.7 The strength of a force that the limits weigh, as far as it is known. */
 export interface Strength {
   /** BB and BC that have not been hit. */
   readonly freshBattleships: number;
@@ -82,8 +82,8 @@ export function strengthShown(
   return sum;
 }
 
-/** E-52 What the German side knows of a force from its last report; nothing below the highest ID tells one kind of ship from another. */
-export function strengthTold(charts: Charts, reports: readonly Report[], target: Force): Strength | undefined {
+/** E-52 The strength of a force by its last report to the German side; below the highest ID no report distinguishes kinds of ships. */
+export function strengthReported(charts: Charts, reports: readonly Report[], target: Force): Strength | undefined {
   const { highestId } = charts.LIMITS.facts;
   const told = reports.filter(({ block, level }) => block === target.block && level >= highestId).at(-1);
   if (told === undefined || !target.identified || target.idLevel < highestId) return undefined;
@@ -102,6 +102,6 @@ export function strengthTold(charts: Charts, reports: readonly Report[], target:
 /** 7.5.7, D-37 True when the limits keep German forces from attacking an enemy force that they know to be no weaker. */
 export function mayNotAttack(state: Snapshot, charts: Charts, german: readonly Force[], target: Force): boolean {
   if (!limitsBind(state)) return false;
-  const told = strengthTold(charts, state.sides.axis.reports, target);
+  const told = strengthReported(charts, state.sides.axis.reports, target);
   return told !== undefined && !isWeaker(told, strengthOf(charts, german));
 }

@@ -26,7 +26,7 @@ import { settleDisplay } from "./display";
 import { firesGuns, gunCs } from "./gunnery-targets";
 import type { DisplayPart, DisplayUnit, GunTarget, SurfaceBattle } from "./state";
 
-/** What the guns of a battle hit in one step. */
+/** 7.5.2(iii) The fire of the guns of one unit at one target. */
 export interface Salvo {
   readonly unit: number;
   readonly target: number;
@@ -41,7 +41,7 @@ interface Hit {
   readonly fate: DestroyerFate | null;
 }
 
-/** 7.5.2(iii), C.5 Fires the guns of some sides: all dice first, then every hit. */
+/** 7.5.2(iii) Fires the guns of some sides: all dice first, then every hit. */
 export function fireGuns(ctx: Context, battle: SurfaceBattle, sides: readonly Side[]): Salvo[] {
   const hits: Hit[] = [];
   const salvos = sides.flatMap((side) => {
@@ -137,7 +137,7 @@ function gunModifiers(
   return codes.map((code) => modifierOf(charts.NAVAL_GUNNERY, code));
 }
 
-/** G.45 A hit on a target: the ship of a stack is picked, and a destroyer's fate is rolled (7.9). */
+/** 7.5.2(iii) A hit on a target: the ship of a stack is picked, and a destroyer's fate is rolled (7.9). */
 function takeHit(ctx: Context, target: DisplayUnit, hits: Hit[]): void {
   const { state, charts } = ctx;
   const part = pickPart(ctx, target, hits);
@@ -161,9 +161,9 @@ export function pickPart(
 ): DisplayPart | undefined {
   const { charts } = ctx;
   const [first, ...others] = target.parts;
-  const alike = others.every((part) => first !== undefined && stateKey(charts, part) === stateKey(charts, first));
+  const isUniform = others.every((part) => first !== undefined && stateKey(charts, part) === stateKey(charts, first));
   const taken = (part: DisplayPart): number => hits.filter((each) => each.part === part).length;
-  if (alike) {
+  if (isUniform) {
     // E-53 Of one class the force deployed first bears the loss.
     if (others.length > 0) ctx.ruling("E-53", "1.4");
     return target.parts.find((part) => taken(part) < part.cs) ?? first;

@@ -29,7 +29,7 @@ export function gunCs(state: Snapshot, charts: Charts, unit: DisplayUnit): numbe
   return unit.parts.reduce((sum, part) => sum + (firesGuns(state, charts, unit, part) ? part.cs : 0), 0);
 }
 
-/** G.45 The units of a side that can fire guns, with their targets. */
+/** 7.5.2(iii) The units of a side that can fire guns, with their targets. */
 export function gunners(state: Snapshot, charts: Charts, battle: SurfaceBattle, side: Side): Firer[] {
   return shown(battle, side).flatMap((unit) => {
     const targets = targetsOf(state, charts, battle, unit).map(({ no }) => no);
@@ -43,7 +43,7 @@ export function divided(charts: Charts, battle: SurfaceBattle, side: Side): numb
   return only !== undefined && others.length === 0 && holds(charts, only, "light") ? only.no : undefined;
 }
 
-/** 7.5.2(iii), G.45 The targets that a side may name for its guns; undefined when it can fire at nothing. */
+/** 7.5.2(iii) The targets that a side may name for its guns; undefined when it can fire at nothing. */
 export function gunChoice(
   state: Snapshot,
   charts: Charts,

@@ -5,7 +5,7 @@ import { pieceSchema } from "../../schemas";
 import { pendingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { intercept, interceptors } from "./declare";
-import { battleOutcome, battleTold } from "./outcomes";
+import { battleOutcome, battleOutcomeOf } from "./outcomes";
 
 const interceptAttackInput = z.strictObject({
   forces: z.array(pieceSchema).max(60).describe("7.5.1 The TFs that try to intercept; none lets the attack go on."),
@@ -37,6 +37,6 @@ export const interceptAttack = definePq17<InterceptAttackInput, typeof intercept
   resolve(ctx, { forces }) {
     const { side, attack } = pendingOf(ctx.state, "surf_intercept");
     const { by, news } = intercept(ctx, side, attack, forces);
-    return { by, ...battleTold(ctx.state, news) };
+    return { by, ...battleOutcomeOf(ctx.state, news) };
   },
 });

@@ -4,7 +4,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { noteCarriers } from "../5-1-movement/german-orders";
-import { drawCard, judge, tellVerdict, type Verdict } from "../6-2-search/cards";
+import { describeVerdict, drawCard, judge, type Verdict } from "../6-2-search/cards";
 import { spendCam } from "../6-2-search/search";
 import { noteFought } from "../7-1-location/combat-segment";
 import { atSea, type Context, forcesOf, isForce, piecesOf } from "../shared/game";
@@ -43,7 +43,7 @@ export function bestKnown(forces: readonly Force[]): Force | undefined {
   return [...forces].sort((a, b) => rank(b) - rank(a))[0];
 }
 
-/** G.11a Draws a card by which one TF finds an enemy in battle: to intercept, or to engage. */
+/** 7.5.1, 7.5.2(i) Draws a card by which one TF finds an enemy in battle: to intercept, or to engage. */
 export function findEnemy(
   ctx: Context,
   side: Side,
@@ -55,7 +55,7 @@ export function findEnemy(
   const section = label === "engage-card" ? "7.5.2" : "7.5.1";
   const search = { side, row: "force" as const, soviet: isSoviet(charts, force), target, transit: false };
   const read = (card: Parameters<typeof judge>[2]): Verdict => judge(state, charts, card, search);
-  const card = drawCard(ctx, side, label, section, (each) => tellVerdict(each, read(each)));
+  const card = drawCard(ctx, side, label, section, (each) => describeVerdict(each, read(each)));
   const verdict = read(card);
   if (verdict.denied === "cam") spendCam(ctx, target);
   if (verdict.denied === "carrier") noteCarriers(ctx, opponentOf(side), target, "6.2.2");

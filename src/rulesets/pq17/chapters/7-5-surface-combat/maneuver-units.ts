@@ -5,7 +5,7 @@ import { definePq17 } from "../shared/operation";
 import { battleDecision } from "./battle";
 import { goOn, noNews } from "./battle-steps";
 import { type ManeuverInput, maneuver, maneuverChoice } from "./maneuver";
-import { battleOutcome, battleTold } from "./outcomes";
+import { battleOutcome, battleOutcomeOf } from "./outcomes";
 import { battleAreaSchema, displayNumberSchema } from "./state";
 
 const maneuverSchema = named(
@@ -52,6 +52,6 @@ export const maneuverUnits = definePq17<ManeuverInput, typeof outcome>({
     const news = noNews();
     maneuver(ctx, battle, given);
     goOn(ctx, news);
-    return { moved: given.moves.length, ...battleTold(ctx.state, news) };
+    return { moved: given.moves.length, ...battleOutcomeOf(ctx.state, news) };
   },
 });

@@ -46,7 +46,7 @@ function mayClose(state: Snapshot, charts: Charts, battle: SurfaceBattle, unit: 
   return battle.surprise && battle.round === 1 && unit.side === battle.attacker && isPoor(state, charts);
 }
 
-/** 7.5.2(ii) What a side may do in the maneuver step. */
+/** 7.5.2(ii) The choices of a side in the maneuver step. */
 export function maneuverChoice(
   state: Snapshot,
   charts: Charts,

@@ -38,7 +38,7 @@ const standingUnitSchema = named(
   "7.5.2 A unit that is on the Battle Display.",
 );
 
-/** What every operation of a surface battle tells besides its own. */
+/** 7.5 The members of the outcome of every operation of a surface battle. */
 export const battleOutcome = {
   salvos: z.array(salvoSchema).max(400).describe("7.5.2(iii) Gunfire resolved."),
   volleys: z.array(volleySchema).max(400).describe("7.5.2(iv) Torpedoes resolved."),
@@ -46,8 +46,8 @@ export const battleOutcome = {
   display: z.array(standingUnitSchema).max(200).describe("7.5.2 Units that are on the display now."),
 };
 
-/** What a battle tells after an operation. */
-export function battleTold(state: Snapshot, { salvos, volleys }: News) {
+/** 7.5 The part that a battle has in the outcome of an operation. */
+export function battleOutcomeOf(state: Snapshot, { salvos, volleys }: News) {
   const battle = battleIn(state);
   const units = battle?.units.filter(({ withdrawn, parts }) => !withdrawn && parts.length > 0) ?? [];
   return {

@@ -56,7 +56,7 @@ function disguised(state: Snapshot, side: Side): Snapshot {
 }
 
 /** A.4 A side's view and decisions depend on nothing that the enemy hides in a battle. */
-function hidesNothingTold(state: Snapshot, side: Side): void {
+function hidesNothingShown(state: Snapshot, side: Side): void {
   const other = disguised(state, side);
   expect(view(other, side)).toEqual(view(state, side));
   if (state.pending?.side === side && "battle" in state.pending) {
@@ -115,7 +115,7 @@ function fightAtRandom(seed: string): { steps: number; battles: number; ended: b
     expect(pq17.snapshot.safeParse(next).error?.issues ?? []).toEqual([]);
     if (operation === "declareSurfaceAttack" || operation === "reactToTransit") battles += 1;
     state = next;
-    if (step % 3 === 0) for (const side of sides) hidesNothingTold(state, side);
+    if (step % 3 === 0) for (const side of sides) hidesNothingShown(state, side);
   }
   return { steps: 300, battles, ended: false };
 }

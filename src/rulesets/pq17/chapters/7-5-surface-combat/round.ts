@@ -45,7 +45,7 @@ const LATER: readonly BattleStep[] = [
 
 const UNESCORTED: readonly BattleStep[] = ["gun_targets_attacker", "guns", "torpedo_targets_attacker", "torpedoes"];
 
-/** G.23, G.24 The steps of the round in progress, in order. */
+/** 7.5.2, 7.5.8 The steps of the round in progress, in order. */
 export function stepsOf({ round, surprise, unescorted }: SurfaceBattle): readonly BattleStep[] {
   if (unescorted !== null) return UNESCORTED;
   if (round > 1) return LATER;
@@ -117,7 +117,7 @@ export function raiseIds(ctx: Context, battle: SurfaceBattle): void {
   }
 }
 
-/** 11.1.3 What a battle costs every force that fought, in turns of fuel. */
+/** 11.1.3 Burns the fuel that a battle costs every force that fought. */
 export function burnFuel(ctx: Context, battle: SurfaceBattle): void {
   for (const side of SIDES) {
     for (const force of forcesIn(ctx.state, battle, side)) burnAfterCombat(ctx, side, force, "surfaceCombat");

@@ -56,7 +56,7 @@ function isBound(
   );
 }
 
-/** G.45 The enemy units that a unit may attack, by number. */
+/** 7.5.4 The enemy units that a unit may attack, by number. */
 export function targetsOf(
   state: Snapshot,
   charts: Charts,

@@ -69,7 +69,7 @@ export const torpedoTargetSchema = named(
   "7.5.2(iv) A target that is named for torpedoes.",
 );
 
-/** G.23 The steps of a surface battle, in the order of a round. */
+/** 7.5.2 The steps of a surface battle, in the order of a round. */
 export const BATTLE_STEPS = [
   "set_up",
   "engage_phasing",
@@ -88,7 +88,7 @@ export const BATTLE_STEPS = [
   "withdraw_attacker",
 ] as const;
 
-/** G.22, G.23 A surface battle. */
+/** 7.5 A surface battle. */
 export const surfaceBattleSchema = named(
   z.strictObject({
     hex: placeSchema,
@@ -154,7 +154,7 @@ export const surfaceInterceptSchema = named(
   "7.5.1 The other side may intercept an attack.",
 );
 
-/** G.23 A decision within a surface battle. */
+/** 7.5.2 A decision within a surface battle. */
 export const surfaceDecisionSchema = named(
   z.strictObject({
     decision: z
@@ -203,14 +203,14 @@ export type GunTarget = z.infer<typeof gunTargetSchema>;
 /** 7.5.2(iv) A target named for torpedoes. */
 export type TorpedoTarget = z.infer<typeof torpedoTargetSchema>;
 
-/** G.22 A surface battle. */
+/** 7.5 A surface battle. */
 export type SurfaceBattle = z.infer<typeof surfaceBattleSchema>;
 
-/** G.23 A step of a surface battle. */
+/** 7.5.2 A step of a surface battle. */
 export type BattleStep = SurfaceBattle["step"];
 
 /** 7.5.1 An attack that has found its target. */
 export type SurfaceAttack = z.infer<typeof surfaceAttackSchema>;
 
-/** G.23 A decision within a surface battle. */
+/** 7.5.2 A decision within a surface battle. */
 export type SurfaceDecision = z.infer<typeof surfaceDecisionSchema>;

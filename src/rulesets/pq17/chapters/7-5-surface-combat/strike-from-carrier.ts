@@ -6,7 +6,7 @@ import { idSchema } from "../../charts/shapes";
 import { count, named } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { AIR_RESULTS, type Side } from "../../vocabulary";
-import { type AirTold, nothingTold } from "../7-2-air-attack/air-combat";
+import { type AirNews, noAirNews } from "../7-2-air-attack/air-combat";
 import { flakOf, type Part } from "../7-2-air-attack/display";
 import { attackWith } from "../7-2-air-attack/drops";
 import { findAircraft } from "../7-2-air-attack/flying";
@@ -19,14 +19,14 @@ import { battleDecision, entriesOf, forceOfPart, sideIn, unitNo } from "./battle
 import { goOn, noNews } from "./battle-steps";
 import { type StrikeInput, type StrikeRun, strikeChoice } from "./carrier-strike";
 import { settleDisplay } from "./display";
-import { battleOutcome, battleTold } from "./outcomes";
+import { battleOutcome, battleOutcomeOf } from "./outcomes";
 import { type DisplayUnit, displayNumberSchema, type SurfaceBattle } from "./state";
 
-/** 7.5.6, G.18 A strike in one wave: AA fire of the units attacked, then bombs and torpedoes, target by target. */
-export function strike(ctx: Context, battle: SurfaceBattle, { runs }: StrikeInput): AirTold {
-  const told = nothingTold();
+/** 7.5.6 A strike in one wave: AA fire of the units attacked, then bombs and torpedoes, target by target. */
+export function strike(ctx: Context, battle: SurfaceBattle, { runs }: StrikeInput): AirNews {
+  const news = noAirNews();
   ctx.set(battle, "struck", true, "STRUCK", "7.5.6");
-  if (runs.length === 0) return told;
+  if (runs.length === 0) return news;
   const side = sideIn(battle, "defender");
   const water = !runs.some(({ ordnance }) => ordnance === "torpedoes") || isOpenWater(ctx, battle, side);
   const flown = [...runs].filter(({ ordnance }) => ordnance === "bombs" || water).sort((a, b) => a.target - b.target);
@@ -39,7 +39,7 @@ export function strike(ctx: Context, battle: SurfaceBattle, { runs }: StrikeInpu
         side,
         unit,
         flown.filter((run) => run.target === target),
-        told,
+        news,
       );
   }
   for (const { aircraft, target, ordnance } of flown) {
@@ -47,7 +47,7 @@ export function strike(ctx: Context, battle: SurfaceBattle, { runs }: StrikeInpu
     const flier = findAircraft(ctx.state, side, aircraft);
     if (unit === undefined || flier === undefined) continue;
     const enemy = unit.side;
-    const before = told.drops.length;
+    const before = news.drops.length;
     const aim = {
       side,
       enemy,
@@ -61,10 +61,10 @@ export function strike(ctx: Context, battle: SurfaceBattle, { runs }: StrikeInpu
       secondVictims: true,
       settle: () => settleDisplay(ctx, battle, unit),
     };
-    attackWith(ctx, aim, flier, ordnance, told);
-    if (told.drops.slice(before).some(({ hits }) => hits > 0)) ctx.set(unit, "hit", true, "COUNTER_HIT", "7.5.9");
+    attackWith(ctx, aim, flier, ordnance, news);
+    if (news.drops.slice(before).some(({ hits }) => hits > 0)) ctx.set(unit, "hit", true, "COUNTER_HIT", "7.5.9");
   }
-  return told;
+  return news;
 }
 
 function isOpenWater(ctx: Context, battle: SurfaceBattle, side: Side): boolean {
@@ -75,7 +75,7 @@ function isOpenWater(ctx: Context, battle: SurfaceBattle, side: Side): boolean {
 }
 
 /** 7.2.5 The unit attacked fires at each air unit that attacks it; a star fires once. */
-function defend(ctx: Context, side: Side, unit: DisplayUnit, runs: readonly StrikeRun[], told: AirTold): void {
+function defend(ctx: Context, side: Side, unit: DisplayUnit, runs: readonly StrikeRun[], news: AirNews): void {
   const value = flakOf(ctx.state, ctx.charts, partsOf(ctx.state, ctx.charts, unit));
   if (value === null) return;
   for (const { aircraft, ordnance } of value === "*" ? runs.slice(0, 1) : runs) {
@@ -90,7 +90,7 @@ function defend(ctx: Context, side: Side, unit: DisplayUnit, runs: readonly Stri
       stack: unit.no,
       at: { counter: String(unit.no) },
     };
-    fireFlak(ctx, shot, told);
+    fireFlak(ctx, shot, news);
   }
 }
 
@@ -172,7 +172,7 @@ export const strikeFromCarrier = definePq17<StrikeInput, typeof outcome>({
     return {
       flak: flak.map(({ aircraft, result }) => ({ aircraft, result })),
       attacks: drops.map(({ aircraft, ordnance, dice, hits }) => ({ aircraft, ordnance, dice, hits })),
-      ...battleTold(ctx.state, news),
+      ...battleOutcomeOf(ctx.state, news),
     };
   },
 });

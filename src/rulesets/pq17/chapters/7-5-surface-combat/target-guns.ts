@@ -4,7 +4,7 @@ import { definePq17 } from "../shared/operation";
 import { battleDecision } from "./battle";
 import { goOn, noNews } from "./battle-steps";
 import { type GunInput, gunChoice } from "./gunnery-targets";
-import { battleOutcome, battleTold } from "./outcomes";
+import { battleOutcome, battleOutcomeOf } from "./outcomes";
 import { gunTargetSchema } from "./state";
 
 const targetGunsInput = z.strictObject({ targets: z.array(gunTargetSchema).max(200) });
@@ -32,6 +32,6 @@ export const targetGuns = definePq17<GunInput, typeof targetGunsOutcome>({
     const news = noNews();
     for (const target of targets) ctx.push(battle.guns, { ...target }, "TARGET_NAMED", "7.5.2");
     goOn(ctx, news);
-    return { named: targets.length, ...battleTold(ctx.state, news) };
+    return { named: targets.length, ...battleOutcomeOf(ctx.state, news) };
   },
 });

@@ -3,7 +3,7 @@ import { illegal, legal } from "../../../../core/choice/legality";
 import { definePq17 } from "../shared/operation";
 import { battleDecision } from "./battle";
 import { goOn, noNews } from "./battle-steps";
-import { battleOutcome, battleTold } from "./outcomes";
+import { battleOutcome, battleOutcomeOf } from "./outcomes";
 import { torpedoTargetSchema } from "./state";
 import { type TorpedoInput, torpedoChoice } from "./torpedo-fire";
 
@@ -36,6 +36,6 @@ export const targetTorpedoes = definePq17<TorpedoInput, typeof targetTorpedoesOu
     const news = noNews();
     for (const target of targets) ctx.push(battle.torpedoes, { ...target }, "TARGET_NAMED", "7.5.2");
     goOn(ctx, news);
-    return { named: targets.length, ...battleTold(ctx.state, news) };
+    return { named: targets.length, ...battleOutcomeOf(ctx.state, news) };
   },
 });

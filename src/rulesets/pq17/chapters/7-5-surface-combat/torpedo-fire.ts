@@ -23,7 +23,7 @@ export interface TorpedoInput {
   readonly targets: TorpedoTarget[];
 }
 
-/** What the torpedoes of a unit came to. */
+/** 7.5.2(iv) The result of the torpedoes of a unit. */
 export interface Volley {
   readonly unit: number;
   readonly target: number;
@@ -63,7 +63,7 @@ export function torpedoers(state: Snapshot, charts: Charts, battle: SurfaceBattl
   });
 }
 
-/** 7.5.2(iv), G.45 The targets that a side may name for its torpedoes, if any; undefined when it can attack nothing. */
+/** 7.5.2(iv) The targets that a side may name for its torpedoes, if any; undefined when it can attack nothing. */
 export function torpedoChoice(
   state: Snapshot,
   charts: Charts,

@@ -11,7 +11,7 @@ export interface UnitSeen {
   readonly evasion: boolean;
   readonly screens: readonly number[];
   readonly protects: number | null;
-  /** What it is; null for a counter that lies face down (7.5.9). */
+  /** Its ships; null for a counter that lies face down (7.5.9). */
   readonly parts:
     | readonly { readonly unit: string; readonly cs: number; readonly diw: boolean; readonly crippled: boolean }[]
     | null;
@@ -32,7 +32,7 @@ export interface BattleSeen {
   readonly torpedoes: readonly TorpedoTarget[];
 }
 
-/** A.4, 7.5.9 What a side sees of a battle, or an onlooker for null: counters face up, but at night by option those not hit yet. */
+/** 7.5.9 The view that a side has of a battle, or an onlooker for null: counters face up, but at night by option those not hit yet. */
 export function battleSeen(state: Snapshot, battle: SurfaceBattle, viewer: Side | null): BattleSeen {
   const { hex, attacker, round, surprise, unescorted, guns, torpedoes } = battle;
   return {

@@ -3,7 +3,7 @@ import { illegal, legal } from "../../../../core/choice/legality";
 import { definePq17 } from "../shared/operation";
 import { battleDecision } from "./battle";
 import { goOn, noNews } from "./battle-steps";
-import { battleOutcome, battleTold } from "./outcomes";
+import { battleOutcome, battleOutcomeOf } from "./outcomes";
 import { displayNumberSchema } from "./state";
 import { type WithdrawInput, withdraw, withdrawChoice } from "./withdrawal";
 
@@ -43,6 +43,6 @@ export const withdrawUnits = definePq17<WithdrawInput, typeof outcome>({
     const news = noNews();
     const withdrawn = withdraw(ctx, battle, side, given);
     goOn(ctx, news);
-    return { withdrawn, ...battleTold(ctx.state, news) };
+    return { withdrawn, ...battleOutcomeOf(ctx.state, news) };
   },
 });

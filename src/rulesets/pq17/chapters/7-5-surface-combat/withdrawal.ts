@@ -47,7 +47,7 @@ function isWarned(state: Snapshot): boolean {
   return runningEvent(state, "superior_warning", "axis") !== undefined;
 }
 
-/** 7.5.2(v) What a side may do in the withdrawal step; undefined when nothing of it can leave. */
+/** 7.5.2(v) The choices of a side in the withdrawal step; undefined when nothing of it can leave. */
 export function withdrawChoice(
   state: Snapshot,
   charts: Charts,

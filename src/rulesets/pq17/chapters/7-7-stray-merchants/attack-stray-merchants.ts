@@ -3,9 +3,15 @@ import { illegal, reason } from "../../../../core/choice/legality";
 import { opponentOf } from "../../charts/pack";
 import { blockSchema, pieceSchema } from "../../schemas";
 import { packHeld } from "../5-2-wolf-packs/wolf-packs";
-import { attackDoor, noteFought } from "../7-1-location/combat-segment";
+import { attackLegality, noteFought } from "../7-1-location/combat-segment";
 import { locate } from "../7-1-location/locate";
-import { locatedSchema, strayAttackSchema, tellHarm, tellLocated, tellStray } from "../7-4-submarine-combat/outcomes";
+import {
+  harmOutcome,
+  locatedOutcome,
+  locatedSchema,
+  strayAttackSchema,
+  strayOutcome,
+} from "../7-4-submarine-combat/outcomes";
 import { packsAtSea, raiderHeld, strayConvoys, taskForcesAtSea } from "../7-4-submarine-combat/targets";
 import { forceAtBlock, forceOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
@@ -40,7 +46,7 @@ export const attackStrayMerchants = definePq17<Input, typeof outcome>({
     if (side === null) return illegal("OUT_OF_TURN", "7.7", "No side is attacking.");
     const packs = state.phase === "submarine_combat";
     const forces = packs ? packsAtSea(state, side) : taskForcesAtSea(state, side);
-    return attackDoor(forces, {
+    return attackLegality(forces, {
       held: (force) => (packs ? packHeld(state, side, force) : raiderHeld(state, charts, side, force)),
       targets: (force) => strayConvoys(state, charts, side, force),
       noTarget: ({ id }) => reason("NO_TARGET", "7.7", `${id} has no scattered or dispersed convoy within reach.`),
@@ -56,13 +62,13 @@ export const attackStrayMerchants = definePq17<Input, typeof outcome>({
     if (attacker.moved.hexes > 0 && attacker.kind === "wolf_pack") ctx.ruling("E-06", "5.2");
     noteFought(ctx, side, attacker, "7.1");
     const located = locate(ctx, side, { kind, soviet: isSoviet(charts, attacker) }, convoy, "7.1.1");
-    if (!located.found) return { block, located: tellLocated(located), attacks: [] };
+    if (!located.found) return { block, located: locatedOutcome(located), attacks: [] };
     if (kind === "wolf_pack") {
-      const attacks = packAttacksStrays(ctx, side, attacker, convoy).map(tellStray);
-      return { block, located: tellLocated(located), attacks };
+      const attacks = packAttacksStrays(ctx, side, attacker, convoy).map(strayOutcome);
+      return { block, located: locatedOutcome(located), attacks };
     }
     const harm = sinkStray(ctx, opponentOf(side), convoy);
-    const attacks = harm === undefined ? [] : [{ success: true, harms: [tellHarm(harm)] }];
-    return { block, located: tellLocated(located), attacks };
+    const attacks = harm === undefined ? [] : [{ success: true, harms: [harmOutcome(harm)] }];
+    return { block, located: locatedOutcome(located), attacks };
   },
 });

@@ -71,7 +71,7 @@ export function torpedoStray(
   return { success: strike.success, harms: applyTorpedo(ctx, attack, strike, section) };
 }
 
-/** 7.7.2 Every submarine of a Wolf Pack attacks one merchant picked at random; a die then tells whether its torpedoes are spent. */
+/** 7.7.2 Every submarine of a Wolf Pack attacks one merchant picked at random; a die then decides whether its torpedoes are spent. */
 export function packAttacksStrays(ctx: Context, side: Side, pack: Force, convoy: Force): TorpedoResult[] {
   const { state, charts } = ctx;
   const owner = opponentOf(side);

@@ -2,7 +2,7 @@ import { strength, strikeAircraft } from "../7-2-air-attack/flying";
 import type { Harm, Target } from "../7-9-damage/losses";
 import type { Context } from "../shared/game";
 
-/** 7.8, G.35 The aircraft that a carrier loses with its CS: steps picked at random, and all of them when it sinks. */
+/** 7.8 The aircraft that a carrier loses with its CS: steps picked at random, and all of them when it sinks. */
 export function carrierLosses(ctx: Context, { side, ship }: Target, harm: Harm, section: string): void {
   const { state, charts } = ctx;
   const sunk = harm.sunk > 0;

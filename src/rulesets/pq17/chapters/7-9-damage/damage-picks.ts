@@ -17,7 +17,7 @@ export function exposed(charts: Charts, force: Force): Ship[] {
   );
 }
 
-/** G.6, G.7 Picks ships of a force without replacement; each takes one hit and leaves the game. Gives their units. */
+/** 9.3.1, 10.2.6 Picks ships of a force without replacement; each takes one hit and leaves the game. Gives their units. */
 export function damagePicked(
   ctx: Context,
   side: Side,

@@ -74,7 +74,7 @@ export function forgetOddHits(ctx: Context, side: Side, section: string): void {
   }
 }
 
-/** What tells the ships of an entry from others of their unit, for the audit of a pick. */
+/** The name of an entry among others of its unit, for the audit of a pick. */
 export function entryName({ unit, marks }: Pick<Ship, "unit" | "marks">): string {
   return [unit, ...marks].join(" ");
 }
@@ -182,7 +182,7 @@ function castOff(ctx: Context, { force, ship }: Target): void {
   if (towed !== undefined) ctx.set(towed, "tow", null, "TOW_DROPPED", "5.1.1");
 }
 
-/** 7.8, D-26 What CS lost take with them: the aircraft of a carrier, and fuel that an oiler holds no more. */
+/** 7.8, D-26 Takes away what goes with CS lost: the aircraft of a carrier, and fuel that an oiler holds no more. */
 function settled(ctx: Context, target: Target, harm: Harm, section: string): Harm {
   const { charts, state } = ctx;
   const { ship } = target;

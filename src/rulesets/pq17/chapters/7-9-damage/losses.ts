@@ -75,7 +75,7 @@ export interface Target {
   readonly ship: Ship;
 }
 
-/** 7 What an attack did to one unit, in ships of a name or CS of a class. */
+/** 7 The harm of an attack to one unit, in ships of a name or CS of a class. */
 export interface Harm {
   readonly unit: string;
   /** CS lost, those of sunk ships included. */

@@ -21,7 +21,7 @@ export function takeBack(
   return undefined;
 }
 
-/** G.8 Rolls how many merchants of a convoy a Gale disperses, and picks them; gives their CS. */
+/** 9.3.2 Rolls how many merchants of a convoy a Gale disperses, and picks them; gives their CS. */
 export function disperse(ctx: Context, side: Side, force: Force): number {
   const { state, charts } = ctx;
   const own = state.sides[side];
@@ -79,7 +79,7 @@ export function cannotRejoin(ctx: Pick<Context, "state" | "charts">): Reason | u
     : undefined;
 }
 
-/** G.9 Rolls how many dispersed merchants of a convoy rejoin it; gives their CS. */
+/** 9.3.3 Rolls how many dispersed merchants of a convoy rejoin it; gives their CS. */
 export function rejoin(ctx: Context, side: Side, force: Force): number {
   const { state, charts } = ctx;
   const { convoy } = force;

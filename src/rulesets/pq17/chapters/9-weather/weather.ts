@@ -16,7 +16,7 @@ const PREVIOUS: Partial<Record<Weather, string>> = {
   gale: "PREVIOUS_GALE",
 };
 
-/** G.4 Rolls the weather of the turn; both decks are whole again first (D-02), and a Gale draws its convoy cards (D-04). */
+/** 9.1 Rolls the weather of the turn; both decks are whole again first (D-02), and a Gale draws its convoy cards (D-04). */
 export function rollWeather(ctx: Context): Weather {
   const { state, charts } = ctx;
   for (const side of SIDES) restoreDeck(ctx, side, "1.7");
@@ -61,7 +61,7 @@ export function drawConvoyCards(ctx: Context): void {
 
 const PICK = { label: "weather-damage-ship", why: "weather", section: "9.3.1" } as const;
 
-/** G.7 The damage that a Gale or a Storm does to TFs and convoys at sea, phasing side first; gives how many ships left. */
+/** 9.3.1 The damage that a Gale or a Storm does to TFs and convoys at sea, phasing side first; gives how many ships left. */
 export function weatherDamage(ctx: Context, phasing: Side): number {
   const { prevailing } = ctx.state.weather;
   if (prevailing !== "gale" && prevailing !== "storm") return 0;

@@ -67,14 +67,14 @@ export function isForce(piece: Piece): piece is Force {
   return "units" in piece;
 }
 
-/** The forces and dummies of a side, or those that fit, in canonical order (C.4). */
+/** The forces and dummies of a side, or those that fit, in canonical order. */
 export function piecesOf(state: Snapshot, side: Side, fits?: (piece: Piece) => boolean): Piece[] {
   const { forces, dummies } = state.sides[side];
   const pieces = [...forces, ...dummies];
   return (fits === undefined ? pieces : pieces.filter(fits)).sort(byId);
 }
 
-/** The forces of a side, or those that fit, in canonical order (C.4). */
+/** The forces of a side, or those that fit, in canonical order. */
 export function forcesOf(state: Snapshot, side: Side, fits?: (force: Force) => boolean): Force[] {
   const { forces } = state.sides[side];
   return (fits === undefined ? [...forces] : forces.filter(fits)).sort(byId);
@@ -119,7 +119,7 @@ export function hexOfPiece(charts: Charts, piece: Piece): string | undefined {
   return findHex(charts, at)?.id;
 }
 
-/** The pieces of a side at sea in a hex, in canonical order (C.4). */
+/** The pieces of a side at sea in a hex, in canonical order. */
 export function atSeaIn(state: Snapshot, side: Side, hex: string): Piece[] {
   return piecesOf(state, side, (each) => atSea(each) && each.at === hex);
 }

@@ -24,7 +24,7 @@ const define = operationDefiner<Snapshot, Charts, typeof standing>({
 
 /** An operation as its file declares it. */
 export interface Pq17Operation<I, Shape extends z.ZodRawShape> extends GameOperation<Snapshot, Charts, I, Shape> {
-  /** B The pending decisions it answers; without them it is closed while anything is pending, with them while nothing is. */
+  /** The pending decisions it answers; without them it is closed while anything is pending, with them while nothing is. */
   readonly answers?: readonly Decision[];
 }
 

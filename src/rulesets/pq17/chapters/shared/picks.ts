@@ -5,7 +5,7 @@ import type { Piece, Ship } from "../1-2-forces/state";
 import { entryName } from "../7-9-damage/damage";
 import type { Context } from "./game";
 
-/** C.4 One of a pool at random: one alone needs no die, and none gives none. */
+/** One of a pool at random: one alone needs no die, and none gives none. */
 export function pickOne<T>(ctx: Context, spec: DrawSpec<T>): T | undefined {
   return spec.pool.length <= 1 ? spec.pool[0] : ctx.draw(spec);
 }
@@ -18,13 +18,13 @@ export interface PickSpec {
   readonly section: string;
 }
 
-/** C.4 Picks one of some candidates, each of which may stand there several times; one alone needs no die, and none gives none. */
+/** Picks one of some candidates, each of which may stand there several times; one alone needs no die, and none gives none. */
 export function pickShip(ctx: Context, pool: readonly Ship[], spec: PickSpec): Ship | undefined {
   const { label, side, force, section } = spec;
   return pickOne(ctx, { label, about: { side, force }, section, pool, say: entryName });
 }
 
-/** C.4 Picks one of some pieces of a side; one alone needs no die, and none gives none (D-42). */
+/** Picks one of some pieces of a side; one alone needs no die, and none gives none (D-42). */
 export function pickPiece<P extends Piece>(
   ctx: Context,
   side: Side,

@@ -20,7 +20,7 @@ import { drawnChitSchema, specialSchema, tallySchema } from "../12-special-condi
 import { reinforcementSchema } from "../13-random-events/state";
 import { sideCampaignSchema } from "../15-campaign/state";
 
-/** A.2 Units out of play. */
+/** Units out of play. */
 export const lossSchema = named(
   z.strictObject({
     unit: idSchema,
@@ -32,7 +32,7 @@ export const lossSchema = named(
   "A.2 Units sunk or shot down.",
 );
 
-/** A.2 Units that left play without being sunk. */
+/** Units that left play without being sunk. */
 export const removedSchema = named(
   z.strictObject({ unit: idSchema, cs: count(60, "CS it had left."), turn: turnSchema, why: removalSchema }),
   "Removed",

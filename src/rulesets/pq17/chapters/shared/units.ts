@@ -93,7 +93,7 @@ export function shipSpeed(charts: Charts, ship: Ship): Speed {
   return ship.marks.includes("crippled") ? slower(own, "slow") : own;
 }
 
-/** C.4 The ships of a force in canonical order: heavy ships, AX, DD, TB, ES, SS, MX, each by unit id. */
+/** The ships of a force in canonical order: heavy ships, AX, DD, TB, ES, SS, MX, each by unit id. */
 export function canonical(charts: Charts, ships: readonly Ship[]): Ship[] {
   const rank = (ship: Ship): number => {
     const type = typeOf(charts, ship);
@@ -103,7 +103,7 @@ export function canonical(charts: Charts, ships: readonly Ship[]): Ship[] {
   return [...ships].sort((a, b) => rank(a) - rank(b) || (a.unit < b.unit ? -1 : 1));
 }
 
-/** C.4 Every candidate of a pick: a named ship once, a class entry once per CS. */
+/** Every candidate of a pick: a named ship once, a class entry once per CS. */
 export function candidates(charts: Charts, ships: readonly Ship[]): Ship[] {
   return canonical(charts, ships).flatMap((ship) => {
     const facts: NavalUnit = unitOf(charts, ship.unit);

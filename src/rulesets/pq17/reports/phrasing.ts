@@ -4,17 +4,17 @@ import { wrap } from "../../../core/text/text-width";
 /** Columns of a printed line. */
 export const WIDTH = 100;
 
-/** What stands before a line that belongs to the one above. */
+/** The indent of a line that belongs to the one above. */
 export const INDENT = "  ";
 
-/** How a language says a code, and lists things. */
-export interface Teller {
+/** The words of a language for codes, and its way to list things. */
+export interface Phrasing {
   readonly phrases: Phrases;
   readonly say: (value: unknown, ...scopes: string[]) => string;
 }
 
 /** A heading and its items in as many lines as they need; nothing without items. */
-export function listed(head: string, items: readonly string[], { phrases }: Teller): string[] {
+export function listed(head: string, items: readonly string[], { phrases }: Phrasing): string[] {
   const [first, ...others] = items;
   if (first === undefined) return [];
   const deep = INDENT + INDENT;
