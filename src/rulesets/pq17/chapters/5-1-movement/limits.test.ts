@@ -107,7 +107,7 @@ describe("5.1.4 enemy ports", () => {
 });
 
 describe("5.1.6 the Inner Leads", () => {
-  it("are not entered at High speed", () => {
+  it("the Inner Leads are not entered at High speed", () => {
     const state = atSea("axis", "trondheim_group", "1010");
     expect(refused("moveForce", state, go("trondheim_group", "high", "1011")).code).toBe("INNER_LEADS");
     expect(play("moveForce", state, go("trondheim_group", "moderate", "1011")).outcome).toMatchObject({

@@ -76,7 +76,7 @@ describe("6.3.1 aircraft of a carrier that shadow", () => {
     expect(snapshot.sides.allied.aircraft.find(({ id }) => id === "albacore_1")).toMatchObject({ hex: "0709" });
   });
 
-  it("and lose it beyond that", () => {
+  it("the aircraft lose their target beyond that", () => {
     const { snapshot } = play("moveForce", shadowing("0810"), go("0811"));
     expect(snapshot.sides.allied.shadowing).toEqual([]);
   });

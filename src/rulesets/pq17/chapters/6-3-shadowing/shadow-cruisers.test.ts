@@ -38,7 +38,7 @@ describe("6.3.3 cruisers that begin to shadow in the recon segment", () => {
     expect(snapshot.sides.allied.shadowing).toMatchObject([{ id: "tf_cruiser_cover" }]);
   });
 
-  it("but an undamaged cruiser stays with the shadower, and no other force splits then", () => {
+  it("an undamaged cruiser stays with the shadower, and no other force splits then", () => {
     const all = leave(
       ...["london", "norfolk", "wichita", "tuscaloosa"].map((unit) => ({ unit, cs: unit === "wichita" ? 4 : 3 })),
     );
@@ -76,7 +76,7 @@ describe("6.3.3 an Axis TF that an Allied TF has caught in transit", () => {
   };
   const two = { norfolk: 3, london: 3, dd_us: 2 };
 
-  it("is shadowed by cruisers that part from their TF, which stays", () => {
+  it("cruisers that part from their TF shadow it, and the TF stays", () => {
     const input = { shadower: "cover", cruisers: ["norfolk"], fight: [] };
     const { outcome, snapshot } = play("reactToTransit", caught(two), input);
     const { shadower } = outcome as { shadower: string };
@@ -90,7 +90,7 @@ describe("6.3.3 an Axis TF that an Allied TF has caught in transit", () => {
     expect(force(snapshot, "allied", "cover").at).toBe(HEX);
   });
 
-  it("or by the whole TF, where no cruiser is named", () => {
+  it("the whole TF shadows it where no cruiser is named", () => {
     const { outcome } = play("reactToTransit", caught(two), { shadower: "cover", fight: [] });
     expect(outcome).toMatchObject({ shadower: "cover" });
     const none = play("reactToTransit", caught(two), { shadower: "cover", cruisers: [], fight: [] });

@@ -116,7 +116,7 @@ describe("7.4.2, 6.6.1 a Wolf Pack caught in transit", () => {
   }
   const go = { piece: "wolf_pack_eisteufel_2", speed: "moderate", path: ["0708"], cross: "clear" };
 
-  it("is fought where it is, and its move is over", () => {
+  it("a Wolf Pack is fought where it is, and its move is over", () => {
     const caught = play("moveForce", passing(), go, [1]);
     expect(caught.snapshot.pending).toMatchObject({ decision: "transit_react", side: "allied" });
     const input = { shadower: null, fight: ["tf_home_fleet"] };

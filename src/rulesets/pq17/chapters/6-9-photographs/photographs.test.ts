@@ -70,7 +70,7 @@ describe("6.9 photographs", () => {
 });
 
 describe("D-36 fleet carriers in port", () => {
-  it("are located by a photograph", () => {
+  it("a photograph locates fleet carriers in port", () => {
     const card = pack.charts.DECKS.facts.axis.find(({ photo }) => photo)?.no ?? 0;
     let state = withDeck(table("photo", "axis"), "axis", card);
     state = withForce(state, "allied", "tf_home_fleet", { station: "in_port", at: "scapa_flow", block: null });

@@ -22,7 +22,7 @@ describe("1.5.3 Interceptors", () => {
 });
 
 describe("7.2.1, 14.1 surprise from the air", () => {
-  it("is rolled against a carrier that could strike back though it has no fighter, and keeps it from doing so", () => {
+  it("surprise is rolled against a carrier that could strike back though it has no fighter, and keeps it from doing so", () => {
     const base = only(table("air_combat", "axis", ["carrier_battle", "air_surprise"]), "allied", "tf_home_fleet");
     const raiders = base.sides.axis.forces.find(({ kind }) => kind === "task_force")?.id ?? "";
     const zeppelin = {

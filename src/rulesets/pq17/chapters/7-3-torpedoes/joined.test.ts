@@ -39,7 +39,7 @@ describe("7.3.2 torpedoes of a counter joined of two forces", () => {
   const state = passTo(near, "allied surf_torp_targets_attacker");
   const target = no(state, "axis", "admiral_hipper");
 
-  it("are charged to each part in turn, a symbol after a symbol", () => {
+  it("its torpedoes are charged to each part in turn, a symbol after a symbol", () => {
     const { snapshot, outcome } = play(
       "targetTorpedoes",
       state,

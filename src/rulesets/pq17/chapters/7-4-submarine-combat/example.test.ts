@@ -133,7 +133,7 @@ describe("impossible submarine combats", () => {
     return pq17.invariants(state, pack.charts).map(({ code, pointer }) => `${code} ${pointer}`);
   };
 
-  it("are reported", () => {
+  it("submarine combats that cannot be are reported", () => {
     expect(faults(() => undefined)).toEqual([]);
     expect(faults((pending) => Object.assign(pending, { pack: "nobody" }))).toEqual([
       "PIECE_UNKNOWN /snapshot/pending/pack",

@@ -108,7 +108,7 @@ describe("7.4.6 submarines of a convoy", () => {
     expect(settle(snapshot, "submarines").pending).toBeNull();
   });
 
-  it("are no target and stay hidden, D-56", () => {
+  it("D-56 submarines of a convoy are no target and stay hidden", () => {
     const pq = convoy("pq", 1, { mv: 3, dd_us: 2, ss_british: 2 }, knownInFull);
     const state = joined(meeting("axis", [pq], [raiders()]));
     expect(JSON.stringify(battle(state).units)).not.toContain("ss_british");

@@ -278,7 +278,7 @@ describe("7.4.1 ASW", () => {
 });
 
 describe("7.4 the most submarines that may attack", () => {
-  it("is a most: fewer may attack, and then the torpedoes are not spent", () => {
+  it("fewer submarines than the most may attack, and then the torpedoes are not spent", () => {
     const state = over(2);
     const attack = { force: PACK, block: numberOf(state, "allied", CONVOY) };
     const { snapshot } = play("resolveSubmarineCombat", state, attack, [1, 9]);

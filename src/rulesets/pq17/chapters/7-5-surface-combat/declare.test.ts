@@ -12,7 +12,7 @@ const CARRIER = 38;
 const germans = (): Force => fleet("hipper", 2, { admiral_hipper: 4, lutzow: 4, dd_z36a: 5 }, known);
 
 describe("D-36, 6.2.2 a carrier that denies an interception or an engagement", () => {
-  it("is disclosed", () => {
+  it("a carrier that denies is disclosed", () => {
     const own = fleet("home", 1, { victorious: 3, norfolk: 3 });
     const guard = fleet("guard", 3, { scharnhorst: 3 });
     const state = meeting("allied", [own], [germans(), guard], { light: "night" });

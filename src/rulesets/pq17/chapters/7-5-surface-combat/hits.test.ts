@@ -27,7 +27,7 @@ const raiders = (changes: Partial<Force> = {}): Force =>
   fleet("hipper", 2, { admiral_hipper: 4, lutzow: 4, dd_z36a: 3 }, changes);
 
 describe("D-44 hits beyond the last CS of a counter", () => {
-  it("are lost, and do not fall on another counter of the class", () => {
+  it("hits beyond the last CS are lost, and do not fall on another counter of the class", () => {
     const state = passTo(joined(meeting("allied", [cover()], [germans()])), "allied surf_gun_targets_attacker");
     const { snapshot, outcome } = play("targetGuns", state, { targets: [{ unit: 1, target: 6, cs: 3 }] }, [9, 9, 9]);
     expect(outcome).toMatchObject({ salvos: [{ hits: 3 }] });
@@ -51,7 +51,7 @@ describe("D-44 hits beyond the last CS of a counter", () => {
 });
 
 describe("7.5.2(v) a German step lost", () => {
-  it("is none when a destroyer is crippled alone", () => {
+  it("a destroyer that is crippled alone loses no step", () => {
     const night = meeting("allied", [cover()], [germans()], { light: "night" });
     const closing = play("maneuverUnits", joined(night, [8]), { ...idle, moves: [move(2, "torpedo_attack")] }).snapshot;
     const state = passTo(closing, "allied surf_torp_targets_attacker");

@@ -43,7 +43,7 @@ describe("7.5 the attack", () => {
     expect(play("endPhase", snapshot, {}).snapshot.sides.allied.attacked).toEqual([]);
   });
 
-  it("is made on identified TFs and convoys alone", () => {
+  it("identified TFs and convoys alone are attacked", () => {
     const state = meeting("allied", [cruisers()], [germans()]);
     expect(refused("declareSurfaceAttack", state, { block: 2, attackers: ["cover"] }).citation.section).toBe("7.5");
   });
@@ -271,7 +271,7 @@ describe("7.5.3 surprise", () => {
 });
 
 describe("7.2.4, D-57 stacks", () => {
-  it("are hit by the number of the type with most CS, and the ship is picked", () => {
+  it("a stack is hit by the number of the type with most CS, and the ship is picked", () => {
     const state = joined(meeting("axis", [convoy("pq", 1, { mv: 4, mo: 2, dd_us: 1 }, known)], [strong()]));
     const [mv, mo, dd] = ["mv", "mo", "dd_us"].map((unit) => no(state, "allied", unit));
     expect(refused("maneuverUnits", state, { ...idle, stacks: [[mv, dd]] }).code).toBe("STACK_IMPOSSIBLE");

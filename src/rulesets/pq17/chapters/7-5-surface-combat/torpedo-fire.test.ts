@@ -3,7 +3,7 @@ import { fleet, idle, joined, known, meeting, move, no, passTo } from "../../../
 import { play, refused } from "../../../../../test/fixtures/pq17/table";
 
 describe("7.5.2(iv) targets for torpedoes are named as for guns", () => {
-  it("so that a lone light counter may divide its torpedoes", () => {
+  it("a lone light counter may divide its torpedoes", () => {
     const boats = fleet("flotilla", 1, { dd_us: 4 });
     const germans = fleet("hipper", 2, { admiral_hipper: 4, lutzow: 4 }, known);
     const night = joined(meeting("allied", [boats], [germans], { light: "night" }), [9]);

@@ -30,7 +30,7 @@ function roundsOf(start: ReturnType<typeof joined>): { rounds: number; end: Retu
 }
 
 describe("7.5.8 unescorted convoys", () => {
-  it("are fired at for two rounds, without maneuver or reply, and scatter", () => {
+  it("merchants without escort are fired at for two rounds, without maneuver or reply, and scatter", () => {
     const state = joined(meeting("axis", [merchants()], [raiders()]));
     expect(waits(state)).toBe("axis surf_gun_targets_attacker");
     const { rounds, end } = roundsOf(state);

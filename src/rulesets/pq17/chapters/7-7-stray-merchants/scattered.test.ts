@@ -127,7 +127,7 @@ describe("7.7.1 a TF and a scattered convoy", () => {
 });
 
 describe("7.7 dispersed merchants", () => {
-  it("are attacked apart from their convoy, and one that is hit is among its ships from then on", () => {
+  it("dispersed merchants are attacked apart from their convoy, and one that is hit is among its ships from then on", () => {
     const state = dispersed();
     const { outcome, snapshot } = play("attackStrayMerchants", state, input(state), [1, 2, 7, 0, 7, 3, 9]);
     expect(outcome).toMatchObject({ attacks: [{ harms: [{ crippled: 1 }] }, { harms: [{ unit: "mv", sunk: 1 }] }] });
@@ -244,7 +244,7 @@ describe("7.7 refusals name the rule that says no", () => {
 });
 
 describe("7.1 a convoy of which merchants are dispersed", () => {
-  it("is attacked from the air once in a segment, whole or in its dispersed merchants", () => {
+  it("a convoy is attacked from the air once in a segment, whole or in its dispersed merchants", () => {
     const planes = [plane("ju88", "ju88a4", 2), plane("he111", "he111h6", 2)];
     const bare = overConvoy([ship("dd_ai", 3), ship("mv", 5)], planes);
     const { convoy } = force(bare, "allied", CONVOY);

@@ -187,7 +187,7 @@ describe("5.1.1 a ship that tows", () => {
 });
 
 describe("7.3.2 torpedoes spent", () => {
-  it("are shared when CS of a class come to stand apart", () => {
+  it("spent torpedoes are shared when CS of a class stand apart", () => {
     const { ctx } = onDesk();
     const target = at(ctx, "allied", "tf_home_fleet", "dd_us");
     ctx.set(target.ship, "torpedoesSpent", 3, "TORPEDOES_SPENT", "7.3.2");
