@@ -14,10 +14,10 @@ const measures: Readonly<Record<string, Measure<Snapshot>>> = {
   month: { doc: "D1 The month in which it ended.", of: ({ month }) => month },
 };
 
-/** 8.2 Which ships are met is known at the end of an operation: it changes nothing but the targets themselves. */
+/** 8.2 Labels of rolls that name the ships met; they change nothing but the targets themselves, at the end of an operation. */
 const IDENTITIES: readonly Label[] = ["ship-size", "roster-choice", "ship-identity"];
 
-/** 9.6.9 What hits do to the boat comes after the search and the attack that brought them. */
+/** 9.6.9 Labels of rolls for what hits do to the boat, after the search and the attack that brought them. */
 const CONSEQUENCES: readonly Label[] = [
   "boat-damage",
   "crew-injury",
@@ -34,7 +34,7 @@ const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = {
   ...Object.fromEntries(CONSEQUENCES.map((label) => [label, ATTACK])),
 };
 
-/** What The Hunters brings to the referee's analysis of a game. */
+/** The part of The Hunters in the referee's analysis of a game. */
 export const analysis: Analysis = {
   odds: { operation: "resolveDepthCharge", project: ["/outcome/hits"] },
   unmoved: UNMOVED,

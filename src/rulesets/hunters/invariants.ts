@@ -19,7 +19,7 @@ import { log, onPatrol } from "./chapters/shared/invariants";
 import type { Charts } from "./charts/schema";
 import type { Snapshot } from "./snapshot";
 
-/** What phase and contents of a snapshot cannot be together. */
+/** 6.1 Phases and the contents of a snapshot that they need. */
 const phases: readonly Invariant<Snapshot, Charts>[] = [
   patrols.inPort,
   onPatrol,
@@ -29,7 +29,7 @@ const phases: readonly Invariant<Snapshot, Charts>[] = [
   damage.kommandant,
 ];
 
-/** What no fight could be: with ships that nobody meets, or in a phase that it has not come to. */
+/** 8.2, 9.1.1 Fights with ships that can be met, and with the ships that their phase needs. */
 const fights: readonly Invariant<Snapshot, Charts>[] = [
   ...encounters.invariants,
   ...penetration.invariants,
@@ -40,7 +40,7 @@ const fights: readonly Invariant<Snapshot, Charts>[] = [
   following.stragglers,
 ];
 
-/** What no career could be: out of its time, or with more than its log bears out. */
+/** 4.2, 5.1, 11.3 Careers in their time, with no more than their log bears out. */
 const career: readonly Invariant<Snapshot, Charts>[] = [
   penetration.printing,
   ...setup.months,
@@ -48,7 +48,7 @@ const career: readonly Invariant<Snapshot, Charts>[] = [
   ...advancement.career,
 ];
 
-/** What every phase leaves to choose. */
+/** Phases that leave something to choose. */
 const offers: readonly Invariant<Snapshot, Charts>[] = [
   ...following.offers,
   events.spareParts,
@@ -62,8 +62,8 @@ const offers: readonly Invariant<Snapshot, Charts>[] = [
 const counts: readonly Invariant<Snapshot, Charts>[] = [...advancement.counts, events.rerolls, detection.rounds];
 
 /**
- * What holds for every snapshot of The Hunters that play can reach. What a pack could not come to, and what would leave nothing
- * to choose or no room to write it down, is asked of a snapshot that is sound in itself.
+ * The invariants of every snapshot of The Hunters that play can reach. Those of a pack, of a choice to make and of room on the
+ * log are asked of a snapshot that is otherwise sound.
  */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   inTurn(

@@ -22,7 +22,7 @@ export type { Engagement, Target } from "./chapters/8-encounters/state";
 export type { Cycle } from "./chapters/9-6-detection/state";
 export type { PackBattle } from "./chapters/13-5-wolfpacks/state";
 
-/** F Optional rules, fixed at career start. */
+/** 14.0 The optional rules of a career, fixed at its start. */
 export const optionsSchema = named(
   z.strictObject({
     initialLoadRestriction: z.boolean().describe("4.5.2 Tubes start with G7a; few G7e, all in the reloads."),
@@ -46,7 +46,7 @@ export const optionsSchema = named(
   "F Optional rules, fixed at career start.",
 );
 
-/** E Configurable rulings, fixed at career start. */
+/** The configurable rulings of a career, fixed at its start. */
 export const rulingsSchema = named(
   z.strictObject({
     minelayingNeedsAllTubes: z.boolean().describe("D4 Mines must be laid from both ends."),
@@ -161,13 +161,13 @@ export const snapshotSchema = named(
 /** The whole state of one career. */
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
-/** F The optional rules of a career. */
+/** 14.0 The optional rules of a career. */
 export type Options = Snapshot["options"];
 
-/** E The configurable rulings of a career. */
+/** The configurable rulings of a career. */
 export type Rulings = Snapshot["rulings"];
 
-/** A.5 The patrol in progress. */
+/** 7.1 The patrol in progress. */
 export type Patrol = NonNullable<Snapshot["patrol"]>;
 
 /** 3.5 One patrol on the log sheet. */

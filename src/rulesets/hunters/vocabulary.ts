@@ -3,12 +3,12 @@ export const BOAT_TYPES = ["VIIA", "VIIB", "VIIC", "VIID", "VIIC_FLAK", "IXA", "
 /** 4.1 A boat type. */
 export type BoatType = (typeof BOAT_TYPES)[number];
 
-/** D The two printings; the last is the default. */
+/** The two printings of the rulebook; the last is the default. */
 export const EDITIONS = ["first", "second"] as const;
-/** D A printing. */
+/** A printing of the rulebook. */
 export type Edition = (typeof EDITIONS)[number];
 
-/** Where play stands, and so which operations may be open. */
+/** The phases of a career, which decide what operations may be open. */
 export const PHASES = [
   "port",
   "patrol_choice",
@@ -33,7 +33,7 @@ export const PHASES = [
   "boat_choice",
   "over",
 ] as const;
-/** Where play stands. */
+/** A phase of a career. */
 export type Phase = (typeof PHASES)[number];
 
 /** Phases in which the boat is in port without a patrol. */
@@ -138,9 +138,9 @@ export type System = (typeof SYSTEMS)[number];
 /** 10.0 States of a system; `absent` when the boat does not carry it. */
 export const SYSTEM_STATES = ["ok", "damaged", "inoperable", "absent"] as const;
 
-/** 4.5 What a tube holds. */
+/** 4.5 The loads of a tube. */
 export const TUBE_LOADS = ["empty", "G7a", "G7e", "mine"] as const;
-/** 4.5 What a tube holds. */
+/** 4.5 The loads of a tube. */
 export type TubeLoad = (typeof TUBE_LOADS)[number];
 
 /** 4.5 Torpedo types. */
@@ -183,12 +183,12 @@ export const RANGES = ["close", "medium", "long"] as const;
 /** 9.1.4 A range. */
 export type Range = (typeof RANGES)[number];
 
-/** 9.2, 9.4, 9.5 How the boat attacks. */
+/** 9.2, 9.4, 9.5 Ways to attack. */
 export const MODES = ["submerged", "surface", "night_surface"] as const;
 /** 9.2, 9.4, 9.5 A way to attack. */
 export type Mode = (typeof MODES)[number];
 
-/** 5.1, 10.9 How a career ended. */
+/** 5.1, 10.9 Ends of a career. */
 export const FATES = [
   "kmdt_kia",
   "sunk_hull",
@@ -199,10 +199,10 @@ export const FATES = [
   "lost_at_sea",
   "time_expired",
 ] as const;
-/** 5.1, 10.9 How a career ended. */
+/** 5.1, 10.9 Ends of a career. */
 export type Fate = (typeof FATES)[number];
 
-/** 10.8 Why a patrol was aborted. */
+/** 10.8 Reasons for which a patrol is aborted. */
 export const ABORT_REASONS = [
   "voluntary",
   "fuel_tanks",
@@ -211,7 +211,7 @@ export const ABORT_REASONS = [
   "gyro_compass",
   "gibraltar",
 ] as const;
-/** 10.8 Why a patrol was aborted. */
+/** 10.8 Reasons for which a patrol is aborted. */
 export type AbortReason = (typeof ABORT_REASONS)[number];
 
 /** 5.2.2 Victory levels. */
@@ -219,7 +219,7 @@ export const VICTORIES = ["defeat", "draw", "marginal_victory", "substantial_vic
 /** 5.2.2 A victory level. */
 export type Victory = (typeof VICTORIES)[number];
 
-/** What the rules make of results once they are read. */
+/** Changes that rules make to results once they are read. */
 export const ADJUSTMENTS = [
   "E3_ESCORT_GREEN",
   "E3_ESCORT_VETERAN",
@@ -245,7 +245,7 @@ export const ADJUSTMENTS = [
   "NOBODY_THERE",
   "WOUNDED_BEFORE",
 ] as const;
-/** What results turn into that stand on no chart. */
+/** Results that stand on no chart, made by the rules out of others. */
 export const TURNED_RESULTS = ["rolled_again", "drawn_again", "no_encounter", "ignored", "nobody_hurt"] as const;
 /** A change that a rule makes to a result. */
 export type AdjustmentCode = (typeof ADJUSTMENTS)[number];

@@ -29,7 +29,7 @@ export function findTrack(
   return matsOf(charts.TRACKS_NON_HISTORICAL.facts.tracks).get(type)?.get(id);
 }
 
-/** The tracks of every boat type's mat by their ids, of several alike the first: looked for anew, a career takes 1.7 as long. */
+/** The tracks of every boat type's mat by their ids, the first of several with one id; gathered once, since a career takes 1.7 as long without. */
 const matsOf = onceFor((tracks: readonly Track[]): Mats => {
   const gathered = new Map<string, Map<string, Track>>();
   for (const track of tracks) {

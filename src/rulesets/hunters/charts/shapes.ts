@@ -16,7 +16,7 @@ export const ship = z.strictObject({
   tons: z.int().min(0).max(60000),
   result: z.string(),
 });
-/** Dice that a fact names: a handful, so that every total can be told. */
+/** Dice that a fact names: a handful, so that every total can be listed. */
 export const fewDice = z
   .string()
   .regex(/^[1-9]d([1-9]|1\d|20)$/, "Name one to nine dice of at most twenty sides, such as 2d6.");
@@ -24,7 +24,7 @@ export const fewDice = z
 export const whole = z.int().min(0).max(100000);
 /** A month, such as 1941-05. */
 export const month = z.string().regex(/^\d{4}-\d{2}$/);
-/** Where a chart was read, and how surely. */
+/** The source of a chart, and the confidence in its reading. */
 export const provenance = z.looseObject({
   source: z.string(),
   ref: z.string(),
@@ -102,7 +102,7 @@ export const track = z.strictObject({
   boxes: z.array(box).min(1).max(20),
 });
 
-/** P1 What stands in for an assignment that a boat cannot take. */
+/** P1 The substitute for an assignment that a boat cannot take. */
 export const substitution = z.strictObject({
   code: z.string(),
   rule: z.string(),

@@ -1,10 +1,10 @@
 import type { Policy } from "../../../core/contract/analysis";
 import type { Snapshot } from "../snapshot";
 
-/** 9.1.4 The nearer, the surer a torpedo. */
+/** 9.1.4 Ranges from the surest for a torpedo to the least. */
 const RANGES = ["long", "medium", "close"];
 
-/** Sinks ships: goes in close, fires all it has, stays for another round and follows what gets away. */
+/** A policy that sinks ships: goes in close, fires all it has, stays for another round and follows what gets away. */
 export const aggressive: Policy<Snapshot> = {
   doc: "Goes in close with every tube, stays for another round, and follows whatever gets away.",
   lots: {

@@ -64,7 +64,7 @@ export function compareWithAces(state: Snapshot): AceComparison {
 
 const input = z.strictObject({ snapshot: snapshotSchema.describe("The career, at any stage.") });
 
-/** 15.1 A career among the historical aces. */
+/** 15.1 The report on a career among the historical aces. */
 export const compareWithAcesReport = defineReport<Charts, z.infer<typeof input>, AceComparison>({
   name: "compareWithAces",
   title: "Compare with the aces",

@@ -4,7 +4,7 @@ import type { Snapshot } from "../snapshot";
 
 const GAP = "  ";
 
-/** 3.5, A.3 Where a career stands and what state boat and crew are in, in a few lines in the language of the phrases. */
+/** 3.5 A summary of career, boat and crew in a few lines, in the language of the phrases. */
 export function boatBrief(state: Snapshot, phrases: Phrases): readonly string[] {
   const { boat, patrol, month, phase } = state;
   const word = (code: unknown, ...scopes: string[]): string => wordFor(code, phrases, ...scopes);
@@ -29,11 +29,11 @@ function torpedoes({ tubes, fwdReloads, aftReloads, mineBay }: Snapshot["boat"],
     { end: "aft", reloads: count(aftReloads) },
   ].filter(({ end, reloads }) => inTubes(end).length + reloads.length > 0);
   const mines = mineBay > 0 ? [`${word("mine")} ${mineBay}`] : [];
-  const told = ends.map(({ end, reloads }) => {
+  const loaded = ends.map(({ end, reloads }) => {
     const spare = reloads.length > 0 ? ` (${word("brief.reloads")} ${reloads.join(" ")})` : "";
     return `${word(end)} ${inTubes(end).join(" ")}${spare}`;
   });
-  return [...told, ...mines].join(GAP);
+  return [...loaded, ...mines].join(GAP);
 }
 
 function damage({ boat }: Snapshot, phrases: Phrases): readonly string[] {
@@ -51,18 +51,18 @@ function damage({ boat }: Snapshot, phrases: Phrases): readonly string[] {
 
 function hurt({ crew }: Snapshot, phrases: Phrases): readonly string[] {
   const wounded = Object.entries(crew.wounds).filter(([, wound]) => wound !== "none");
-  const told = wounded.map(([who, wound]) => `${wordFor(who, phrases)} ${wordFor(wound, phrases)}`);
-  return told.length === 0 ? [] : [told.join(phrases.forms.separator)];
+  const wounds = wounded.map(([who, wound]) => `${wordFor(who, phrases)} ${wordFor(wound, phrases)}`);
+  return wounds.length === 0 ? [] : [wounds.join(phrases.forms.separator)];
 }
 
 /** 8.2, 9.1 The ships of the fight in progress, by their columns on the combat mat. */
 function targets({ engagement }: Snapshot, phrases: Phrases): readonly string[] {
   if (engagement === null) return [];
   const word = (code: unknown): string => wordFor(code, phrases);
-  const told = engagement.targets.map(({ slot, type, name, tons, points, damage: hits }) => {
+  const ships = engagement.targets.map(({ slot, type, name, tons, points, damage: hits }) => {
     const size = `${name === null ? "" : ` ${name}`} ${word(tons)} ${word("sheet.tons")}`;
     return `${slot} ${word(type)}${size} ${hits}/${points}`;
   });
   const sky = engagement.dayNight === null ? [] : [word(engagement.dayNight)];
-  return told.length + sky.length === 0 ? [] : [[...sky, ...told].join(GAP)];
+  return ships.length + sky.length === 0 ? [] : [[...sky, ...ships].join(GAP)];
 }

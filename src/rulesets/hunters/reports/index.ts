@@ -6,7 +6,7 @@ import { compareWithAcesReport } from "./aces";
 import { logSheetReport } from "./log-sheet";
 import { rolesReport } from "./roles";
 
-/** What can be asked of careers without playing on, in the order listed. */
+/** The reports on careers, in the order listed. */
 export const reports: readonly AnyReport[] = [
   logSheetReport,
   compareWithAcesReport,

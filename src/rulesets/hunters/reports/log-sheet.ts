@@ -34,7 +34,7 @@ export function logSheet(state: Snapshot, charts: Charts): LogSheet {
   };
 }
 
-/** Rows past the last month reached are not drawn: a refit that outlasts the game ends with it (5.1.2). */
+/** 3.5 The rows of the log sheet up to the last month reached; a refit that outlasts the game ends with it (5.1.2). */
 function rowsOf(state: Snapshot, charts: Charts): LogSheetRow[] {
   const entries = entriesOf(withShipsInSight(state), charts);
   const last = state.end?.month ?? state.month;
@@ -55,7 +55,7 @@ function withShipsInSight({ engagement, end, log }: Snapshot): readonly LogRow[]
   return [...log.slice(0, -1), { ...last, ships: [...last.ships, ...ships] }];
 }
 
-/** 10.10.4, 10.10.6 Each patrol in its first month, then P for its further months, then R for the refit. */
+/** 10.10.4, 10.10.6 The entries of a patrol: its own in its first month, then P for its further months, then R for the refit. */
 function entriesOf(log: readonly LogRow[], charts: Charts): Map<string, LogSheetRow> {
   const entries = new Map<string, LogSheetRow>();
   let successes = 0;

@@ -14,12 +14,12 @@ const sideSchema = named(
   "13.1.2 The player whose boat is on patrol, or the opponent, who plays the enemy.",
 );
 
-/** 13.1.2 What the roles are read from. */
+/** 13.1.2 The input of the report on roles. */
 export const rolesInput = z.strictObject({ snapshot: snapshotSchema });
 
 const section = z.string().describe("The rule that says so.");
 
-/** 13.1.2 Who decides and who rolls in a two-player game. */
+/** 13.1.2 Schema of the roles of two players: who decides and who rolls. */
 export const rolesOutput = named(
   z.strictObject({
     decisions: z
@@ -61,5 +61,5 @@ export const rolesOutput = named(
   "13.1.2 Who decides and who rolls in a two-player game.",
 );
 
-/** 13.1.2 Who decides and who rolls. */
+/** 13.1.2 The roles of two players: who decides and who rolls. */
 export type Roles = z.infer<typeof rolesOutput>;

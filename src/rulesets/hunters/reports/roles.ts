@@ -28,14 +28,14 @@ const NAMED: Label = "evasion";
 
 const SHARED = "resolveEvasion";
 
-/** 13.1.2, 14.8.3 Who makes one kind of roll. */
+/** 13.1.2, 14.8.3 The side that makes one kind of roll. */
 export function roleIn(label: Label): Roles["rolls"][number] {
   const section = OPPONENT_ROLLS[label];
   const by: Side = section === undefined ? "player" : "opponent";
   return { label, by, how: label === NAMED ? "named" : "rolled", section: section ?? "13.1.2" };
 }
 
-/** 13.1.2, 14.8.3 Who decides each operation that is open, and who makes each roll, while this career's boat is out. */
+/** 13.1.2, 14.8.3 The roles of two players while this career's boat is out: who decides each open operation, and who makes each roll. */
 export function roles(state: Snapshot, charts: Charts, operations: readonly AnyOperation[]): Roles {
   const decisions = operations
     .filter(({ phases: turn, legality }) => isPhase(turn, state.phase) && legality(state, charts).legal)
@@ -48,7 +48,7 @@ export function roles(state: Snapshot, charts: Charts, operations: readonly AnyO
   return { decisions, rolls: labels.map(roleIn) };
 }
 
-/** 13.1.2 Who decides and who rolls when two play against each other. */
+/** 13.1.2 The report on who decides and who rolls when two play against each other. */
 export const rolesReport = defineReport({
   name: "roles",
   title: "Roles of two players",

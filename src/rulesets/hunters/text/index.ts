@@ -1,7 +1,7 @@
 import { phraseBook } from "../../../core/text/phrase-book";
 import en from "./en.json";
 
-/** 3 The languages of The Hunters, and everything that people read in each. */
+/** The languages of The Hunters, and everything that people read in each. */
 export const { languages, phrasesOf } = phraseBook(en, {
   fr: () => import("./fr.json"),
   ja: () => import("./ja.json"),

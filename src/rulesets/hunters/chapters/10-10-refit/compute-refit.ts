@@ -8,7 +8,7 @@ import { ADVANCEMENTS, advanceCrew, firstOfficerLeaves, loseQuality, resetStreak
 import { giveAwards } from "../11-advancement/awards";
 import { checkPromotion, promotionSchema } from "../11-advancement/promotion";
 import { addMonths } from "../shared/calendar";
-import { type Context, enterPhase, turnAt } from "../shared/game";
+import { type Context, enterPhase, inPhases } from "../shared/game";
 import { logRow, shipsSunk, tonsOf } from "../shared/log";
 import { defineHunters } from "../shared/operation";
 import { noChoice, noInput } from "../shared/outcomes";
@@ -22,7 +22,7 @@ import {
   replaceLost,
   rollRecoveries,
 } from "./recovery";
-import { extraPatrolMonths, newBoatDelay, nextPatrolMonth, type Refit, reckonYard, refitOf } from "./refit-months";
+import { extraPatrolMonths, newBoatDelay, nextPatrolMonth, type Refit, yardTime, refitOf } from "./refit-months";
 
 const outcome = {
   result: patrolResultSchema.describe("7.5.2, 7.4.4 Success or failure of the patrol."),
@@ -45,7 +45,7 @@ const outcome = {
   ...sailingFields,
 };
 
-/** C.14 Reckons the refit after a patrol. */
+/** 10.10 Resolves the refit after a patrol. */
 export const computeRefit = defineHunters({
   name: "computeRefit",
   title: "Refit in port",
@@ -54,20 +54,20 @@ export const computeRefit = defineHunters({
   input: noInput,
   outcome,
   example: "result-mission-done",
-  phases: turnAt(["in_port"], "7.5.1"),
+  phases: inPhases(["in_port"], "7.5.1"),
   legality: () => ({ legal: true, input: noChoice }),
   resolve: (ctx) => {
     const { state } = ctx;
     const row = logRow(state);
     const result = closePatrol(ctx);
     const crewOut = allCrewOut(state);
-    const boatDue = reckon(ctx);
+    const boatDue = planRefit(ctx);
     const { delay, patrolMonths } = refitOf(state);
     const freshCrew = boatDue === "kommandant";
     const replaced = freshCrew ? newCrew(ctx) : replaceLost(ctx, delay);
     if (!freshCrew) loseQuality(ctx, crewOut);
     resetStreak(ctx);
-    // C.1 What no later patrol can show is not rolled for.
+    // Nothing is rolled that no later patrol can show.
     const last = tooLate(ctx.charts, nextPatrolMonth(state, newBoatDelay(state, ctx.charts)));
     const firstOfficerLeft = !last && !freshCrew && !replaced.includes("wo1") && firstOfficerLeaves(ctx);
     const advancement = last ? null : advanceCrew(ctx, result === "S");
@@ -95,11 +95,11 @@ export const computeRefit = defineHunters({
   },
 });
 
-/** C.14 steps 2 to 5: recoveries, the yard, whether another boat is due, and the delay. */
-function reckon(ctx: Context): Refit["boatDue"] {
+/** 10.10, 10.11 Rolls the recoveries and settles the yard, the delay and whether another boat is due. */
+function planRefit(ctx: Context): Refit["boatDue"] {
   const { state, charts } = ctx;
   const rescued = state.refit?.boatDue === "rescued";
-  const yard = rescued ? { months: charts.REFIT.facts.newBoatMinimumMonths, newBoat: true } : reckonYard(ctx);
+  const yard = rescued ? { months: charts.REFIT.facts.newBoatMinimumMonths, newBoat: true } : yardTime(ctx);
   const recoveries = rollRecoveries(ctx);
   const due = yard.newBoat ? (rescued ? "rescued" : "five_months") : "none";
   const boatDue = crewChanges(ctx, recoveries) ? "kommandant" : due;
@@ -125,7 +125,7 @@ function reckon(ctx: Context): Refit["boatDue"] {
   return boatDue;
 }
 
-/** C.14 steps 4 and 11: stops the refit where another boat is to be chosen in time for another patrol. */
+/** 11.4.2, 11.4.3 Stops the refit where another boat is to be chosen in time for another patrol. */
 function waitForBoat(ctx: Context, boatDue: Refit["boatDue"]): Sailing | undefined {
   const { state, charts } = ctx;
   const month = nextPatrolMonth(state, refitOf(state).delay);

@@ -7,14 +7,14 @@ import { logRow } from "../shared/log";
 import { healAll } from "./recovery";
 import { nextPatrolMonth, onlyResupply, refitOf } from "./refit-months";
 
-/** Where a finished refit leaves the career. */
+/** The month of the next patrol and the last promotion check, after a finished refit. */
 export interface Sailing {
   readonly month: string;
   /** 11.2.3 The last check of the game; `not_due` while the career goes on. */
   readonly promotion: Promotion;
 }
 
-/** C.14 steps 12 and 13: the log, the calendar, and either the next patrol or the end of the game. */
+/** 10.10.4, 5.1.2 Ends a refit: the log, the calendar, and either the next patrol or the end of the game. */
 export function finishRefit(ctx: Context): Sailing {
   const { state, charts } = ctx;
   const { delay, patrolMonths, promotionChecked } = refitOf(state);
@@ -39,7 +39,7 @@ export function finishRefit(ctx: Context): Sailing {
   return { month, promotion: "not_due" };
 }
 
-/** C.14 When the boat sails again, as an outcome. */
+/** 10.10.4 The month in which the boat sails again, as an outcome. */
 export const sailingFields = {
   month: monthSchema.describe("C.14 Month of the next patrol; the last month of the game when the career is over."),
 };

@@ -5,7 +5,7 @@ import { fitExperte } from "../10-damage/crew";
 import { type Context, Drms } from "../shared/game";
 import { noRecoveries, type Refit, refitOf } from "./refit-months";
 
-/** 10.11 Months each man needs. */
+/** 10.11 The months that each man needs to recover. */
 export type Recoveries = Refit["recoveries"];
 
 /** 10.11 Everyone who belongs to the boat. */
@@ -14,10 +14,10 @@ export type CrewPosition = keyof Recoveries;
 /** 10.11 Everyone who belongs to the boat, in the order recoveries are rolled. */
 export const CREW = POSITIONS.filter((position): position is CrewPosition => position !== "agent");
 
-/** Everyone but the Kommandant, who is never replaced. */
+/** 10.11.2 Everyone but the Kommandant, who is never replaced. */
 export const MEN = CREW.filter((position) => position !== "kmdt");
 
-/** 10.11, 10.11.1 Rolls how long each seriously wounded man needs; nobody else matters once the whole crew is to change. */
+/** 10.11, 10.11.1 Rolls the months that each seriously wounded man needs; no roll is made once the whole crew is to change. */
 export function rollRecoveries(ctx: Context): Recoveries {
   const { state, charts } = ctx;
   const modifiers = new Drms(charts.RECOVERY).when(fitExperte(state, "doctor"), "RECOVERY_DOCTOR_EXPERTE").list;
@@ -36,7 +36,7 @@ export function crewChanges({ charts }: Pick<Context, "charts">, months: Recover
   return months.kmdt >= charts.REFIT.facts.kmdtRecoveryReplacementMonths;
 }
 
-/** C.14 step 5, 10.11.2 Replaces the dead and all who need longer than the delay; a 2WO Experte moves up for a lost 1WO. */
+/** 10.11.2 Replaces the dead and all who need longer than the delay; a 2WO Experte moves up for a lost 1WO. */
 export function replaceLost(ctx: Context, delay: number): CrewPosition[] {
   const { wounds } = ctx.state.crew;
   const { recoveries } = refitOf(ctx.state);
@@ -46,7 +46,7 @@ export function replaceLost(ctx: Context, delay: number): CrewPosition[] {
   return lost;
 }
 
-/** 11.1.6 A 2WO Experte becomes first watch officer and stays Experte; a new man takes his place. */
+/** 11.1.6 Makes a 2WO Experte first watch officer, still an Experte; a new man takes his place. Returns whether there was one. */
 export function moveUp(ctx: Context): boolean {
   const { crew } = ctx.state;
   const { recoveries } = refitOf(ctx.state);
@@ -58,7 +58,7 @@ export function moveUp(ctx: Context): boolean {
   return true;
 }
 
-/** 10.11.2, 10.11.4, 11.1.5, 11.1.6 A new man takes a position, by the rule given: unhurt and no Experte. */
+/** 10.11.2, 10.11.4, 11.1.5, 11.1.6 Gives a position to a new man, unhurt and no Experte, by the rule given. */
 export function replace(ctx: Context, position: CrewPosition, section: string): void {
   const { crew } = ctx.state;
   ctx.set(crew.wounds, position, "none", "MAN_REPLACED", section);
@@ -66,14 +66,14 @@ export function replace(ctx: Context, position: CrewPosition, section: string): 
   if (isExperte(position)) ctx.set(crew.experte, position, false, "EXPERTE_LOST", section);
 }
 
-/** 10.11.4 A completely new crew without special abilities. */
+/** 10.11.4 Replaces the whole crew but the Kommandant by men without special abilities; returns their positions. */
 export function newCrew(ctx: Context): CrewPosition[] {
   for (const position of MEN) replace(ctx, position, "10.11.4");
   ctx.set(ctx.state.crew, "quality", ctx.charts.CREW_QUALITY.facts.start, "CREW_QUALITY", "10.11.4");
   return MEN;
 }
 
-/** 10.11 Everyone left is fit again when the boat sails. */
+/** 10.11 Makes everyone left fit again when the boat sails. */
 export function healAll(ctx: Context): void {
   const { wounds } = ctx.state.crew;
   for (const position of POSITIONS) ctx.set(wounds, position, "none", "RECOVERED", "10.11");

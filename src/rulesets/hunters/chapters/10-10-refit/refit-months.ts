@@ -7,21 +7,21 @@ import { addMonths } from "../shared/calendar";
 import type { Context } from "../shared/game";
 import { logRow } from "../shared/log";
 
-/** 10.10 A refit being reckoned. */
+/** 10.10 The refit in progress. */
 export type Refit = NonNullable<Snapshot["refit"]>;
 
-/** 10.11 Nobody has anything to recover from. */
+/** 10.11 The recoveries of a crew in which nobody is hurt. */
 export function noRecoveries(): Refit["recoveries"] {
   return { kmdt: 0, wo1: 0, wo2: 0, li: 0, doctor: 0, crew1: 0, crew2: 0, crew3: 0, crew4: 0 };
 }
 
-/** The refit being reckoned; only called where a phase guarantees one. */
+/** The refit in progress; only called where a phase guarantees one. */
 export function refitOf(state: Snapshot): Refit {
-  if (state.refit === null) throw new Error("No refit is being reckoned.");
+  if (state.refit === null) throw new Error("There is no refit in progress.");
   return state.refit;
 }
 
-/** 10.10.1-10.10.3 Months the boat needs in the yard. */
+/** 10.10.1-10.10.3 The months that the boat needs in the yard. */
 export function yardMonths(state: Snapshot, charts: Charts): number {
   const facts = charts.REFIT.facts;
   const broken = SYSTEMS.filter((system) => inoperable(state, system)).length;
@@ -29,7 +29,7 @@ export function yardMonths(state: Snapshot, charts: Charts): number {
   return facts.baseMonths + extra + Math.ceil(state.boat.hull / facts.hullBoxesPerMonth);
 }
 
-/** 11.2.1 The same months after the Kommandant's rank has told; some lengths it cannot shorten (P14). */
+/** 11.2.1 The months in the yard as shortened by the Kommandant's rank, which some lengths do not allow; the printings differ. */
 export function shortenedByRank(ctx: Context, months: number): number {
   const { state, charts } = ctx;
   const facts = charts.REFIT.facts;
@@ -39,8 +39,8 @@ export function shortenedByRank(ctx: Context, months: number): number {
   return months - facts.rankReductionMonths;
 }
 
-/** 10.10.5, 11.4.2 Months in the yard and whether they bring a new boat; the printings differ in what comes first (P15). */
-export function reckonYard(ctx: Context): { months: number; newBoat: boolean } {
+/** 10.10.5, 11.4.2 The months in the yard and whether they bring a new boat; the first printing shortens before it asks, the second after. */
+export function yardTime(ctx: Context): { months: number; newBoat: boolean } {
   const { state, charts } = ctx;
   const { newBoatAtMonths, newBoatMinimumMonths } = charts.REFIT.facts;
   const full = yardMonths(state, charts);
@@ -51,7 +51,7 @@ export function reckonYard(ctx: Context): { months: number; newBoat: boolean } {
     : { months: shortened, newBoat: false };
 }
 
-/** C.14 step 12, 10.10.6, 10.8.6, 14.9.6: months the patrol itself took beyond its first. */
+/** 10.10.6, 10.8.6, 14.9.6 The months that the patrol itself took beyond its first. */
 export function extraPatrolMonths(ctx: Context): number {
   const { state, charts } = ctx;
   const { extendedPatrolMonths, resupplyExtraMonths } = charts.REFIT.facts;
@@ -78,12 +78,12 @@ function turnedBackEarly(ctx: Context): boolean {
   return state.rulings.midpointRuleForVIID;
 }
 
-/** C.14 step 12: the month in which the next patrol starts after that delay. */
+/** 10.10.4 The month in which the next patrol starts after that delay. */
 export function nextPatrolMonth(state: Snapshot, delay: number): string {
   return addMonths(logRow(state).month, 1 + refitOf(state).patrolMonths + delay);
 }
 
-/** C.14 step 12, 11.4.2, 11.4.3: the delay with a new boat, which never waits for the yard. */
+/** 11.4.2, 11.4.3 The delay with a new boat, which never waits for the yard. */
 export function newBoatDelay({ refit }: Snapshot, { REFIT }: Charts): number {
   return Math.max(REFIT.facts.newBoatMinimumMonths, refit?.recoveries.kmdt ?? 0);
 }

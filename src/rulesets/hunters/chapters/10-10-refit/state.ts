@@ -17,6 +17,7 @@ const recoveriesSchema = named(
   "10.11 Months each seriously wounded man needs; 0 for the others.",
 );
 
+/** 10.10 Schema of the refit in progress. */
 export const refitSchema = named(
   z.strictObject({
     boatDue: boatDueSchema.describe("Why a new boat is due: 11.4.2, 10.11.4 or 10.9.4."),

@@ -5,7 +5,7 @@ import type { Legality } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { beforeGibraltar } from "../7-patrols/track";
-import { patrolOf, turnAt } from "../shared/game";
+import { patrolOf, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice } from "../shared/outcomes";
 import { abortRoute, beginAbort } from "./abort";
@@ -52,7 +52,7 @@ export const abortPatrol = defineHunters({
   input,
   outcome,
   example: "abort-box-3",
-  phases: turnAt(["at_sea", "abort_direction"], "10.8.5"),
+  phases: inPhases(["at_sea", "abort_direction"], "10.8.5"),
   legality,
   resolve(ctx, { direction }) {
     beginAbort(ctx, patrolOf(ctx.state).abort?.reason ?? "voluntary", direction);

@@ -8,7 +8,7 @@ import { commandLost } from "./crew";
 import { dieselsOut } from "./repairs";
 import { inoperable } from "./systems";
 
-/** 10.2.1 Encounter checks in each box for a boat on one diesel. */
+/** 10.2.1 The encounter checks in each box for an aborting boat on one diesel. */
 const CHECKS_ON_ONE_DIESEL = 2;
 
 /** 10.8.1 The rule by which a patrol is aborted, by its reason. */
@@ -45,7 +45,7 @@ export function beginAbort(ctx: Context, reason: AbortReason, choice?: "back" | 
   enterPhase(ctx, "at_sea", "10.8.2");
 }
 
-/** The rulings that decide how a boat aborts from where it is. */
+/** 10.8.2 Cites the rulings that decide how a boat aborts from where it is. */
 function citeAbort(ctx: Context, reason: AbortReason): void {
   if (!ctx.recording) return;
   const { state, charts } = ctx;
@@ -58,7 +58,7 @@ function citeAbort(ctx: Context, reason: AbortReason): void {
   if (!hurt && beforeGibraltar(state, charts)) ctx.ruling("E-67", "7.3.3");
 }
 
-/** 10.2.1, 10.8.3 Checks a box asks for: two for an aborting boat with a diesel inoperable (E-17), else as printed. */
+/** 10.2.1, 10.8.3 The checks that a box asks for: two for an aborting boat with a diesel inoperable (E-17), else as printed. */
 export function checksFor(ctx: Context, box: number): number {
   const { state, charts } = ctx;
   const printed = trackOf(state, charts).boxes[box - 1]?.rolls ?? 1;
@@ -67,13 +67,13 @@ export function checksFor(ctx: Context, box: number): number {
   return limping ? CHECKS_ON_ONE_DIESEL : printed;
 }
 
-/** Where an abort leads: to port at once, to a box, or to a choice between two equally near. */
+/** 10.8.2 The way that an abort leads: to port at once, to a box, or to a choice between two equally near. */
 export type AbortRoute =
   | { readonly kind: "port" }
   | { readonly kind: "box"; readonly box: number; readonly direction: "outbound" | "backward" }
   | { readonly kind: "tie"; readonly back: number; readonly forward: number };
 
-/** 10.8.2 The nearest Transit box in either direction; from a Transit box, the nearest end of the track (E-14). A boat just resupplied counts as placed (D16). */
+/** 10.8.2 The way to the nearest Transit box; from a Transit box, to the nearest end of the track (E-14). A boat just resupplied counts as placed (D16). */
 export function abortRoute(state: Snapshot, charts: Charts): AbortRoute {
   const { boxes } = trackOf(state, charts);
   const { firstMediterranean, jumpTo, box: here } = patrolOf(state);
@@ -96,7 +96,7 @@ export function abortRoute(state: Snapshot, charts: Charts): AbortRoute {
   return { kind: "tie", back, forward };
 }
 
-/** 10.8.1 Why the boat must abort now; undefined when it need not. */
+/** 10.8.1 The reason for which the boat must abort now; undefined when it need not. */
 export function forcedAbort(state: Snapshot): AbortReason | undefined {
   if (state.boat.systems.fuel_tanks === "inoperable") return "fuel_tanks";
   if (dieselsOut(state) > 0) return "diesel_engine";

@@ -1,26 +1,26 @@
 import type { Snapshot } from "../../snapshot";
 import { CREW_BOXES, type ExpertePosition, type Position } from "../../vocabulary";
 
-/** 10.5.3 A man is out when he is seriously wounded or dead. */
+/** 10.5.3 Whether a man is out: seriously wounded or dead. */
 export function isOut(state: Snapshot, position: Position): boolean {
   const wound = state.crew.wounds[position];
   return wound === "SW" || wound === "KIA";
 }
 
-/** 10.5.3 All four generic crew boxes are out. */
+/** 10.5.3 Whether all four generic crew boxes are out. */
 export function allCrewOut(state: Snapshot): boolean {
   return CREW_BOXES.every((box) => isOut(state, box));
 }
 
-/** 11.1 An Experte who is fit. */
+/** 11.1 Whether a man is an Experte and not out. */
 export function fitExperte(state: Snapshot, position: ExpertePosition): boolean {
   return state.crew.experte[position] && !isOut(state, position);
 }
 
-/** C.2 The penalty of the chain of command on U1 and E2. */
+/** 10.5.3 The penalty of the chain of command on U1 and E2. */
 export type CommandPenalty = "none" | "wo1" | "wo2";
 
-/** C.2, 10.5.3 Who commands decides the penalty: `wo1` for the first watch officer, `wo2` for anyone after him (D3). */
+/** 10.5.3 The penalty by who commands: `wo1` for the first watch officer, `wo2` for anyone after him (D3). */
 export function commandPenalty(state: Snapshot): CommandPenalty {
   if (!isOut(state, "kmdt")) return "none";
   if (!isOut(state, "wo1")) return state.crew.experte.wo1 ? "none" : "wo1";
@@ -28,7 +28,7 @@ export function commandPenalty(state: Snapshot): CommandPenalty {
   return "wo2";
 }
 
-/** 10.5.3, 10.8.1 Kommandant and both watch officers are out: the LI commands, or nobody. */
+/** 10.5.3, 10.8.1 Whether Kommandant and both watch officers are out, so that the LI commands, or nobody. */
 export function commandLost(state: Snapshot): boolean {
   return isOut(state, "kmdt") && isOut(state, "wo1") && isOut(state, "wo2");
 }

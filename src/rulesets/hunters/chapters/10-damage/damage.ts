@@ -60,7 +60,7 @@ function markFlooding(ctx: Context, section: string): void {
   if (boat.flooding >= boatFacts(ctx.charts, boat.type).floodingBoxes) scuttle(ctx);
 }
 
-/** 10.1.3 After a round with flooding: one more box on the chart's word. */
+/** 10.1.3 Rolls for one more flooding box after a round with flooding. */
 export function additionalFlooding(ctx: Context): void {
   const { state, charts } = ctx;
   const chart = charts.ADDITIONAL_FLOODING;
@@ -71,7 +71,7 @@ export function additionalFlooding(ctx: Context): void {
   for (let box = 0; box < row.flooding && !isOver(ctx); box += 1) markFlooding(ctx, "10.1.3");
 }
 
-/** The detection cycle's memory that the boat has been found (9.6.12). */
+/** 9.6.7, 9.6.12 Records in the cycle that the boat has been found, and whether by 12 or more. */
 export function markDetected(ctx: Context, cycle: Cycle, twelve: boolean): void {
   ctx.set(cycle, "previouslyDetected", true, "DETECTED", "9.6.12");
   ctx.set(cycle, "twelve", twelve, "DETECTED_TWELVE", "9.6.7");

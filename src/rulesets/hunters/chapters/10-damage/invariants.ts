@@ -4,7 +4,7 @@ import type { Snapshot } from "../../snapshot";
 import { ON_DUTY } from "../../vocabulary";
 import { atMost, rule } from "../shared/invariant";
 
-/** 10.1.2, 10.3.2 The boxes that a boat keeps unmarked while its career goes on. */
+/** 10.1.2, 10.3.2 The number of boxes that stay unmarked while the career goes on. */
 function lastBox({ phase }: Snapshot): number {
   return phase === "over" ? 0 : 1;
 }
@@ -29,7 +29,7 @@ export const boxes: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 10.5.2 The Kommandant's life. */
+/** 10.5.2 The Kommandant lives while the career goes on. */
 export const kommandant: Invariant<Snapshot, Charts> = rule({
   code: "KOMMANDANT_DEAD",
   pointer: "/crew/wounds/kmdt",

@@ -6,7 +6,7 @@ import { inLastBox } from "../7-patrols/track";
 import { type Context, Drms } from "../shared/game";
 import { fitExperte, isOut } from "./crew";
 
-/** C.12 steps 1-2, 10.7 Pumps out the boat and tries once to repair every damaged system, in the fixed order (D13). */
+/** 10.7 Pumps out the boat and tries once to repair every damaged system, in the fixed order (D13). */
 export function repairAll(ctx: Context): void {
   const { state, charts } = ctx;
   const { boat } = state;
@@ -31,12 +31,12 @@ export function repairAll(ctx: Context): void {
   }
 }
 
-/** 10.2.1, 10.9.5 A boat about to be scuttled for want of both diesels; of what is left to repair only its radio can matter (C.1). */
+/** 10.2.1, 10.9.5 Whether the boat is about to be scuttled for want of both diesels, so that only the repair of its radio can matter. */
 function doomed(state: Snapshot, charts: Charts): boolean {
   return dieselsOut(state) === 2 && !inLastBox(state, charts);
 }
 
-/** 10.2.1 Number of diesel engines inoperable. */
+/** 10.2.1 The number of diesel engines inoperable. */
 export function dieselsOut(state: Snapshot): number {
   const { diesel_engine_1: first, diesel_engine_2: second } = state.boat.systems;
   return Number(first === "inoperable") + Number(second === "inoperable");

@@ -5,7 +5,7 @@ import { type Context, Drms, enterPhase } from "../shared/game";
 import { isOut } from "./crew";
 import { inoperable } from "./systems";
 
-/** 10.9.1-10.9.3 Forced to the surface: the boat is scuttled or captured, and the game is over either way. */
+/** 10.9.1-10.9.3 Ends the career of a boat forced to the surface: it is scuttled or captured. */
 export function scuttle(ctx: Context): void {
   const { state, charts } = ctx;
   const modifiers = new Drms(charts.SCUTTLE).when(isOut(state, "kmdt"), "SCUTTLE_KMDT_SW").list;
@@ -13,7 +13,7 @@ export function scuttle(ctx: Context): void {
   endCareer(ctx, row.result === "captured" ? "captured" : "scuttled_pow", "10.9.2");
 }
 
-/** 10.9.4, 10.9.5 Both diesels are out far from port: the boat is scuttled and the crew rescued or lost. */
+/** 10.9.4, 10.9.5 Scuttles a boat with both diesels out far from port; the crew is rescued or lost. */
 export function scuttleAtSea(ctx: Context): void {
   const { state, charts } = ctx;
   const modifiers = new Drms(charts.RESCUE).when(inoperable(state, "radio"), "RESCUE_RADIO").list;

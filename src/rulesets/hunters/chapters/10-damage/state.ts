@@ -2,6 +2,7 @@ import * as z from "zod";
 import { named, systemStateSchema, woundSchema } from "../../schemas";
 import { SYSTEMS } from "../../vocabulary";
 
+/** 10.5 Schema of the wounds of everyone aboard. */
 export const woundsSchema = named(
   z.strictObject({
     kmdt: woundSchema.describe("Kommandant."),
@@ -19,6 +20,7 @@ export const woundsSchema = named(
   "10.5 Wounds by crew position.",
 );
 
+/** 10.0 Schema of the systems of a boat and their states. */
 export const systemsSchema = named(
   z.strictObject(
     Object.fromEntries(SYSTEMS.map((system) => [system, systemStateSchema])) as Record<

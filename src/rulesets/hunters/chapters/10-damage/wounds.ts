@@ -4,7 +4,7 @@ import { endCareer, isOver } from "../5-victory/victory";
 import { type Context, change } from "../shared/game";
 import { isOut } from "./crew";
 
-/** 9.6.10, 10.5 One crew injury: who, then how badly, unless it cannot matter (C.1); nothing for a man not aboard or dead. */
+/** 9.6.10, 10.5 Rolls one crew injury: who, then how badly, unless that cannot matter; nothing for a man not aboard or dead. */
 export function injureSomeone(ctx: Context): void {
   const { row } = ctx.roll({
     label: "crew-injury",
@@ -56,7 +56,7 @@ export function crewBoxHit(ctx: Context): Position | undefined {
   return undefined;
 }
 
-/** 7.4.1 The agent is aboard until landed. */
+/** 7.4.1 Whether an agent is aboard: until he is landed. */
 export function agentAboard(ctx: Context): boolean {
   const { patrol } = ctx.state;
   return patrol !== null && patrol.mission === "A" && patrol.missionState !== "done";
@@ -68,7 +68,7 @@ export function wound(ctx: Context, position: Position, severity: Wound, section
   setWound(ctx, position, stacked(ctx, position, severity), section);
 }
 
-/** 10.6.2 What a further wound makes of the one a man has; printings and ruling E-36 differ. */
+/** 10.6.2 The wound that a further one makes of the one a man has, by printing and ruling (E-36). */
 function stacked({ state, charts }: Context, position: Position, severity: Wound): Wound {
   const current = state.crew.wounds[position];
   if (current === "LW" && severity === "SW" && state.rulings.lightThenSeriousKills) return "KIA";
@@ -78,7 +78,7 @@ function stacked({ state, charts }: Context, position: Position, severity: Wound
   return row?.becomes ?? severity;
 }
 
-/** Sets a man's wound; the Kommandant's death ends the game (10.5.2), the agent's fails the mission (10.5.3). */
+/** 10.5 Sets a man's wound; the Kommandant's death ends the game (10.5.2), the agent's fails the mission (10.5.3). */
 export function setWound(ctx: Context, position: Position, becomes: Wound, section: string): void {
   const { state } = ctx;
   ctx.set(state.crew.wounds, position, becomes, "WOUNDED", section);
@@ -88,7 +88,7 @@ export function setWound(ctx: Context, position: Position, becomes: Wound, secti
   }
 }
 
-/** 10.5.3 Without a doctor every seriously wounded man may die when a box is entered (E-42). */
+/** 10.5.3 Rolls for every seriously wounded man without a doctor, who may die when a box is entered (E-42). */
 export function tendWounded(ctx: Context): void {
   const { state, charts } = ctx;
   if (POSITIONS.some((position) => state.crew.wounds[position] === "SW")) ctx.ruling("E-42", "10.5.3");

@@ -142,7 +142,7 @@ describe("11.4 permanent postings of a boat replaced", () => {
 
 test("11.4 every boat drawn is legal", () => {
   const legality = chooseBoat.legality(waiting({ month: "1943-03", startMonth: "1943-01" }), charts);
-  if (!legality.legal) throw new Error("The door is closed.");
+  if (!legality.legal) throw new Error("The operation is closed.");
   const drawn = new Set<unknown>();
   for (let draw = 0; draw < 50; draw += 1) {
     const input = legality.input.draw(picks(draw));

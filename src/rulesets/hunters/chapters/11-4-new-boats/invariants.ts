@@ -14,7 +14,7 @@ export const refit: Invariant<Snapshot, Charts> = rule({
   holds: ({ item }) => item !== null,
 });
 
-/** 11.4.3 The request that a newer boat is asked for with. */
+/** 11.4.3 A request to make where one is asked for. */
 export const request: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/kommandant/boatRequests",

@@ -31,7 +31,7 @@ export function newerModels(charts: Charts, boat: BoatType, month: string): Boat
   return newer.map(({ id }) => id);
 }
 
-/** 11.4.4, 4.2.2 Why a boat cannot be had; undefined when it is of the class and in service. */
+/** 11.4.4, 4.2.2 The reason why a boat cannot be had; undefined when it is of the class and in service. */
 export function outOfReach(charts: Charts, own: BoatType, boat: BoatType, month: string): Reason | undefined {
   const { class: type, available } = boatFacts(charts, boat);
   if (type !== boatFacts(charts, own).class) {
@@ -57,7 +57,7 @@ export function tryFor(ctx: Context, wanted: BoatType, month: string): BoatType 
   return standard;
 }
 
-/** 11.4, 10.10.5 The Kommandant takes over another boat; its posting ends as the printing says (P11). */
+/** 11.4, 10.10.5 Gives the Kommandant another boat; a posting ends or stays as the printing has it. */
 export function takeOver(ctx: Context, type: BoatType, fiveMonths: boolean): void {
   const { state, charts } = ctx;
   const { boat } = state;
@@ -72,7 +72,7 @@ export function takeOver(ctx: Context, type: BoatType, fiveMonths: boolean): voi
   fitOut(ctx);
 }
 
-/** 11.4 What the old boat suffered stays with it. */
+/** 11.4 Leaves the damage of the old boat behind with it. */
 function leaveDamage(ctx: Context): void {
   const { state, charts } = ctx;
   const { boat } = state;
@@ -95,7 +95,7 @@ export function fitOut(ctx: Context): void {
   takeAboard(ctx, clean, "4.5");
 }
 
-/** 7.3.4, 7.3.2 A type without a track for the area cannot stay posted there. */
+/** 7.3.4, 7.3.2 Whether a type can stay posted to an area: its mat has a track for it. */
 function canServe({ boat, options }: Snapshot, charts: Charts, type: BoatType): boolean {
   return boat.posting === "none" || findTrack(charts, type, boat.posting, options) !== undefined;
 }

@@ -11,7 +11,7 @@ import { finishRefit, sailingFields } from "../10-10-refit/next-patrol";
 import { type CrewPosition, crewPositionSchema, replaceLost } from "../10-10-refit/recovery";
 import { newBoatDelay, nextPatrolMonth, refitOf } from "../10-10-refit/refit-months";
 import { promotionSchema } from "../11-advancement/promotion";
-import { type Context, turnAt } from "../shared/game";
+import { type Context, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { latestStandard, limitedModels, newerModels, outOfReach, takeOver, tryFor } from "./new-boat";
 
@@ -38,7 +38,7 @@ export const chooseBoat = defineHunters({
   input: chooseBoatInput,
   outcome: chooseBoatOutcome,
   example: "boat-viid-1",
-  phases: turnAt(["boat_choice"], "11.4"),
+  phases: inPhases(["boat_choice"], "11.4"),
   legality: (state: Snapshot, charts: Charts) => ({
     legal: true as const,
     input: every({ boat: boatChoice(state, charts) }),
@@ -101,7 +101,7 @@ export const resolveBoatRequest = defineHunters({
   input: resolveBoatRequestInput,
   outcome: resolveBoatRequestOutcome,
   example: "request-1",
-  phases: turnAt(["boat_request"], "11.4.3"),
+  phases: inPhases(["boat_request"], "11.4.3"),
   legality: (state: Snapshot, charts: Charts) => ({
     legal: true as const,
     input: every({ boat: requestChoice(state, charts) }),
@@ -121,7 +121,7 @@ export const resolveBoatRequest = defineHunters({
   },
 });
 
-/** 11.4.3 Rolls for the request, which is used up either way (E-26). */
+/** 11.4.3 Rolls for a request, which is used up either way (E-26). */
 function ask(ctx: Context): "granted" | "refused" {
   const { kommandant } = ctx.state;
   ctx.ruling("E-68", "11.4.3");
@@ -132,7 +132,7 @@ function ask(ctx: Context): "granted" | "refused" {
   return row.result;
 }
 
-/** C.14 steps 11 and 12: the new boat sails early, and who is not fit by then stays behind. */
+/** 11.4.2, 10.11.2 Takes over the new boat, which sails early; who is not fit by then stays behind. */
 function receive(ctx: Context, wanted: BoatType): CrewPosition[] {
   const { state, charts } = ctx;
   const refit = refitOf(state);

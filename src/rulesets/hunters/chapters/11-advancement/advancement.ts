@@ -16,7 +16,7 @@ export const ADVANCEMENTS = [
   "crew_quality_up",
 ] as const satisfies readonly Advancement[];
 
-/** C.14 step 6, 10.11.3, 11.1.4: one level at most for a crew that was out, and one for failures in a row (E-23, E-61). */
+/** 10.11.3, 11.1.4 Takes one level of quality for a crew that was out, and one for failures in a row (E-23, E-61). */
 export function loseQuality(ctx: Context, crewOut: boolean): void {
   const { state, charts } = ctx;
   const { lossFloor, failureFloor, failuresPerLoss } = charts.CREW_QUALITY.facts;
@@ -27,7 +27,7 @@ export function loseQuality(ctx: Context, crewOut: boolean): void {
   if (state.failureStreak >= failuresPerLoss) lowerQuality(ctx, failureFloor);
 }
 
-/** 11.1.4 The count of failures in a row begins again after each penalty (E-61). */
+/** 11.1.4 Begins the count of failures in a row again after each penalty (E-61). */
 export function resetStreak(ctx: Context): void {
   const { state, charts } = ctx;
   if (state.failureStreak < charts.CREW_QUALITY.facts.failuresPerLoss) return;
@@ -35,7 +35,7 @@ export function resetStreak(ctx: Context): void {
   ctx.set(state, "failureStreak", 0, "FAILURE_STREAK", "11.1.4");
 }
 
-/** C.14 step 7, 11.1.5: an Experte first watch officer may leave for a boat of his own. */
+/** 11.1.5 Rolls whether an Experte first watch officer leaves for a boat of his own. */
 export function firstOfficerLeaves(ctx: Context): boolean {
   const { state, charts } = ctx;
   if (!state.crew.experte.wo1) return false;
@@ -46,7 +46,7 @@ export function firstOfficerLeaves(ctx: Context): boolean {
   return true;
 }
 
-/** C.14 step 8, 11.1: after every third success one roll on crew advancement; none when no result could change anything. */
+/** 11.1 Rolls on crew advancement after every third success; null when none is due or no result could change anything. */
 export function advanceCrew(ctx: Context, success: boolean): Advancement | null {
   const { state, charts } = ctx;
   const due = success && state.successes % charts.CREW_QUALITY.facts.successesPerAdvancement === 0;
@@ -60,7 +60,7 @@ export function advanceCrew(ctx: Context, success: boolean): Advancement | null 
   return row.result;
 }
 
-/** 11.1.2, 11.1.3 The result still changes something. */
+/** 11.1.2, 11.1.3 Whether a result still changes something. */
 function helps({ state, charts }: Context, result: Advancement): boolean {
   const { quality, experte } = state.crew;
   return result === "crew_quality_up" ? shifted(charts, quality, 1) !== quality : !experte[position(result)];

@@ -6,7 +6,7 @@ import { isOut } from "../10-damage/crew";
 import type { Context } from "../shared/game";
 import { logRow } from "../shared/log";
 
-/** C.14 step 9, 11.3: decorations earned, first by tonnage and then for each starred capital ship of the patrol (E-25). */
+/** 11.3 Gives the decorations earned, first by tonnage and then for each starred capital ship of the patrol (E-25). */
 export function giveAwards(ctx: Context): Award[] {
   const { state, charts } = ctx;
   const { kommandant } = state;
@@ -25,7 +25,7 @@ export function giveAwards(ctx: Context): Award[] {
   return given;
 }
 
-/** 11.3.1-11.3.4 The next decoration is earned by career tonnage or by tonnage since the last one. */
+/** 11.3.1-11.3.4 Whether the next decoration is earned: by career tonnage or by tonnage since the last one. */
 function earnedByTons(
   charts: Charts,
   { award, tonsAtAward }: { award: Award; tonsAtAward: number },
@@ -43,14 +43,14 @@ function nextAward({ AWARDS }: Charts, held: Award) {
   return awards.find((each) => each.order === order + 1);
 }
 
-/** 11.3.1, T5 Capital ships of this patrol whose sinking alone earns a decoration. */
+/** 11.3.1, T5 The number of capital ships sunk on this patrol that earn a decoration by themselves. */
 function starredShips({ state, charts }: Context): number {
   const starred = (ship: string | null) =>
     charts.T5.rows.some(({ knightsCross, name }) => knightsCross && name === ship);
   return logRow(state).ships.filter(({ type, name, sunk }) => sunk && type === "capital_ship" && starred(name)).length;
 }
 
-/** 11.3.5, 11.4.3 One request for a newer boat for each refit with a decoration (E-26). */
+/** 11.3.5, 11.4.3 Counts one request for a newer boat for a refit with a decoration (E-26). */
 function countRequest(ctx: Context, levels: number): void {
   const { state } = ctx;
   const { kommandant } = state;
@@ -63,17 +63,17 @@ function countRequest(ctx: Context, levels: number): void {
   ctx.set(kommandant, "boatRequests", kommandant.boatRequests + 1, "BOAT_REQUEST_EARNED", "11.3.5");
 }
 
-/** 11.3.6 The Kommandant holds that decoration or a higher one and is not out (E-63). */
+/** 11.3.6 Whether the Kommandant holds that decoration or a higher one and is not out (E-63). */
 export function usesAward(state: Snapshot, award: Award): boolean {
   return holdsAward(state, award) && !isOut(state, "kmdt");
 }
 
-/** E-63 He holds that decoration or a higher one but is out, and so it rests. */
+/** 11.3.6 Whether that decoration rests: he holds it or a higher one but is out (E-63). */
 export function restingAward(state: Snapshot, award: Award): boolean {
   return holdsAward(state, award) && isOut(state, "kmdt");
 }
 
-/** 11.3 The Kommandant holds that decoration or a higher one. */
+/** 11.3 Whether the Kommandant holds that decoration or a higher one. */
 export function holdsAward(state: Snapshot, award: Award): boolean {
   return AWARDS.indexOf(state.kommandant.award) >= AWARDS.indexOf(award);
 }

@@ -4,14 +4,14 @@ import type { LogRow, Snapshot } from "../../snapshot";
 import { AWARDS } from "../../vocabulary";
 import { atMost, implies } from "../shared/invariant";
 
-/** More ships than torpedoes and shells of a year could sink. */
+/** A bound on ships sunk between two checks: more than torpedoes and shells of a year could sink. */
 const SHIPS_IN_A_PERIOD = 900;
 
 function rowsWith(state: Snapshot, result: LogRow["result"]): number {
   return state.log.filter((row) => row.result === result).length;
 }
 
-/** 11.1, 11.3 What a career has earned by the length and the tonnage of its log. */
+/** 11.1, 11.3 Successes and decorations that the length and the tonnage of the log bear out. */
 export const career: readonly Invariant<Snapshot, Charts>[] = [
   atMost({
     code: "LOG_IMPOSSIBLE",
@@ -37,7 +37,7 @@ export const career: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 11.1-11.3 Counts of the log sheet that its rows bear out. */
+/** 11.1-11.3 Counts on the log sheet that its rows bear out. */
 export const counts: readonly Invariant<Snapshot, Charts>[] = [
   atMost({
     code: "LOG_IMPOSSIBLE",

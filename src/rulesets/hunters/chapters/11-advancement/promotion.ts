@@ -5,10 +5,10 @@ import type { Rank } from "../../vocabulary";
 import { addMonths } from "../shared/calendar";
 import { type Context, Drms } from "../shared/game";
 
-/** 11.2.3 What became of the promotion checks of one refit. */
+/** 11.2.3 The outcome of the promotion checks of one refit. */
 export type Promotion = "not_due" | "promoted" | "not_promoted";
 
-/** C.14 step 10, 11.2.3: makes every check whose month has come by the next patrol (E-38). */
+/** 11.2.3 Makes every promotion check whose month has come by the next patrol (E-38). */
 export function checkPromotion(ctx: Context, upTo: string): Promotion {
   const { state, charts } = ctx;
   const { kommandant } = state;
@@ -22,7 +22,7 @@ export function checkPromotion(ctx: Context, upTo: string): Promotion {
   return promotion;
 }
 
-/** C.14 step 13, 11.2.3: the last check of a Kommandant who lived to the end of the game (E-40). */
+/** 11.2.3 Makes the last promotion check of a Kommandant who lived to the end of the game (E-40). */
 export function finalPromotion(ctx: Context): Promotion {
   return rollPromotion(ctx, "E-40");
 }
@@ -66,7 +66,7 @@ function better(one: Promotion, other: Promotion): Promotion {
   return one === "promoted" ? one : other;
 }
 
-/** 11.2.3 What became of a promotion check, as an outcome. */
+/** 11.2.3 The outcome of a promotion check. */
 export const promotionSchema = z
   .enum(["not_due", "promoted", "not_promoted"])
   .meta({ id: "HuntersPromotion", description: "11.2.3 What became of a promotion check." });

@@ -28,12 +28,12 @@ export interface EventReport {
 /** 12.1.1 The natural total of an encounter check that brings a random event. */
 const EVENT_ON = 12;
 
-/** 12.1.1, 12.1.2, 7.4.5 A check brings an event at its first natural 12 of a patrol; in the second printing never in a Mission box. */
+/** 12.1.1, 12.1.2, 7.4.5 Whether a check brings an event: at the first natural 12 of a patrol, in the second printing never in a Mission box. */
 export function bringsEvent({ edition }: Snapshot, patrol: Patrol, inMissionBox: boolean, natural: number): boolean {
   return natural === EVENT_ON && !patrol.eventUsed && !(inMissionBox && edition === "second");
 }
 
-/** C.8, 12.1 Rolls and applies a random event in place of an encounter; an ignored one does not use up the allowance. */
+/** 12.1, 12.1.5 Rolls and applies a random event in place of an encounter; an ignored one does not use up the allowance. */
 export function randomEvent(ctx: Context): EventReport {
   const event = ctx.roll({
     label: "random-event",
@@ -56,7 +56,7 @@ export function randomEvent(ctx: Context): EventReport {
   return { event, ignored: false, air: null };
 }
 
-/** R1 What keeps an event from happening at all, as far as no dice are needed. */
+/** 12.1.4 Whether an event cannot happen here, as far as no dice are needed; cites the ruling that says so. */
 function cannotHappen(ctx: Context, event: RandomEvent): boolean {
   const { state, charts } = ctx;
   if (event === "weather_reporting" && homeward(state, charts)) ctx.ruling("D7", "R1");
@@ -110,7 +110,7 @@ function applyEvent(ctx: Context, event: RandomEvent): void {
   finishCheck(ctx);
 }
 
-/** 12.1.1 The event takes effect; with D5's other reading the rest of the box's checks count as made (12.1.6). */
+/** 12.1.1 Uses up the patrol's event; with ruling eventEndsBox the rest of the box's checks count as made (12.1.6, D5). */
 function spendEvent(ctx: Context): void {
   const patrol = patrolOf(ctx.state);
   ctx.set(patrol, "eventUsed", true, "EVENT_USED", "12.1.1");
@@ -119,7 +119,7 @@ function spendEvent(ctx: Context): void {
   if (ctx.state.rulings.eventEndsBox) skipRest(ctx, rest);
 }
 
-/** R1 No encounters in this box and the next: the rest of its checks count as made. */
+/** R1 Ends encounters in this box and the next: the rest of its checks count as made. */
 function quieten(ctx: Context): void {
   const patrol = patrolOf(ctx.state);
   ctx.ruling("E-77", "10.8.6");
@@ -129,7 +129,7 @@ function quieten(ctx: Context): void {
   finishCheck(ctx);
 }
 
-/** Counts checks as made without a roll. */
+/** 8.1.1 Counts checks as made without a roll. */
 export function skipRest(ctx: Context, checks: number): void {
   if (checks <= 0) return;
   const patrol = patrolOf(ctx.state);
@@ -137,7 +137,7 @@ export function skipRest(ctx: Context, checks: number): void {
   ctx.set(patrol, "checksDoneInBox", patrol.checksDoneInBox + checks, "CHECKS_SKIPPED", "8.1.1");
 }
 
-/** R1 results 2 and 12: an officer is lost; ignored when he is already dead. Returns whether it happened. */
+/** R1 results 2 and 12: rolls which officer is lost; ignored when he is already dead. Returns whether it happened. */
 function officerLost(ctx: Context): boolean {
   const view = viewOf(ctx.charts.OFFICER_CASUALTY);
   const { wounds } = ctx.state.crew;
@@ -153,7 +153,7 @@ function officerLost(ctx: Context): boolean {
   return true;
 }
 
-/** R1 result 4: the gyro compass fails and may be repaired; a boat aborting already has nothing left to roll for (C.1). */
+/** R1 result 4: rolls the repair of the gyro compass, unless the boat is aborting already, for which it cannot matter. */
 function gyroFailure(ctx: Context): void {
   const { state, charts } = ctx;
   if (patrolOf(state).abort !== null) {
@@ -170,14 +170,14 @@ function gyroFailure(ctx: Context): void {
   if (row.result === "abort" && !aborting && state.phase === "at_sea") beginAbort(ctx, "gyro_compass");
 }
 
-/** R1 result 10: the first crew box unhurt becomes SW, else one lightly wounded, else one seriously wounded dies. */
+/** R1 result 10: wounds the first crew box unhurt seriously, else one lightly wounded; else one seriously wounded dies. */
 function torpedoBreaksLoose(ctx: Context): void {
   const box = crewBoxHit(ctx);
   if (box === undefined) return;
   setWound(ctx, box, ctx.state.crew.wounds[box] === "SW" ? "KIA" : "SW", "R1");
 }
 
-/** 12.1.3, C.1 step 3 Hals und Beinbruch: a token has all dice of one roll thrown again, and the new result stands (D2). */
+/** 12.1.3 The re-rolls of Hals und Beinbruch: all dice of one roll are thrown again, and the new result stands (D2). */
 export const rerolls: RerollRule<Snapshot, Charts> = {
   refusal: ({ kommandant }) =>
     kommandant.rerolls > 0 ? undefined : { code: "NO_REROLL_HELD", section: "12.1.3", message: "No re-roll is held." },

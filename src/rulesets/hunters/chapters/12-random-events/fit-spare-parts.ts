@@ -8,7 +8,7 @@ import { SYSTEMS } from "../../vocabulary";
 import { dropLeftMines } from "../7-patrols/missions";
 import { finishCheck } from "../8-encounters/encounter-end";
 import { inoperable } from "../10-damage/systems";
-import { patrolOf, turnAt } from "../shared/game";
+import { patrolOf, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 
 const input = z.strictObject({
@@ -25,7 +25,7 @@ function legality(state: Snapshot, charts: Charts): Legality<Input> {
   return { legal: true, input: every({ systems: listOf(oneOf(broken), 1, most, true) }) };
 }
 
-/** R1 result 6: spare parts make inoperable systems work again. */
+/** R1 result 6: makes inoperable systems work again. */
 export const fitSpareParts = defineHunters({
   name: "fitSpareParts",
   title: "Fit spare parts",
@@ -34,7 +34,7 @@ export const fitSpareParts = defineHunters({
   input,
   outcome,
   example: "spare-parts-two",
-  phases: turnAt(["spare_parts"], "R1"),
+  phases: inPhases(["spare_parts"], "R1"),
   legality,
   resolve(ctx, { systems }) {
     if (patrolOf(ctx.state).abort !== null) ctx.ruling("E-37", "10.8");

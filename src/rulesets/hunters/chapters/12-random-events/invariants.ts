@@ -5,7 +5,7 @@ import { SYSTEMS } from "../../vocabulary";
 import { inoperable } from "../10-damage/systems";
 import { atMost, rule } from "../shared/invariant";
 
-/** 12.1 What spare parts are fitted to. */
+/** 12.1 The inoperable system that spare parts are fitted to. */
 export const spareParts: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/boat/systems",

@@ -9,7 +9,7 @@ import type { Snapshot, Target } from "../../snapshot";
 import type { Mode } from "../../vocabulary";
 import { meetShips } from "../8-encounters/meeting";
 import { afloat, pointsToSink, shipExists, sunk } from "../8-encounters/targets";
-import { engagementOf, turnAt } from "../shared/game";
+import { engagementOf, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice, noInput } from "../shared/outcomes";
 import { drawHunted, jointBattle, packFormat, packModifiers, packRound } from "./wolfpack";
@@ -34,7 +34,7 @@ export const joinWolfpack = defineHunters({
   input: noInput,
   outcome: joinWolfpackOutcome,
   example: "pack-join-nothing",
-  phases: turnAt(["pack_call", "contact"], "13.5.5"),
+  phases: inPhases(["pack_call", "contact"], "13.5.5"),
   legality: joinWolfpackLegality,
   resolve(ctx) {
     const { joinRound } = packFormat(ctx.charts).pack;
@@ -81,7 +81,7 @@ export const resolvePackDraw = defineHunters({
   input: resolvePackDrawInput,
   outcome: resolvePackDrawOutcome,
   example: "pack-draw-lowest",
-  phases: turnAt(["attack"], "13.5.4"),
+  phases: inPhases(["attack"], "13.5.4"),
   legality: resolvePackDrawLegality,
   resolve(ctx, { boats, own }) {
     const battle = jointBattle(engagementOf(ctx.state))!;
@@ -99,7 +99,7 @@ const IN_CONVOY = ["small_freighter", "large_freighter", "tanker"] as const;
 /** Bounds of a target on the combat mat. */
 const MOST = { slots: 4, tons: 60_000, damage: 60 } as const;
 
-/** A ship of a shared convoy, as one boat hands it to the next (E-89). */
+/** E-89 A ship of a shared convoy, as one boat hands it to the next. */
 export const sharedTargetSchema = named(
   z.strictObject({
     slot: z.int32().min(1).max(MOST.slots).describe("Its column on the combat mat, from 1."),
@@ -153,7 +153,7 @@ const NOT_SHARED = {
   text: "One to four different ships of the rosters, in the order of their slots, at least one of them afloat.",
 };
 
-/** A name that a roster may hold, or none. */
+/** The name of a ship that a roster may hold, or none. */
 const SHIP_NAME: Choice<string | null> = {
   schema: { type: ["string", "null"], maxLength: 60 },
   limits: [],
@@ -162,7 +162,7 @@ const SHIP_NAME: Choice<string | null> = {
   draw: () => null,
 };
 
-/** E-89 Ships as they may be written, whether the rosters hold them or not. */
+/** E-89 Ships of any name and tonnage, whether the rosters hold them or not. */
 const ANY_SHIPS: Choice<SharedTargetSchemaInput> = every({
   targets: listOf(
     every<Shared>({
@@ -198,7 +198,7 @@ export const takeOverTargets = defineHunters({
   input: sharedTargetSchemaInput,
   outcome: sharedTargetSchemaOutcome,
   example: "pack-share",
-  phases: turnAt(["contact", "attack"], "13.5.3"),
+  phases: inPhases(["contact", "attack"], "13.5.3"),
   legality: sharedTargetSchemaLegality,
   resolve(ctx, { targets }) {
     const engagement = engagementOf(ctx.state);
@@ -211,14 +211,14 @@ export const takeOverTargets = defineHunters({
   },
 });
 
-/** 13.5.4 The door of an attack in a joint battle before its round has been drawn for. */
+/** 13.5.4 The refusal of an attack in a joint battle before its round has been drawn for. */
 export const PACK_UNDRAWN = illegal(
   "PACK_NOT_DRAWN",
   "13.5.4",
   "Draw for the round first: one boat of the pack is hunted in it.",
 );
 
-/** 9.2 The door of an attack on escorted ships when every way is shut; it names what shuts each (E-33). */
+/** 9.2 The refusal of an attack on escorted ships when every way is closed, with the reason for each (E-33). */
 export function noWayToAttack(shut: readonly Closed<Mode>[]): ReturnType<typeof illegal> {
   const causes = shut.filter(({ value }) => value !== "surface").map(({ reason }) => reason.message);
   const message = ["Neither a submerged nor a surface attack is possible.", ...causes].join(" ");

@@ -7,7 +7,7 @@ import { boxOf, trackOf } from "../7-patrols/track";
 import { inoperable } from "../10-damage/systems";
 import { type Context, Drms, engagementOf, patrolOf } from "../shared/game";
 
-/** 13.5 What the chart of formats says of wolfpacks. */
+/** 13.5 The terms of wolfpacks in the chart of formats. */
 type PackTerms = NonNullable<TournamentFormat["pack"]>;
 
 /** 13.5 A format that has packs. */
@@ -31,13 +31,13 @@ export function packRound(round: number): PackBattle {
   return { round, draw: null, others: [] };
 }
 
-/** 13.5.5 The pack is in reach: the boat is in an area box and not aborting. */
+/** 13.5.5 Whether the pack is in reach: the boat is in an area box and not aborting. */
 export function packInReach(state: Snapshot, charts: Charts): boolean {
   const { options, patrol } = state;
   return options.wolfpackTournament && patrol?.abort === null && boxOf(state, charts)?.kind === "area";
 }
 
-/** 13.5.3 The boat has come to its first area box, where the pack meets a convoy without a check; once a patrol (E-91). */
+/** 13.5.3 Whether the boat is in its first area box, where the pack meets a convoy without a check; once a patrol (E-91). */
 export function packMeets(state: Snapshot, charts: Charts): boolean {
   if (!packInReach(state, charts)) return false;
   const { box, checksDoneInBox, resupplied } = patrolOf(state);
@@ -61,13 +61,13 @@ export function nextRound(engagement: Engagement): PackBattle | null {
   return battle === null ? null : packRound(battle.round + 1);
 }
 
-/** 13.5.5 The last round of a joint battle is over, and nothing is followed any more (E-93). */
+/** 13.5.5 Whether the last round of a joint battle is over, so that nothing is followed any more (E-93). */
 export function battleOver(engagement: Engagement, charts: Charts): boolean {
   const battle = jointBattle(engagement);
   return battle !== null && battle.round >= packFormat(charts).pack.rounds;
 }
 
-/** 13.5.4 The round of a joint battle has not been drawn for yet. */
+/** 13.5.4 Whether the round of a joint battle has not been drawn for yet. */
 export function undrawn(engagement: Engagement): boolean {
   const battle = jointBattle(engagement);
   return battle !== null && battle.draw === null;

@@ -3,7 +3,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { implies, rule } from "../shared/invariant";
 
-/** 14.11 What no approach into a convoy could be. */
+/** 14.11 Approaches into a convoy as play can reach them. */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   implies({
     code: "PHASE_IMPOSSIBLE",

@@ -12,7 +12,7 @@ import { beginAttack, closeApproach } from "../9-2-escorted-attack/close-approac
 import { readyTubes } from "../9-2-escorted-attack/torpedo-fire";
 import { noWayToAttack, PACK_UNDRAWN } from "../13-5-wolfpacks/operations";
 import { undrawn } from "../13-5-wolfpacks/wolfpack";
-import { engagementOf, enterPhase, turnAt } from "../shared/game";
+import { engagementOf, enterPhase, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { damageSchema } from "../shared/outcomes";
 
@@ -35,7 +35,7 @@ export const resolveSighting = defineHunters({
   input: resolveSightingInput,
   outcome: resolveSightingOutcome,
   example: "convoy-declared",
-  phases: turnAt(["convoy"], "14.11"),
+  phases: inPhases(["convoy"], "14.11"),
   legality: () => ({ legal: true, input: every({ penetrate: oneOf([false, true]) }) }),
   resolve(ctx, { penetrate }) {
     if (penetrate) {
@@ -84,7 +84,7 @@ export const resolveCloseApproach = defineHunters({
   input: resolveCloseApproachInput,
   outcome: resolveCloseApproachOutcome,
   example: "penetration-rosters",
-  phases: turnAt(["attack"], "14.11"),
+  phases: inPhases(["attack"], "14.11"),
   legality,
   resolve(ctx, { mode }) {
     const engagement = engagementOf(ctx.state);

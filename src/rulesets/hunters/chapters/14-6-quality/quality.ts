@@ -27,13 +27,14 @@ export function rollAircraftQuality(ctx: Context): void {
   ctx.set(engagement, "aircraftQuality", row.result, "AIRCRAFT_QUALITY", "14.7.2");
 }
 
-/** 14.6, 14.7 What the quality of an escort or of aircraft does to a result of E3, by its code and rule; null for a trained one. */
+/** 14.6, 14.7 The change that the quality of an escort or of aircraft makes to a result of E3, by its code and rule. */
 export interface HitQuality {
   readonly code: AdjustmentCode;
   readonly rule: string;
   readonly green: boolean;
 }
 
+/** 14.6.3, 14.7.3 The change that a quality makes to a result of E3; null for a trained one or an unknown one. */
 export function qualityOf(of: "escort" | "aircraft", quality: Quality | null): HitQuality | null {
   if (quality === null || quality === "trained") return null;
   const code = `E3_${of.toUpperCase()}_${quality.toUpperCase()}` as AdjustmentCode;

@@ -4,7 +4,7 @@ import { every, wholeNumber } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import type { Snapshot } from "../../snapshot";
 import { depthChargeAttack } from "../9-6-detection/detection";
-import { type Context, engagementOf, turnAt } from "../shared/game";
+import { type Context, engagementOf, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { damageSchema } from "../shared/outcomes";
 
@@ -40,7 +40,7 @@ function bothNumbers({ options }: Snapshot): Choice<Input> {
   return options.twoPlayers ? every({ number, escort: wholeNumber(1, 6) }) : every<Input>({ number });
 }
 
-/** 14.8, 14.8.3 The escort's number and the way it means: by its die, or as the opponent has named it (E-95). */
+/** 14.8, 14.8.3 The escort's number and the direction it stands for: by its die, or as the opponent has named it (E-95). */
 function escortsChoice(
   ctx: Context,
   number: number,
@@ -70,7 +70,7 @@ export const resolveEvasion = defineHunters({
   input,
   outcome,
   example: "evasion-3-against-4",
-  phases: turnAt(["evasion"], "14.8"),
+  phases: inPhases(["evasion"], "14.8"),
   legality: (state) => ({ legal: true, input: bothNumbers(state) }),
   resolve(ctx, { number, escort }) {
     const { exact, direction, miss, directions } = ctx.charts.EVASION_EFFECT.facts;

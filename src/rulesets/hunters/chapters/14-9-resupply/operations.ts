@@ -7,7 +7,7 @@ import type { Snapshot } from "../../snapshot";
 import { TORPEDOES, TUBES } from "../../vocabulary";
 import { torpedoCountSchema } from "../7-patrols/state";
 import { airOutcome, airSchema } from "../9-8-aircraft/air-report";
-import { turnAt } from "../shared/game";
+import { inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice, noInput, reloadingSchema, reloadsSchema } from "../shared/outcomes";
 import { emptyTubes, freeReloads, goBack, loadOffered, noSupply, roomFor, trySupply } from "./resupply";
@@ -34,7 +34,7 @@ export const resolveResupply = defineHunters({
   input: noInput,
   outcome: resolveResupplyOutcome,
   example: "resupply-offer-g7a-4",
-  phases: turnAt(["at_sea"], "14.9"),
+  phases: inPhases(["at_sea"], "14.9"),
   legality: resolveResupplyLegality,
   resolve: (ctx) => {
     const { met, air, offer } = trySupply(ctx);
@@ -100,7 +100,7 @@ export const takeTorpedoes = defineHunters({
   input,
   outcome: takeTorpedoesOutcome,
   example: "take-reloads",
-  phases: turnAt(["resupply"], "14.9"),
+  phases: inPhases(["resupply"], "14.9"),
   legality: takeTorpedoesLegality,
   resolve: (ctx, given) => {
     loadOffered(ctx, given);

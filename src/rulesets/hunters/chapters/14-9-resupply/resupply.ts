@@ -10,17 +10,17 @@ import type { AirReport } from "../9-8-aircraft/air-report";
 import { type Context, Drms, enterPhase, patrolOf } from "../shared/game";
 import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
 
-/** Torpedoes by type. */
+/** 4.5 Torpedoes by type. */
 type Count = { readonly [T in Torpedo]: number };
 
-/** 14.9 What a try at resupply came to. */
+/** 14.9 The result of a try at resupply. */
 export interface ResupplyReport {
   readonly met: boolean;
   readonly air: AirReport | null;
   readonly offer: Count | null;
 }
 
-/** C.16 Tries to meet a supply boat; a check of the Bay of Biscay's kind comes before anything is taken over. */
+/** 14.9 Tries to meet a supply boat; a check of the Bay of Biscay's kind comes before anything is taken over. */
 export function trySupply(ctx: Context): ResupplyReport {
   const { state, charts } = ctx;
   const patrol = patrolOf(state);
@@ -46,7 +46,7 @@ export function trySupply(ctx: Context): ResupplyReport {
   return { met: true, air: null, offer };
 }
 
-/** 14.9 How many torpedoes of each type may be taken over. */
+/** 14.9 The torpedoes of each type that may be taken over. */
 function torpedoesOffered(ctx: Context): Count {
   const { charts } = ctx;
   const { ofEach, dice } = charts.RESUPPLY_LIMITS.facts;
@@ -59,7 +59,7 @@ function torpedoesOffered(ctx: Context): Count {
   return row.result === "up_to_1d6_G7a" ? { G7a: total, G7e: 0 } : { G7a: 0, G7e: total };
 }
 
-/** D16, E-69 The boat is placed in the first area box of its track, to be entered anew. */
+/** 14.9 Places the boat in the first area box of its track, to be entered anew (D16, E-69). */
 export function goBack(ctx: Context): void {
   const { state, charts } = ctx;
   const patrol = patrolOf(state);
@@ -72,7 +72,7 @@ export function goBack(ctx: Context): void {
   enterPhase(ctx, "at_sea", "14.9");
 }
 
-/** 14.9.4 Room left for torpedoes of each type: the offer, and the most the mat allows. */
+/** 14.9.4 The room left for torpedoes of each type, within the offer and the most the mat allows. */
 export function roomFor(state: Snapshot, charts: Charts): Count {
   const offer = patrolOf(state).resupplyOffer ?? { G7a: 0, G7e: 0 };
   const most = allowed(state, charts);
@@ -86,19 +86,19 @@ function allowed(state: Snapshot, charts: Charts): Count {
   return { G7a: Math.max(0, g7a + mixAdjustMax - aboard.G7a), G7e: Math.max(0, g7e + mixAdjustMax - aboard.G7e) };
 }
 
-/** Reload boxes free at each end. */
+/** 14.9.4 The reload boxes free at each end. */
 export function freeReloads({ boat }: Snapshot, charts: Charts): { readonly fwd: number; readonly aft: number } {
   const { reloadCapacity } = boatFacts(charts, boat.type);
   const free = (capacity: number, { G7a, G7e }: Count): number => Math.max(0, capacity - G7a - G7e);
   return { fwd: free(reloadCapacity.fwd, boat.fwdReloads), aft: free(reloadCapacity.aft, boat.aftReloads) };
 }
 
-/** Tubes that stand empty. */
+/** The tubes that stand empty. */
 export function emptyTubes({ boat }: Snapshot, charts: Charts) {
   return tubesOf(boatFacts(charts, boat.type)).filter((tube) => boat.tubes[tube] === "empty");
 }
 
-/** 14.9 Why resupply cannot be tried now; undefined when it can. */
+/** 14.9 The reason why resupply cannot be tried now; undefined when it can. */
 export function noSupply(
   state: Snapshot,
   charts: Charts,
@@ -120,7 +120,7 @@ export function noSupply(
   return undefined;
 }
 
-/** Takes torpedoes of the offer aboard. */
+/** 14.9.4 Takes torpedoes of the offer aboard. */
 export function loadOffered(
   ctx: Context,
   given: {

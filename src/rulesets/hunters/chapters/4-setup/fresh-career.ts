@@ -6,7 +6,7 @@ import { type BoatType, EDITIONS, type Edition, SYSTEMS, type System } from "../
 import { addMonths } from "../shared/calendar";
 import { standardLoad } from "./torpedo-load";
 
-/** 4.1-4.3 What a career starts from; everything but the boat has a default. */
+/** 4.1-4.3 The plan that a career starts from; everything but the boat has a default. */
 export interface CareerPlan {
   readonly boat: BoatType;
   readonly number?: number | undefined;
@@ -17,7 +17,7 @@ export interface CareerPlan {
   readonly rulings?: { readonly [K in keyof Rulings]?: boolean | undefined } | undefined;
 }
 
-/** F Every option is off unless it is asked for. */
+/** 14.0 The options of a career, each off unless it is asked for. */
 const DEFAULT_OPTIONS: Options = {
   initialLoadRestriction: false,
   standardTonnage: false,
@@ -35,7 +35,7 @@ const DEFAULT_OPTIONS: Options = {
   wolfpackTournament: false,
 };
 
-/** E The rulings a career of the second printing is played under unless others are asked for. */
+/** The rulings that a career of the second printing is played under unless others are asked for. */
 const DEFAULT_RULINGS: Readonly<Record<keyof Rulings, boolean>> = {
   minelayingNeedsAllTubes: false,
   eventEndsBox: false,
@@ -51,7 +51,7 @@ const DEFAULT_RULINGS: Readonly<Record<keyof Rulings, boolean>> = {
   viidAlwaysMines: false,
 };
 
-/** E The rulings a career is played under unless others are asked for; 11.4.6 stands in the first printing alone (E-84). */
+/** The rulings that a career is played under unless others are asked for; 11.4.6 stands in the first printing alone (E-84). */
 function defaultRulings(edition: Edition): Record<keyof Rulings, boolean> {
   return { ...DEFAULT_RULINGS, viidAlwaysMines: edition === "first" };
 }
@@ -106,7 +106,7 @@ export function freshCareer(charts: Charts, plan: CareerPlan): Snapshot {
   };
 }
 
-/** 4.4.2 What a boat of that type is like when it sails: undamaged, with standard torpedoes and full ammunition. */
+/** 4.4.2 A boat of that type as it sails: undamaged, with standard torpedoes and full ammunition. */
 export function cleanBoat(facts: BoatFacts, options: Pick<Options, "initialLoadRestriction">) {
   const { tubes, fwdReloads, aftReloads } = standardLoad(facts, options);
   const systems = { ...SOUND };
@@ -123,18 +123,18 @@ export function cleanBoat(facts: BoatFacts, options: Pick<Options, "initialLoadR
   };
 }
 
-/** 14.4.1 The ranges of numbers that boats of a type really had. */
+/** 14.4.1 The ranges of the historical numbers of a boat type. */
 export function historicalNumbers(charts: Charts, type: BoatType): readonly { from: number; to: number }[] {
   return charts.HISTORICAL_BOAT_IDS.facts.boats.find((each) => each.boat === type)?.ranges ?? [];
 }
 
-/** 10.0 Every system in order. */
+/** 10.0 The systems of a boat, every one in order. */
 const SOUND = Object.fromEntries(SYSTEMS.map((system) => [system, "ok"])) as Snapshot["boat"]["systems"];
 
 /** 10.0 The systems that not every boat type carries. */
 const GUNS = new Set(SYSTEMS.filter((system) => system === "deck_gun" || system.startsWith("flak_")));
 
-/** 10.0 A boat type carries that system: guns as listed for the type, everything else always. */
+/** 10.0 Whether a boat type carries a system: guns as listed for the type, everything else always. */
 export function carries(facts: BoatFacts, system: System): boolean {
   if (!GUNS.has(system)) return true;
   return system === "deck_gun" ? facts.deckGun !== null : facts.flak.some((each) => each === system);

@@ -16,7 +16,7 @@ function torpedoesOf({ tubes, fwdReloads, aftReloads }: Snapshot["boat"]): numbe
   return loaded + sumOf(fwdReloads) + sumOf(aftReloads);
 }
 
-/** What no boat could be: with more than its type has room for, or with what its type does not carry. */
+/** 4.4, 4.5, 10.0 Boats within the room of their type and with no system that it lacks. */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   atMost({
     code: "AMMUNITION_EXCEEDED",

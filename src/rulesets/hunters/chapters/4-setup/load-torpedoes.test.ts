@@ -111,7 +111,7 @@ describe("7.4.2 the reloads of a minelayer", () => {
 test.each(BOAT_TYPES)("4.5 every load drawn for a %s is legal", (boat) => {
   for (const restricted of [false, true]) {
     const legality = loadTorpedoes.legality(career(boat, restricted), charts);
-    if (!legality.legal) throw new Error("The door is closed.");
+    if (!legality.legal) throw new Error("The operation is closed.");
     for (let draw = 0; draw < 100; draw += 1) {
       const input = legality.input.draw(picks(draw));
       expect(legality.input.check(input)).toBeUndefined();
@@ -122,7 +122,7 @@ test.each(BOAT_TYPES)("4.5 every load drawn for a %s is legal", (boat) => {
 
 test("7.4.2 every filling drawn for a minelayer is legal", () => {
   const legality = loadMissionReloads.legality(minelayerInPort(charts), charts);
-  if (!legality.legal) throw new Error("The door is closed.");
+  if (!legality.legal) throw new Error("The operation is closed.");
   for (let draw = 0; draw < 100; draw += 1)
     expect(legality.input.check(legality.input.draw(picks(draw)))).toBeUndefined();
 });

@@ -11,7 +11,7 @@ import { optionsSchema, rulingsSchema, type Snapshot } from "../../snapshot";
 import { BOAT_TYPES, type BoatType, EDITIONS } from "../../vocabulary";
 import { findPackFormat } from "../13-5-wolfpacks/wolfpack";
 import { addMonths, monthsBetween } from "../shared/calendar";
-import { type Context, enterPhase, turnAt } from "../shared/game";
+import { type Context, enterPhase, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { reloadsSchema } from "../shared/outcomes";
 import { freshCareer, historicalNumbers } from "./fresh-career";
@@ -50,7 +50,7 @@ const startOutcome = z.strictObject({
 
 type Input = z.infer<typeof startInput>;
 
-/** 4.1-4.4 Every career that can be started; it hangs on the charts alone: made anew, a simulated career takes 1.2 as long. */
+/** 4.1-4.4 Every career that can be started, made once for a set of charts: made anew each time, a simulated career takes 1.2 as long. */
 const knownCareerChoice = onceFor(careerChoice);
 
 /** 4.1-4.4, 11.2.2 Starts a career. */
@@ -221,7 +221,7 @@ export const loadTorpedoes = defineHunters({
   input: loadTorpedoesInput,
   outcome: loadTorpedoesOutcome,
   example: "load-viia-5-6",
-  phases: turnAt(["port"], "4.5"),
+  phases: inPhases(["port"], "4.5"),
   legality: (state: Snapshot, charts: Charts) => ({
     legal: true as const,
     input: later(() => loadChoice(boatFacts(charts, state.boat.type), state.options)),
@@ -254,7 +254,7 @@ export const loadMissionReloads = defineHunters({
   input: loadMissionReloadsInput,
   outcome: loadMissionReloadsOutcome,
   example: "mine-reloads-viib-all-g7a",
-  phases: turnAt(["mission_load"], "7.4.2"),
+  phases: inPhases(["mission_load"], "7.4.2"),
   legality: (state: Snapshot, charts: Charts) => ({
     legal: true as const,
     input: reloadChoice(boatFacts(charts, state.boat.type), state.options),

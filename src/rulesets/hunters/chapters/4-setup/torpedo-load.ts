@@ -34,18 +34,18 @@ const FORWARD = TUBES.filter((tube) => tube.startsWith("fwd"));
 
 const AFTER = TUBES.filter((tube) => tube.startsWith("aft"));
 
-/** 4.5.4 The tubes a boat has. */
+/** 4.5.4 The tubes that a boat has. */
 export function tubesOf({ tubes }: BoatFacts): Tube[] {
   return [...FORWARD.slice(0, tubes.fwd), ...AFTER.slice(0, tubes.aft)];
 }
 
-/** 4.5.4 A boat has that tube. */
+/** 4.5.4 Whether a boat has that tube. */
 export function hasTube({ tubes }: BoatFacts, tube: Tube): boolean {
   const forward = FORWARD.indexOf(tube);
   return forward >= 0 ? forward < tubes.fwd : AFTER.indexOf(tube) < tubes.aft;
 }
 
-/** 4.5.2-4.5.4 Torpedoes aboard and how many of them may be G7e; 4.5.2 goes before the swap limit (E-55). */
+/** 4.5.2-4.5.4 The number of torpedoes aboard and how many of them may be G7e; 4.5.2 goes before the swap limit (E-55). */
 export function mixOf(facts: BoatFacts, options: LoadOptions): { total: number; minG7e: number; maxG7e: number } {
   const { g7e, mixAdjustMax } = facts.torpedoes;
   const total = facts.tubes.fwd + facts.tubes.aft + reloadSpace(facts);
@@ -53,13 +53,13 @@ export function mixOf(facts: BoatFacts, options: LoadOptions): { total: number; 
   return { total, minG7e: Math.min(Math.max(0, g7e - mixAdjustMax), most), maxG7e: Math.min(g7e + mixAdjustMax, most) };
 }
 
-/** 4.5 True when the load needs 4.5.2 to pass the swap limit of 4.5 (E-55). */
+/** 4.5.2 Whether the restricted load needs more swaps than 4.5 allows (E-55). */
 export function needsMoreSwaps(facts: BoatFacts, options: LoadOptions): boolean {
   const { g7e, mixAdjustMax } = facts.torpedoes;
   return options.initialLoadRestriction && facts.initialG7eMax < g7e - mixAdjustMax;
 }
 
-/** 4.5 The load a boat gets unless told otherwise: the printed mix, G7a in the tubes first. */
+/** 4.5 The load that a boat gets unless another is chosen: the printed mix, G7a in the tubes first. */
 export function standardLoad(facts: BoatFacts, options: LoadOptions): TorpedoLoad {
   const { total, minG7e, maxG7e } = mixOf(facts, options);
   let g7a = total - Math.max(minG7e, Math.min(facts.torpedoes.g7e, maxG7e));
@@ -174,7 +174,7 @@ function g7eIn(load: ReloadInput & Partial<LoadInput>): number {
   return inTubes + load.fwdReloads.G7e + load.aftReloads.G7e;
 }
 
-/** Draws a full load with that many G7e, in the tubes too when these may hold them. */
+/** 4.5 Draws a full load with that many G7e, in the tubes too when these may hold them. */
 function drawLoad(facts: BoatFacts, g7e: number, inTubes: boolean, pick: Picker): LoadInput {
   const { fwd, aft } = facts.reloadCapacity;
   const own = tubesOf(facts);

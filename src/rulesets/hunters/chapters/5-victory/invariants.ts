@@ -4,10 +4,10 @@ import type { Snapshot } from "../../snapshot";
 import { ON_DUTY } from "../../vocabulary";
 import { atMost, onlyIn, rule } from "../shared/invariant";
 
-/** More tonnage than every ship of the rosters has together. */
+/** A bound on tonnage: more than every ship of the rosters has together. */
 const TONS_BEYOND_BELIEF = 5_000_000;
 
-/** 5.1 The phase of a career that has an end. */
+/** 5.1 A career has an end only once it is over. */
 export const ended: Invariant<Snapshot, Charts> = onlyIn({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/end",
@@ -17,7 +17,7 @@ export const ended: Invariant<Snapshot, Charts> = onlyIn({
   always: true,
 });
 
-/** 5.1.1 The last month a patrol starts in. */
+/** 5.1.1 The last month in which a patrol starts. */
 export const lastMonth: Invariant<Snapshot, Charts> = rule({
   code: "MONTH_IMPOSSIBLE",
   pointer: "/month",
@@ -27,7 +27,7 @@ export const lastMonth: Invariant<Snapshot, Charts> = rule({
   holds: ({ charts, item }) => item <= charts.TIMELINE.facts.lastMonth,
 });
 
-/** 5.2.1 The tonnage of a career. */
+/** 5.2.1 The tonnage of a career stays within what is afloat. */
 export const tonnage: Invariant<Snapshot, Charts> = atMost({
   code: "LOG_IMPOSSIBLE",
   pointer: "/log",

@@ -16,7 +16,7 @@ export interface Assignment {
 
 type Substitution = Charts["P1_SUBSTITUTIONS"]["facts"]["substitutions"][number];
 
-/** 7.3.1, 7.3.2, 11.4.6 What a printed assignment becomes for a boat type; `assignment` is null when P1 is rolled again. */
+/** 7.3.1, 7.3.2, 11.4.6 A printed assignment as changed for a boat type; `assignment` is null when P1 is rolled again. */
 export interface Substituted {
   readonly assignment: Assignment | null;
   /** The substitution that changed the printed assignment; null when none did. */
@@ -31,7 +31,7 @@ export function assignmentColumn(
   return columnAt(P1, month) ?? columnOf(P1, P1.columns.at(-1)!.id);
 }
 
-/** The part of a snapshot that decides what a boat can be sent to. */
+/** The part of a snapshot that decides where a boat can be sent. */
 type Orders = Pick<Snapshot, "boat" | "options" | "rulings">;
 
 /** 7.3.1, 7.3.2, 11.4.6, 14.10 Replaces an assignment that the boat type cannot take, or flags it as minelaying (E-1, E-29, E-84). */
@@ -43,7 +43,7 @@ export function substitute(orders: Orders, charts: Charts, printed: Assignment):
   return { assignment: { ...assignment, mission: "M" }, by };
 }
 
-/** 11.4.6 Under ruling viidAllMissionBoxes a boat with a mine bay lays mines wherever its track has a Mission box (E-29). */
+/** 11.4.6 Whether a boat with a mine bay lays mines in an area: with ruling viidAllMissionBoxes wherever its track has a Mission box (E-29). */
 function laysMinesIn({ boat, options, rulings }: Orders, charts: Charts, area: Area): boolean {
   if (!rulings.viidAllMissionBoxes || boatFacts(charts, boat.type).mineBay === 0) return false;
   const tracks = trackIds(area, "M").map((id) => findTrack(charts, boat.type, id, options));
@@ -74,7 +74,7 @@ export function distinctAssignments(state: Orders & Pick<Snapshot, "month">, cha
   return found;
 }
 
-/** Two assignments with the same area and flag. */
+/** 7.0 Whether two assignments have the same area and flag. */
 export function sameAssignment(one: Assignment, other: Assignment): boolean {
   return one.area === other.area && one.mission === other.mission;
 }
@@ -118,7 +118,7 @@ export function patrolFor(state: Snapshot, charts: Charts, assignment: Assignmen
   };
 }
 
-/** What was settled when a patrol was assigned. */
+/** 7.1 The orders of a patrol just assigned, for the outcome. */
 export interface Assigned {
   readonly area: Area;
   readonly mission: Mission | null;
@@ -127,7 +127,7 @@ export interface Assigned {
   readonly firstMediterranean: boolean;
 }
 
-/** C.4 steps 5 and 6: the Arctic posting roll, the log entry, mines, and the boat before its first box. */
+/** 7.1, 7.3.5, 7.4.2 Begins the patrol assigned: the Arctic posting roll, the log entry, mines, and the boat before its first box. */
 export function takeOrders(ctx: Context, assignment: Assignment): Assigned {
   const { state, charts } = ctx;
   const { area, mission } = assignment;

@@ -4,7 +4,7 @@ import { type Context, enterPhase } from "../shared/game";
 import { logRow, shipsSunk } from "../shared/log";
 import { isSpecial } from "./track";
 
-/** 7.5.1 The boat is in port and the patrol complete. */
+/** 7.5.1 Brings the boat into port; the patrol is complete. */
 export function arrive(ctx: Context, section: string): void {
   const { state } = ctx;
   if (state.engagement !== null) {
@@ -14,14 +14,14 @@ export function arrive(ctx: Context, section: string): void {
   enterPhase(ctx, "in_port", section);
 }
 
-/** 7.5.2, 7.4.4 A patrol succeeds when its mission was carried out or, without one, when a ship was sunk. */
+/** 7.5.2, 7.4.4 The result of a patrol: a success when its mission was carried out or, without one, when a ship was sunk. */
 export function patrolResult({ patrol }: Pick<Snapshot, "patrol">, row: LogRow): "S" | "F" {
   const mission = isSpecial(row.mission);
   const success = mission ? patrol?.missionState === "done" : shipsSunk(row) > 0;
   return success ? "S" : "F";
 }
 
-/** C.14 step 1: the result, the counts that hang on it, and a Mediterranean posting. */
+/** 7.5.2, 7.3.4 Closes a patrol: its result, the counts that depend on it, and a Mediterranean posting. */
 export function closePatrol(ctx: Context): "S" | "F" {
   const { state } = ctx;
   const { kommandant, boat, patrol } = state;

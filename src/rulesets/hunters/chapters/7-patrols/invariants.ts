@@ -7,19 +7,19 @@ import { FIGHTING, IN_PORT, PHASES, type Phase } from "../../vocabulary";
 import { atMost, implies, inTurn, onlyIn, rule, where } from "../shared/invariant";
 import { isSpecial } from "./track";
 
-/** Phases that come to a boat in a box of its track. */
+/** Phases that a boat can be in only in a box of its track. */
 const IN_A_BOX: readonly Phase[] = ["at_sea", "pack_call", ...FIGHTING, "spare_parts", "abort_direction", "resupply"];
 
-/** Phases in which a boat in port has not left it yet. */
+/** Phases in which a boat assigned a patrol may not have left port yet. */
 const BEFORE_CHECKS: readonly Phase[] = ["mission_load", "at_sea"];
 
 /** Checks in a box for a boat on one diesel (10.2.1), where its chart asks for fewer. */
 const LIMPING_CHECKS = 2;
 
-/** More checks than any patrol makes, however often it is resupplied (14.9). */
+/** A bound on checks: more than any patrol makes, however often it is resupplied (14.9). */
 const CHECKS_BEYOND_BELIEF = 900;
 
-/** 7.5 A boat at sea with every check of its last box behind it. */
+/** 7.5.1 Whether a boat at sea has every check of its last box behind it, and so would be in port. */
 function isHome({ phase }: Snapshot, patrol: Patrol, { length }: readonly Box[]): boolean {
   const { box, direction, checksDoneInBox, checksRequired, jumpTo } = patrol;
   const isDone = box > 0 && checksDoneInBox >= checksRequired && jumpTo === null;
@@ -36,7 +36,7 @@ function checksAlong(boxes: readonly Box[]): number {
   return boxes.reduce((sum, box) => sum + checksIn(box), 0);
 }
 
-/** 7.1.2, 10.8 What no patrol could be: off its track, in a box that it cannot be in, or with what it has not come to. */
+/** 7.1.2, 10.8 Patrols on their track, in a box that they can be in, and with nothing that they have not reached. */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   inTurn(
     rule({
@@ -198,7 +198,7 @@ export const checks: readonly Invariant<Snapshot, Charts>[] = [
   ]),
 ];
 
-/** 7.1 The phases in port, without a patrol. */
+/** 7.1 In port there is no patrol. */
 export const inPort: Invariant<Snapshot, Charts> = onlyIn({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/patrol",
@@ -207,7 +207,7 @@ export const inPort: Invariant<Snapshot, Charts> = onlyIn({
   phases: PHASES.filter((phase) => !IN_PORT.includes(phase)),
 });
 
-/** 7.4.2 The minelayer that chooses its reloads. */
+/** 7.4.2 Reloads are chosen by a minelayer in port. */
 export const missionLoad: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "PHASE_IMPOSSIBLE",
@@ -227,7 +227,7 @@ export const missionLoad: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 7.3.1 The area that a boat is posted to for good. */
+/** 7.3.1 A boat is posted to an area that its mat has a track for. */
 export const posting: Invariant<Snapshot, Charts> = rule({
   code: "POSTING_IMPOSSIBLE",
   pointer: "/boat/posting",

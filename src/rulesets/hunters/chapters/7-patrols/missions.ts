@@ -34,7 +34,7 @@ function doorsWork(ctx: Context, tube: (typeof TUBES)[number]): boolean {
   return works(ctx.state, doorsOf(tube));
 }
 
-/** D4 Mines left in an end whose doors work again are dropped, once the mission has been carried out. */
+/** 7.4.2 Drops mines left in an end whose doors work again, once the mission is done or has failed (D4). */
 export function dropLeftMines(ctx: Context): void {
   const { boat, patrol } = ctx.state;
   if (patrol === null || (patrol.missionState !== "done" && patrol.missionState !== "failed")) return;

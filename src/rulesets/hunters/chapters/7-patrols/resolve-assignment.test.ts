@@ -255,7 +255,7 @@ describe("11.2.1 requests", () => {
   test("11.2.1 every choice drawn is legal and every legal pair is drawn", () => {
     const state: Snapshot = { ...career("VIIC", "1941-09"), phase: "patrol_choice" };
     const legality = choosePatrol.legality(state, charts);
-    if (!legality.legal) throw new Error("The door is closed.");
+    if (!legality.legal) throw new Error("The operation is closed.");
     const drawn = new Set<string>();
     for (let draw = 0; draw < 200; draw += 1) {
       const choice = legality.input.draw(picks(draw));

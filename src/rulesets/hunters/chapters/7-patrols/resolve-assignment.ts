@@ -9,7 +9,7 @@ import { areaSchema, missionSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import type { Area } from "../../vocabulary";
 import { packFormat } from "../13-5-wolfpacks/wolfpack";
-import { type Context, change, enterPhase, turnAt } from "../shared/game";
+import { type Context, change, enterPhase, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import {
   type Assignment,
@@ -21,7 +21,7 @@ import {
   takeOrders,
 } from "./assignment";
 
-/** 7.0 What the boat has been assigned, as an outcome. */
+/** 7.0 The assignment of a boat, as an outcome. */
 export const assignedFields = {
   area: areaSchema.nullable().describe("7.0 The patrol area; null while it is still to be chosen."),
   mission: missionSchema.nullable().describe("7.0 The mission flag, if any."),
@@ -49,13 +49,13 @@ const resolveAssignmentOutcome = {
 
 type Outcome = z.infer<z.ZodObject<typeof resolveAssignmentOutcome>>;
 
-/** 11.2.1 A request was granted: the patrol is chosen next. */
+/** 11.2.1 The assignment while a granted request is still to be used. */
 const STILL_OPEN = { area: null, mission: null, track: null, postedNow: false, firstMediterranean: false };
 
-/** The assignment is as printed. */
+/** The mark of an assignment as printed. */
 const UNCHANGED = { substituted: false, rerolls: 0 };
 
-/** What was assigned. */
+/** The outcome of an assignment. */
 function assigned(
   request: Outcome["request"],
   { area, mission, track, postedNow, firstMediterranean }: Pick<Outcome, keyof typeof STILL_OPEN>,
@@ -73,7 +73,7 @@ export const resolveAssignment = defineHunters({
   input: resolveAssignmentInput,
   outcome: resolveAssignmentOutcome,
   example: "p1-1940-07-08",
-  phases: turnAt(["port"], "7.1"),
+  phases: inPhases(["port"], "7.1"),
   legality: (state: Snapshot, charts: Charts) => ({
     legal: true as const,
     input: every({ request: requestChoice(state, charts) }),
@@ -90,7 +90,7 @@ export const resolveAssignment = defineHunters({
   },
 });
 
-/** 13.5.2, 7.3.4, 7.3.5 Where a boat is sent without a roll: to its pack's area or its posting; undefined for all others. */
+/** 13.5.2, 7.3.4, 7.3.5 The assignment of a boat sent without a roll, to its pack's area or its posting; undefined for all others. */
 function standingOrders(ctx: Context): Assignment | undefined {
   const { options, boat } = ctx.state;
   const area = options.wolfpackTournament ? packFormat(ctx.charts).area : null;
@@ -101,13 +101,13 @@ function standingOrders(ctx: Context): Assignment | undefined {
   return boat.posting === "none" ? undefined : { area: boat.posting, mission: null };
 }
 
-/** 11.2.1 A patrol may be requested, or why not. */
+/** 11.2.1 The choice whether to request a patrol; closed with the reason where none may be. */
 function requestChoice(state: Snapshot, charts: Charts): Choice<boolean> {
   const reason = noRequest(state, charts);
   return reason === undefined ? oneOf([false, true]) : oneOf([false], [{ value: true, reason }]);
 }
 
-/** 11.2.1 Why no patrol may be requested; undefined when one may. */
+/** 11.2.1 The reason why no patrol may be requested; undefined when one may. */
 function noRequest({ boat, kommandant, options }: Snapshot, { PATROL_REQUEST }: Charts): Reason | undefined {
   if (options.wolfpackTournament) {
     return {
@@ -139,7 +139,7 @@ function requestGranted(ctx: Context): boolean {
   return ctx.roll({ label: "patrol-request", section: "11.2.1", view }).row.result === "granted";
 }
 
-/** C.4 steps 3 and 4: P1 with its substitutions, rolled again where the boat type demands it. */
+/** 7.0, 7.3.1, 7.3.2 Rolls P1 with its substitutions, again where the boat type demands it. */
 function rollAssignment(ctx: Context): { assignment: Assignment; substituted: boolean; rerolls: number } {
   const { state, charts } = ctx;
   const view = assignmentColumn(charts, state.month);
@@ -156,7 +156,7 @@ function rollAssignment(ctx: Context): { assignment: Assignment; substituted: bo
   }
 }
 
-/** 7.3.1, 7.3.2, 11.4.6 What a boat that cannot take a printed assignment makes of it, for the audit. */
+/** 7.3.1, 7.3.2, 11.4.6 The changes that a boat type makes to a printed assignment, for the audit. */
 function substitutionOf({ assignment, by }: Substituted, printed: Assignment): readonly ResultChange[] {
   if (assignment === null) return by === null ? [] : [turned(by, "rolled_again")];
   if (sameAssignment(assignment, printed)) return [];
@@ -185,7 +185,7 @@ export const choosePatrol = defineHunters({
   input: choosePatrolInput,
   outcome: choosePatrolOutcome,
   example: "choose-mission",
-  phases: turnAt(["patrol_choice"], "11.2.1"),
+  phases: inPhases(["patrol_choice"], "11.2.1"),
   legality: (state: Snapshot, charts: Charts) => ({ legal: true as const, input: patrolChoice(state, charts) }),
   resolve: (ctx: Context, { area, mission }) => {
     ctx.ruling("E-41", "11.2.1");

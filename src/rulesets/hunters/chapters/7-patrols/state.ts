@@ -13,6 +13,7 @@ import {
 } from "../../schemas";
 import { ABORT_REASONS, TUBES } from "../../vocabulary";
 
+/** 4.5 Schema of the torpedo tubes and their loads. */
 export const tubesSchema = named(
   z.strictObject(
     Object.fromEntries(TUBES.map((tube) => [tube, tubeLoadSchema.nullable()])) as Record<
@@ -43,6 +44,7 @@ const abortSchema = named(
   "10.8 An aborted patrol.",
 );
 
+/** 7.1 Schema of the patrol in progress. */
 export const patrolSchema = named(
   z.strictObject({
     area: areaSchema,
@@ -86,6 +88,7 @@ const sinkingSchema = named(
   "9.2.6 A ship sunk or damaged.",
 );
 
+/** 3.5 Schema of one patrol on the log sheet. */
 export const logRowSchema = named(
   z.strictObject({
     month: monthSchema.describe("Month the patrol started."),

@@ -14,23 +14,23 @@ export function trackOf(state: Snapshot, charts: Charts): Track {
   return found;
 }
 
-/** The box a patrol is in; undefined before the first. */
+/** 7.1.2 The box that a patrol is in; undefined before the first. */
 export function boxOf(state: Snapshot, charts: Charts): Box | undefined {
   return trackOf(state, charts).boxes[patrolOf(state).box - 1];
 }
 
-/** 7.4 A special mission: minelaying or an agent, unlike the wolfpack's flag. */
+/** 7.4 Whether a mission is special: minelaying or an agent, unlike the wolfpack's flag. */
 export function isSpecial(mission: Mission | null): mission is "M" | "A" {
   return mission === "M" || mission === "A";
 }
 
-/** 7.4.1, 7.4.2 The box is the Mission box of a mission still to be carried out. */
+/** 7.4.1, 7.4.2 Whether a box is the Mission box of a mission still to be carried out. */
 export function isMissionBox(patrol: Patrol, box: Box): boolean {
   const { mission, missionState } = patrol;
   return missionState === "pending" && isSpecial(mission) && box.missionBoxIf.includes(mission);
 }
 
-/** 7.4.1, 7.4.2 The boat is in the Mission box of a mission still to be carried out. */
+/** 7.4.1, 7.4.2 Whether the boat is in the Mission box of a mission still to be carried out. */
 export function inMissionBox(state: Snapshot, charts: Charts): boolean {
   const patrol = patrolOf(state);
   if (patrol.missionState !== "pending") return false;
@@ -38,35 +38,35 @@ export function inMissionBox(state: Snapshot, charts: Charts): boolean {
   return box !== undefined && isMissionBox(patrol, box);
 }
 
-/** 7.3.3 The box is one that a boat on its first Mediterranean assignment cannot leave by choice: up to Gibraltar. */
+/** 7.3.3 Whether the boat is up to Gibraltar on its first Mediterranean assignment, which it cannot leave by choice. */
 export function beforeGibraltar(state: Snapshot, charts: Charts): boolean {
   const { firstMediterranean, box } = patrolOf(state);
   return firstMediterranean && !state.boat.mediterraneanPassed && box <= gibraltarBox(state, charts);
 }
 
-/** 7.3.3 Number of the Gibraltar box of the track, 0 when it has none. */
+/** 7.3.3 The number of the Gibraltar box of the track, 0 when it has none. */
 export function gibraltarBox(state: Snapshot, charts: Charts): number {
   return trackOf(state, charts).boxes.findIndex((box) => box.gibraltar) + 1;
 }
 
-/** The last box before port in the direction of travel (E-20). */
+/** 7.5.1 Whether the boat is in the last box before port in the direction of travel (E-20). */
 export function inLastBox(state: Snapshot, charts: Charts): boolean {
   const { direction, box } = patrolOf(state);
   return direction === "backward" ? box === 1 : box === trackOf(state, charts).boxes.length;
 }
 
-/** D7 On the way home: aborting, or in a Transit box past the last area box. */
+/** R1 Whether the boat is on the way home: aborting, or in a Transit box past the last area box (D7). */
 export function homeward(state: Snapshot, charts: Charts): boolean {
   const patrol = patrolOf(state);
   return patrol.abort !== null || pastLastArea(state, charts);
 }
 
-/** Past the last area or Mission box of the track. */
+/** 7.1.2 Whether the boat is past the last area or Mission box of the track. */
 export function pastLastArea(state: Snapshot, charts: Charts): boolean {
   return patrolOf(state).box > lastAreaBox(state, charts);
 }
 
-/** Number of the last area or Mission box of the track. */
+/** 7.1.2 The number of the last area or Mission box of the track. */
 export function lastAreaBox(state: Snapshot, charts: Charts): number {
   const { boxes } = trackOf(state, charts);
   return boxes.reduce((found, box, index) => (box.kind === "transit" ? found : index + 1), 0);

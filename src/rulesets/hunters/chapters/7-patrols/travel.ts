@@ -8,12 +8,12 @@ import { beginAbort, checksFor } from "../10-damage/abort";
 import { isOut } from "../10-damage/crew";
 import { inoperable } from "../10-damage/systems";
 import { tendWounded } from "../10-damage/wounds";
-import { type Context, patrolOf, turnAt } from "../shared/game";
+import { type Context, patrolOf, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice, noInput } from "../shared/outcomes";
 import { beforeGibraltar, gibraltarBox } from "./track";
 
-/** C.5 steps 1-3 Enters the next box: wounds without a doctor, and boxes without encounters. */
+/** 7.1.2, 10.5.3 Enters the next box: its checks are counted anew, and the wounded without a doctor may die. */
 export function enterBox(ctx: Context): void {
   const { state, charts } = ctx;
   const patrol = patrolOf(state);
@@ -60,7 +60,7 @@ export const turnBack = defineHunters({
   input: noInput,
   outcome: turnBackOutcome,
   example: "turn-back-box-2",
-  phases: turnAt(["at_sea"], "7.3.3"),
+  phases: inPhases(["at_sea"], "7.3.3"),
   legality: turnBackLegality,
   resolve(ctx) {
     ctx.ruling("E-12", "7.3.3");

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type Context, engagementOf, turnAt } from "../shared/game";
+import { type Context, engagementOf, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice, noInput } from "../shared/outcomes";
 import { endCombat, endEncounter } from "./encounter-end";
@@ -28,7 +28,7 @@ export const breakOff = defineHunters({
   input: noInput,
   outcome: breakOffOutcome,
   example: "break-off-contact",
-  phases: turnAt(["pack_call", "convoy", "contact", "attack", "round", "escort_arrived", "follow"], "8.1.4"),
+  phases: inPhases(["pack_call", "convoy", "contact", "attack", "round", "escort_arrived", "follow"], "8.1.4"),
   legality: () => ({
     legal: true,
     input: noChoice,

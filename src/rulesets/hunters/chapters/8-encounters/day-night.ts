@@ -8,7 +8,7 @@ import type { Charts } from "../../charts/schema";
 import { dayNightSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { monthOf } from "../shared/calendar";
-import { type Context, engagementOf, enterPhase, patrolOf, turnAt } from "../shared/game";
+import { type Context, engagementOf, enterPhase, patrolOf, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice, noInput } from "../shared/outcomes";
 import { citePatrolDate } from "../shared/patrol-date";
@@ -57,7 +57,7 @@ function lightChoice(state: Snapshot, charts: Charts): Choice<LightInput> {
   return every<LightInput>({ dayNight: oneOf<"day" | "night">([fixed], [{ value: other, reason }]) });
 }
 
-/** 8.3 The boat goes in: day or night is settled and the attack can be planned. */
+/** 8.3 Goes in: day or night is settled and the attack can be planned. */
 export const resolveApproach = defineHunters({
   name: "resolveApproach",
   title: "Approach the targets",
@@ -66,7 +66,7 @@ export const resolveApproach = defineHunters({
   input: resolveApproachInput,
   outcome: resolveApproachOutcome,
   example: "day-night-4",
-  phases: turnAt(["contact"], "8.1.4"),
+  phases: inPhases(["contact"], "8.1.4"),
   legality: (state, charts) => ({ legal: true, input: lightChoice(state, charts) }),
   resolve(ctx, { dayNight }) {
     const engagement = engagementOf(ctx.state);
@@ -113,7 +113,7 @@ export const resolveNightWait = defineHunters({
   input: noInput,
   outcome: resolveNightWaitOutcome,
   example: "night-wait-4",
-  phases: turnAt(["attack"], "8.3.2"),
+  phases: inPhases(["attack"], "8.3.2"),
   legality: resolveNightWaitLegality,
   resolve(ctx) {
     const engagement = engagementOf(ctx.state);

@@ -16,7 +16,7 @@ import { finishCheck, moveOn } from "./encounter-end";
 import { awaitCall, meetShips } from "./meeting";
 import { blankEngagement } from "./targets";
 
-/** What a box entered or a check made came to. */
+/** 8.1 The result of a box entered or of a check made. */
 export interface CheckReport {
   readonly column: string | null;
   readonly result: EncounterResult | null;
@@ -28,7 +28,7 @@ export interface CheckReport {
 
 const NOTHING: CheckReport = { column: null, result: null, ignored: false, event: null, air: null, missionDone: false };
 
-/** R1 A box without encounters: a pending mission is carried out at once (E-44) and the checks count as made. */
+/** R1 Passes a box without encounters: a pending mission is carried out at once (E-44) and the checks count as made. */
 export function passQuietly(ctx: Context): CheckReport {
   const patrol = patrolOf(ctx.state);
   const box = boxOf(ctx.state, ctx.charts)!;
@@ -42,7 +42,7 @@ export function passQuietly(ctx: Context): CheckReport {
   return { ...NOTHING, missionDone };
 }
 
-/** C.7 One encounter check in the present box, resolved to its end or to the next choice. */
+/** 8.1, 7.4.1 Makes one encounter check in the present box, to its end or to the next choice. */
 export function encounterCheck(ctx: Context): CheckReport {
   const { state, charts } = ctx;
   const patrol = patrolOf(state);
@@ -67,7 +67,7 @@ export function encounterCheck(ctx: Context): CheckReport {
   return { column, result, ignored, event: null, air, missionDone: false };
 }
 
-/** What was met was neither passed by nor aircraft. */
+/** The report of an encounter with ships or an escort, not ignored. */
 const MET = { ignored: false, air: null };
 
 function meet(ctx: Context, result: EncounterResult): Pick<CheckReport, "ignored" | "air"> {
@@ -88,7 +88,7 @@ function meet(ctx: Context, result: EncounterResult): Pick<CheckReport, "ignored
   return MET;
 }
 
-/** 13.5.3 The pack meets its convoy in the first area box, without a check. */
+/** 13.5.3 Meets the pack's convoy in the first area box, without a check. */
 export function meetPackConvoy(ctx: Context): CheckReport {
   ctx.ruling("E-89", "13.5.3");
   meetShips(ctx, "convoy", packRound(1));
@@ -101,7 +101,7 @@ interface ColumnRead {
   readonly modifiers: readonly ChartModifier[];
 }
 
-/** C.5 step 4 The column of E1 and its modifiers for the present box. */
+/** 8.1.1 The column of E1 and its modifiers for the present box. */
 function columnFor(ctx: Context, box: Box): ColumnRead {
   const { state, charts } = ctx;
   const patrol = patrolOf(state);
@@ -115,7 +115,7 @@ function columnFor(ctx: Context, box: Box): ColumnRead {
   return { column, modifiers: [] };
 }
 
-/** 7.3.6 The Bay of Biscay has a column of its own from July 1940, and before is plain Transit as printed. */
+/** 7.3.6 The column of the Bay of Biscay: its own from July 1940 on, before that plain Transit as printed. */
 function biscayColumn(ctx: Context, { column: printed }: Box): ColumnRead {
   const { state, charts } = ctx;
   const { bayOfBiscayFrom } = charts.TIMELINE.facts;

@@ -8,7 +8,7 @@ import { battleOver } from "../13-5-wolfpacks/wolfpack";
 import { type Context, engagementOf, enterPhase, patrolOf } from "../shared/game";
 import { logDamaged } from "./targets";
 
-/** C.12 The end of combat: pumping, repairs, what they force, and the choice to follow. */
+/** 10.7, 9.7.1 Ends a combat: pumping, repairs, an abort or a scuttling that they force, and the choice to follow. */
 export function endCombat(ctx: Context): void {
   const { state, charts } = ctx;
   repairAll(ctx);
@@ -33,7 +33,7 @@ export function endCombat(ctx: Context): void {
   enterPhase(ctx, "follow", "9.7.1");
 }
 
-/** The encounter is over: ships leave the mat and the check counts, except in a Mission box still to be cleared (7.4.1). */
+/** 8.1 Ends an encounter: ships leave the mat and the check counts, except in a Mission box still to be cleared (7.4.1). */
 export function endEncounter(ctx: Context): void {
   const { state } = ctx;
   if (state.engagement !== null) {
@@ -43,7 +43,7 @@ export function endEncounter(ctx: Context): void {
   finishCheck(ctx);
 }
 
-/** Counts one encounter check, makes a forced abort, and moves on: to port after the last box (7.5.1), else back to sea. */
+/** 8.1.1, 10.8.1 Counts one encounter check, makes a forced abort, and moves on: to port after the last box (7.5.1), else back to sea. */
 export function finishCheck(ctx: Context): void {
   const { state, charts } = ctx;
   const patrol = patrolOf(state);
@@ -57,7 +57,7 @@ export function finishCheck(ctx: Context): void {
   else moveOn(ctx);
 }
 
-/** Back to sea, or to port when the last box is done (7.5.1). */
+/** 7.5.1 Moves on: to port when the last box is done, else back to sea. */
 export function moveOn(ctx: Context): void {
   const { state, charts } = ctx;
   const patrol = patrolOf(state);

@@ -5,7 +5,7 @@ import { FIGHTING, type Phase } from "../../vocabulary";
 import { each, onlyIn, rule, unique } from "../shared/invariant";
 import { afloat, knownShip, pointsToSink } from "./targets";
 
-/** Phases that need a ship to look at, fire at or choose. */
+/** Phases that need a ship afloat, to look at, to fire at or to choose. */
 const NEEDS_A_TARGET: readonly Phase[] = ["contact", "attack", "round", "escort_arrived", "straggler"];
 
 /** Phases by which day or night is settled. */
@@ -16,7 +16,7 @@ function pointsOf(charts: Charts, { type, tons }: Target): number {
   return type === "capital_ship" ? charts.POINTS_TO_SINK.facts.capitalShip : pointsToSink(charts, tons);
 }
 
-/** What no fight could be: with ships that nobody meets, or in a phase that it has not come to. */
+/** 8.2, 9.1.1 Fights with ships that can be met, and with the ships that their phase needs. */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   each("/engagement/targets/*", [
     unique({
@@ -53,7 +53,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   }),
 ];
 
-/** 8.3 The light that an attack is made in. */
+/** 8.3 Day or night is settled before an attack. */
 export const light: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/dayNight",
@@ -63,7 +63,7 @@ export const light: Invariant<Snapshot, Charts> = rule({
   holds: ({ item }) => item !== null,
 });
 
-/** 8.1 The phases of a fight, and the engagement they need. */
+/** 8.1 The phases of a fight need an engagement, and no others have one. */
 export const phases: readonly Invariant<Snapshot, Charts>[] = [
   rule({
     code: "PHASE_IMPOSSIBLE",

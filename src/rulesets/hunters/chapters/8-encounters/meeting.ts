@@ -6,7 +6,7 @@ import { type Context, engagementOf, enterPhase } from "../shared/game";
 import { finishCheck } from "./encounter-end";
 import { afloat, blankEngagement, generateTargets } from "./targets";
 
-/** C.9 The boat meets ships: targets are generated, and the player may attack or decline (8.1.4, 8.2.6). */
+/** 8.1.2, 8.2 Meets ships: targets are generated, and the player may attack or decline (8.1.4, 8.2.6). */
 export function meetShips(
   ctx: Context,
   kind: Exclude<EncounterResult, "none" | "aircraft" | "escort"> & EngagementKind,
@@ -28,12 +28,12 @@ export function meetShips(
   enterPhase(ctx, "contact", "8.1.4");
 }
 
-/** 13.5.5 Nothing was met: the boat may join the pack over a convoy that another has found, or go on (E-94). */
+/** 13.5.5 Waits after nothing was met: the boat may join the pack over a convoy that another has found, or go on (E-94). */
 export function awaitCall(ctx: Context): void {
   enterPhase(ctx, "pack_call", "13.5.5");
 }
 
-/** 9.7.7 The boat keeps up with a convoy and meets new ships of it. */
+/** 9.7.7 Keeps up with a convoy and meets new ships of it. */
 export function meetConvoyAgain(ctx: Context): void {
   if (afloat(engagementOf(ctx.state)).length === 0) ctx.ruling("E-70", "9.7.7");
   ctx.ruling("E-9", "9.7.9");
@@ -47,14 +47,14 @@ export function meetConvoyAgain(ctx: Context): void {
   identifyConvoy(ctx);
 }
 
-/** 14.11 A convoy is sighted; the player first says whether the boat goes in before its ships are known. */
+/** 14.11 Sights a convoy; the player first says whether the boat goes in before its ships are known. */
 function sightConvoy(ctx: Context, following: "undamaged" | null, pack: PackBattle | null): void {
   const engagement = { ...blankEngagement("convoy"), escorted: true, following, pack };
   ctx.set(ctx.state, "engagement", engagement, "CONVOY_SIGHTED", "14.11");
   enterPhase(ctx, "convoy", "14.11");
 }
 
-/** C.9 steps 1-4 The ships of a convoy sighted are identified, and the player may attack or decline. */
+/** 8.2 Identifies the ships of a convoy sighted; the player may attack or decline. */
 export function identifyConvoy(ctx: Context): void {
   const engagement = engagementOf(ctx.state);
   ctx.set(engagement, "targets", generateTargets(ctx, "convoy") ?? [], "SHIPS_MET", "8.1.2");

@@ -4,7 +4,7 @@ import { isOver } from "../5-victory/victory";
 import { enterBox } from "../7-patrols/travel";
 import { airOutcome, airSchema } from "../9-8-aircraft/air-report";
 import { packMeets } from "../13-5-wolfpacks/wolfpack";
-import { type Context, patrolOf, turnAt } from "../shared/game";
+import { type Context, patrolOf, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice, noInput } from "../shared/outcomes";
 import { type CheckReport, encounterCheck, meetPackConvoy, passQuietly } from "./encounter-check";
@@ -29,7 +29,7 @@ const resolveEncounterOutcome = {
   air: airSchema.nullable().describe("9.8 The aircraft encounter, if one was fought."),
 };
 
-/** C.5 The check of the present box: none where the pack meets its convoy, whatever the weather (13.5.3, E-91), nor in a box without encounters. */
+/** 8.1 Makes the check of the present box: none where the pack meets its convoy, whatever the weather (13.5.3, E-91), nor in a box without encounters. */
 function checkHere(ctx: Context): CheckReport {
   const { quietHere } = patrolOf(ctx.state);
   if (packMeets(ctx.state, ctx.charts)) {
@@ -48,7 +48,7 @@ export const resolveEncounter = defineHunters({
   input: noInput,
   outcome: resolveEncounterOutcome,
   example: "e1-atlantic-03",
-  phases: turnAt(["at_sea"], "6.1"),
+  phases: inPhases(["at_sea"], "6.1"),
   legality: () => ({ legal: true, input: noChoice }),
   resolve(ctx) {
     const patrol = patrolOf(ctx.state);

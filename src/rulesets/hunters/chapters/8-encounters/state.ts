@@ -28,7 +28,7 @@ const targetSchema = named(
   "8.2, 9.1 A target on the combat mat.",
 );
 
-/** A.6 The fight in progress. */
+/** 8.1, 9.1 The fight in progress. */
 export const engagementSchema = named(
   z.strictObject({
     kind: engagementKindSchema,
@@ -58,7 +58,7 @@ export const engagementSchema = named(
   "A.6 The fight in progress.",
 );
 
-/** A.6 The fight in progress. */
+/** 8.1, 9.1 The fight in progress. */
 export type Engagement = z.infer<typeof engagementSchema>;
 
 /** 8.2, 9.1 A target on the combat mat. */

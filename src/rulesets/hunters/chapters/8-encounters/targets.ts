@@ -11,12 +11,12 @@ import { logRow, sunkBefore } from "../shared/log";
 
 type Ship = ChartRow & { name: string; tons: number; result: string };
 
-/** 9.2.5 A target is sunk once its damage reaches its points. */
+/** 9.2.5 Whether a target is sunk: its damage has reached its points. */
 export function sunk(target: Target): boolean {
   return target.damage >= target.points;
 }
 
-/** The targets still afloat. */
+/** 9.2.5 The targets still afloat. */
 export function afloat(engagement: Engagement): Target[] {
   return engagement.targets.filter((target) => !sunk(target));
 }
@@ -125,7 +125,7 @@ function roster(ctx: Context, type: ShipType): ChartView<Ship> {
   return viewOf<Ship>(choice.row.result === "main" ? main : extra);
 }
 
-/** 8.2.5 Damage that sinks a ship of that tonnage. */
+/** 8.2.5 The damage that sinks a ship of that tonnage. */
 export function pointsToSink(charts: Charts, tons: number): number {
   const { byTons } = charts.POINTS_TO_SINK.facts;
   const row = byTons.find((each) => each.minTons <= tons && tons <= (each.maxTons ?? tons));
@@ -152,7 +152,7 @@ export function logDamaged(ctx: Context, targets: readonly Target[]): void {
   }
 }
 
-/** 8.2 A roster holds a ship of that name and tonnage. */
+/** 8.2 Whether a roster holds a ship of that name and tonnage. */
 export function knownShip(charts: Charts, type: ShipType, name: string, tons: number): boolean {
   const holds = (rows: readonly { name: string; tons: number }[]): boolean =>
     rows.some((row) => row.name === name && row.tons === tons);
@@ -163,7 +163,7 @@ export function knownShip(charts: Charts, type: ShipType, name: string, tons: nu
   return rosters.some((roster) => holds(roster.rows)) || holds(american);
 }
 
-/** 8.2, 14.1 A ship that a career under these options can meet: by its name on a roster, or nameless with the standard tonnage. */
+/** 8.2, 14.1 Whether a career under these options can meet a ship: by its name on a roster, or nameless with the standard tonnage. */
 export function shipExists(
   { options }: Snapshot,
   charts: Charts,

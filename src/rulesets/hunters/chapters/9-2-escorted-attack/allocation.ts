@@ -7,7 +7,7 @@ import { works } from "../10-damage/systems";
 import { engagementOf } from "../shared/game";
 import { type Allocation, doorsOf, endOf, readyTubes } from "./torpedo-fire";
 
-/** 9.2.1 The targets of every tube that can fire from these ends; the tubes and targets that cannot be chosen say why. */
+/** 9.2.1 The choice of a target for every tube that can fire from these ends; other tubes and targets are closed with the reason. */
 export function allocationChoice(state: Snapshot, ends: readonly End[]): Choice<Allocation> {
   const members = tubesToFire(state, ends);
   const shut: { [T in Tube]?: Reason } = {};
@@ -38,7 +38,7 @@ export function targetChoice(state: Snapshot): Choice<number> {
   return oneOf(afloat, gone);
 }
 
-/** Why a tube cannot fire now. */
+/** 9.2.1 The reason why a tube cannot fire now. */
 function whyNot(state: Snapshot, tube: Tube): Reason {
   const load = state.boat.tubes[tube];
   if (load === null) return { code: "TUBE_ABSENT", section: "4.5", message: `This boat has no tube ${tube}.` };
@@ -50,7 +50,7 @@ function whyNot(state: Snapshot, tube: Tube): Reason {
   return { code: "END_FIRED", section: "9.4.2", message: `The ${endOf(tube)} tubes have fired this round.` };
 }
 
-/** E-2, E-33 Ways to attack escorted ships that are open now, and why the others are closed. */
+/** 9.2, 9.5.1 The ways to attack escorted ships that are open now, and the reasons why the others are closed (E-2, E-33). */
 export function attackModes(state: Snapshot): { open: Mode[]; closed: Closed<Mode>[] } {
   const { dayNight, penetration, attack } = engagementOf(state);
   const open: Mode[] = ["submerged"];

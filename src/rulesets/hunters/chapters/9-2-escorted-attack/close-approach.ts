@@ -6,7 +6,7 @@ import { rollEscortQuality } from "../14-6-quality/quality";
 import { mayEvade } from "../14-8-evasion/evasion";
 import { type Context, engagementOf, enterPhase } from "../shared/game";
 
-/** C.10 steps 1-2 The boat goes in: what the escort is doing and how good it is, each rolled once. */
+/** 9.2, 7.2.2, 14.6.1 Begins an attack: rolls what the escort is doing and how good it is, each once. */
 export function beginAttack(ctx: Context): void {
   const engagement = engagementOf(ctx.state);
   rollWolfpackEscort(ctx);
@@ -15,13 +15,13 @@ export function beginAttack(ctx: Context): void {
   ctx.set(engagement, "cycle", cycle, "DETECTION_BEGINS", "9.6.1");
 }
 
-/** What came of a close approach: whether it was detected, and the depth charges that then fell. */
+/** 9.2.2 The result of a close approach: whether it was detected, and the depth charges that then fell. */
 export interface ApproachReport {
   readonly detected: boolean;
   readonly report: { readonly hits: number | null; readonly damage: DamageResult[] };
 }
 
-/** C.10 step 4, 9.2.2 The check of a close approach; when detected nothing is fired and the depth charges fall at once. */
+/** 9.2.2 Makes the check of a close approach; when detected nothing is fired and the depth charges fall at once. */
 export function closeApproach(ctx: Context, mode: Mode): ApproachReport {
   const engagement = engagementOf(ctx.state);
   const cycle = engagement.cycle!;

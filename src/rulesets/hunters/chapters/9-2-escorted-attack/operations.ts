@@ -10,7 +10,7 @@ import { isOver } from "../5-victory/victory";
 import { works } from "../10-damage/systems";
 import { noWayToAttack, PACK_UNDRAWN } from "../13-5-wolfpacks/operations";
 import { undrawn } from "../13-5-wolfpacks/wolfpack";
-import { engagementOf, enterPhase, turnAt } from "../shared/game";
+import { engagementOf, enterPhase, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { damageSchema, reloadingSchema } from "../shared/outcomes";
 import { allocationChoice, attackModes, drawSalvo } from "./allocation";
@@ -82,7 +82,7 @@ function attackChoice(
   return within(later(whole), limit, legalEnds, "/tubes", draw);
 }
 
-/** 9.1.4, 14.11.1 Any range; close range after an approach into a convoy. */
+/** 9.1.4, 14.11.1 The choice of a range: any, but close range alone after an approach into a convoy. */
 function rangeChoice(state: Snapshot): Choice<Range> {
   if (engagementOf(state).penetration !== "made") return oneOf(RANGES);
   const message = "The boat is inside the convoy.";
@@ -99,7 +99,7 @@ function legalEnds({ mode, firstEnd, tubes }: ResolveAttackInput): boolean {
   return first.length > 0 && (mode === "night_surface" || first.length === fired.length);
 }
 
-/** The part of a salvo that one end fires, or with `same` false the other. */
+/** 9.5.2 The part of a salvo that one end fires, or with `same` false the other. */
 function ofEnd(tubes: Allocation, end: End, same: boolean): Allocation {
   const part: { -readonly [T in keyof Allocation]: Allocation[T] } = {};
   for (const tube of TUBES) {
@@ -117,7 +117,7 @@ export const resolveAttack = defineHunters({
   input: resolveAttackInput,
   outcome: resolveAttackOutcome,
   example: "night-surface-one-end",
-  phases: turnAt(["attack", "escort_arrived"], "9.2"),
+  phases: inPhases(["attack", "escort_arrived"], "9.2"),
   legality: resolveAttackLegality,
   resolve(ctx, { mode, range, firstEnd, tubes }) {
     const { state } = ctx;
@@ -168,7 +168,7 @@ function reloadTubesLegality(state: Snapshot): Legality<ReloadTubesInput> {
 
 const NOTHING = illegal("NOTHING_TO_RELOAD", "4.5.1", "No tube is empty with a reload left at its end.");
 
-/** 4.5.1 The tube is empty and a torpedo lies in the reloads of its end. */
+/** 4.5.1 Whether a tube is empty and a torpedo lies in the reloads of its end. */
 function reloadable(state: Snapshot, tube: Tube): boolean {
   if (state.boat.tubes[tube] !== "empty") return false;
   const { G7a, G7e } = reloadsOf(state, endOf(tube));
@@ -207,7 +207,7 @@ export const reloadTubes = defineHunters({
   input: reloadTubesInput,
   outcome: reloadTubesOutcome,
   example: "reload-any-type",
-  phases: turnAt(["at_sea", "follow", "round"], "9.2.8"),
+  phases: inPhases(["at_sea", "follow", "round"], "9.2.8"),
   legality: reloadTubesLegality,
   resolve(ctx, { tubes }) {
     const { state } = ctx;

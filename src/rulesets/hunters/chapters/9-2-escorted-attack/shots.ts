@@ -2,13 +2,13 @@ import * as z from "zod";
 import { torpedoSchema } from "../../schemas";
 import { type Torpedo, TUBES, type Tube } from "../../vocabulary";
 
-/** The result of one torpedo or shell. */
+/** 9.2, 9.3 The results of one torpedo or shell. */
 export const SHOT_RESULTS = ["sunk", "damaged", "dud", "missed", "wasted"] as const;
 
-/** The result of one torpedo or shell. */
+/** 9.2, 9.3 The results of one torpedo or shell. */
 export type ShotResult = (typeof SHOT_RESULTS)[number];
 
-/** One torpedo or shell and what became of it. */
+/** 9.2, 9.3 One torpedo or shell with its target and result. */
 export interface Shot {
   readonly tube: Tube | null;
   readonly torpedo: Torpedo | null;
@@ -20,7 +20,7 @@ export interface Shot {
 /** 4.5 The name of a torpedo tube. */
 const tubeSchema = z.enum(TUBES).meta({ id: "HuntersTube", description: "4.5 A torpedo tube." });
 
-/** 9.2, 9.3 One torpedo or shell and what became of it. */
+/** 9.2, 9.3 Schema of one torpedo or shell with its target and result. */
 export const shotSchema = z
   .strictObject({
     tube: tubeSchema.nullable().describe("Tube it left; null for the deck gun."),
@@ -31,12 +31,12 @@ export const shotSchema = z
   })
   .meta({ id: "HuntersShot", description: "9.2, 9.3 One torpedo or shell." });
 
-/** The typed form of shots. */
+/** Shots as an outcome. */
 export function shotOutcomes(shots: readonly Shot[]): z.infer<typeof shotSchema>[] {
   return shots.map((shot) => ({ ...shot }));
 }
 
-/** An input that names a target for each tube fired. */
+/** 9.2.1 An input that names a target for each tube fired. */
 export const allocationSchema = z
   .strictObject(
     Object.fromEntries(

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { modeSchema, named, rangeSchema } from "../../schemas";
 
+/** 9.2, 9.5 Schema of the attack just made on escorted targets. */
 export const attackSchema = named(
   z.strictObject({
     mode: modeSchema,

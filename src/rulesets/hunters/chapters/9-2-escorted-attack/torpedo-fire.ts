@@ -9,7 +9,7 @@ import { type Context, Drms, engagementOf, patrolOf } from "../shared/game";
 import { citePatrolDate } from "../shared/patrol-date";
 import type { Shot, ShotResult } from "./shots";
 
-/** Torpedoes allocated to targets: the slot each tube fires at. */
+/** 9.2.1 The targets of a salvo: the slot that each tube fires at. */
 export type Allocation = { readonly [T in Tube]?: number | undefined };
 
 /** 4.5 The end a tube belongs to. */
@@ -28,7 +28,7 @@ export const TUBES_OF = {
   aft: TUBES.filter((tube) => endOf(tube) === "aft"),
 } as const;
 
-/** Tubes of one end that can fire now: loaded with a torpedo, doors working. */
+/** 9.2.1 The tubes of one end that can fire now: loaded with a torpedo, doors working. */
 export function readyTubes(state: Snapshot, end: End): Tube[] {
   if (!works(state, `${end}_torpedo_doors`)) return [];
   return TUBES_OF[end].filter((tube) => isTorpedo(state.boat.tubes[tube]));
@@ -38,7 +38,7 @@ function isTorpedo(load: string | null): load is Torpedo {
   return load === "G7a" || load === "G7e";
 }
 
-/** 9.2, 9.4.2 How one salvo is fired. */
+/** 9.2, 9.4.2 The mode and range of one salvo. */
 export interface Salvo {
   readonly mode: Mode;
   readonly range: Range;
@@ -46,7 +46,7 @@ export interface Salvo {
   readonly second: boolean;
 }
 
-/** C.10 step 5 Fires one salvo: targets in slot order, within a target in tube order; spent torpedoes leave the tubes (D10). */
+/** 9.2.1 Fires one salvo: targets in slot order, within a target in tube order; spent torpedoes leave the tubes (D10). */
 export function fireSalvo(ctx: Context, allocation: Allocation, salvo: Salvo): Shot[] {
   const { boat } = ctx.state;
   const order = TUBES.filter((tube) => allocation[tube] !== undefined).sort((a, b) => allocation[a]! - allocation[b]!);
@@ -102,11 +102,13 @@ function torpedoRun(
   return hit(ctx, target, row.damage);
 }
 
+/** 9.2.5 Damages a target; returns the result of the shot. */
 export function hit(ctx: Context, target: Target, damage: number): { result: ShotResult; damage: number } {
   damageTarget(ctx, target, damage);
   return { result: sunk(target) ? "sunk" : "damaged", damage };
 }
 
+/** 9.1.1 The target in a slot of the combat mat. */
 export function targetIn(ctx: Context, slot: number): Target {
   const target = engagementOf(ctx.state).targets.find((each) => each.slot === slot);
   if (target === undefined) throw new Error(`There is no target in slot ${slot}.`);

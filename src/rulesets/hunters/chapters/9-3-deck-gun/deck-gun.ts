@@ -15,10 +15,10 @@ import { hit, targetIn } from "../9-2-escorted-attack/torpedo-fire";
 import { allCrewOut, commandPenalty, isOut } from "../10-damage/crew";
 import { works } from "../10-damage/systems";
 import { usesAward } from "../11-advancement/awards";
-import { type Context, Drms, engagementOf, turnAt } from "../shared/game";
+import { type Context, Drms, engagementOf, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 
-/** C.10b, 9.3 Fires the deck gun at each slot named, in order; points left over after a sinking are spent without dice. */
+/** 9.3.2 Fires the deck gun at each slot named, in order; points left over after a sinking are spent without dice. */
 export function fireGun(ctx: Context, slots: readonly number[], range: Range): Shot[] {
   const { state } = ctx;
   const shots: Shot[] = [];
@@ -92,7 +92,7 @@ export const resolveGunFire = defineHunters({
   input: resolveGunFireInput,
   outcome: resolveGunFireOutcome,
   example: "gun-damage-viib-1",
-  phases: turnAt(["round"], "9.3"),
+  phases: inPhases(["round"], "9.3"),
   legality: resolveGunFireLegality,
   resolve(ctx, { targets }) {
     const engagement = engagementOf(ctx.state);

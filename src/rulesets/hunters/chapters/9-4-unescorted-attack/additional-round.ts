@@ -4,7 +4,7 @@ import { gibraltarBox } from "../7-patrols/track";
 import { type Context, Drms, patrolOf } from "../shared/game";
 import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
 
-/** 9.4.3, 9.8.3 The Additional Round check on E1, with the year's modifier and Gibraltar's (E-49). */
+/** 9.4.3, 9.8.3 Makes the Additional Round check on E1, with the year's modifier and Gibraltar's (E-49). */
 export function additionalRoundCheck(ctx: Context, section: string): EncounterResult {
   const view = columnOf(ctx.charts.E1, "additional_round_gibraltar");
   const modifiers = gibraltarDrms(ctx);
@@ -12,7 +12,7 @@ export function additionalRoundCheck(ctx: Context, section: string): EncounterRe
   return ctx.roll({ label: "additional-round-check", section, view, modifiers }).row.result;
 }
 
-/** 9.8.6 Modifiers of the Additional Round and Gibraltar column. */
+/** 9.8.6 The modifiers of the Additional Round and Gibraltar column. */
 export function gibraltarDrms(ctx: Context): Drms["list"] {
   const { charts, state } = ctx;
   const { firstMediterranean, box } = patrolOf(state);

@@ -4,7 +4,7 @@ import type { Snapshot } from "../../snapshot";
 import { afloat } from "../8-encounters/targets";
 import { implies, rule } from "../shared/invariant";
 
-/** 9.4.2 The plan that a round begins with. */
+/** 9.4.2 A round against unescorted ships begins with a plan. */
 export const planned: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/round",
@@ -14,7 +14,7 @@ export const planned: Invariant<Snapshot, Charts> = rule({
   holds: ({ item, holder }) => item !== null && !holder.escorted,
 });
 
-/** 9.4.3 The escort that has come up. */
+/** 9.4.3 Targets are escorted once an escort has arrived. */
 export const escortArrived: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/escorted",
@@ -24,7 +24,7 @@ export const escortArrived: Invariant<Snapshot, Charts> = rule({
   holds: ({ item }) => item,
 });
 
-/** 9.4.4 The targets that an escort comes up for. */
+/** 9.4.4 An escort arrives while a target is afloat. */
 export const targetsAtArrival: Invariant<Snapshot, Charts> = implies({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/targets",

@@ -15,7 +15,7 @@ import { airEncounter } from "../9-8-aircraft/air-attack";
 import { airOutcome, airSchema } from "../9-8-aircraft/air-report";
 import { works } from "../10-damage/systems";
 import { rollEscortQuality } from "../14-6-quality/quality";
-import { engagementOf, enterPhase, turnAt } from "../shared/game";
+import { engagementOf, enterPhase, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice, noInput } from "../shared/outcomes";
 import { additionalRoundCheck } from "./additional-round";
@@ -28,7 +28,7 @@ const resolveTorpedoFireOutcome = {
   shots: z.array(shotSchema).describe("9.2 Every torpedo in the order resolved."),
 };
 
-/** Ends that can still fire this round. */
+/** 9.4.2 The ends that can still fire this round. */
 function readyEnds(state: Snapshot): End[] {
   const round = engagementOf(state).round;
   return ENDS.filter((end) => {
@@ -66,7 +66,7 @@ export const resolveTorpedoFire = defineHunters({
   input: resolveTorpedoFireInput,
   outcome: resolveTorpedoFireOutcome,
   example: "salvo-damage-adds-up",
-  phases: turnAt(["round"], "9.4.2"),
+  phases: inPhases(["round"], "9.4.2"),
   legality: resolveTorpedoFireLegality,
   resolve(ctx, { tubes }) {
     const engagement = engagementOf(ctx.state);
@@ -117,7 +117,7 @@ export const planRound = defineHunters({
   input: planRoundInput,
   outcome: planRoundOutcome,
   example: "round-plan-surface-close",
-  phases: turnAt(["attack"], "9.4.2"),
+  phases: inPhases(["attack"], "9.4.2"),
   legality: planRoundLegality,
   resolve(ctx, { mode, range }) {
     const round = { mode, range, fwdFired: false, aftFired: false, gunFired: false, closed: false };
@@ -145,7 +145,7 @@ function resolveAdditionalRoundLegality(state: Snapshot): Legality<z.infer<typeo
   return { legal: true, input: noChoice };
 }
 
-/** 9.4.3 Ends a round against unescorted ships and checks who comes before the next. */
+/** 9.4.3 Ends a round against unescorted ships and rolls who comes before the next. */
 export const resolveAdditionalRound = defineHunters({
   name: "resolveAdditionalRound",
   title: "Stay for another round",
@@ -154,7 +154,7 @@ export const resolveAdditionalRound = defineHunters({
   input: noInput,
   outcome: resolveAdditionalRoundOutcome,
   example: "additional-round-12",
-  phases: turnAt(["round"], "9.4.3"),
+  phases: inPhases(["round"], "9.4.3"),
   legality: resolveAdditionalRoundLegality,
   resolve(ctx) {
     const engagement = engagementOf(ctx.state);

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { modeSchema, named, rangeSchema } from "../../schemas";
 
+/** 9.4.2 Schema of the present round against unescorted targets. */
 export const roundSchema = named(
   z.strictObject({
     mode: modeSchema,

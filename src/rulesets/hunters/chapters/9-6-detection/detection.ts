@@ -17,17 +17,17 @@ import type { Evasion, EvasionChange } from "../14-8-evasion/evasion";
 import { type Context, Drms, engagementOf, enterPhase } from "../shared/game";
 import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
 
-/** 9.2.2, 9.6.7 A natural roll of this total is never detected, whatever the modifiers. */
+/** 9.2.2, 9.6.7 The natural total with which a boat is never detected, whatever the modifiers. */
 const NEVER_DETECTED = 2;
 
-/** What one depth-charge or air attack did. */
+/** 9.6.9 The hits and damage of one depth-charge or air attack. */
 export interface AttackReport {
   /** Hits after every adjustment; null when the attack sank the boat outright or none was made. */
   readonly hits: number | null;
   readonly damage: readonly DamageResult[];
 }
 
-/** 9.6.4 Exceeds test depth: hull damage, then a roll against it until it is not equal. Returns whether the boat survived. */
+/** 9.6.4 Exceeds test depth: hull damage, then a roll against it until the two differ. Returns whether the boat survived. */
 export function exceedTestDepth(ctx: Context): boolean {
   const { state, charts } = ctx;
   const { dice, hullDamage } = charts.EXCEED_TEST_DEPTH.facts;
@@ -46,7 +46,7 @@ export function exceedTestDepth(ctx: Context): boolean {
   return false;
 }
 
-/** 9.2.2 The detection check of a close approach, before anything is fired. */
+/** 9.2.2 Makes the detection check of a close approach, before anything is fired. Returns whether the boat was detected. */
 export function closeApproachCheck(ctx: Context, cycle: Cycle): boolean {
   const { state, charts } = ctx;
   const view = columnOf(charts.E2, "close_range_before_firing");
@@ -61,7 +61,7 @@ export function closeApproachCheck(ctx: Context, cycle: Cycle): boolean {
   return true;
 }
 
-/** 9.6.1, 9.6.7 The detection check on E2 with every modifier. */
+/** 9.6.1, 9.6.7 Makes the detection check on E2 with every modifier. Returns whether the boat was detected. */
 export function detectionCheck(ctx: Context, cycle: Cycle, exceeded: boolean): boolean {
   const { state, charts } = ctx;
   const engagement = engagementOf(state);
@@ -102,7 +102,7 @@ export function detectionCheck(ctx: Context, cycle: Cycle, exceeded: boolean): b
   return true;
 }
 
-/** The rulings that decide which modifiers a detection check has. */
+/** 9.6.7 Cites the rulings that decide which modifiers a detection check has. */
 function citeDetection(ctx: Context, cycle: Cycle, modifiers: readonly ChartModifier[]): void {
   if (!ctx.recording) return;
   const { state } = ctx;
@@ -119,7 +119,7 @@ function safeOn<R extends { result: string }>(rows: readonly R[]): (natural: num
   return (natural) => (natural === NEVER_DETECTED ? rows.find((row) => row.result === "undetected") : undefined);
 }
 
-/** 9.6.8, 9.6.9 One depth-charge attack: E3, its hits on E4, additional flooding; an evasion (14.8) changes them. */
+/** 9.6.8, 9.6.9 Makes one depth-charge attack: E3, its hits on E4, additional flooding; an evasion (14.8) changes the hits. */
 export function depthChargeAttack(ctx: Context, cycle: Cycle, evasion?: Evasion): AttackReport {
   const { state, charts } = ctx;
   const engagement = engagementOf(state);
@@ -161,7 +161,7 @@ function sufferAttack(ctx: Context, hits: number | null, section: string): Attac
   return { hits, damage };
 }
 
-/** One roll on E3, and what changes its result. */
+/** 9.6.8 One roll on E3, with its modifiers and the changes to its result. */
 interface HitRoll {
   readonly label: "depth-charge-attack" | "air-attack";
   readonly about?: About;
@@ -183,7 +183,7 @@ export function rollHits(ctx: Context, { quality, evasion, ...spec }: HitRoll): 
 
 type E3Row = Charts["E3"]["rows"][number];
 
-/** What a result of E3 comes to, change by change; hits are null once the boat is sunk. */
+/** 14.6.3, 14.7.3, 14.8.1 The hits that a result of E3 brings, change by change; null once the boat is sunk. */
 function adjustHits(
   edition: Snapshot["edition"],
   charts: Charts,
@@ -215,7 +215,7 @@ function adjustHits(
   return { hits, changes };
 }
 
-/** A number of hits as E3 names it. */
+/** 9.6.8 A number of hits as E3 names it. */
 function resultOfHits(hits: number | null): string {
   return hits === null ? "sunk" : `${hits} hits`;
 }

@@ -3,10 +3,10 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { atMost, rule } from "../shared/invariant";
 
-/** More rounds than any escort searches. */
+/** A bound on rounds: more than any escort searches. */
 const ROUNDS_BEYOND_BELIEF = 9_999;
 
-/** 9.6 The cycle that an escort searches in. */
+/** 9.6 An escort searches in its cycle. */
 export const cycle: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/cycle",
@@ -16,7 +16,7 @@ export const cycle: Invariant<Snapshot, Charts> = rule({
   holds: ({ item, holder }) => item !== null && holder.escorted,
 });
 
-/** 9.6 The rounds of a search. */
+/** 9.6 The rounds of a search stay within their bound. */
 export const rounds: Invariant<Snapshot, Charts> = atMost({
   code: "LOG_IMPOSSIBLE",
   pointer: "/engagement/cycle/round",

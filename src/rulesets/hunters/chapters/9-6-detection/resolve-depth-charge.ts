@@ -4,7 +4,7 @@ import type { Legality } from "../../../../core/contract/operation";
 import type { Snapshot } from "../../snapshot";
 import { endCombat } from "../8-encounters/encounter-end";
 import { mayEvade } from "../14-8-evasion/evasion";
-import { type Context, engagementOf, enterPhase, turnAt } from "../shared/game";
+import { type Context, engagementOf, enterPhase, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { damageSchema } from "../shared/outcomes";
 import { type AttackReport, depthChargeAttack, detectionCheck, exceedTestDepth } from "./detection";
@@ -38,17 +38,17 @@ function legality(state: Snapshot): Legality<z.infer<typeof input>> {
   return { legal: true, input: every({ exceedTestDepth: choice }) };
 }
 
-/** C.11 step 2 The escort lost the boat: what follows depends on why it searched. */
+/** 9.6.12, 9.4.3 Ends the search of an escort that lost the boat, by the cause of its search. */
 function lost(ctx: Context): void {
   const cycle = engagementOf(ctx.state).cycle!;
   if (cycle.cause === "arrival" && cycle.round === 0) enterPhase(ctx, "escort_arrived", "9.4.3");
   else endCombat(ctx);
 }
 
-/** No depth charges fell. */
+/** The report of an attack in which no depth charges fell. */
 const UNHURT: AttackReport = { hits: null, damage: [] };
 
-/** What a round came to. */
+/** The outcome of a round of search. */
 function found(
   exceeded: boolean,
   detected: boolean | null,
@@ -66,7 +66,7 @@ export const resolveDepthCharge = defineHunters({
   input,
   outcome,
   example: "e3-12",
-  phases: turnAt(["detection"], "9.6.1"),
+  phases: inPhases(["detection"], "9.6.1"),
   legality,
   resolve(ctx, { exceedTestDepth: exceed }) {
     if (exceed && !exceedTestDepth(ctx)) return found(false, null, UNHURT);

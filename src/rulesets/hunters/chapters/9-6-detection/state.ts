@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { count, named } from "../../schemas";
 
+/** 9.6 Schema of the detection and depth-charge cycle. */
 export const cycleSchema = named(
   z.strictObject({
     cause: z.enum(["attack", "arrival", "air", "gibraltar"]).meta({

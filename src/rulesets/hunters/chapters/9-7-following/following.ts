@@ -4,7 +4,7 @@ import { afloat, damagedAfloat } from "../8-encounters/targets";
 /** 9.7.8 The two ways to follow. */
 export type FollowWay = "damaged" | "undamaged";
 
-/** 9.7, C.12 Which ways to follow are open after this engagement; none unless the boat fought escorted ships. */
+/** 9.7.1, 9.7.8 The ways to follow that are open after this engagement; none unless the boat fought escorted ships. */
 export function followOptions(state: Snapshot): FollowWay[] {
   const { engagement } = state;
   if (engagement === null || !engagement.escorted || !engagement.fought) return [];

@@ -5,7 +5,7 @@ import { afloat } from "../8-encounters/targets";
 import { rule } from "../shared/invariant";
 import { followOptions } from "./following";
 
-/** 9.7.6 The ships of which one straggler is chosen. */
+/** 9.7.6 A straggler is chosen of several ships. */
 export const stragglers: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/engagement/targets",

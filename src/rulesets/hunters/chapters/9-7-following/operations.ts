@@ -10,7 +10,7 @@ import { blankEngagement, damagedAfloat, logDamaged } from "../8-encounters/targ
 import { isOut } from "../10-damage/crew";
 import { holdsAward } from "../11-advancement/awards";
 import { jointBattle, nextRound } from "../13-5-wolfpacks/wolfpack";
-import { type Context, engagementOf, enterPhase, turnAt } from "../shared/game";
+import { type Context, engagementOf, enterPhase, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { followOptions, undamagedToFollow } from "./following";
 
@@ -36,7 +36,7 @@ function resolveFollowLegality(state: Snapshot): Legality<ResolveFollowInput> {
   return { legal: true, input: every({ ships: oneOf(open, shut) }) };
 }
 
-/** 9.7.6 Follows the damaged ships: automatic, but the die says whether the escort stays; a capital ship always keeps it. */
+/** 9.7.6 Follows the damaged ships without a roll, and rolls whether the escort stays; a capital ship always keeps it. */
 function followDamaged(
   ctx: Context,
   engagement: Engagement,
@@ -81,7 +81,7 @@ function followUndamaged(
   return result;
 }
 
-/** 9.7.9 A new engagement with some of the same ships; the escort's quality stays, the wolfpack's roll does not. */
+/** 9.7.9 Begins a new engagement with some of the same ships; the escort's quality stays, the wolfpack's roll does not. */
 function meetAgain(
   ctx: Context,
   old: Engagement,
@@ -116,7 +116,7 @@ export const resolveFollow = defineHunters({
   input: resolveFollowInput,
   outcome: resolveFollowOutcome,
   example: "follow-undamaged-1",
-  phases: turnAt(["follow"], "9.7.1"),
+  phases: inPhases(["follow"], "9.7.1"),
   legality: resolveFollowLegality,
   resolve(ctx, { ships }) {
     const engagement = engagementOf(ctx.state);
@@ -146,7 +146,7 @@ export const chooseStraggler = defineHunters({
   input: chooseStragglerInput,
   outcome: chooseStragglerOutcome,
   example: "straggler-chosen",
-  phases: turnAt(["straggler"], "9.7.6"),
+  phases: inPhases(["straggler"], "9.7.6"),
   legality: chooseStragglerLegality,
   resolve(ctx, { slot }) {
     const engagement = engagementOf(ctx.state);

@@ -20,17 +20,17 @@ import { defineHunters } from "../shared/operation";
 import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
 import { type AirReport, airOutcome, airSchema, type FlakResult } from "./air-report";
 
-/** The aircraft is neither down nor damaged: flak missed it, or there was none (9.8.4). */
+/** 9.8.4 Whether the aircraft is neither down nor damaged: flak missed it, or there was none. */
 function missed(flak: FlakResult | null): boolean {
   return flak === null || flak === "miss";
 }
 
-/** A report as it is being made, of a boat that has not dived and is unhurt so far. */
+/** The report, still to be filled in, of a boat that has not dived and is unhurt so far. */
 function unhurt(attacks: number): { -readonly [K in keyof AirReport]: AirReport[K] } {
   return { crashDive: false, attacks, hits: 0, damage: [], flak: null };
 }
 
-/** C.13, 9.8 An aircraft encounter up to its end, the arrival of an escort or VIIC Flak's choice to stay up. */
+/** 9.8 Plays an aircraft encounter up to its end, the arrival of an escort or VIIC Flak's choice to stay up. */
 export function airEncounter(ctx: Context): AirReport {
   ctx.set(ctx.state, "engagement", blankEngagement("aircraft"), "AIRCRAFT", "9.8");
   const dive = crashDive(ctx);
@@ -60,7 +60,7 @@ export function airEncounter(ctx: Context): AirReport {
   return report;
 }
 
-/** R1 result 3: an air attack out of nowhere, with neither crash dive nor flak nor Additional Round check (D6). */
+/** R1 result 3: plays an air attack with neither crash dive nor flak nor Additional Round check (D6). */
 export function caughtUnawares(ctx: Context): AirReport {
   ctx.set(ctx.state, "engagement", blankEngagement("aircraft"), "AIRCRAFT", "R1");
   ctx.ruling("D6", "R1");
@@ -98,7 +98,7 @@ function diveAway(ctx: Context): AirReport {
   return report;
 }
 
-/** 9.8.1 The crash dive on A1. */
+/** 9.8.1 Rolls the crash dive on A1. */
 function crashDive(ctx: Context): { attacks: number } {
   const { state, charts } = ctx;
   const mission = inMissionBox(state, charts);
@@ -116,7 +116,7 @@ function crashDive(ctx: Context): { attacks: number } {
   return ctx.roll({ label: "crash-dive", section: "9.8.1", view: viewOf(charts.A1), modifiers }).row;
 }
 
-/** C.13 steps 4-6 One attack; the first of an aircraft also injures a man, two if the aircraft is Elite (D14). */
+/** 9.8.2 Plays one attack; the first of an aircraft also injures a man, two if the aircraft is Elite (D14). */
 function strike(ctx: Context, report: { hits: number; damage: DamageResult[] }, first: boolean): void {
   const { hits, flooded, damage } = airAttack(ctx);
   report.hits += hits ?? 0;
@@ -127,7 +127,7 @@ function strike(ctx: Context, report: { hits: number; damage: DamageResult[] }, 
   if (flooded && !isOver(ctx)) additionalFlooding(ctx);
 }
 
-/** Flak as it stood before the attack: shots and modifiers; undefined when no gun works (9.8.3, 9.8.4). */
+/** 9.8.3, 9.8.4 The shots and modifiers of flak as they stood before the attack. */
 interface Flak {
   readonly shots: number;
   readonly modifiers: readonly ChartModifier[];
@@ -153,7 +153,7 @@ function prepareFlak(ctx: Context): Flak | undefined {
   return { shots: facts.flakShots, modifiers: drms.list };
 }
 
-/** 9.8.3 Flak on A2; the best of several shots counts (E-31). It spends no ammunition (4.6.4). Null without a gun, a miss without a die (9.8.4, E-102). */
+/** 9.8.3 Fires flak on A2, which spends no ammunition (4.6.4); the best of several shots counts (E-31). Null without a gun: a miss without a die (9.8.4, E-102). */
 function fireFlak(ctx: Context, flak: Flak | undefined): FlakResult | null {
   if (flak === undefined) {
     ctx.ruling("E-102", "9.8.4");
@@ -174,13 +174,13 @@ function fireFlak(ctx: Context, flak: Flak | undefined): FlakResult | null {
   return best;
 }
 
-/** 11.4.7 Only a boat with several flak shots may stay up, and only with a gun that works. */
+/** 11.4.7 Whether the boat may stay up: it has several flak shots and a gun that works. */
 function mayStayUp({ state, charts }: Context): boolean {
   const { flak, flakShots } = boatFacts(charts, state.boat.type);
   return flakShots > 1 && flak.some((gun) => works(state, gun));
 }
 
-/** 9.8.3 After a missed aircraft: Additional Round checks until nothing or an escort comes; new aircraft bomb at once (E-65). */
+/** 9.8.3 Makes Additional Round checks after a missed aircraft until nothing or an escort comes; new aircraft bomb at once (E-65). */
 function aftermath(ctx: Context, report: { attacks: number; hits: number; damage: DamageResult[] }): void {
   while (!isOver(ctx)) {
     const next = additionalRoundCheck(ctx, "9.8.3");
@@ -199,7 +199,7 @@ function aftermath(ctx: Context, report: { attacks: number; hits: number; damage
   }
 }
 
-/** An escort without ships searches for the boat: after an aircraft (9.8.3) or off Gibraltar (7.3.3). */
+/** 9.8.3, 7.3.3 Begins the search of an escort without ships, after an aircraft or off Gibraltar. */
 export function escortFinds(ctx: Context, cause: "air" | "gibraltar", previouslyDetected: boolean): void {
   const engagement = engagementOf(ctx.state);
   if (patrolOf(ctx.state).abort !== null) ctx.ruling("E-16", "10.8.4");
@@ -209,7 +209,7 @@ export function escortFinds(ctx: Context, cause: "air" | "gibraltar", previously
   enterPhase(ctx, "detection", "9.6.1");
 }
 
-/** 9.8.2 One air attack: E3 with the air modifiers only, its hits on E4; flooding is the caller's next step. */
+/** 9.8.2 Makes one air attack: E3 with the air modifiers only, its hits on E4; flooding is the caller's next step. */
 export function airAttack(ctx: Context): { hits: number | null; flooded: boolean; damage: DamageResult[] } {
   const { state, charts } = ctx;
   const modifiers = new Drms(charts.E3).year(state.month).when(true, "E3_AIR").list;

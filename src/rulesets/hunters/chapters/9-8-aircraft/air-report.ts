@@ -2,10 +2,10 @@ import * as z from "zod";
 import type { DamageResult } from "../../charts/results";
 import { damageSchema } from "../shared/outcomes";
 
-/** What flak achieved. */
+/** 9.8.3 The result of flak. */
 export type FlakResult = "shot_down" | "damaged" | "miss";
 
-/** What an aircraft encounter, or the rest of one, did to the boat. */
+/** 9.8 The result of an aircraft encounter, or of the rest of one. */
 export interface AirReport {
   readonly crashDive: boolean;
   readonly attacks: number;
@@ -14,7 +14,7 @@ export interface AirReport {
   readonly flak: FlakResult | null;
 }
 
-/** 9.8 What aircraft did to the boat. */
+/** 9.8 Schema of the result of an aircraft encounter. */
 export const airSchema = z
   .strictObject({
     crashDive: z.boolean().describe("9.8.1 The boat dived in time."),
@@ -29,7 +29,7 @@ export const airSchema = z
   })
   .meta({ id: "HuntersAirReport", description: "9.8 What aircraft did to the boat." });
 
-/** The typed form of an air report. */
+/** 9.8 An air report as an outcome. */
 export function airOutcome({ crashDive, attacks, hits, damage, flak }: AirReport): z.infer<typeof airSchema> {
   return { crashDive, attacks, hits, damage: [...damage], flak };
 }

@@ -27,7 +27,7 @@ function indexOf(month: string): number {
 
 const ZERO = "0".charCodeAt(0);
 
-/** The number that some digits of a text make; the engine would make a text of them before it read them. */
+/** The number written in some digits of a text, read without cutting them out of it. */
 function digitsOf(text: string, from: number, to: number): number {
   let number = 0;
   for (let place = from; place < to; place += 1) number = number * 10 + text.charCodeAt(place) - ZERO;

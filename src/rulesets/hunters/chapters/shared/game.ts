@@ -8,7 +8,7 @@ import type { Engagement, Patrol, Snapshot } from "../../snapshot";
 import type { AdjustmentCode, Phase } from "../../vocabulary";
 import { yearOf } from "./calendar";
 
-/** What an operation of this game resolves in: its snapshot as draft, its charts, dice and audit. */
+/** The context that an operation of this game resolves in: its snapshot as draft, its charts, dice and audit. */
 export type Context = KernelContext<Snapshot, Charts>;
 
 /** A chart that lists modifiers. */
@@ -31,8 +31,8 @@ export function enterPhase(ctx: Context, phase: Phase, section: string): void {
   ctx.set(ctx.state, "phase", phase, "PHASE", section);
 }
 
-/** The turn of an operation: the phases it is for, and the section that says so. */
-export function turnAt(at: readonly Phase[], section: string): Phases {
+/** The phases that an operation is for, with the section that says so. */
+export function inPhases(at: readonly Phase[], section: string): Phases {
   return { of: at, section };
 }
 
@@ -41,10 +41,10 @@ export function change(code: AdjustmentCode, rule: string, result: string): Resu
   return { code, value: null, result, rule };
 }
 
-/** Why no operation is open once the career has ended. */
+/** 5.1.3 The reason why no operation is open once the career has ended. */
 export const OVER = reason("GAME_OVER", "5.1", "The career is over; no operation is open.");
 
-/** Collects the modifiers of one roll from its chart; each is named by its code and applies when told so. */
+/** The modifiers of one roll, collected from its chart by their codes. */
 export class Drms {
   /** The modifiers that apply, in the order they were added. */
   readonly list: ChartModifier[] = [];

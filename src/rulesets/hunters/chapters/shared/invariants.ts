@@ -4,22 +4,22 @@ import type { Snapshot } from "../../snapshot";
 import { CHOOSING, IN_PORT, ON_DUTY } from "../../vocabulary";
 import { atMost, each, implies, rule } from "./invariant";
 
-/** Ships one row of the log has room for, and those that one more encounter adds. */
+/** The ships that one row of the log has room for. */
 const SHIPS_IN_A_ROW = 60;
 
 const SHIPS_OF_AN_ENCOUNTER = 4;
 
-/** 3.5 Rows of patrols that the boat has come back from. */
+/** 3.5 The number of patrols that the boat is back from. */
 function sailed({ log, patrol }: Snapshot): number {
   return patrol === null ? log.length : log.length - 1;
 }
 
-/** 3.5 Rows that have a result: a refit that waits has closed its patrol's. */
+/** 3.5 The number of rows that have a result; a refit that waits has closed its patrol's row. */
 function finished(state: Snapshot): number {
   return CHOOSING.includes(state.phase) ? state.log.length : sailed(state);
 }
 
-/** 6.1 The phases of a patrol. */
+/** 6.1 The phases of a patrol need one. */
 export const onPatrol: Invariant<Snapshot, Charts> = rule({
   code: "PHASE_IMPOSSIBLE",
   pointer: "/patrol",

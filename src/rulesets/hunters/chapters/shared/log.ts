@@ -1,16 +1,16 @@
 import type { LogRow, Snapshot } from "../../snapshot";
 
-/** Tonnage of the ships sunk on one patrol. */
+/** 5.2.1 The tonnage of the ships sunk on one patrol. */
 export function tonsOf(row: LogRow): number {
   return row.ships.reduce((sum, ship) => sum + (ship.sunk ? ship.tons : 0), 0);
 }
 
-/** Ships sunk on one patrol. */
+/** The number of ships sunk on one patrol. */
 export function shipsSunk(row: LogRow): number {
   return row.ships.filter((ship) => ship.sunk).length;
 }
 
-/** True when a ship of that name was sunk earlier in the career. */
+/** 14.3 Whether a ship of that name was sunk earlier in the career. */
 export function sunkBefore(state: Snapshot, name: string): boolean {
   return state.log.some((row) => row.ships.some((ship) => ship.sunk && ship.name === name));
 }

@@ -5,10 +5,10 @@ import { DAMAGE_RESULTS } from "../../charts/results";
 import { torpedoSchema } from "../../schemas";
 import { TUBES, type Tube } from "../../vocabulary";
 
-/** An operation of no choice takes an empty input. */
+/** The schema of the empty input of an operation without a choice. */
 export const noInput = z.strictObject({});
 
-/** The input of an operation of no choice. */
+/** The choice of an operation without one: the empty input. */
 export const noChoice: Choice<z.infer<typeof noInput>> = every<Record<string, never>>({});
 
 /** 9.6.9 Results of E4 in the order rolled. */
@@ -16,7 +16,7 @@ export const damageSchema = z
   .array(z.enum(DAMAGE_RESULTS).meta({ id: "HuntersDamage", description: "9.6.9 A result of E4." }))
   .describe("9.6.9 Results of E4 in the order rolled.");
 
-/** An input that names the torpedo put into each empty tube. */
+/** 4.5 An input that names the torpedo put into each empty tube. */
 export const reloadingSchema = z
   .strictObject(
     Object.fromEntries(

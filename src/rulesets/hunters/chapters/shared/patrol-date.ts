@@ -2,7 +2,7 @@ import { boatFacts } from "../../charts/pack";
 import { addMonths, yearOf } from "./calendar";
 import { type Context, Drms, type Modified } from "./game";
 
-/** D1 Names the ruling where the second month of a patrol would read a chart in another way than the first does. */
+/** Cites ruling D1 where the second month of a patrol would read a chart in another way than the first does. */
 export function citePatrolDate(ctx: Context, section: string, read: (month: string) => unknown = yearOf): void {
   if (!ctx.recording) return;
   const { state, charts } = ctx;
@@ -11,7 +11,7 @@ export function citePatrolDate(ctx: Context, section: string, read: (month: stri
   if (two && read(month) !== read(addMonths(month, 1))) ctx.ruling("D1", section);
 }
 
-/** Reads of a chart only the modifiers that are tied to a year, of one column where columns have their own. */
+/** A reader of the modifiers of a chart that are tied to a year, of one column where columns have their own. */
 export function modifiersOfYear(chart: Modified, column?: string): (month: string) => string {
   return (month) =>
     new Drms(chart)

@@ -3,12 +3,12 @@ import type { Snapshot } from "../../snapshot";
 import type { TournamentFault } from "./schema";
 import type { Terms } from "./terms";
 
-/** 13.3.1 Not killed, lost or taken prisoner; a career that goes on is alive. */
+/** 13.3.1 Whether a Kommandant is alive: not killed, lost or taken prisoner; a career that goes on is alive. */
 export function isAlive(charts: Charts, { end }: Snapshot): boolean {
   return end === null || charts.TOURNAMENTS.facts.survivingFates.includes(end.fate);
 }
 
-/** 13.1.1, 13.2.1, 13.3.1, 13.5.6 Patrols begun after the match was over. */
+/** 13.1.1, 13.2.1, 13.3.1, 13.5.6 The faults of patrols begun after the match was over. */
 export function lateFaults({ format, endMonth, patrols }: Terms, { log }: Snapshot): TournamentFault[] {
   const section = format.rules.end;
   const late = log.find(({ month }) => endMonth !== null && month > endMonth);
@@ -21,7 +21,7 @@ export function lateFaults({ format, endMonth, patrols }: Terms, { log }: Snapsh
   return [{ code: "PATROL_AFTER_END", section, message }];
 }
 
-/** 13.1.1, 13.2.1, 13.3.1, 13.5.6 Why a career is not over yet; null when nothing is left to play in this match. */
+/** 13.1.1, 13.2.1, 13.3.1, 13.5.6 The reason why a career is not over yet; null when nothing is left to play in this match. */
 export function waitingFor(terms: Terms, state: Snapshot): TournamentFault | null {
   if (state.end !== null || reachedEnd(terms, state)) return null;
   const { end: section } = terms.format.rules;
@@ -31,7 +31,7 @@ export function waitingFor(terms: Terms, state: Snapshot): TournamentFault | nul
   return { code: "STILL_IN_PORT", section, message: "The boat is in port with a refit or a patrol still to come." };
 }
 
-/** A patrol that is running when the last month passes is finished first, as at the end of the game (E-45). */
+/** 13.2.1 Whether a career has reached the end of the match; a patrol that is running when the last month passes is finished first (E-45). */
 function reachedEnd({ endMonth, patrols }: Terms, { log, month, patrol, refit, phase }: Snapshot): boolean {
   if (patrols !== null) {
     const last = log[patrols - 1];

@@ -17,7 +17,7 @@ import {
 import { packFaults, startFaults } from "./start";
 import { agreementFaults, termsOf } from "./terms";
 
-/** 13.0 Whether a career that has not sailed may enter a format, and every rule it breaks. */
+/** 13.0 The verdict on a career that has not sailed: whether it may enter a format, and every rule it breaks. */
 export function checkEntry(input: EntryCheckInput, charts: Charts): EntryCheck {
   const { format, agreed, pack, historicalPackNames, snapshot } = input;
   const terms = termsOf(charts, format, agreed);
@@ -32,7 +32,7 @@ export function checkEntry(input: EntryCheckInput, charts: Charts): EntryCheck {
   return { legal: faults.length === 0, faults };
 }
 
-/** 4.0 How a first snapshot differs from one that set-up brings. */
+/** 4.0 The faults of a first snapshot that differs from one that set-up brings. */
 function setUpFaults(charts: Charts, state: Snapshot): TournamentFault[] {
   if (state.phase !== "port" || state.log.length > 0) {
     return [
@@ -69,7 +69,7 @@ function setUpFaults(charts: Charts, state: Snapshot): TournamentFault[] {
   return faults;
 }
 
-/** 4.5 Why the torpedoes aboard are no legal load. */
+/** 4.5 The reason why the torpedoes aboard are no legal load. */
 function loadRefusal(charts: Charts, { boat, options }: Snapshot) {
   const tubes = Object.fromEntries(Object.entries(boat.tubes).filter(([, load]) => load !== null));
   const load = { tubes: tubes as LoadInput["tubes"], fwdReloads: boat.fwdReloads, aftReloads: boat.aftReloads };
@@ -83,7 +83,7 @@ function firstRanks(charts: Charts, { boat, startMonth }: Snapshot): readonly Ra
   return view?.rows.map(({ result }) => result) ?? [charts.RANKS.facts.start];
 }
 
-/** JSON pointers of every member that is not what it should be. */
+/** The JSON pointers of every member with an unexpected value. */
 function differing(found: unknown, expected: unknown, pointer: string): string[] {
   if (found === expected) return [];
   if (typeof found !== "object" || typeof expected !== "object" || found === null || expected === null) {
@@ -95,7 +95,7 @@ function differing(found: unknown, expected: unknown, pointer: string): string[]
   return keys.flatMap((key) => differing(mine[key], theirs[key], `${pointer}/${key}`));
 }
 
-/** 13.1-13.5 Whether a career just begun may enter a tournament. */
+/** 13.1-13.5 The report on whether a career just begun may enter a tournament. */
 export const checkEntryReport = defineReport({
   name: "checkEntry",
   title: "Check a tournament entry",

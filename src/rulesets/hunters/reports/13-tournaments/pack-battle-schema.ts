@@ -9,10 +9,10 @@ const playerSchema = wellFormed(60).describe("The player's name.");
 /** Boats a request may hold. */
 const BOATS = 24;
 
-/** 13.5.5 What a boat of a pack is about. */
+/** 13.5.5 The standings of a boat in its pack's battle. */
 const STANDINGS = ["fighting", "called", "alone", "sailing", "out"] as const;
 
-/** 13.5 What a joint battle is read from. */
+/** 13.5 The input of the report on a joint battle. */
 export const packBattleInput = z.strictObject({
   boats: z
     .array(
@@ -27,7 +27,7 @@ export const packBattleInput = z.strictObject({
     .describe("13.5 The boats of one pack, in an order that stays the same."),
 });
 
-/** 13.5.3-13.5.5 How a joint battle stands. */
+/** 13.5.3-13.5.5 The state of a joint battle, as a report. */
 export const packBattleOutput = named(
   z.strictObject({
     round: z.int32().min(1).max(20).nullable().describe("13.5.5 The round being fought; null when there is no battle."),
@@ -67,5 +67,5 @@ export const packBattleOutput = named(
 /** 13.5 A player of a pack and his career. */
 export type PackBoat = z.infer<typeof packBattleInput>["boats"][number];
 
-/** 13.5.3-13.5.5 How a joint battle stands. */
+/** 13.5.3-13.5.5 The state of a joint battle, as a report. */
 export type PackBattleReport = z.infer<typeof packBattleOutput>;

@@ -16,7 +16,7 @@ interface Fighter {
   readonly battle: PackBattle;
 }
 
-/** 13.5.3-13.5.5 Who fights in which round, who may draw or join, and what the pack's snapshots contradict each other in. */
+/** 13.5.3-13.5.5 The state of a joint battle: who fights in which round, who may draw or join, and where the snapshots contradict each other. */
 export function packBattle(boats: readonly PackBoat[], charts: Charts): PackBattleReport {
   const fighters = boats.flatMap(({ player, snapshot }): Fighter[] => {
     const battle = battleOf(snapshot);
@@ -60,13 +60,13 @@ function drawOf(state: Snapshot): Pick<PackBattleReport["boats"][number], "round
   return { round: battle?.round ?? null, drawn: draw !== null, hunted: draw !== null && draw.hunted === draw.own };
 }
 
-/** Those who have drawn by their places in the draw, then the others as they were given. */
+/** 13.5.4 The boats of a battle in order: those that have drawn by their places, then the others as they were given. */
 function ordered(fighters: readonly Fighter[]): Fighter[] {
   const place = ({ battle }: Fighter): number => battle.draw?.own ?? Number.POSITIVE_INFINITY;
   return [...fighters].sort((one, other) => (place(one) < place(other) ? -1 : place(one) > place(other) ? 1 : 0));
 }
 
-/** 13.5.4, 13.5.5 There is a battle, and no boat of it has drawn for the round that others join in, or is past it. */
+/** 13.5.4, 13.5.5 Whether others are in time to join: there is a battle, and no boat of it has drawn for their round or is past it. */
 function inTimeFor(joinRound: number, fighters: readonly Fighter[]): boolean {
   const early = ({ round, draw }: PackBattle): boolean => round < joinRound || (round === joinRound && draw === null);
   return fighters.length > 0 && fighters.every(({ battle }) => early(battle));
@@ -84,7 +84,7 @@ function sharedTargets(present: readonly Fighter[]): PackBattleReport["targets"]
   });
 }
 
-/** E-89, E-93 The boat has ships of the shared convoy: known to it already (14.11), and not damaged ones that it follows. */
+/** E-89, E-93 Whether the boat has ships of the shared convoy: known to it already (14.11), and not damaged ones that it follows. */
 function shares({ state: { rulings, engagement } }: Fighter): boolean {
   const own = engagement === null || engagement.following === "damaged" || engagement.targets.length === 0;
   return rulings.wolfpackSharedTargets && !own;
@@ -95,7 +95,7 @@ function same(one: Target): (other: Target) => boolean {
     slot === one.slot && type === one.type && name === one.name && tons === one.tons;
 }
 
-/** 13.5, 13.5.1, 13.5.5 A pack that is none: a career without the option, too many boats, boats apart. */
+/** 13.5, 13.5.1, 13.5.5 The faults of a pack that is none: a career without the option, too many boats, boats apart. */
 function packFaults(boats: readonly PackBoat[], fighters: readonly Fighter[], charts: Charts): TournamentFault[] {
   const { size } = packFormat(charts).pack;
   const faults: TournamentFault[] = [];
@@ -120,7 +120,7 @@ function packFaults(boats: readonly PackBoat[], fighters: readonly Fighter[], ch
   return faults;
 }
 
-/** 13.5.4 Draws of one round that are not the same draw, or in which two boats have one place. */
+/** 13.5.4 The faults of draws of one round that differ, or in which two boats have one place. */
 function drawFaults(present: readonly Fighter[]): TournamentFault[] {
   const draws = present.map(({ battle }) => battle.draw).filter((draw): draw is Draw => draw !== null);
   const [first, ...rest] = draws;
@@ -136,7 +136,7 @@ function drawFaults(present: readonly Fighter[]): TournamentFault[] {
   return faults;
 }
 
-/** 13.5.3-13.5.5 How the joint convoy battle of a pack stands. */
+/** 13.5.3-13.5.5 The report on the joint convoy battle of a pack. */
 export const packBattleReport = defineReport({
   name: "packBattle",
   title: "A pack's joint battle",

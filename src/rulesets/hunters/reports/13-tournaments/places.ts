@@ -1,7 +1,7 @@
 import type { Standings, StandingsRow, TournamentFault } from "./schema";
 import type { Terms } from "./terms";
 
-/** What decides a place. */
+/** 13.1.3 The score that decides a place. */
 interface Scored {
   readonly tons: number;
 }
@@ -27,7 +27,7 @@ export function placed<T extends Scored>(scored: readonly T[], mayWin: (each: T)
 
 type PackRow = Standings["packs"][number];
 
-/** 13.5.1 The packs with their totals and places, and what is wrong with how players are split into them. */
+/** 13.5.1 The packs with their totals and places, and the faults of how players are split into them. */
 export function packTable(
   { format }: Terms,
   rows: readonly StandingsRow[],

@@ -5,7 +5,7 @@ import type { Terms } from "./terms";
 
 type Value = string | boolean;
 
-/** 13.1.1, 13.2.1 How each career differs from the others in what all must share, in the order given. */
+/** 13.1.1, 13.2.1 The faults of each career in what all must share, in the order given. */
 export function differences(terms: Terms, states: readonly Snapshot[]): TournamentFault[][] {
   const { rules, sameBoat } = terms.format;
   const shared = (what: string, of: (state: Snapshot) => Value | undefined) => compared(what, states.map(of));
@@ -31,7 +31,7 @@ export function differences(terms: Terms, states: readonly Snapshot[]): Tourname
   });
 }
 
-/** What to say of each value that is not the commonest; of every value when none is. */
+/** The sentence for each value that is not the commonest; for every value when none is. */
 function compared(what: string, values: readonly (Value | undefined)[]): (string | undefined)[] {
   const measure = commonest(values);
   const all = [...new Set(values.filter((value) => value !== undefined))].map(worded).join(", ");
@@ -42,7 +42,7 @@ function compared(what: string, values: readonly (Value | undefined)[]): (string
   });
 }
 
-/** A boat the terms forbid is at fault by itself and sets no measure for the others. */
+/** A reader of the first boat of a career; undefined for a boat that the terms forbid, which sets no measure for the others. */
 function boatIfAllowed({ boats }: Terms): (state: Snapshot) => string | undefined {
   return (state) => {
     const boat = firstBoat(state);

@@ -12,7 +12,7 @@ export const formatSchema = named(
   "13.0 Two players (13.1), tonnage (13.2), survival (13.3), mixed boats (13.4) or wolfpacks (13.5).",
 );
 
-/** 13.1.1, 13.5 What players may settle among themselves; chart TOURNAMENTS says which of it a format leaves open. */
+/** 13.1.1, 13.5 Terms that players may settle among themselves; chart TOURNAMENTS says which of them a format leaves open. */
 export const agreedSchema = named(
   z.strictObject({
     startMonth: monthSchema.optional().describe("13.1.1 Month in which both careers start."),
@@ -33,7 +33,7 @@ const historicalSchema = z
   .optional()
   .describe("14.5 Packs bear historical names; chart WOLFPACK_NAMES lists them. Off unless given.");
 
-/** 13.0 What the standings are made from. */
+/** 13.0 The input of the standings. */
 export const standingsInput = z.strictObject({
   format: formatSchema,
   agreed: agreedSchema.optional(),
@@ -55,7 +55,7 @@ export const standingsInput = z.strictObject({
     .describe("Every player's career."),
 });
 
-/** 13.0 What an entry is checked by before play. */
+/** 13.0 The input of an entry check before play. */
 export const entryCheckInput = z.strictObject({
   format: formatSchema,
   agreed: agreedSchema.optional(),
@@ -64,7 +64,7 @@ export const entryCheckInput = z.strictObject({
   snapshot: snapshotSchema.describe("The career as it stands before its first patrol."),
 });
 
-/** 13.0 Schema of what is wrong or still open. */
+/** 13.0 Schema of a fault, or of something still open. */
 export const faultSchema = named(
   z.strictObject({
     code: z.string().describe("Stable code."),
@@ -77,7 +77,7 @@ export const faultSchema = named(
 
 const faults = z.array(faultSchema).max(60);
 
-/** 13.0 Whether a first snapshot may enter. */
+/** 13.0 Schema of the verdict on an entry. */
 export const entryCheckOutput = named(
   z.strictObject({ legal: z.boolean().describe("True when nothing is wrong."), faults }),
   "TournamentEntryCheck",
@@ -145,13 +145,13 @@ export const standingsOutput = named(
 /** 13.0 A format. */
 export type FormatId = z.infer<typeof formatSchema>;
 
-/** 13.0 What the players have settled. */
+/** 13.0 The terms that the players have settled. */
 export type Agreed = z.infer<typeof agreedSchema>;
 
-/** 13.0 What is wrong or still open. */
+/** 13.0 A fault of an entry or a match, or something still open. */
 export type TournamentFault = z.infer<typeof faultSchema>;
 
-/** 13.0 What the standings are made from. */
+/** 13.0 The input of the standings. */
 export type StandingsInput = z.infer<typeof standingsInput>;
 
 /** 13.0 The scoreboard. */
@@ -160,8 +160,8 @@ export type Standings = z.infer<typeof standingsOutput>;
 /** 13.0 A player on the scoreboard. */
 export type StandingsRow = Standings["entries"][number];
 
-/** 13.0 What an entry is checked by. */
+/** 13.0 The input of an entry check. */
 export type EntryCheckInput = z.infer<typeof entryCheckInput>;
 
-/** 13.0 Whether a career may enter. */
+/** 13.0 The verdict on an entry. */
 export type EntryCheck = z.infer<typeof entryCheckOutput>;

@@ -83,7 +83,7 @@ function playerFaults({ format }: Terms, rows: readonly StandingsRow[]): Tournam
   return faults;
 }
 
-/** Why nobody has won; null when somebody has. */
+/** 13.1.3 The reason why nobody has won; null when somebody has. */
 function undecidedBy(
   { format }: Terms,
   rows: readonly StandingsRow[],
@@ -108,7 +108,7 @@ function undecidedBy(
   return { code: "NOBODY_SURVIVED", section: rules.winner, message: "Nobody lived to the end, so nobody wins." };
 }
 
-/** 13.1-13.5 Who leads a tournament, and whose career is no legal entry of it. */
+/** 13.1-13.5 The report on who leads a tournament, and whose career is no legal entry of it. */
 export const standingsReport = defineReport({
   name: "standings",
   title: "Tournament standings",

@@ -10,7 +10,7 @@ export function firstBoat({ log, boat }: Snapshot): BoatType {
   return log[0]?.boat ?? boat.type;
 }
 
-/** 13.1.1, 13.2, 13.4.1, 13.5.2 How the start of a career breaks the terms: boat, month, first patrol area, joint battles. */
+/** 13.1.1, 13.2, 13.4.1, 13.5.2 The faults of the start of a career: boat, month, first patrol area, joint battles. */
 export function startFaults(charts: Charts, terms: Terms, state: Snapshot): TournamentFault[] {
   const { format, startMonth, boats } = terms;
   const { rules, area } = format;
@@ -40,7 +40,7 @@ export function startFaults(charts: Charts, terms: Terms, state: Snapshot): Tour
   return faults;
 }
 
-/** 13.5.1, 14.5.1 Whether an entry names a pack where there are packs, and a historical one where that was agreed. */
+/** 13.5.1, 14.5.1 The faults of the pack that an entry names: one where there are packs, a historical one where that was agreed. */
 export function packFaults(
   charts: Charts,
   { format }: Terms,

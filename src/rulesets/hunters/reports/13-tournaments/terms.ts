@@ -24,7 +24,7 @@ export function formatOf(charts: Charts, id: FormatId): TournamentFormat {
   return format;
 }
 
-/** 13.0 What a match is played by: the format, and what it leaves open as agreed. */
+/** 13.0 The terms of a match: the format, with what it leaves open filled in as agreed. */
 export function termsOf(charts: Charts, id: FormatId, agreed: Agreed = {}): Terms {
   const format = formatOf(charts, id);
   const settled = <K extends keyof Agreed>(key: K): Agreed[K] =>
@@ -41,7 +41,7 @@ export function termsOf(charts: Charts, id: FormatId, agreed: Agreed = {}): Term
   };
 }
 
-/** 13.0 What is wrong with an agreement, whoever enters. */
+/** 13.0 The faults of an agreement, whoever enters. */
 export function agreementFaults(charts: Charts, terms: Terms, agreed: Agreed = {}): TournamentFault[] {
   const { format, startMonth, endMonth } = terms;
   const { firstMonth, lastMonth } = charts.TIMELINE.facts;
