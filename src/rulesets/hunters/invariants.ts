@@ -59,7 +59,7 @@ const offers: readonly Invariant<Snapshot, Charts>[] = [
 ];
 
 /** Counts that the log bears out. */
-const counts: readonly Invariant<Snapshot, Charts>[] = [...advancement.counts, events.rerolls, detection.rounds];
+const counts: readonly Invariant<Snapshot, Charts>[] = [...advancement.counts, events.rerollsHeld, detection.rounds];
 
 /**
  * The invariants of every snapshot of The Hunters that play can reach. Those of a pack, of a choice to make and of room on the

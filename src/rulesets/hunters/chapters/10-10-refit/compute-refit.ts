@@ -22,7 +22,7 @@ import {
   replaceLost,
   rollRecoveries,
 } from "./recovery";
-import { extraPatrolMonths, newBoatDelay, nextPatrolMonth, type Refit, yardTime, refitOf } from "./refit-months";
+import { extraPatrolMonths, newBoatDelay, nextPatrolMonth, type Refit, refitOf, yardTime } from "./refit-months";
 
 const outcome = {
   result: patrolResultSchema.describe("7.5.2, 7.4.4 Success or failure of the patrol."),

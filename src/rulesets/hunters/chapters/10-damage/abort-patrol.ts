@@ -5,7 +5,7 @@ import type { Legality } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { beforeGibraltar } from "../7-patrols/track";
-import { patrolOf, inPhases } from "../shared/game";
+import { inPhases, patrolOf } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice } from "../shared/outcomes";
 import { abortRoute, beginAbort } from "./abort";

@@ -1,15 +1,15 @@
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { type AbortReason, SYSTEMS } from "../../vocabulary";
+import type { AbortReason } from "../../vocabulary";
 import { arrive } from "../7-patrols/completion";
 import { beforeGibraltar, boxOf, pastLastArea, trackOf } from "../7-patrols/track";
 import { type Context, enterPhase, patrolOf } from "../shared/game";
 import { commandLost } from "./crew";
 import { dieselsOut } from "./repairs";
-import { inoperable } from "./systems";
+import { isDamaged } from "./systems";
 
 /** 10.2.1 The encounter checks in each box for an aborting boat on one diesel. */
-const CHECKS_ON_ONE_DIESEL = 2;
+export const CHECKS_ON_ONE_DIESEL = 2;
 
 /** 10.8.1 The rule by which a patrol is aborted, by its reason. */
 const ABORTED_BY: Readonly<Record<AbortReason, string>> = {
@@ -54,8 +54,7 @@ function citeAbort(ctx: Context, reason: AbortReason): void {
   else if (patrol.area === "mediterranean") ctx.ruling("E-13", "10.8.2");
   if (reason === "diesel_engine") ctx.ruling("E-51", "10.2.1");
   if (reason !== "voluntary" && patrol.checksDoneInBox < patrol.checksRequired) ctx.ruling("E-52", "10.8.2");
-  const hurt = state.boat.hull > 0 || SYSTEMS.some((system) => inoperable(state, system));
-  if (!hurt && beforeGibraltar(state, charts)) ctx.ruling("E-67", "7.3.3");
+  if (!isDamaged(state) && beforeGibraltar(state, charts)) ctx.ruling("E-67", "7.3.3");
 }
 
 /** 10.2.1, 10.8.3 The checks that a box asks for: two for an aborting boat with a diesel inoperable (E-17), else as printed. */

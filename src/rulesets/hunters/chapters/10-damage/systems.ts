@@ -1,5 +1,5 @@
 import type { Snapshot } from "../../snapshot";
-import type { System } from "../../vocabulary";
+import { SYSTEMS, type System } from "../../vocabulary";
 
 /** 10.0 Whether a system works fully. */
 export function works(state: Snapshot, system: System): boolean {
@@ -15,4 +15,9 @@ export function faulty(state: Snapshot, system: System): boolean {
 /** 10.7.5 Whether a system has failed its repair. */
 export function inoperable(state: Snapshot, system: System): boolean {
   return state.boat.systems[system] === "inoperable";
+}
+
+/** 7.3.3 Whether the boat has hull damage or a system that failed its repair. */
+export function isDamaged(state: Snapshot): boolean {
+  return state.boat.hull > 0 || SYSTEMS.some((system) => inoperable(state, system));
 }

@@ -8,7 +8,7 @@ import { SYSTEMS } from "../../vocabulary";
 import { dropLeftMines } from "../7-patrols/missions";
 import { finishCheck } from "../8-encounters/encounter-end";
 import { inoperable } from "../10-damage/systems";
-import { patrolOf, inPhases } from "../shared/game";
+import { inPhases, patrolOf } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 
 const input = z.strictObject({

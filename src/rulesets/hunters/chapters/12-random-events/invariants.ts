@@ -16,7 +16,7 @@ export const spareParts: Invariant<Snapshot, Charts> = rule({
 });
 
 /** 12.1.3 The re-rolls that a career can hold. */
-export const rerolls: Invariant<Snapshot, Charts> = atMost({
+export const rerollsHeld: Invariant<Snapshot, Charts> = atMost({
   code: "LOG_IMPOSSIBLE",
   pointer: "/kommandant/rerolls",
   section: "12.1",

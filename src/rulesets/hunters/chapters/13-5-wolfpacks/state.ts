@@ -2,7 +2,7 @@ import * as z from "zod";
 import { count, named } from "../../schemas";
 
 /** 13.5.3-13.5.5 A convoy battle fought with the pack. */
-export const packSchema = named(
+export const packBattleSchema = named(
   z.strictObject({
     round: count(20, "Round of the joint battle; 0 for ships met alone, from which the boat may still join."),
     draw: named(
@@ -35,4 +35,4 @@ export const packSchema = named(
 );
 
 /** 13.5.3-13.5.5 A convoy battle fought with the pack. */
-export type PackBattle = z.infer<typeof packSchema>;
+export type PackBattle = z.infer<typeof packBattleSchema>;

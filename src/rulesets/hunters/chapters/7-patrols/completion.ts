@@ -1,16 +1,12 @@
 import type { LogRow, Snapshot } from "../../snapshot";
-import { logDamaged } from "../8-encounters/targets";
+import { clearMat } from "../8-encounters/targets";
 import { type Context, enterPhase } from "../shared/game";
 import { logRow, shipsSunk } from "../shared/log";
 import { isSpecial } from "./track";
 
 /** 7.5.1 Brings the boat into port; the patrol is complete. */
 export function arrive(ctx: Context, section: string): void {
-  const { state } = ctx;
-  if (state.engagement !== null) {
-    logDamaged(ctx, state.engagement.targets);
-    ctx.set(state, "engagement", null, "ENCOUNTER_OVER", section);
-  }
+  clearMat(ctx, section);
   enterPhase(ctx, "in_port", section);
 }
 

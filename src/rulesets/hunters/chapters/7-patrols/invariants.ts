@@ -4,6 +4,7 @@ import type { Charts } from "../../charts/schema";
 import type { Box } from "../../charts/shapes";
 import type { Patrol, Snapshot } from "../../snapshot";
 import { FIGHTING, IN_PORT, PHASES, type Phase } from "../../vocabulary";
+import { CHECKS_ON_ONE_DIESEL } from "../10-damage/abort";
 import { atMost, implies, inTurn, onlyIn, rule, where } from "../shared/invariant";
 import { isSpecial } from "./track";
 
@@ -12,9 +13,6 @@ const IN_A_BOX: readonly Phase[] = ["at_sea", "pack_call", ...FIGHTING, "spare_p
 
 /** Phases in which a boat assigned a patrol may not have left port yet. */
 const BEFORE_CHECKS: readonly Phase[] = ["mission_load", "at_sea"];
-
-/** Checks in a box for a boat on one diesel (10.2.1), where its chart asks for fewer. */
-const LIMPING_CHECKS = 2;
 
 /** A bound on checks: more than any patrol makes, however often it is resupplied (14.9). */
 const CHECKS_BEYOND_BELIEF = 900;
@@ -28,7 +26,7 @@ function isHome({ phase }: Snapshot, patrol: Patrol, { length }: readonly Box[])
 
 /** 8.1.1 The most checks a box can ask for. */
 function checksIn(box: Box | undefined): number {
-  return Math.max(box?.rolls ?? 1, LIMPING_CHECKS);
+  return Math.max(box?.rolls ?? 1, CHECKS_ON_ONE_DIESEL);
 }
 
 /** 8.1.1 The most checks that the way along a track can ask for. */

@@ -3,12 +3,11 @@ import { illegal } from "../../../../core/choice/legality";
 import type { Legality } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { SYSTEMS } from "../../vocabulary";
 import { beginAbort, checksFor } from "../10-damage/abort";
 import { isOut } from "../10-damage/crew";
-import { inoperable } from "../10-damage/systems";
+import { isDamaged } from "../10-damage/systems";
 import { tendWounded } from "../10-damage/wounds";
-import { type Context, patrolOf, inPhases } from "../shared/game";
+import { type Context, inPhases, patrolOf } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice, noInput } from "../shared/outcomes";
 import { beforeGibraltar, gibraltarBox } from "./track";
@@ -46,8 +45,9 @@ function turnBackLegality(state: Snapshot, charts: Charts): Legality<z.infer<typ
       "Only a boat in the first boxes of its passage to the Mediterranean turns back.",
     );
   }
-  const hurt = state.boat.hull > 0 || SYSTEMS.some((system) => inoperable(state, system));
-  if (!hurt) return illegal("UNDAMAGED", "7.3.3", "Without hull damage or an inoperable system the boat goes on.");
+  if (!isDamaged(state)) {
+    return illegal("UNDAMAGED", "7.3.3", "Without hull damage or an inoperable system the boat goes on.");
+  }
   return { legal: true, input: noChoice };
 }
 

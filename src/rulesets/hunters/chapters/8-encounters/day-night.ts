@@ -8,7 +8,7 @@ import type { Charts } from "../../charts/schema";
 import { dayNightSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { monthOf } from "../shared/calendar";
-import { type Context, engagementOf, enterPhase, patrolOf, inPhases } from "../shared/game";
+import { type Context, engagementOf, enterPhase, inPhases, patrolOf } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice, noInput } from "../shared/outcomes";
 import { citePatrolDate } from "../shared/patrol-date";

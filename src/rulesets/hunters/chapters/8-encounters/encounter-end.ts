@@ -6,7 +6,7 @@ import { dieselsOut, repairAll } from "../10-damage/repairs";
 import { scuttleAtSea } from "../10-damage/scuttling";
 import { battleOver } from "../13-5-wolfpacks/wolfpack";
 import { type Context, engagementOf, enterPhase, patrolOf } from "../shared/game";
-import { logDamaged } from "./targets";
+import { clearMat, logDamaged } from "./targets";
 
 /** 10.7, 9.7.1 Ends a combat: pumping, repairs, an abort or a scuttling that they force, and the choice to follow. */
 export function endCombat(ctx: Context): void {
@@ -35,11 +35,7 @@ export function endCombat(ctx: Context): void {
 
 /** 8.1 Ends an encounter: ships leave the mat and the check counts, except in a Mission box still to be cleared (7.4.1). */
 export function endEncounter(ctx: Context): void {
-  const { state } = ctx;
-  if (state.engagement !== null) {
-    logDamaged(ctx, state.engagement.targets);
-    ctx.set(state, "engagement", null, "ENCOUNTER_OVER", "8.1");
-  }
+  clearMat(ctx, "8.1");
   finishCheck(ctx);
 }
 

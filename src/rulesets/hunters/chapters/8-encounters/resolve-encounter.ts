@@ -4,7 +4,7 @@ import { isOver } from "../5-victory/victory";
 import { enterBox } from "../7-patrols/travel";
 import { airOutcome, airSchema } from "../9-8-aircraft/air-report";
 import { packMeets } from "../13-5-wolfpacks/wolfpack";
-import { type Context, patrolOf, inPhases } from "../shared/game";
+import { type Context, inPhases, patrolOf } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice, noInput } from "../shared/outcomes";
 import { type CheckReport, encounterCheck, meetPackConvoy, passQuietly } from "./encounter-check";

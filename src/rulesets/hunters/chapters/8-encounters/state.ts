@@ -12,7 +12,7 @@ import {
 import { attackSchema } from "../9-2-escorted-attack/state";
 import { roundSchema } from "../9-4-unescorted-attack/state";
 import { cycleSchema } from "../9-6-detection/state";
-import { packSchema } from "../13-5-wolfpacks/state";
+import { packBattleSchema } from "../13-5-wolfpacks/state";
 
 /** 8.2, 9.1 One target of an engagement. */
 const targetSchema = named(
@@ -48,7 +48,9 @@ export const engagementSchema = named(
       .enum(["none", "declared", "made"])
       .meta({ id: "HuntersPenetration", description: "14.11 How an approach into a convoy stands." })
       .describe("14.11 An approach made before the convoy's ships are known."),
-    pack: packSchema.nullable().describe("13.5 The pack's battle over this convoy; null for a boat that fights alone."),
+    pack: packBattleSchema
+      .nullable()
+      .describe("13.5 The pack's battle over this convoy; null for a boat that fights alone."),
     fought: z.boolean().describe("The boat fired, or was detected on a close approach."),
     attack: attackSchema.nullable(),
     round: roundSchema.nullable(),

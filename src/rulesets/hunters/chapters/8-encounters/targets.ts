@@ -152,6 +152,14 @@ export function logDamaged(ctx: Context, targets: readonly Target[]): void {
   }
 }
 
+/** 8.1, 9.2.6 Clears the combat mat at the end of an encounter; damaged ships are logged. */
+export function clearMat(ctx: Context, section: string): void {
+  const { state } = ctx;
+  if (state.engagement === null) return;
+  logDamaged(ctx, state.engagement.targets);
+  ctx.set(state, "engagement", null, "ENCOUNTER_OVER", section);
+}
+
 /** 8.2 Whether a roster holds a ship of that name and tonnage. */
 export function knownShip(charts: Charts, type: ShipType, name: string, tons: number): boolean {
   const holds = (rows: readonly { name: string; tons: number }[]): boolean =>

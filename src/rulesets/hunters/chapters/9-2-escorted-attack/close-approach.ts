@@ -1,18 +1,16 @@
 import type { DamageResult } from "../../charts/results";
 import type { Mode } from "../../vocabulary";
 import { rollWolfpackEscort } from "../7-patrols/wolfpack-escort";
-import { closeApproachCheck, depthChargeAttack } from "../9-6-detection/detection";
+import { beginSearch, closeApproachCheck, depthChargeAttack } from "../9-6-detection/detection";
 import { rollEscortQuality } from "../14-6-quality/quality";
 import { mayEvade } from "../14-8-evasion/evasion";
 import { type Context, engagementOf, enterPhase } from "../shared/game";
 
 /** 9.2, 7.2.2, 14.6.1 Begins an attack: rolls what the escort is doing and how good it is, each once. */
 export function beginAttack(ctx: Context): void {
-  const engagement = engagementOf(ctx.state);
   rollWolfpackEscort(ctx);
   rollEscortQuality(ctx);
-  const cycle = { cause: "attack" as const, round: 0, previouslyDetected: false, twelve: false };
-  ctx.set(engagement, "cycle", cycle, "DETECTION_BEGINS", "9.6.1");
+  beginSearch(ctx, "attack", "9.6.1");
 }
 
 /** 9.2.2 The result of a close approach: whether it was detected, and the depth charges that then fell. */

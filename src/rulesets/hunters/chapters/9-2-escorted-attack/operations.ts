@@ -7,6 +7,7 @@ import { endSchema, modeSchema, rangeSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { ENDS, type End, RANGES, type Range, TORPEDOES, type Torpedo, TUBES, type Tube } from "../../vocabulary";
 import { isOver } from "../5-victory/victory";
+import { weaponUsed } from "../9-4-unescorted-attack/additional-round";
 import { works } from "../10-damage/systems";
 import { noWayToAttack, PACK_UNDRAWN } from "../13-5-wolfpacks/operations";
 import { undrawn } from "../13-5-wolfpacks/wolfpack";
@@ -157,9 +158,8 @@ function reloadsOf(state: Snapshot, end: End): { G7a: number; G7e: number } {
 
 function reloadTubesLegality(state: Snapshot): Legality<ReloadTubesInput> {
   if (state.phase === "round") {
-    const round = engagementOf(state).round;
-    const used = round !== null && (round.fwdFired || round.aftFired || round.gunFired);
-    if (!used) return illegal("ROUND_UNFOUGHT", "9.2.8", "Tubes are reloaded at the end of a round.");
+    if (!weaponUsed(engagementOf(state)))
+      return illegal("ROUND_UNFOUGHT", "9.2.8", "Tubes are reloaded at the end of a round.");
   }
   const empty = TUBES.filter((tube) => reloadable(state, tube));
   if (empty.length === 0) return NOTHING;

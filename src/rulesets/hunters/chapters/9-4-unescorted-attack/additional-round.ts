@@ -1,5 +1,6 @@
 import { columnOf } from "../../../../core/charts/look-up";
 import type { EncounterResult } from "../../charts/results";
+import type { Engagement } from "../../snapshot";
 import { gibraltarBox } from "../7-patrols/track";
 import { type Context, Drms, patrolOf } from "../shared/game";
 import { citePatrolDate, modifiersOfYear } from "../shared/patrol-date";
@@ -19,4 +20,9 @@ export function gibraltarDrms(ctx: Context): Drms["list"] {
   const passing = firstMediterranean && box === gibraltarBox(state, charts);
   citePatrolDate(ctx, "9.8.6", modifiersOfYear(charts.E1, "additional_round_gibraltar"));
   return new Drms(charts.E1).year(state.month, "additional_round_gibraltar").when(passing, "E1_ADDL_GIBRALTAR").list;
+}
+
+/** 9.1.2, 9.4.2 Whether a weapon has been used in the present round. */
+export function weaponUsed({ round }: Engagement): boolean {
+  return round !== null && (round.fwdFired || round.aftFired || round.gunFired);
 }

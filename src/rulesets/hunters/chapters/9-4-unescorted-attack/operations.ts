@@ -11,6 +11,7 @@ import { afloat, logDamaged } from "../8-encounters/targets";
 import { allocationChoice, drawSalvo } from "../9-2-escorted-attack/allocation";
 import { allocationSchema, shotOutcomes, shotSchema } from "../9-2-escorted-attack/shots";
 import { endOf, fireSalvo, readyTubes } from "../9-2-escorted-attack/torpedo-fire";
+import { beginSearch } from "../9-6-detection/detection";
 import { airEncounter } from "../9-8-aircraft/air-attack";
 import { airOutcome, airSchema } from "../9-8-aircraft/air-report";
 import { works } from "../10-damage/systems";
@@ -18,7 +19,7 @@ import { rollEscortQuality } from "../14-6-quality/quality";
 import { engagementOf, enterPhase, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { noChoice, noInput } from "../shared/outcomes";
-import { additionalRoundCheck } from "./additional-round";
+import { additionalRoundCheck, weaponUsed } from "./additional-round";
 
 const resolveTorpedoFireInput = z.strictObject({ tubes: allocationSchema });
 
@@ -139,9 +140,8 @@ const resolveAdditionalRoundOutcome = {
 };
 
 function resolveAdditionalRoundLegality(state: Snapshot): Legality<z.infer<typeof noInput>> {
-  const { round } = engagementOf(state);
-  const used = round !== null && (round.fwdFired || round.aftFired || round.gunFired);
-  if (!used) return illegal("ROUND_UNFOUGHT", "9.1.2", "Use a weapon in this round first, or break off (E-85).");
+  if (!weaponUsed(engagementOf(state)))
+    return illegal("ROUND_UNFOUGHT", "9.1.2", "Use a weapon in this round first, or break off (E-85).");
   return { legal: true, input: noChoice };
 }
 
@@ -170,8 +170,7 @@ export const resolveAdditionalRound = defineHunters({
       ctx.set(engagement, "escorted", true, "ESCORT_ARRIVED", "9.4.3");
       if (engagement.following !== null && ctx.state.options.variableEscortQuality) ctx.ruling("E-99", "14.6.1");
       rollEscortQuality(ctx);
-      const cycle = { cause: "arrival" as const, round: 0, previouslyDetected: false, twelve: false };
-      ctx.set(engagement, "cycle", cycle, "DETECTION_BEGINS", "9.4.3");
+      beginSearch(ctx, "arrival", "9.4.3");
       enterPhase(ctx, "detection", "9.4.3");
     }
     return { result, air: null };

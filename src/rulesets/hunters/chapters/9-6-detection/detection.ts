@@ -27,6 +27,12 @@ export interface AttackReport {
   readonly damage: readonly DamageResult[];
 }
 
+/** 9.6.1 Begins the search of an escort, by its cause. */
+export function beginSearch(ctx: Context, cause: Cycle["cause"], section: string, previouslyDetected = false): void {
+  const cycle = { cause, round: 0, previouslyDetected, twelve: false };
+  ctx.set(engagementOf(ctx.state), "cycle", cycle, "DETECTION_BEGINS", section);
+}
+
 /** 9.6.4 Exceeds test depth: hull damage, then a roll against it until the two differ. Returns whether the boat survived. */
 export function exceedTestDepth(ctx: Context): boolean {
   const { state, charts } = ctx;

@@ -9,7 +9,7 @@ import { inMissionBox } from "../7-patrols/track";
 import { endCombat } from "../8-encounters/encounter-end";
 import { blankEngagement } from "../8-encounters/targets";
 import { additionalRoundCheck } from "../9-4-unescorted-attack/additional-round";
-import { rollHits } from "../9-6-detection/detection";
+import { beginSearch, rollHits } from "../9-6-detection/detection";
 import { allCrewOut } from "../10-damage/crew";
 import { additionalFlooding, takeHits } from "../10-damage/damage";
 import { faulty, works } from "../10-damage/systems";
@@ -205,7 +205,7 @@ export function escortFinds(ctx: Context, cause: "air" | "gibraltar", previously
   if (patrolOf(ctx.state).abort !== null) ctx.ruling("E-16", "10.8.4");
   ctx.set(engagement, "escorted", true, "ESCORT_ARRIVED", cause === "air" ? "9.8.3" : "7.3.3");
   rollEscortQuality(ctx);
-  ctx.set(engagement, "cycle", { cause, round: 0, previouslyDetected, twelve: false }, "DETECTION_BEGINS", "9.6.1");
+  beginSearch(ctx, cause, "9.6.1", previouslyDetected);
   enterPhase(ctx, "detection", "9.6.1");
 }
 
