@@ -1,7 +1,7 @@
 import type { AnyOperation } from "../../../core/contract/operation";
 import { deployTaskForce } from "./3-setup/deploy-task-force";
 import { placeCollier } from "./3-setup/place-collier";
-import { endPhase } from "./4-sequence-of-play/end-phase";
+import { endPhase } from "./4-sequence-of-play/phases";
 import { coal, rearm, shareStores } from "./7-outfitting/operations";
 import { jettisonCargo, landCrew, loadCargo, outfitShip, transferCargo } from "./8-cargo/operations";
 import { capturePort, reembark } from "./9-ports/operations";

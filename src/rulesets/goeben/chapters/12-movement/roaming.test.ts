@@ -11,7 +11,7 @@ import { orderOf, pack } from "../../charts/pack";
 import { goeben } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import type { IncidentKind } from "../../vocabulary";
-import { startTurn } from "../4-sequence-of-play/flow";
+import { startTurn } from "../4-sequence-of-play/phases";
 import { mustStillLeave } from "../9-ports/visits";
 import { closeIncidents, continueIncidents } from "../13-incidents/incidents";
 import { chooseRammedShip, resolveIncidents, resolveSubmarineEvasion } from "../13-incidents/operations";

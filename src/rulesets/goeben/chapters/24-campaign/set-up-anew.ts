@@ -1,7 +1,7 @@
 import { germanShipOf } from "../../charts/pack";
 import { type Cargo, GERMAN_SHIPS, type GermanShipId, INDEXES, TRACKS } from "../../vocabulary";
 import { alliedSetUp, freshColliers } from "../3-setup/setup";
-import { freshTurn } from "../4-sequence-of-play/flow";
+import { freshTurn } from "../4-sequence-of-play/phases";
 import { joinAustroHungarian } from "../20-austro-hungarian-ships/austro-hungarian";
 import { type Context, germanInPlay } from "../shared/game";
 import { campaignOf, isGone } from "./campaign";

@@ -3,7 +3,7 @@ import { legal, reason } from "../../../../core/choice/legality";
 import { oneOf, someOf } from "../../../../core/choice/values";
 import { germanShipSchema, named, spaceSchema } from "../../schemas";
 import { GERMAN_SHIPS, type GermanShipId } from "../../vocabulary";
-import { beginFirstTurn } from "../4-sequence-of-play/flow";
+import { beginFirstTurn } from "../4-sequence-of-play/phases";
 import { rollStart } from "../18-variable-deployment/deployment";
 import { startSpaces } from "../24-campaign/bonuses";
 import { defineGoeben } from "../operation";

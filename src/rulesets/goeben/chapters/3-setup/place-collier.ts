@@ -7,7 +7,7 @@ import { terrainOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import { count, spaceSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
-import { beginFirstTurn } from "../4-sequence-of-play/flow";
+import { beginFirstTurn } from "../4-sequence-of-play/phases";
 import { terrainAt } from "../9-ports/sites";
 import { defineGoeben } from "../operation";
 import type { Context } from "../shared/game";
