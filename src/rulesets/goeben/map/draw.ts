@@ -56,7 +56,7 @@ export function draw(charts: Charts, state?: Snapshot): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${svg.svg}\n`;
 }
 
-/** The title above the map, and on its right where play stands. */
+/** The title above the map, and on its right the stage of play. */
 function head(width: number, charts: Charts, state: Snapshot | undefined): Svg {
   return group(
     "head-line",

@@ -1,6 +1,6 @@
 import { el, joined, num, type Svg } from "../../../core/drawing/svg";
 
-/** A small picture of its own. */
+/** A small picture that is no ship: cloud, mine, flag and the like. */
 export type Emblem =
   | "anchor"
   | "fort"

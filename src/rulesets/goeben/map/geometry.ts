@@ -63,7 +63,7 @@ export function nearest({ x, y }: Point, rect: Rect): Point {
   };
 }
 
-/** How far two points are from each other. */
+/** The distance between two points. */
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }

@@ -49,12 +49,18 @@ export interface Layout {
   readonly zoneNames: readonly ZoneName[];
 }
 
-/** The narrowest paper on which the panel below the map can be read, and the height of the head above the map. */
+/** The narrowest paper on which the panel below the map can be read. */
 const NARROWEST = 1500;
+
+/** The height of the head above the map. */
 export const HEAD = 46;
-/** The sizes of lettering that the name of a zone may have, largest first, and how far its letters stand apart. */
+
+/** The sizes of lettering that the name of a zone may have, largest first. */
 export const ZONE_SIZES = [19, 16, 14, 12, 10];
+
+/** The space between the letters of a zone's name, as a share of their size. */
 export const ZONE_SPACING = 0.2;
+
 /** The cost of a unit of area where lettering covers a space, and where it covers other lettering. */
 const SPACE_WEIGHT = 3;
 const LABEL_WEIGHT = 2.5;

@@ -32,7 +32,7 @@ export function panel(left: number, top: number, width: number, charts: Charts, 
   );
 }
 
-/** One line that says where play stands: turn, phase, alert and victory points. */
+/** One line with the stage of play: turn, phase, alert and victory points. */
 export function headline(charts: Charts, state: Snapshot): string {
   const { turns, vp } = orderOf(charts, state.order);
   const scenario = state.campaign === null ? "" : `Scenario ${state.campaign.scenario}  ·  `;
@@ -109,7 +109,7 @@ function track(
   );
 }
 
-/** 4.0 The eight phases, the current one marked, and what exactly play waits for. */
+/** 4.0 The eight phases, the current one marked, and the act that play waits for. */
 function phases(x: number, y: number, state: Snapshot): Svg {
   const current = turnPhaseOf(state);
   return el(

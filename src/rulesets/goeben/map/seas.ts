@@ -4,7 +4,7 @@ import type { Point } from "./geometry";
 import type { Layout } from "./layout";
 import { cellOf } from "./waters";
 
-/** The sea along spaces and lines and under the names of the zones, and whose part of the paper is whose: the nearest space's. */
+/** The sea along spaces and lines and under the names of the zones; each part of the paper belongs to the nearest space. */
 export function seaDefinitions({ places, legs, zoneNames, projection }: Layout): Svg {
   const strokes = [
     ...[...places.values()].map(({ at }) => `M${point(at)}h0`),

@@ -6,7 +6,7 @@ export const SHORE = 31;
 /** The side of a cell of the paper. */
 const CELL = 7;
 
-/** A space as the waters know it: a point of a zone, and what is written and drawn there. */
+/** A space for the waters: a point of a zone, with its lettering and drawing. */
 interface Spot {
   readonly at: Point;
   readonly zone: Zone;
@@ -23,7 +23,7 @@ interface Shares {
   readonly crossed: number;
 }
 
-/** The waters of a map in cells of the paper: whose each is, whether it is sea, and what stands on it. */
+/** The waters of a map in cells of the paper: the zone of each, whether it is sea, and the drawing on it. */
 export class Waters {
   private readonly across: number;
   private readonly down: number;

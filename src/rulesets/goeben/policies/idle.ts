@@ -1,4 +1,4 @@
-/** Operations that could be repeated without end and seldom lead anywhere, with their lots. */
+/** The operations that could be repeated without end and seldom lead anywhere, with their lots. */
 export const IDLE: Readonly<Record<string, number>> = {
   jettisonCargo: 1,
   landCrew: 1,

@@ -72,7 +72,7 @@ const OWN_SHIP: readonly string[] = [
   "capturePort",
 ];
 
-/** 20.0 Of these, what Austro-Hungarian ships do too. */
+/** 20.0 Those of these operations that Austro-Hungarian ships take part in too. */
 const CONSORTS: readonly string[] = [
   "moveShip",
   "resolveGunneryRound",
@@ -130,7 +130,7 @@ function staffed(officer: Player, decides: boolean): { decides: Player[]; propos
   return decides ? { decides: ["commander", officer], proposes: [] } : { decides: ["commander"], proposes: [officer] };
 }
 
-/** Whoever is left to decide when no ship is concerned: the captains of the game, those of lost ships included. */
+/** 25 The players who decide when no ship is concerned: the captains of the game, those of lost ships included. */
 function playersOrOne(state: Snapshot): Player[] {
   const players = playersOf(state);
   return players.length > 0 ? players : ["player"];

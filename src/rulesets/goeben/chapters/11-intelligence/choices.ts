@@ -44,7 +44,7 @@ function aimed(state: Snapshot, charts: Charts, spaces: readonly string[]): Choi
   return caseOf<Application>("space", Object.fromEntries(cases));
 }
 
-/** D-16 So many units in all, of whichever kinds; where fewer lie face down, all of them. */
+/** D-16 The choice of a number of units of any kinds; where fewer lie face down, all of them. */
 function countsOf(state: Snapshot, charts: Charts, space: string): Choice<Counts> {
   const hidden = hiddenAt(state, space);
   const total = Math.min(charts.LIMITS.facts.intelligenceUnits, hidden.british + hidden.french + hidden.coastal);

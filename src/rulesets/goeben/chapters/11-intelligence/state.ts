@@ -12,8 +12,10 @@ export const coastalUnitSchema = named(
   "16.0 A coastal defence unit whose face has been seen.",
 );
 
+/** The schema of a list of ids of units or markers. */
 export const ids = (description: string) => z.array(unitSchema).max(200).describe(description);
 
+/** The schema of a list of spaces. */
 export const spaces = (description: string) => z.array(spaceSchema).max(100).describe(description);
 
 /** 3.0(3)-(4) The faces nobody has seen, and the places where they may lie. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { incidentKindSchema, named, spaceSchema, unitSchema } from "../../schemas";
 import type { Marker } from "./state";
 
-/** Incident Chart: what came of an incident. */
+/** 13.1 The results of an incident. */
 const INCIDENT_RESULTS = [
   "no_effect",
   "ignored",
@@ -57,15 +57,15 @@ export const incidentStory = {
 /** 13.0 The incidents of a space, as far as one operation resolved them. */
 export type IncidentStory = z.infer<z.ZodObject<typeof incidentStory>>;
 
-/** 13.1 An incident and what came of it. */
+/** 13.1 An incident and its result. */
 export type IncidentEvent = z.infer<typeof event>;
 
-/** A story in which nothing has happened yet. */
+/** 13.0 An account of a space's incidents in which nothing has happened yet. */
 export function freshStory(space: string): IncidentStory {
   return { space, revealed: [], draws: 0, drawn: [], events: [], mined: [], finished: false };
 }
 
-/** An incident and its result, with what it touched. */
+/** 13.1 An incident and its result, with the ships, markers and colliers it touched. */
 export function eventOf(
   { id, kind }: Marker,
   result: IncidentEvent["result"],

@@ -11,7 +11,7 @@ import { type Context, enterPhase, friendlyAt, germanAt, isGerman } from "../sha
 import { eventOf, type IncidentEvent } from "./outcome";
 import type { Marker } from "./state";
 
-/** 13.1 Allied Submarine: what it does; the event waits when a ship may evade or when several could have rammed it. */
+/** 13.1 Resolves an Allied Submarine; the event waits when a ship may evade or when several could have rammed it. */
 export function meetSubmarine(ctx: Context, marker: Marker, space: string): { event: IncidentEvent; waits: boolean } {
   const { row } = ctx.roll({
     label: "submarine",

@@ -143,7 +143,7 @@ export function torpedoChoice(state: Snapshot, charts: Charts): Choice<TorpedoIn
   });
 }
 
-/** One of a list of acts; `wide` is the choice that the limit narrows to them. */
+/** The choice of one of a list of acts; `wide` is a choice of more, which the limit narrows to them. */
 function oneAct<T extends object>(acts: readonly T[], wide: () => Choice<T>, limit: Limit, pointer: string): Choice<T> {
   const keyOf = (act: T): string => JSON.stringify(Object.entries(act).sort());
   return later(
@@ -170,6 +170,7 @@ function closedTargets(
     });
 }
 
+/** 14.9 The maximum fire closed to a ship, with the reason; none where it may declare it. */
 export function noMaximum(state: Snapshot, charts: Charts, ship: string): Closed<boolean>[] {
   if (!isGerman(ship)) {
     const why = reason("NO_MAXIMUM_FIRE", "20.0", "Austro-Hungarian ships know no maximum fire.");

@@ -39,7 +39,7 @@ export const DEFAULT_RULINGS: Rulings = {
   reloadOnlyAtZero: true,
 };
 
-/** Members that are given, and others that stand as usual. */
+/** The members that are given; the others have their defaults. */
 type Given<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** 3.0 The options and rulings chosen for a game. */
@@ -48,7 +48,7 @@ export interface Plan {
   readonly rulings?: Given<Rulings> | undefined;
 }
 
-/** The defaults with what is given laid over them. */
+/** The defaults, with the given members laid over them. */
 function laidOver<T extends object>(defaults: T, given: Given<T> = {}): T {
   const chosen = Object.entries(given).filter(([, value]) => value !== undefined);
   return { ...defaults, ...Object.fromEntries(chosen) };

@@ -128,14 +128,14 @@ function isLastTurn({ turn, order }: Snapshot, charts: Charts): boolean {
   return turn >= orderOf(charts, order).turns;
 }
 
-/** 4.0 Begins the next turn: what held for one turn alone is forgotten. */
+/** 4.0 Begins the next turn, and clears everything that holds for one turn alone. */
 export function startTurn(ctx: Context): void {
   const { state } = ctx;
   ctx.set(state, "turn", state.turn + 1, "TURN", "4.0");
   freshTurn(ctx);
 }
 
-/** Forgets what held for one turn alone. */
+/** 4.0 Clears everything that holds for one turn alone. */
 export function freshTurn(ctx: Context): void {
   const { state } = ctx;
   ctx.set(state, "morale", 0, "MORALE", "13.0");

@@ -62,7 +62,7 @@ export const coal = defineGoeben<{ space: string; source: CoalSource }, typeof c
           return why === undefined ? [] : [{ value, reason: why }];
         });
         const open = COAL_SOURCES.filter((source) => closed.every(({ value }) => value !== source));
-        if (open.length === 0) return telling(closed.map((each) => each.reason));
+        if (open.length === 0) return mostTelling(closed.map((each) => each.reason));
         return every<{ space: string; source: CoalSource }>({ space: oneOf([space]), source: oneOf(open, closed) });
       },
       reason("NO_COAL_HERE", "7.3", "No German ship is where there is coal."),
@@ -70,8 +70,8 @@ export const coal = defineGoeben<{ space: string; source: CoalSource }, typeof c
   resolve: (ctx, { space, source }) => ({ points: rollCoal(ctx, space, source) }),
 });
 
-/** Of the reasons against every source the one that says most: not that there is none. */
-function telling(reasons: readonly Reason[]): Reason {
+/** 7.3 The most telling of the reasons against every source: any but that there is no coal. */
+function mostTelling(reasons: readonly Reason[]): Reason {
   return reasons.find(({ code }) => code !== "NO_COAL_HERE") ?? reasons[0]!;
 }
 

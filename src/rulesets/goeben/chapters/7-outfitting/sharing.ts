@@ -7,7 +7,7 @@ import type { GermanShipId, Store } from "../../vocabulary";
 import { outfittersAt } from "./outfitting";
 import { roomFor, type Shares, type Sharing, storesOf } from "./stores";
 
-/** A share that a ship may take: how many points of a store at most. */
+/** A ship, a store, and the most points of it that the ship may take. */
 interface Berth {
   readonly ship: GermanShipId;
   readonly store: Store;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { count, named, spaceSchema } from "../../schemas";
 
+/** 7.1, 7.3 The source that a roll for stores was made for. */
 export const storesSourceSchema = named(
   z.enum(["coal", "ammunition", "friendly_ship"]),
   "StoresSource",

@@ -65,7 +65,7 @@ describe("9.1 a ship that must leave", () => {
 describe("9.1 neutral sites", () => {
   const turn3 = (changes: Partial<Snapshot> = {}) => fresh({ turn: 3, ...changes });
 
-  it("ERR a ship that begins in a neutral port and leaves has not visited it", () => {
+  it("9.1 by the errata a ship that begins in a neutral port and leaves has not visited it", () => {
     let state = moved(fresh(), EAST.slice(0, 2)).snapshot;
     state = moved(state, EAST.slice(0, 2), [], "breslau").snapshot;
     expect(play("endPhase", state, {}).snapshot.visited).toEqual([]);
