@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { ApiError } from "../api/edge/api-error";
 import { answerHeaders } from "../api/edge/headers";
-import { requestIdOf } from "../api/edge/request-id";
+import { requestIdOf } from "../api/edge/message";
 import { graphqlError } from "../api/graphql/request-error";
 import { errorProblem } from "../api/rest/problem";
 

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { type GatewayEvent, headersOf, readRequestOf } from "./event";
-import { requestIdOf } from "./request-id";
 
 /** A request as the wires see it: read from the platform's event once. */
 export interface ApiRequest {
@@ -44,6 +43,13 @@ export function readEvent(event: GatewayEvent): ApiRequest {
     body: event.body ?? undefined,
     base64: event.isBase64Encoded === true,
   };
+}
+
+const SANE_ID = /^[A-Za-z0-9._:-]{1,128}$/;
+
+/** The caller's `x-request-id` when it is short and plain, otherwise the id that the platform gave the request. */
+export function requestIdOf(given: string | undefined, platformId: string): string {
+  return given !== undefined && SANE_ID.test(given) ? given : platformId;
 }
 
 const NO_REQUEST = { method: "", address: "", path: "/", stage: undefined, query: "" };

@@ -8,8 +8,8 @@ import { computeOdds } from "../odds/compute";
 import { type PlotBar, svgPlot, textPlot } from "../plot";
 import { progress } from "../progress";
 import { gather, numberIn, type RequestOptions, rulesetOf } from "../request";
+import { type Shown, showNo } from "../show";
 import type { Terminal } from "../terminal";
-import { type Shown, showNo } from "../told";
 
 /** What the odds command takes beside a request. */
 export interface OddsOptions extends RequestOptions, Shown {

@@ -4,8 +4,8 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { type Fields, gather, type RequestOptions, rulesetOf } from "../request";
+import { phrasesOf, type Shown, showAnswer, showDecisions, showNo } from "../show";
 import type { Terminal } from "../terminal";
-import { phrasesOf, type Shown, showAnswer, showDecisions, showNo } from "../told";
 import { Words } from "../words";
 
 /** Resolves one operation, or starts a game with `new`. */

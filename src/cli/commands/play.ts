@@ -13,8 +13,8 @@ import { askDice } from "../play/dice";
 import { blankGame, loadGame, type SavedGame, type SavedMove, saveGame } from "../play/game";
 import { showSheet, showStand } from "../play/situation";
 import { gather, rulesetOf } from "../request";
+import { closedLines, phrasesOf, showNo } from "../show";
 import type { Terminal } from "../terminal";
-import { closedLines, phrasesOf, showNo } from "../told";
 import { Words } from "../words";
 
 /** What the play command takes. */
@@ -27,7 +27,7 @@ export interface PlayOptions {
 }
 
 /** A game as it is played. */
-interface Table {
+interface Session {
   readonly terminal: Terminal;
   readonly ruleset: AnyRuleset;
   readonly options: PlayOptions;
@@ -42,17 +42,17 @@ export async function playCommand(terminal: Terminal, id: string, options: PlayO
   const words = new Words(ruleset, await phrasesOf(ruleset, options.language));
   if (options.physical === true && options.seed !== undefined)
     throw unreadable("Real dice have no seed; give one or the other.");
-  const table: Table = { terminal, ruleset, options, words };
+  const session: Session = { terminal, ruleset, options, words };
   const saved = options.file === undefined ? undefined : await loadGame(terminal, options.file, ruleset);
   terminal.say(HELP);
-  if (saved !== undefined) tellResumed(table, saved);
+  if (saved !== undefined) tellResumed(session, saved);
   let game = saved;
   try {
     game ??= blankGame(ruleset, options.physical === true ? null : (options.seed ?? randomUUID()));
-    while (game !== undefined) game = await (game.snapshot === null ? begin(table, game) : turn(table, game));
+    while (game !== undefined) game = await (game.snapshot === null ? begin(session, game) : turn(session, game));
   } catch (error) {
     if (!(error instanceof Gone)) throw error;
-    await tellLeft(table, error.game);
+    await tellLeft(session, error.game);
   }
   return EXIT.DONE;
 }
@@ -71,7 +71,7 @@ function leaving<T>(game: SavedGame, act: Promise<T>): Promise<T> {
   });
 }
 
-function tellResumed({ terminal, options }: Table, { moves, seed }: SavedGame): void {
+function tellResumed({ terminal, options }: Session, { moves, seed }: SavedGame): void {
   const dice = seed === null ? "real dice" : `the dice of seed ${seed}`;
   terminal.say(`Going on with ${options.file}: ${moves.length} operations so far, with ${dice}.`);
   if (options.input !== undefined || options.seed !== undefined || (options.physical === true && seed !== null)) {
@@ -79,7 +79,7 @@ function tellResumed({ terminal, options }: Table, { moves, seed }: SavedGame): 
   }
 }
 
-async function tellLeft({ terminal, options }: Table, game: SavedGame): Promise<void> {
+async function tellLeft({ terminal, options }: Session, game: SavedGame): Promise<void> {
   const { pending } = game;
   const isBegun = game.snapshot !== null || pending !== undefined;
   if (options.file === undefined) terminal.say("\nLeft; nothing was saved, since no --file was named.");
@@ -92,14 +92,14 @@ async function tellLeft({ terminal, options }: Table, game: SavedGame): Promise<
 }
 
 /** Begins a game as it was asked for, with the standard one when nothing was, or with the dice that were typed before. */
-async function begin(table: Table, game: SavedGame): Promise<SavedGame> {
-  const { terminal, ruleset, options, words } = table;
+async function begin(session: Session, game: SavedGame): Promise<SavedGame> {
+  const { terminal, ruleset, options, words } = session;
   const given = options.input === undefined ? undefined : (await gather(terminal, { input: options.input })).input;
   const input = game.pending?.input ?? given ?? ruleset.start.standard();
   terminal.say(`${ruleset.title} begins with ${startText(input, words)}.`);
   if (game.pending !== undefined) terminal.say(`  Dice typed so far: ${game.pending.dice.join(" ")}`);
   else if (given === undefined) terminal.say("This is the standard game; --input names another.");
-  const played = await playOperation(table, game, "new", input, game.pending?.dice);
+  const played = await playOperation(session, game, "new", input, game.pending?.dice);
   if (played === game) throw unreadable("The game cannot begin so; see above.");
   return played;
 }
@@ -118,8 +118,8 @@ function startText(input: unknown, words: Words): string {
 }
 
 /** One operation; undefined when the game is over. */
-async function turn(table: Table, game: SavedGame): Promise<SavedGame | undefined> {
-  const { terminal, ruleset, words } = table;
+async function turn(session: Session, game: SavedGame): Promise<SavedGame | undefined> {
+  const { terminal, ruleset, words } = session;
   const answer = decide(ruleset, { snapshot: game.snapshot });
   if (answer.kind === "MALFORMED") {
     showNo(terminal, answer, { json: false });
@@ -141,10 +141,10 @@ async function turn(table: Table, game: SavedGame): Promise<SavedGame | undefine
     terminal.say(`${String(index + 1).padStart(3)} ${words.operation(operation)}`);
   const line = await leaving(game, askLine(terminal, "> "));
   if (line === "0" && pending !== undefined)
-    return playOperation(table, game, pending.operation, pending.input, pending.dice);
-  const chosen = await leaving(game, choose(table, game, open, answer.decisions, line));
+    return playOperation(session, game, pending.operation, pending.input, pending.dice);
+  const chosen = await leaving(game, choose(session, game, open, answer.decisions, line));
   if (chosen === undefined) return game;
-  return playOperation(table, game, chosen.operation, chosen.input);
+  return playOperation(session, game, chosen.operation, chosen.input);
 }
 
 /** In place of an input: the player wants to choose again. */
@@ -156,15 +156,15 @@ interface Chosen {
 }
 
 async function choose(
-  table: Table,
+  session: Session,
   game: SavedGame,
   open: readonly Decision[],
   all: readonly Decision[],
   line: string,
 ): Promise<Chosen | undefined> {
-  const { terminal, ruleset, words } = table;
+  const { terminal, ruleset, words } = session;
   const pick = seededPick(`${game.seed ?? "real"}/${game.moves.length}`);
-  if (line === "r") return anything(table, game, open[pick(open.length)]!.operation);
+  if (line === "r") return anything(session, game, open[pick(open.length)]!.operation);
   if (line === "s") await showSheet(terminal, ruleset, game.snapshot as object, words);
   if (line === "c") for (const closed of closedLines(all, words)) terminal.say(`  ${closed}`);
   const decision = open[Number(line) - 1];
@@ -178,11 +178,11 @@ async function choose(
     throw error;
   });
   if (input === BACK) return undefined;
-  return input === ANYTHING ? anything(table, game, decision.operation) : { operation: decision.operation, input };
+  return input === ANYTHING ? anything(session, game, decision.operation) : { operation: decision.operation, input };
 }
 
 /** A legal input drawn at random. */
-function anything({ ruleset }: Table, game: SavedGame, name: string): Chosen {
+function anything({ ruleset }: Session, game: SavedGame, name: string): Chosen {
   const read = readSnapshot(ruleset, game.snapshot, undefined);
   const operation = ruleset.operations.find((each) => each.name === name);
   if (!read.ok || operation === undefined) return { operation: name, input: {} };
@@ -196,19 +196,19 @@ function anything({ ruleset }: Table, game: SavedGame, name: string): Chosen {
  * goes back or leaves keeps the dice typed so far.
  */
 async function playOperation(
-  table: Table,
+  session: Session,
   game: SavedGame,
   operation: string,
   input: unknown,
   typed: readonly number[] = [],
 ): Promise<SavedGame> {
-  const { terminal, options, words } = table;
+  const { terminal, options, words } = session;
   const before = game.snapshot === null ? {} : { snapshot: game.snapshot };
   const move = { operation, input, dice: [...typed] };
   const kept = (): SavedGame => ({ ...game, pending: move.dice.length === 0 ? game.pending : move });
   let answer: Answer;
   try {
-    answer = await resolved(table, game, { operation, ...before, input }, move);
+    answer = await resolved(session, game, { operation, ...before, input }, move);
   } catch (error) {
     if (error instanceof Back && game.snapshot !== null) return kept();
     throw error instanceof Left || error instanceof Back ? new Gone(kept()) : error;
@@ -224,7 +224,7 @@ async function playOperation(
 
 /** Resolves a request and tells what happens as it happens; faces that are typed go onto the move's tape. */
 async function resolved(
-  { terminal, ruleset, words }: Table,
+  { terminal, ruleset, words }: Session,
   game: SavedGame,
   request: Request,
   { dice }: SavedMove & { readonly dice: number[] },

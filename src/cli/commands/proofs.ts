@@ -7,8 +7,8 @@ import { fill } from "../../core/text/template";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { EXPLAIN_LINES, type ExplainLines } from "../explain-words";
 import { numberIn, readObject, rulesetOf } from "../request";
+import { type Shown, showNo } from "../show";
 import type { Terminal } from "../terminal";
-import { type Shown, showNo } from "../told";
 
 type Verification = Exclude<ReturnType<typeof verify.call>, { kind: "REFUSAL" }>;
 

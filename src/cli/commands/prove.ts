@@ -4,8 +4,8 @@ import { type CareerFile, joinPages } from "../../careers/shapes";
 import { registry } from "../../rulesets/registry";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { readObject } from "../request";
+import type { Shown } from "../show";
 import type { Terminal } from "../terminal";
-import type { Shown } from "../told";
 
 /** Proves an exported career by playing it again, however long that takes: a file, or all the pages of one in order. */
 export async function proveCommand(terminal: Terminal, files: readonly string[], options: Shown): Promise<ExitCode> {

@@ -5,13 +5,13 @@ import { EXIT, type ExitCode, unreadable } from "../exit";
 import { type PlotBar, svgPlot, textPlot } from "../plot";
 import { progress } from "../progress";
 import { gather, numberIn, type RequestOptions, rulesetOf } from "../request";
+import { type Shown, showNo } from "../show";
 import { awsProgram } from "../simulation/aws-program";
 import { runHere } from "../simulation/here";
 import { machineRunner } from "../simulation/machine";
 import { poolRunner } from "../simulation/pool";
 import type { Runner } from "../simulation/runner";
 import type { Terminal } from "../terminal";
-import { type Shown, showNo } from "../told";
 
 /** What the simulate command takes beside a request. */
 export interface SimulateOptions extends RequestOptions, Shown {
