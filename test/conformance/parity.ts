@@ -7,7 +7,7 @@ import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { rulesets } from "../../src/rulesets/index";
 import { exampleOf, reportExampleOf } from "../fixtures/examples";
-import { disagreements, reportDisagreements, runOnKernel, type Wires } from "./runner";
+import { answerOf, disagreements, reportDisagreements, shortcomingsOf, type Wires } from "./runner";
 import { requestOf, vectorFiles } from "./vectors";
 
 const wires: Wires = { rest, graphql, schema: graphqlSchema(rulesets) };
@@ -46,8 +46,12 @@ export function declareParity(hand: number, hands: number): void {
     });
 
     test.each(dealt(vectors))("$vector.id: $vector.title", async ({ vector }) => {
-      expect(runOnKernel(ruleset, vector)).toEqual([]);
-      expect(await disagreements(wires, ruleset, vector.operation, requestOf(id, vector))).toEqual([]);
+      const request = requestOf(id, vector);
+      const kernel = answerOf(ruleset, vector.operation, request);
+      expect([
+        ...shortcomingsOf(ruleset, vector, request, kernel),
+        ...(await disagreements(wires, ruleset, vector.operation, request, { kernel })),
+      ]).toEqual([]);
     });
 
     test.each(dealt(ruleset.reports))("the example of report $name is answered alike everywhere", async (report) => {
@@ -63,12 +67,13 @@ export function declareParity(hand: number, hands: number): void {
     test.each(dealt(operationsOf(ruleset)))("the example of $name resolves alike everywhere", async (operation) => {
       const { snapshot, input, seed } = exampleOf(ruleset, operation.name);
       const request = { ...(snapshot === undefined ? {} : { snapshot }), input, seed };
-      expect(await disagreements(wires, ruleset, operation.name, request)).toEqual([]);
+      const kernel = answerOf(ruleset, operation.name, request);
       const expected = { id: "example", title: "1", citation: "1", operation: operation.name, base: null, input, seed };
       const vector = { ...expected, expect: { kind: "RESOLUTION" as const } };
-      expect(runOnKernel(ruleset, snapshot === undefined ? vector : { ...vector, patch: snapshot as never })).toEqual(
-        [],
-      );
+      expect([
+        ...shortcomingsOf(ruleset, vector, request, kernel),
+        ...(await disagreements(wires, ruleset, operation.name, request, { kernel })),
+      ]).toEqual([]);
     });
   });
 }

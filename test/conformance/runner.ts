@@ -9,7 +9,7 @@ import { adjudicate } from "../../src/core/engine/adjudicate";
 import { compute } from "../../src/core/engine/report";
 import { localize } from "../../src/core/text/localize";
 import { judge, OWED_ON_THE_WIRE } from "./expectations";
-import { requestOf, type Vector, type VectorRequest } from "./vectors";
+import type { Vector, VectorRequest } from "./vectors";
 import { asGraphql, askGraphql, askRest, reportAsGraphql } from "./wires";
 
 /** The two wires, called in process. */
@@ -19,35 +19,46 @@ export interface Wires {
   readonly schema: GraphQLSchema;
 }
 
-/** Runs one vector through the kernel and says where its answer falls short. */
-export function runOnKernel(ruleset: AnyRuleset, vector: Vector, root?: string): string[] {
-  const request = requestOf(ruleset.id, vector, root);
-  const { operation, expect } = vector;
+/** The kernel's answer to a request, which it must not change. */
+export function answerOf(ruleset: AnyRuleset, operation: string, request: VectorRequest): Answer {
+  const before = JSON.stringify(request);
   const answer = adjudicate(ruleset, { operation, ...request });
-  const { shortcomings } = judge(expect, { ruleset: ruleset.id, operation, request }, answer, OWED_ON_THE_WIRE);
+  if (JSON.stringify(request) !== before) throw new Error("The kernel changed its input.");
+  return answer;
+}
+
+/** Says where the kernel's answer to a vector falls short of what the vector expects and of the laws of every answer. */
+export function shortcomingsOf(ruleset: AnyRuleset, vector: Vector, request: VectorRequest, answer: Answer): string[] {
+  const asked = { ruleset: ruleset.id, operation: vector.operation, request };
+  const { shortcomings } = judge(vector.expect, asked, answer, OWED_ON_THE_WIRE);
   return shortcomings.map(({ check, message }) => `${check}: ${message}`);
 }
 
 /**
- * Sends one request to kernel, REST and GraphQL and says where their answers differ. With several things `broken` at
- * once GraphQL, which checks its types first, may name another of them than the kernel does.
+ * Sends one request to REST and GraphQL and says where their answers differ from the kernel's, which is asked too unless
+ * its answer is known. With several things `broken` at once GraphQL, which checks its types first, may name another of them
+ * than the kernel does.
  */
 export async function disagreements(
   wires: Wires,
   ruleset: AnyRuleset,
   operation: string,
   request: VectorRequest,
-  broken: "one" | "several" = "one",
+  { broken = "one", kernel = answerOf(ruleset, operation, request) }: Compared = {},
 ): Promise<string[]> {
-  const before = canonicalJson(request);
-  const kernel = adjudicate(ruleset, { operation, ...request });
-  if (canonicalJson(request) !== before) return ["The kernel changed its input."];
   const rest = await askRest(wires.rest, ruleset.id, operation, request);
   const graphql = await askGraphql(wires.graphql, wires.schema, ruleset.id, operation, request);
   return [
-    ...compare("REST", canonicalJson(kernel), canonicalJson(rest)),
+    ...compare("REST", kernel, rest),
     ...(await compareGraphql(wires, ruleset, operation, kernel, graphql, broken)),
   ];
+}
+
+/** How answers are compared. */
+export interface Compared {
+  readonly broken?: "one" | "several";
+  /** The kernel's answer, where it is known. */
+  readonly kernel?: Answer;
 }
 
 /** Asks kernel, REST and GraphQL for one report and says where they differ. */
@@ -57,15 +68,15 @@ export async function reportDisagreements(
   report: AnyReport,
   request: Readonly<Record<string, unknown>>,
 ): Promise<string[]> {
-  const before = canonicalJson(request);
+  const before = JSON.stringify(request);
   const kernel = await compute(ruleset, report, request);
-  if (canonicalJson(request) !== before) return ["The kernel changed its input."];
+  if (JSON.stringify(request) !== before) return ["The kernel changed its input."];
   const rest = await askRest(wires.rest, ruleset.id, report.name, request);
   const graphql = await askGraphql(wires.graphql, wires.schema, ruleset.id, report.name, request);
-  const onRest = compare("REST", canonicalJson(kernel), canonicalJson(rest));
+  const onRest = compare("REST", kernel, rest);
   if (kernel.kind === "MALFORMED") return [...onRest, ...compareFaults(kernel, graphql.faults, "one")];
   const expected = reportAsGraphql(wires.schema, ruleset.id, report.name, kernel.output);
-  return [...onRest, ...compare("GraphQL", canonicalJson(expected), canonicalJson(graphql.answer ?? graphql.faults))];
+  return [...onRest, ...compare("GraphQL", expected, graphql.answer ?? graphql.faults)];
 }
 
 async function compareGraphql(
@@ -83,7 +94,7 @@ async function compareGraphql(
   const english = await ruleset.phrasesOf("en");
   const told = localize(kernel, (text) => text(english));
   const expected = { __typename: typeName, ...(asGraphql(schema, typeName, told) as object) };
-  return compare("GraphQL", canonicalJson(expected), canonicalJson(answer));
+  return compare("GraphQL", expected, answer);
 }
 
 /** What GraphQL's own types reject never reaches the kernel: its sentence may differ, code and pointer may not. */
@@ -100,11 +111,40 @@ function isWhole({ code, pointer }: { readonly code: string; readonly pointer: s
   return code === "FIELD_UNKNOWN" && pointer === "/input" && inside.startsWith("/input/");
 }
 
-function compare(wire: string, expected: string, actual: string): string[] {
-  if (expected === actual) return [];
-  const at = [...expected].findIndex((character, index) => actual[index] !== character);
+/** Where two values differ as JSON: a member that is undefined is none. */
+function compare(wire: string, expected: unknown, actual: unknown): string[] {
+  if (isSameJson(expected, actual)) return [];
+  const [wanted, found] = [canonicalJson(expected), canonicalJson(actual)];
+  const at = [...wanted].findIndex((character, index) => found[index] !== character);
   const from = Math.max(0, at - 80);
-  return [
-    `${wire} differs at ${at}: expected ...${expected.slice(from, at + 80)}, got ...${actual.slice(from, at + 80)}`,
-  ];
+  return [`${wire} differs at ${at}: expected ...${wanted.slice(from, at + 80)}, got ...${found.slice(from, at + 80)}`];
 }
+
+/** True for values with the same JSON, in whatever order their members stand; false for what JSON cannot hold. */
+function isSameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return typeof one !== "string" || one.isWellFormed();
+  if (!isPlain(one) || !isPlain(other)) return false;
+  if (Array.isArray(one) || Array.isArray(other)) {
+    if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
+    for (let index = 0; index < one.length; index += 1) if (!isSameJson(one[index], other[index])) return false;
+    return true;
+  }
+  let members = 0;
+  for (const key of Object.keys(one)) {
+    const value = (one as Json)[key];
+    if (value === undefined) continue;
+    if (!Object.hasOwn(other, key) || !isSameJson(value, (other as Json)[key])) return false;
+    members += 1;
+  }
+  for (const key of Object.keys(other)) if ((other as Json)[key] !== undefined) members -= 1;
+  return members === 0;
+}
+
+/** True for a list, and for an object of no class. */
+function isPlain(value: unknown): value is object {
+  if (typeof value !== "object" || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === Array.prototype || prototype === null;
+}
+
+type Json = Readonly<Record<string, unknown>>;

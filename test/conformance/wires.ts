@@ -76,27 +76,67 @@ export function reportAsGraphql(schema: GraphQLSchema, ruleset: string, report: 
 }
 
 function project(schema: GraphQLSchema, given: GraphQLType, value: unknown, path: string): unknown {
-  const type = isNonNullType(given) ? given.ofType : given;
-  if (value === null || value === undefined) return null;
-  if (isListType(type)) {
-    return (value as unknown[]).map((item, index) => project(schema, type.ofType, item, `${path}/${index}`));
-  }
-  const named = getNamedType(type);
-  if (named.name === "AuditEntry") {
-    const name = auditEntryTypeName(value as { kind: string });
-    const entry = project(schema, schema.getType(name) as GraphQLType, value, path);
-    return { __typename: name, ...(entry as object) };
-  }
-  return isObjectType(named) ? projectObject(schema, named, value as Json, path) : value;
+  return projected(schema, shapeOf(given), value, path);
 }
 
-function projectObject(schema: GraphQLSchema, type: GraphQLObjectType, value: Json, path: string): unknown {
-  const fields = type.getFields();
-  const lost = Object.entries(value).filter(([key, item]) => !(key in fields) && !isEmpty(item));
-  if (lost.length > 0) throw new Error(`${path}: ${type.name} has no field ${lost.map(([key]) => key).join(", ")}`);
-  return Object.fromEntries(
-    Object.values(fields).map(({ name, type: of }) => [name, project(schema, of, value[name], `${path}/${name}`)]),
-  );
+/** What a type comes to: lists are told by their items, and of objects their fields. */
+interface Shape {
+  readonly name: string;
+  readonly items: Shape | undefined;
+  /** None for what is no object. */
+  readonly fields: () => ReadonlyMap<string, Shape> | undefined;
+}
+
+const shapes = new WeakMap<GraphQLType, Shape>();
+
+function shapeOf(type: GraphQLType): Shape {
+  let shape = shapes.get(type);
+  if (shape === undefined) {
+    shape = makeShape(type);
+    shapes.set(type, shape);
+  }
+  return shape;
+}
+
+function makeShape(given: GraphQLType): Shape {
+  const type = isNonNullType(given) ? given.ofType : given;
+  const named = getNamedType(type);
+  let fields: ReadonlyMap<string, Shape> | undefined;
+  const read = (): ReadonlyMap<string, Shape> | undefined => {
+    if (fields === undefined && isObjectType(named))
+      fields = new Map(Object.values(named.getFields()).map(({ name, type: of }) => [name, shapeOf(of)]));
+    return fields;
+  };
+  return { name: named.name, items: isListType(type) ? shapeOf(type.ofType) : undefined, fields: read };
+}
+
+function projected(schema: GraphQLSchema, shape: Shape, value: unknown, path: string): unknown {
+  if (value === null || value === undefined) return null;
+  const { items, name } = shape;
+  if (items !== undefined)
+    return (value as unknown[]).map((item, index) => projected(schema, items, item, `${path}/${index}`));
+  if (name === "AuditEntry") {
+    const kind = auditEntryTypeName(value as { kind: string });
+    const entry = project(schema, schema.getType(kind) as GraphQLType, value, path);
+    return { __typename: kind, ...(entry as object) };
+  }
+  const fields = shape.fields();
+  return fields === undefined ? value : projectObject(schema, name, fields, value as Json, path);
+}
+
+function projectObject(
+  schema: GraphQLSchema,
+  type: string,
+  fields: ReadonlyMap<string, Shape>,
+  value: Json,
+  path: string,
+): unknown {
+  for (const key in value) {
+    if (!fields.has(key) && !isEmpty(value[key])) throw new Error(`${path}: ${type} has no field ${key}`);
+  }
+  const made: Record<string, unknown> = {};
+  for (const [name, of] of fields) made[name] = projected(schema, of, value[name], `${path}/${name}`);
+  return made;
 }
 
 /** An object without members, which GraphQL has no type for. */
