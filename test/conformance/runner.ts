@@ -8,6 +8,7 @@ import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { compute } from "../../src/core/engine/report";
 import { localize } from "../../src/core/text/localize";
+import { isSameJson } from "../fixtures/same-json";
 import { judge, OWED_ON_THE_WIRE } from "./expectations";
 import type { Vector, VectorRequest } from "./vectors";
 import { asGraphql, askGraphql, askRest, reportAsGraphql } from "./wires";
@@ -119,32 +120,3 @@ function compare(wire: string, expected: unknown, actual: unknown): string[] {
   const from = Math.max(0, at - 80);
   return [`${wire} differs at ${at}: expected ...${wanted.slice(from, at + 80)}, got ...${found.slice(from, at + 80)}`];
 }
-
-/** True for values with the same JSON, in whatever order their members stand; false for what JSON cannot hold. */
-function isSameJson(one: unknown, other: unknown): boolean {
-  if (one === other) return typeof one !== "string" || one.isWellFormed();
-  if (!isPlain(one) || !isPlain(other)) return false;
-  if (Array.isArray(one) || Array.isArray(other)) {
-    if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
-    for (let index = 0; index < one.length; index += 1) if (!isSameJson(one[index], other[index])) return false;
-    return true;
-  }
-  let members = 0;
-  for (const key of Object.keys(one)) {
-    const value = (one as Json)[key];
-    if (value === undefined) continue;
-    if (!Object.hasOwn(other, key) || !isSameJson(value, (other as Json)[key])) return false;
-    members += 1;
-  }
-  for (const key of Object.keys(other)) if ((other as Json)[key] !== undefined) members -= 1;
-  return members === 0;
-}
-
-/** True for a list, and for an object of no class. */
-function isPlain(value: unknown): value is object {
-  if (typeof value !== "object" || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === Array.prototype || prototype === null;
-}
-
-type Json = Readonly<Record<string, unknown>>;

@@ -1,14 +1,23 @@
 import { modifiedFault, totalFault } from "../../src/core/audit/arithmetic";
 import { appliedEffects } from "../../src/core/audit/effects";
 import { covers } from "../../src/core/charts/look-up";
+import type { Resolution } from "../../src/core/contract/answer";
 import type { AuditEntry, RollEntry, ThrowEntry } from "../../src/core/contract/audit";
 import type { AnyChart } from "../../src/core/contract/chart";
+import type { SnapshotBase } from "../../src/core/contract/operation";
+import { expectSameJson } from "../fixtures/same-json";
 
 /** Applies the effects of an audit to a snapshot, in order; throws an Error for one that does not fit. */
 export function applyEffects(snapshot: unknown, audit: readonly AuditEntry[]): unknown {
   const applied = appliedEffects(snapshot, audit);
   if (!applied.ok) throw new Error(applied.fault);
   return applied.snapshot;
+}
+
+/** Checks that the effects of a resolution tell every change of the snapshot that it was made on. */
+export function expectTold(before: unknown, { audit, snapshot }: Resolution): void {
+  const told = applyEffects(before, audit) as SnapshotBase;
+  expectSameJson({ ...told, step: told.step + 1 }, snapshot);
 }
 
 /** What is wrong with the rows of a handful of dice, or how many counted; or undefined. */

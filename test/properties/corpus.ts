@@ -19,10 +19,12 @@ export function corpusOf(ruleset: AnyRuleset, play: (look: (state: SnapshotBase)
     corpus.set(stand, kept);
     if (kept.length < MOST) kept.push(cloneJson(state));
   };
+  const isFull = (snapshot: unknown): boolean =>
+    typeof snapshot === "object" && snapshot !== null && corpus.get(standOf(snapshot))?.length === MOST;
   for (const { content } of vectorFiles(ruleset.id)) {
     for (const vector of content.vectors) {
       const { snapshot, charts } = requestOf(ruleset.id, vector);
-      if (charts !== undefined) continue;
+      if (charts !== undefined || isFull(snapshot)) continue;
       const parsed = ruleset.snapshot.safeParse(snapshot);
       if (parsed.success) keep(parsed.data);
     }
@@ -38,7 +40,7 @@ export function pickOf(corpus: Corpus, pick: Picker): SnapshotBase {
   return states[pick(states.length)]!;
 }
 
-function standOf(state: SnapshotBase): string {
+function standOf(state: object): string {
   const { phase, pending } = state as { readonly phase?: string; readonly pending?: { readonly decision: string } };
   return `${phase} ${pending?.decision ?? ""}`;
 }

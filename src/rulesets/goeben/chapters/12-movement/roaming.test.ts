@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { carrying, table } from "../../../../../test/fixtures/goeben/table";
-import { applyEffects } from "../../../../../test/properties/audit";
-import { canonicalJson, cloneJson } from "../../../../core/audit/canonical";
+import { expectTold } from "../../../../../test/properties/audit";
+import { cloneJson } from "../../../../core/audit/canonical";
 import type { Picker } from "../../../../core/contract/choice";
 import type { AnyOperation } from "../../../../core/contract/operation";
 import { SeededDice } from "../../../../core/dice/seeded";
@@ -73,9 +73,7 @@ class Roaming {
     const before = this.state;
     const answer = adjudicate(goeben, { operation: operation.name, snapshot: before, input, seed: this.seed });
     if (answer.kind !== "RESOLUTION") throw new Error(`${JSON.stringify(input)}: ${JSON.stringify(answer)}`);
-    const { step: _, ...replayed } = applyEffects(before, answer.audit) as Snapshot;
-    const { step: __, ...stands } = answer.snapshot as Snapshot;
-    expect(canonicalJson(replayed)).toBe(canonicalJson(stands));
+    expectTold(before, answer);
     expect(operation.outcome.safeParse(answer.outcome).error).toBeUndefined();
     const { events = [] } = answer.outcome as { events?: { kind: IncidentKind; result: string }[] };
     for (const { kind, result } of events) this.met.add(`${kind} ${result}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applyEffects } from "../../../../../test/properties/audit";
+import { expectTold } from "../../../../../test/properties/audit";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { drawMove, seededPick } from "../../../../core/engine/apply";
 import { opponentOf, pack } from "../../charts/pack";
@@ -43,8 +43,7 @@ function playFrom(scenario: string, allied: string, axis: string): Snapshot {
     if (answer.kind !== "RESOLUTION") {
       throw new Error(`${request.operation} ${JSON.stringify(move.input)}: ${JSON.stringify(answer).slice(0, 800)}`);
     }
-    const told = applyEffects(state, answer.audit) as Snapshot;
-    expect({ ...told, step: told.step + 1 }).toEqual(answer.snapshot);
+    expectTold(state, answer);
     state = answer.snapshot as Snapshot;
     expect(pq17.invariants(state, pack.charts)).toEqual([]);
     for (const side of SIDES) hidesConditions(state, side);

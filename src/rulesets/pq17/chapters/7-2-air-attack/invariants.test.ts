@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { overConvoy, plane, striking } from "../../../../../test/fixtures/pq17/air-kit";
 import { ship } from "../../../../../test/fixtures/pq17/table";
+import { faultsOf } from "../../../../../test/properties/sound";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
@@ -85,7 +86,9 @@ describe("air attacks that no play could reach", () => {
       for (const side of ["allied", "axis"] as const) {
         for (const changes of [...odd, ...odd.map((each) => ({ ...each, runs }))]) {
           const snapshot = striking(base(), decision, side, changes);
-          for (const { name } of pq17.operations) {
+          // One that is refused where it is read is refused before an operation is asked.
+          const isRead = faultsOf(pq17, snapshot).length === 0;
+          for (const { name } of isRead ? pq17.operations : pq17.operations.slice(0, 1)) {
             const answer = adjudicate(pq17, { operation: name, snapshot, input: {}, seed: "odd" });
             kinds.add(answer.kind);
           }

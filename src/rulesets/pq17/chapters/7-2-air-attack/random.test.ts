@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { table } from "../../../../../test/fixtures/pq17/table";
-import { applyEffects } from "../../../../../test/properties/audit";
+import { expectTold } from "../../../../../test/properties/audit";
+import { faultsOf } from "../../../../../test/properties/sound";
 import type { AuditEntry } from "../../../../core/contract/audit";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { drawMove, seededPick } from "../../../../core/engine/apply";
@@ -119,10 +120,8 @@ function playOut(seed: string): string[] {
       );
     }
     const next = answer.snapshot as Snapshot;
-    const told = applyEffects(state, answer.audit) as Snapshot;
-    expect({ ...told, step: told.step + 1 }).toEqual(next);
-    expect(pq17.invariants(next, pack.charts)).toEqual([]);
-    expect(pq17.snapshot.safeParse(next).error?.issues ?? []).toEqual([]);
+    expectTold(state, answer);
+    expect(faultsOf(pq17, next)).toEqual([]);
     expect(move.operation.outcome.safeParse(answer.outcome).error?.issues ?? []).toEqual([]);
     keepsSecrets(state, next, answer.audit);
     played.push(request.operation);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { table } from "../../../../../test/fixtures/pq17/table";
-import { applyEffects } from "../../../../../test/properties/audit";
+import { expectTold } from "../../../../../test/properties/audit";
+import { faultsOf } from "../../../../../test/properties/sound";
 import { cloneJson } from "../../../../core/audit/canonical";
 import type { AuditEntry } from "../../../../core/contract/audit";
 import { adjudicate } from "../../../../core/engine/adjudicate";
@@ -97,10 +98,8 @@ describe("random submarine combat", () => {
         const { name } = move.operation;
         const answer = adjudicate(pq17, { operation: name, snapshot: state, input: move.input, seed: `${seed}` });
         if (answer.kind !== "RESOLUTION") throw new Error(`${name}: ${JSON.stringify(answer).slice(0, 800)}`);
-        const told = applyEffects(state, answer.audit) as Snapshot;
-        expect({ ...told, step: told.step + 1 }).toEqual(answer.snapshot);
-        expect(pq17.invariants(answer.snapshot as Snapshot, pack.charts)).toEqual([]);
-        expect(pq17.snapshot.safeParse(answer.snapshot).error?.issues ?? []).toEqual([]);
+        expectTold(state, answer);
+        expect(faultsOf(pq17, answer.snapshot)).toEqual([]);
         expect(move.operation.outcome.safeParse(answer.outcome).error?.issues ?? []).toEqual([]);
         for (const side of SIDES) mindsSecrets(answer.audit, side, state, answer.snapshot as Snapshot);
         state = answer.snapshot as Snapshot;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { convoy, fleet, known, meeting } from "../../../../../test/fixtures/pq17/surface-table";
 import { decisionsFor } from "../../../../../test/fixtures/pq17/views-kit";
-import { applyEffects } from "../../../../../test/properties/audit";
+import { expectTold } from "../../../../../test/properties/audit";
+import { faultsOf } from "../../../../../test/properties/sound";
 import { cloneJson } from "../../../../core/audit/canonical";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { drawMove, seededPick } from "../../../../core/engine/apply";
@@ -109,10 +110,8 @@ function fightAtRandom(seed: string): { steps: number; battles: number; ended: b
       throw new Error(`${operation} ${JSON.stringify(move.input)}: ${JSON.stringify(answer).slice(0, 1500)}`);
     }
     const next = answer.snapshot as Snapshot;
-    const told = applyEffects(state, answer.audit) as Snapshot;
-    expect({ ...told, step: told.step + 1 }).toEqual(next);
-    expect(pq17.invariants(next, pack.charts)).toEqual([]);
-    expect(pq17.snapshot.safeParse(next).error?.issues ?? []).toEqual([]);
+    expectTold(state, answer);
+    expect(faultsOf(pq17, next)).toEqual([]);
     if (operation === "declareSurfaceAttack" || operation === "reactToTransit") battles += 1;
     state = next;
     if (step % 3 === 0) for (const side of sides) hidesNothingShown(state, side);
