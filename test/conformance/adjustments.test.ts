@@ -1,57 +1,11 @@
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
-import { rollsIn } from "../../src/cli/conformance/reference";
+import { expect, test } from "vitest";
 import { requestOf, vectorFiles } from "../../src/cli/conformance/vectors";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { rulesets } from "../../src/rulesets/index";
-import { LONG } from "../properties/long";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
-
-/** Changes that no vector brings about; the tests below do. */
-const BELOW: Readonly<Record<string, readonly string[]>> = {
-  goeben: ["fleet-sortie NO_MORE_SHIPS"],
-  pq17: ["ice-condition ICEBREAKERS"],
-};
-
-/** Every change of a result that the vectors of a ruleset bring about, by label and code, with what it does. */
-function met(ruleset: AnyRuleset): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const { content } of vectorFiles(ruleset.id, VECTORS)) {
-    for (const vector of content.vectors) {
-      const answer = adjudicate(ruleset, {
-        operation: vector.operation,
-        ...(requestOf(ruleset.id, vector, VECTORS) as object),
-      });
-      if (answer.kind !== "RESOLUTION") continue;
-      for (const entry of answer.audit) {
-        if (entry.kind !== "roll" && entry.kind !== "draw") continue;
-        for (const { code, value, result, citation } of entry.adjustments ?? []) {
-          const name = `${entry.label} ${code}`;
-          if (!found.has(name))
-            found.set(name, `${entry.result}, ${value ?? "turns"}: ${result} [${citation.section}]`);
-        }
-      }
-    }
-  }
-  return found;
-}
-
-describe("10 every change of a result that is published stands in the audit of a vector", () => {
-  test.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))(
-    "10 %s",
-    (id, ruleset) => {
-      const changes = met(ruleset);
-      const wanted = Object.entries(rollsIn(id, VECTORS)!).flatMap(([label, places]) =>
-        places.flatMap(({ adjusts = {} }) => Object.keys(adjusts).map((code) => `${label} ${code}`)),
-      );
-      const elsewhere = BELOW[id] ?? [];
-      expect([...new Set(wanted)].filter((name) => !changes.has(name)).sort()).toEqual(elsewhere);
-    },
-    LONG,
-  );
-});
 
 /** The vector of an id, as it is asked. */
 function vectorOf(ruleset: string, id: string): { operation: string; request: { snapshot: never; input: unknown } } {

@@ -40,10 +40,22 @@ export function reachedRows(ruleset: AnyRuleset, vectors: Iterable<Vector>): Rea
 }
 
 function diceOf(ruleset: AnyRuleset, vector: Vector): (RollEntry | ThrowEntry)[] {
-  const request = requestOf(ruleset.id, vector);
-  const answer = adjudicate(ruleset, { operation: vector.operation, ...request, audit: "SUMMARY" });
-  if (answer.kind !== "RESOLUTION" || vector.charts !== undefined) return [];
-  return answer.audit.filter((entry: AuditEntry): entry is RollEntry | ThrowEntry => "faces" in entry);
+  if (vector.charts !== undefined) return [];
+  return trailOf(ruleset, vector).filter((entry): entry is RollEntry | ThrowEntry => "faces" in entry);
+}
+
+const trails = new Map<string, readonly AuditEntry[]>();
+
+/** The audit trail of a vector of a ruleset, resolved once; empty where it does not resolve. */
+export function trailOf(ruleset: AnyRuleset, vector: Vector): readonly AuditEntry[] {
+  const key = `${ruleset.id}/${vector.id}`;
+  let trail = trails.get(key);
+  if (trail === undefined) {
+    const answer = adjudicate(ruleset, { operation: vector.operation, ...requestOf(ruleset.id, vector) });
+    trail = answer.kind === "RESOLUTION" ? answer.audit : [];
+    trails.set(key, trail);
+  }
+  return trail;
 }
 
 /** The rows and modifiers that nothing reached, of every chart that dice read. */

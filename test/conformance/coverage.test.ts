@@ -1,10 +1,30 @@
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { operationsOf } from "../../src/api/operations";
+import { rollsIn } from "../../src/cli/conformance/reference";
+import type { AuditEntry } from "../../src/core/contract/audit";
 import { rulesets } from "../../src/rulesets/index";
 import { rulingsOf } from "../fixtures/phrases";
-import { reachedRows, unreached } from "./chart-rows";
+import { reachedRows, trailOf, unreached } from "./chart-rows";
 import { PLANS, pinnedBy, refusalCodes } from "./coverage-plans";
 import { requestOf, vectorFiles } from "./vectors";
+
+const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
+
+/** Changes that no vector brings about; the tests of adjustments do. */
+const NEVER_CHANGED: Readonly<Record<string, readonly string[]>> = {
+  goeben: ["fleet-sortie NO_MORE_SHIPS"],
+  pq17: ["ice-condition ICEBREAKERS"],
+};
+
+/** The changes of results that a trail tells, by label and code. */
+function changesIn(audit: readonly AuditEntry[]): readonly string[] {
+  return audit.flatMap((entry) =>
+    entry.kind === "roll" || entry.kind === "draw"
+      ? (entry.adjustments ?? []).map(({ code }) => `${entry.label} ${code}`)
+      : [],
+  );
+}
 
 describe.each(PLANS)("$id", (plan) => {
   const ruleset = rulesets.find(({ id }) => id === plan.id)!;
@@ -55,5 +75,13 @@ describe.each(PLANS)("$id", (plan) => {
     const cited = new Set(vectors.flatMap(({ expect: { rulings } }) => rulings ?? []));
     const uncited = Object.keys(await rulingsOf(ruleset)).filter((id) => !cited.has(id));
     expect(uncited).toEqual(Object.keys(plan.neverCited));
+  });
+
+  test("10 every change of a result that is published stands in the audit of a vector", () => {
+    const changes = new Set(vectors.flatMap((vector) => changesIn(trailOf(ruleset, vector))));
+    const wanted = Object.entries(rollsIn(plan.id, VECTORS)!).flatMap(([label, places]) =>
+      places.flatMap(({ adjusts = {} }) => Object.keys(adjusts).map((code) => `${label} ${code}`)),
+    );
+    expect([...new Set(wanted)].filter((name) => !changes.has(name)).sort()).toEqual(NEVER_CHANGED[plan.id] ?? []);
   });
 });

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import Ajv2020 from "ajv/dist/2020";
 import { describe, expect, test } from "vitest";
 import { graphqlSchema } from "../../src/api/graphql/schema";
 import { operationsOf } from "../../src/api/operations";
+import { referencesOf } from "../../src/cli/conformance/reference";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { rulesets } from "../../src/rulesets/index";
@@ -11,6 +13,11 @@ import { answerOf, disagreements, reportDisagreements, shortcomingsOf, type Wire
 import { requestOf, vectorFiles } from "./vectors";
 
 const wires: Wires = { rest, graphql, schema: graphqlSchema(rulesets) };
+
+const references = await referencesOf(
+  rulesets.map(({ id }) => id),
+  fileURLToPath(new URL("../vectors", import.meta.url)),
+);
 
 const schema = JSON.parse(readFileSync(new URL("../vectors/vector.schema.json", import.meta.url), "utf8"));
 
@@ -49,7 +56,7 @@ export function declareParity(hand: number, hands: number): void {
       const request = requestOf(id, vector);
       const kernel = answerOf(ruleset, vector.operation, request);
       expect([
-        ...shortcomingsOf(ruleset, vector, request, kernel),
+        ...shortcomingsOf(ruleset, vector, request, kernel, references.get(id)!),
         ...(await disagreements(wires, ruleset, vector.operation, request, { kernel })),
       ]).toEqual([]);
     });
@@ -71,7 +78,7 @@ export function declareParity(hand: number, hands: number): void {
       const expected = { id: "example", title: "1", citation: "1", operation: operation.name, base: null, input, seed };
       const vector = { ...expected, expect: { kind: "RESOLUTION" as const } };
       expect([
-        ...shortcomingsOf(ruleset, vector, request, kernel),
+        ...shortcomingsOf(ruleset, vector, request, kernel, references.get(id)!),
         ...(await disagreements(wires, ruleset, operation.name, request, { kernel })),
       ]).toEqual([]);
     });

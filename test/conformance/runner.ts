@@ -1,6 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import type { LambdaHandler } from "../../src/api/edge/edge";
 import { operationTypeName } from "../../src/api/names";
+import type { Reference } from "../../src/cli/conformance/reference";
 import { canonicalJson } from "../../src/core/audit/canonical";
 import type { Answer, Malformed } from "../../src/core/contract/answer";
 import type { AnyReport } from "../../src/core/contract/operation";
@@ -28,10 +29,16 @@ export function answerOf(ruleset: AnyRuleset, operation: string, request: Vector
   return answer;
 }
 
-/** Says where the kernel's answer to a vector falls short of what the vector expects and of the laws of every answer. */
-export function shortcomingsOf(ruleset: AnyRuleset, vector: Vector, request: VectorRequest, answer: Answer): string[] {
+/** Says where the kernel's answer to a vector falls short of what the vector expects, of the laws of every answer and of what is published. */
+export function shortcomingsOf(
+  ruleset: AnyRuleset,
+  vector: Vector,
+  request: VectorRequest,
+  answer: Answer,
+  reference: Reference,
+): string[] {
   const asked = { ruleset: ruleset.id, operation: vector.operation, request };
-  const { shortcomings } = judge(vector.expect, asked, answer, OWED_ON_THE_WIRE);
+  const { shortcomings } = judge(vector.expect, asked, answer, OWED_ON_THE_WIRE, reference);
   return shortcomings.map(({ check, message }) => `${check}: ${message}`);
 }
 
