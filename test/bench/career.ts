@@ -5,9 +5,9 @@ import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import type { Dice, RollRequest } from "../../src/core/dice/dice";
 import { type DiceScope, SeededDice } from "../../src/core/dice/seeded";
 import { adjudicate } from "../../src/core/engine/adjudicate";
-import { drawMove } from "../../src/core/engine/apply";
 import { OperationContext } from "../../src/core/engine/context";
 import { legalityOf } from "../../src/core/engine/legality";
+import { drawMove } from "../fixtures/draw-move";
 import { weigh } from "../properties/play";
 
 /** The rolls of one operation, and where they were made. */

@@ -1,7 +1,8 @@
 import type { SnapshotBase } from "../../src/core/contract/operation";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { SeededDice } from "../../src/core/dice/seeded";
-import { apply, drawMove, type Move, seededPick } from "../../src/core/engine/apply";
+import { apply, type Move, seededPick } from "../../src/core/engine/apply";
+import { drawMove } from "../fixtures/draw-move";
 
 /** One game of random legal play, and what it came to. */
 export interface Played {

@@ -1,9 +1,10 @@
 import type { SnapshotBase } from "../../src/core/contract/operation";
-import { drawMove, type Move, seededPick } from "../../src/core/engine/apply";
+import { type Move, seededPick } from "../../src/core/engine/apply";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import { OPTIONS } from "../../src/rulesets/pq17/vocabulary";
+import { drawMove } from "../fixtures/draw-move";
 import { type Played, playAtRandom } from "./play";
 
 const scenarios = pack.charts.SCENARIOS.facts.scenarios.map(({ id }) => id);

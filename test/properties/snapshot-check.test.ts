@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import { describe, expect, test } from "vitest";
 import { canonicalJson } from "../../src/core/audit/canonical";
 import { adjudicate } from "../../src/core/engine/adjudicate";
-import { drawMove, seededPick } from "../../src/core/engine/apply";
+import { seededPick } from "../../src/core/engine/apply";
 import { readCharts } from "../../src/core/request/read";
 import { rulesets } from "../../src/rulesets/index";
+import { drawMove } from "../fixtures/draw-move";
 import { exampleOf } from "../fixtures/examples";
 
 /** What is put in the place of anything. */

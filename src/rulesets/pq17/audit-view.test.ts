@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { drawMove } from "../../../test/fixtures/draw-move";
 import { attack, over } from "../../../test/fixtures/pq17/submarine-kit";
 import { convoy, fleet, meeting } from "../../../test/fixtures/pq17/surface-table";
 import { CONVOY, force, play } from "../../../test/fixtures/pq17/table";
 import { cloneJson } from "../../core/audit/canonical";
 import type { AuditEntry, RollEntry } from "../../core/contract/audit";
 import { adjudicate } from "../../core/engine/adjudicate";
-import { drawMove, seededPick } from "../../core/engine/apply";
+import { seededPick } from "../../core/engine/apply";
 import { auditView } from "./audit-view";
 import { opponentOf, pack } from "./charts/pack";
 import { pq17 } from "./index";

@@ -14,6 +14,7 @@ const PLACES = JSON.parse(readFileSync(new URL("../rolls/hunters.json", import.m
   string,
   readonly Place[]
 >;
+
 /** A month of the first column of P1 with a patrol before it. */
 const SECOND_PATROL = "1939-11";
 

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { drawMove } from "../../../../test/fixtures/draw-move";
 import { reportExampleOf } from "../../../../test/fixtures/examples";
 import { exampleAt, exampleMeeting, exampleOffPort } from "../../../../test/fixtures/goeben/positions";
 import { allPhrases } from "../../../../test/fixtures/phrases";
 import { adjudicate } from "../../../core/engine/adjudicate";
-import { drawMove, seededPick } from "../../../core/engine/apply";
+import { seededPick } from "../../../core/engine/apply";
 import { compute } from "../../../core/engine/report";
 import { widthOf } from "../../../core/text/text-width";
 import { pack } from "../charts/pack";

@@ -4,6 +4,7 @@ import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
 import type { Option, Phase, Side } from "../../../../src/rulesets/pq17/vocabulary";
 
 type Campaign = NonNullable<Snapshot["campaign"]>;
+
 type OwnCampaign = NonNullable<Snapshot["sides"]["allied"]["campaign"]>;
 
 const SIDES = ["allied", "axis"] as const;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { drawMove } from "../../../../../test/fixtures/draw-move";
 import { campaignAt, inFortnight } from "../../../../../test/fixtures/pq17/campaign-positions";
 import { chit, endTurn, special } from "../../../../../test/fixtures/pq17/conditions-kit";
 import { only, play, refused, ship, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { adjudicate } from "../../../../core/engine/adjudicate";
-import { drawMove, seededPick } from "../../../../core/engine/apply";
+import { seededPick } from "../../../../core/engine/apply";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { expectTold } from "../../../../../test/properties/audit";
+import { expectTold, applyEffects } from "../../../../../test/properties/audit";
 import { faultsOf } from "../../../../../test/properties/sound";
+import { drawMove } from "../../../../../test/fixtures/draw-move";
 import { adjudicate } from "../../../../core/engine/adjudicate";
-import { drawMove, seededPick } from "../../../../core/engine/apply";
+import { seededPick } from "../../../../core/engine/apply";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { drawMove } from "../../../../../test/fixtures/draw-move";
 import { campaignAt, inFortnight, withOwnCampaign } from "../../../../../test/fixtures/pq17/campaign-positions";
 import { force, only, play, ship, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { cloneJson } from "../../../../core/audit/canonical";
 import { adjudicate } from "../../../../core/engine/adjudicate";
-import { drawMove, seededPick } from "../../../../core/engine/apply";
+import { seededPick } from "../../../../core/engine/apply";
 import { opponentOf, pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";

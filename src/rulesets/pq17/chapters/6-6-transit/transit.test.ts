@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { drawMove } from "../../../../../test/fixtures/draw-move";
 import { exampleOfHunt } from "../../../../../test/fixtures/pq17/combat-positions";
 import { battle, fleet, HEX, meeting, waits } from "../../../../../test/fixtures/pq17/surface-table";
 import {
@@ -12,7 +13,7 @@ import {
   withOwn,
 } from "../../../../../test/fixtures/pq17/table";
 import { adjudicate } from "../../../../core/engine/adjudicate";
-import { drawMove, seededPick } from "../../../../core/engine/apply";
+import { seededPick } from "../../../../core/engine/apply";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { drawMove } from "../../../../../test/fixtures/draw-move";
 import { table } from "../../../../../test/fixtures/pq17/table";
 import { expectTold } from "../../../../../test/properties/audit";
 import { faultsOf } from "../../../../../test/properties/sound";
 import type { AuditEntry } from "../../../../core/contract/audit";
 import { adjudicate } from "../../../../core/engine/adjudicate";
-import { drawMove, seededPick } from "../../../../core/engine/apply";
+import { seededPick } from "../../../../core/engine/apply";
 import { auditView } from "../../audit-view";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { drawMove } from "../../../../../test/fixtures/draw-move";
 import { battle, convoy, fleet, joined, meeting, waits } from "../../../../../test/fixtures/pq17/surface-table";
 import { CONVOY, force, play, ship, table, withDeck, withForce } from "../../../../../test/fixtures/pq17/table";
 import { cloneJson } from "../../../../core/audit/canonical";
 import { adjudicate } from "../../../../core/engine/adjudicate";
-import { drawMove, seededPick } from "../../../../core/engine/apply";
+import { seededPick } from "../../../../core/engine/apply";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { drawMove } from "../../../../../test/fixtures/draw-move";
 import { convoy, fleet, known, meeting } from "../../../../../test/fixtures/pq17/surface-table";
 import { decisionsFor } from "../../../../../test/fixtures/pq17/views-kit";
 import { expectTold } from "../../../../../test/properties/audit";
 import { faultsOf } from "../../../../../test/properties/sound";
 import { cloneJson } from "../../../../core/audit/canonical";
 import { adjudicate } from "../../../../core/engine/adjudicate";
-import { drawMove, seededPick } from "../../../../core/engine/apply";
+import { seededPick } from "../../../../core/engine/apply";
 import { opponentOf, pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
