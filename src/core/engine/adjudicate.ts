@@ -167,7 +167,7 @@ function interrupted(
     return { ...refusal, pointer: `/rerolls/${error.index}` };
   }
   if (error instanceof NeedsRollSignal) {
-    const { label, dice, chart, column } = error.asked;
+    const { label, dice, chart, column } = error.header;
     const { sides, count, low } = error.notation;
     const { held, citation, modifiers, totals } = error;
     const high = low + sides - 1;

@@ -2,26 +2,20 @@ import { onceFor } from "../charts/once";
 import type { ChartRow } from "../contract/chart";
 import type { RollSpec } from "../contract/context";
 import type { DiceNotation } from "../dice/notation";
+import { readRow } from "./rolls";
 
-/** Reads the row of a roll from its modified and its natural total. */
-type ReadRow<R extends ChartRow> = (spec: RollSpec<R>, modified: number, natural: number) => { readonly index: number };
-
-/** What is known of one chart's rows: which hold the same, and what totals meet them under which dice and modifiers. */
-interface Known {
+/** The classes of one chart's rows: which rows hold the same, and what totals meet them under which dice and modifiers. */
+interface RowClasses {
   readonly kinds: readonly number[];
   readonly classes: Map<string, readonly number[]>;
 }
 
 /**
- * A number for every way the dice can fall, in the order of `RollRequest.outcomeClasses`, that ways share whose rows hold the same
- * wherever they stand on the chart. The same list is given again for the same rows, dice and drm.
+ * Gives every fall of the dice a class number, in the order of `RollRequest.outcomeClasses`; falls whose rows are equal, position
+ * aside, share one. The same list is given again for the same rows, dice and drm.
  */
-export function outcomeClassesOf<R extends ChartRow>(
-  spec: RollSpec<R>,
-  notation: DiceNotation,
-  readRow: ReadRow<R>,
-): readonly number[] {
-  const { kinds, classes } = knownOf(spec.view.rows);
+export function outcomeClassesOf<R extends ChartRow>(spec: RollSpec<R>, notation: DiceNotation): readonly number[] {
+  const { kinds, classes } = rowClassesOf(spec.view.rows);
   const drm = spec.modifiers?.reduce((sum, { value }) => sum + value, 0) ?? 0;
   const compute = (): readonly number[] =>
     totalsInOrder(notation).map((total) => kinds[readRow(spec, total + drm, total).index]!);
@@ -37,9 +31,9 @@ export function outcomeClassesOf<R extends ChartRow>(
 }
 
 /** The same for the same rows, so that the odds know their classes again. */
-const knownOf = onceFor((rows: readonly ChartRow[]): Known => {
-  const held = rows.map(contentOf);
-  return { kinds: held.map((text) => held.indexOf(text)), classes: new Map() };
+const rowClassesOf = onceFor((rows: readonly ChartRow[]): RowClasses => {
+  const contents = rows.map(contentOf);
+  return { kinds: contents.map((text) => contents.indexOf(text)), classes: new Map() };
 });
 
 /** What a row holds besides its place on the chart. */
