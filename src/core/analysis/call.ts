@@ -48,7 +48,7 @@ export type AnyAnalysisCall = AnalysisCall<any, any>;
 /** The answer of an analysis, or why there is none. */
 type Answered<A> = A | Refusal | Malformed;
 
-/** What an analysis answers. */
+/** Every answer of an analysis. */
 export type AnalysisAnswer = Answered<{ readonly kind: string }>;
 
 /** Declares an analysis with its types inferred. */
@@ -79,7 +79,7 @@ export function analyse<R>(
   return malformed(gathered(found, "kind" in read ? read.faults : [], sharedFaults(ruleset, call, request)));
 }
 
-/** What is wrong with the fields that operations have too, in a request whose own fields cannot be read. */
+/** Faults of the fields that operations have too, in a request whose own fields cannot be read. */
 function sharedFaults(
   ruleset: AnyRuleset,
   { shared }: Pick<AnyAnalysisCall, "shared">,

@@ -11,7 +11,7 @@ export interface Recorded {
   readonly request: Given;
 }
 
-/** What a replay takes in place of what the request asked for. */
+/** Request fields that a replay overrides. */
 export type Instead = Pick<Request, "dice" | "audit" | "views">;
 
 /** Resolves a recorded request again, read as the service reads one; dice taken instead stand for its seed too. */

@@ -180,7 +180,7 @@ describe("a recorded request that the service would not read", () => {
     ["a field that no request has", { colour: "red" }, "There is no field colour"],
     ["views in a game that hides nothing", { views: [] }, "There is no field views"],
     ["a language that is not spoken", { language: "constructor" }, "A language is one of"],
-  ])("with %s verifies and explains nothing", async (_title, more, reason) => {
+  ])("a request with %s verifies and explains nothing", async (_title, more, reason) => {
     const served = await post(rest, `/v1/hunters/${operation}`, { ...body, ...more });
     expect(served).toMatchObject({ status: 400, json: { kind: "MALFORMED" } });
     const asked = { ...request, ...more };
@@ -193,7 +193,7 @@ describe("a recorded request that the service would not read", () => {
     expect(told).toMatchObject({ kind: "MALFORMED", faults: [{ code: "REQUEST_MALFORMED" }] });
   });
 
-  test("with null for what it leaves out is read as the service does", () => {
+  test("a request with null for what it leaves out is read as the service reads it", () => {
     const asked = { ...request, audit: null, charts: null, language: null, rerolls: null };
     expect(analyse(hunters, verify, { request: asked, answer })).toMatchObject({ right: true });
   });

@@ -6,7 +6,7 @@ import { malformed } from "../request/read";
 import { defineAnalysis, type Given } from "./call";
 import { operationOf, replayed } from "./replay";
 
-/** What an answer says that a replay can check, in the order checked, each with the code of a difference. */
+/** The members of an answer that a replay can check, in the order checked, each with the code of a difference. */
 const CHECKED = {
   kind: "KIND_DIFFERS",
   ruleset: "RULESET_DIFFERS",

@@ -9,10 +9,7 @@ export function aboutOf(about: About | undefined): { readonly about?: About } {
   return about === undefined ? {} : { about };
 }
 
-/**
- * What the nearest record around a pointer is called, since its place in a list says little: its id, or else the unit it
- * stands for, or its number; none where no record around it has any.
- */
+/** The id, unit or number of the innermost record on a pointer that has one. */
 export function recordAt(root: object, pointer: string): About | undefined {
   let at: unknown = root;
   let name = nameOf(root);
@@ -23,7 +20,7 @@ export function recordAt(root: object, pointer: string): About | undefined {
   return name === undefined ? undefined : { of: name };
 }
 
-/** What a record is called: by its id, the unit it stands for, or its number; undefined without any. */
+/** The id of a record, or the unit it stands for, or its number; undefined without any. */
 export function nameOf(record: unknown): string | undefined {
   if (typeof record !== "object" || record === null) return undefined;
   const { id, unit, no } = record as { readonly id?: unknown; readonly unit?: unknown; readonly no?: unknown };

@@ -34,7 +34,7 @@ export function readFault({ kind, chart, reads, modified, result }: RollEntry): 
   return expected === result ? undefined : `${modified} reads ${expected ?? "nothing"}, not ${result}`;
 }
 
-/** What a roll came to in the end: what the last change that concerns everybody left, or what was read. */
+/** The final result of a roll: that of the last change that concerns everybody, or the one read. */
 export function finalResult({ result, adjustments }: Pick<RollEntry, "result" | "adjustments">): string {
   return adjustments?.findLast(({ about }) => about === undefined || about === null)?.result ?? result;
 }

@@ -6,8 +6,8 @@ import { canonicalJson, cloneJson, digestOf } from "./canonical";
 /** Plain JSON with well-formed strings, keys such as `__proto__` and `10` included. */
 const json = fc.jsonValue({ stringUnit: "binary", maxDepth: 5 });
 
-describe("3 canonical JSON (RFC 8785)", () => {
-  test("3 the sample of RFC 8785, section 3.2.2, comes out as published", () => {
+describe("canonical JSON (RFC 8785)", () => {
+  test("the sample of RFC 8785, section 3.2.2, comes out as published", () => {
     const sample = JSON.parse(
       String.raw`{ "numbers": [333333333.33333329, 1E30, 4.50, 2e-3, 0.000000000000000000000000001],
         "string": "\u20ac$\u000F\u000aA'\u0042\u0022\u005c\\\"\/", "literals": [null, true, false] }`,
@@ -18,7 +18,7 @@ describe("3 canonical JSON (RFC 8785)", () => {
     );
   });
 
-  test("3 keys are in the order of their UTF-16 code units", () => {
+  test("keys are in the order of their UTF-16 code units", () => {
     const keys = ["\u20ac", "\r", "\ufb33", "1", "\u{1f600}", "\u0080", "\u00f6", "10", "9", "B", "a"];
     const object = Object.fromEntries(keys.map((key) => [key, 0]));
     expect(Object.keys(JSON.parse(canonicalJson(object)) as object).sort()).toEqual([...keys].sort());
@@ -38,7 +38,7 @@ describe("3 canonical JSON (RFC 8785)", () => {
     ]);
   });
 
-  test("3 it agrees with another implementation", () => {
+  test("it agrees with another implementation", () => {
     fc.assert(
       fc.property(json, (value) => {
         expect(canonicalJson(value)).toBe(canonicalize(value));
@@ -47,7 +47,7 @@ describe("3 canonical JSON (RFC 8785)", () => {
     );
   });
 
-  test("3 numbers are written as ECMAScript writes them", () => {
+  test("numbers are written as ECMAScript writes them", () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
         expect(canonicalJson(number)).toBe(JSON.stringify(number));
@@ -56,7 +56,7 @@ describe("3 canonical JSON (RFC 8785)", () => {
     expect(canonicalJson(-0)).toBe("0");
   });
 
-  test("3 it is JSON of the same value, whatever the order of the keys", () => {
+  test("it is JSON of the same value, whatever the order of the keys", () => {
     const reversed = (value: unknown): unknown => {
       if (Array.isArray(value)) return value.map(reversed);
       if (typeof value !== "object" || value === null) return value;
@@ -72,11 +72,11 @@ describe("3 canonical JSON (RFC 8785)", () => {
     );
   });
 
-  test("3 undefined properties are left out", () => {
+  test("undefined properties are left out", () => {
     expect(canonicalJson({ b: undefined, a: { c: undefined }, d: 1 })).toBe('{"a":{},"d":1}');
   });
 
-  test("3 objects without a prototype are plain", () => {
+  test("objects without a prototype are plain", () => {
     expect(canonicalJson(Object.assign(Object.create(null), { a: 1 }))).toBe('{"a":1}');
   });
 
@@ -93,29 +93,29 @@ describe("3 canonical JSON (RFC 8785)", () => {
     ["a map", new Map()],
     ["a lone surrogate", "a\ud800"],
     ["a lone surrogate in a key", { "\udc00": 1 }],
-  ])("3 %s is refused", (_name, value) => {
+  ])("%s is refused", (_name, value) => {
     expect(() => canonicalJson(value)).toThrow(TypeError);
     expect(() => digestOf(value)).toThrow(TypeError);
   });
 });
 
-describe("3 digests", () => {
+describe("digests", () => {
   test.each([
     [{}, "44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a"],
     ["", "12ae32cb1ec02d01eda3581b127c1fee3b0dc53572ed6baf239721a03d82e126"],
-  ])("3 the digest is the SHA-256 of the canonical JSON: %j", (value, hex) => {
+  ])("the digest is the SHA-256 of the canonical JSON: %j", (value, hex) => {
     expect(digestOf(value)).toBe(`sha256:${hex}`);
   });
 
-  test("3 text is hashed as UTF-8 and keys may come in any order", () => {
+  test("text is hashed as UTF-8 and keys may come in any order", () => {
     expect(digestOf({ é: 1, a: "⚓" })).toBe(digestOf({ a: "⚓", é: 1 }));
     // printf '{"a":"\u2693"}' | sha256sum
     expect(digestOf({ a: "⚓" })).toBe("sha256:ebc7d13a8c9753bede5399336a4925d06fa7b685f62a203904ff95bd9f9596be");
   });
 });
 
-describe("3 copies", () => {
-  test("3 a copy equals its original and shares nothing with it", () => {
+describe("copies", () => {
+  test("a copy equals its original and shares nothing with it", () => {
     const freeze = (value: unknown): void => {
       if (typeof value !== "object" || value === null) return;
       Object.freeze(value);
@@ -137,7 +137,7 @@ describe("3 copies", () => {
     );
   });
 
-  test("3 a key named __proto__ is copied like any other", () => {
+  test("a key named __proto__ is copied like any other", () => {
     const original = JSON.parse('{"__proto__":{"a":[1]},"b":2}') as object;
     const copy = cloneJson(original);
     expect(JSON.stringify(copy)).toBe('{"__proto__":{"a":[1]},"b":2}');

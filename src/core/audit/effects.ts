@@ -2,7 +2,7 @@ import type { AuditEntry } from "../contract/audit";
 import { canonicalJson, cloneJson } from "./canonical";
 import { memberOf, tokensOf } from "./pointer";
 
-/** What the effects of an audit trail make of a snapshot, or the first that does not fit it, as a sentence. */
+/** The snapshot that the effects of an audit trail lead to, or the first that does not fit, as a sentence. */
 export type Applied =
   | { readonly ok: true; readonly snapshot: unknown }
   | { readonly ok: false; readonly fault: string };

@@ -26,7 +26,7 @@ export function memberOf(value: unknown, token: string): unknown {
   return (value as Readonly<Record<string, unknown>>)[token];
 }
 
-/** What stands at a JSON pointer in a value; undefined where nothing does. */
+/** The value at a JSON pointer; undefined where nothing stands. */
 export function valueAt(value: unknown, pointer: string): unknown {
   return tokensOf(pointer).reduce(memberOf, value);
 }

@@ -16,7 +16,7 @@ const range = (rows: { min: number | null; max: number | null; result?: string }
   rows,
 });
 
-describe("3 charts: look-up", () => {
+describe("charts: look-up", () => {
   it("a total meets the row whose bounds hold it, open ends included", () => {
     const view = viewOf({
       id: "X1",
@@ -55,7 +55,7 @@ describe("3 charts: look-up", () => {
   });
 });
 
-describe("3 charts: totality", () => {
+describe("charts: totality", () => {
   it("names the total that no row covers", () => {
     const gaps = chartGaps(
       range([
@@ -101,7 +101,7 @@ describe("3 charts: totality", () => {
   });
 });
 
-describe("3 charts: a caller's own", () => {
+describe("charts: a caller's own", () => {
   const override = (patch: unknown) => overrideCharts(drill.pack, drill.packSchema, patch);
 
   it("a part of a chart is merged into it and the pack stays as it was", () => {

@@ -82,7 +82,7 @@ export function modifierOf(
   return modifier;
 }
 
-/** What was looked up; throws a ChartError where the charts hold no such thing. */
+/** An item looked up in the charts; throws a ChartError where they hold no such thing. */
 export function known<T>(item: T | undefined, what: string, id: string): T {
   if (item === undefined) throw new ChartError(`The charts hold no ${what} ${id}.`);
   return item;

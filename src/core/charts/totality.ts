@@ -11,7 +11,7 @@ export interface ChartGap {
   readonly message: string;
 }
 
-/** How often a modifier that counts things (`per`) is allowed for when the reach of a chart is checked. */
+/** The number of times a modifier that counts things (`per`) is allowed for when the reach of a chart is checked. */
 const PER_ALLOWANCE = 12;
 
 /** More totals than any chart has; a caller's own could otherwise ask for billions of them to be looked up. */
@@ -41,7 +41,7 @@ export function chartGaps(chart: AnyChart): ChartGap[] {
   });
 }
 
-/** How far the modifiers of a column can move a total down and up; one that names a `column` moves that column alone. */
+/** The distance that the modifiers of a column can move a total down and up; one that names a `column` moves that column alone. */
 function reachOf(chart: AnyChart, column: string | null): { low: number; high: number } {
   const values = (chart.modifiers ?? [])
     .filter((modifier) => modifier.column === undefined || modifier.column === column)

@@ -9,7 +9,7 @@ const reason = { code: "SUNK", section: "6.2", message: "It is sunk." };
 const piece = (id: string, boxes: readonly number[]): Choice<{ ship: string; box: number }> =>
   every({ ship: oneOf([id]) as Choice<string>, box: oneOf(boxes) as Choice<number> });
 
-describe("5 a choice that depends on one of its members", () => {
+describe("a choice that depends on one of its members", () => {
   const choice = caseOf("ship", { big: piece("big", [1, 2]), small: piece("small", [3]) }, { gone: reason });
 
   it("allows each case what is its own", () => {

@@ -23,7 +23,7 @@ export function gameOver(section: string): Reason {
   return reason("GAME_OVER", section, "The game is over; no operation is open.");
 }
 
-/** What a value allows, or why it is closed. */
+/** The choice that a value allows, or the reason that closes it. */
 type Judgement<T> = Choice<T> | Reason;
 
 /**

@@ -18,7 +18,7 @@ const walk: Walk = {
   broken: { line: why("NO_LINE"), stop: why("MUST_STOP"), length: why("TOO_FAR") },
 };
 
-describe("5 a path over a map", () => {
+describe("a path over a map", () => {
   const choice = pathOver(walk);
 
   it("follows the lines, stops where it must and is not too long", () => {

@@ -13,7 +13,7 @@ export interface Walk {
   readonly max: number;
   /** Spaces beside the path that a rule closes, and why. */
   readonly shut?: readonly Closed<string>[];
-  /** What says that a path leaves the lines, passes a stop, is too long or, where that is another thing, too short. */
+  /** The reasons why a path leaves the lines, passes a stop, is too long or, where that is another thing, too short. */
   readonly broken: { readonly line: Reason; readonly stop: Reason; readonly length: Reason; readonly short?: Reason };
 }
 

@@ -16,7 +16,7 @@ export function oneOf<const T extends string | number | boolean | null>(
 
 const NONE: readonly never[] = [];
 
-/** A value of a list. What describes it is made when it is read, since most choices are only checked or drawn from. */
+/** A value of a list. Its description is made when it is read, since most choices are only checked or drawn from. */
 class ValueChoice<T extends string | number | boolean | null> implements Choice<T> {
   readonly limits: readonly Limit[] = NONE;
 
@@ -90,7 +90,7 @@ export function someOf<T extends object>(
 
 const NOTHING_SHUT: Readonly<Record<string, Reason>> = {};
 
-/** An object of members. What describes it is made when it is read, since most choices are only checked or drawn from. */
+/** An object of members. Its description is made when it is read, since most choices are only checked or drawn from. */
 class ObjectChoice<T extends object> implements Choice<T> {
   private readonly keys: readonly string[];
   private readonly min: number;
@@ -178,7 +178,7 @@ class ObjectChoice<T extends object> implements Choice<T> {
   }
 }
 
-/** A list of `min` to `max` values, each chosen alike; `distinct` forbids repeats, and `few` is the rule against fewer. */
+/** A list of `min` to `max` values, all of one choice; `distinct` forbids repeats, and `few` is the rule against fewer. */
 export function listOf<T>(item: Choice<T>, min: number, max: number, distinct = false, few?: Reason): Choice<T[]> {
   return new ListChoice(item, min, max, distinct, few);
 }
@@ -276,7 +276,7 @@ class LimitedChoice<T> implements Choice<T> {
   }
 }
 
-/** A choice made when it is first looked at, since of many that are offered few are; a `draw` of its own does not look. */
+/** A lazily built choice: `make` runs on first use. Pass `draw` to draw without building it. */
 export function later<T>(make: () => Choice<T>, draw?: (pick: Picker) => T): Choice<T> {
   return new LaterChoice(make, draw);
 }

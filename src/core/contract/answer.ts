@@ -28,7 +28,7 @@ export interface Resolution {
   /** `sha256:` and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   readonly algorithm: string;
-  /** What each side may know of it, for those asked for; left out when none was. */
+  /** The redacted views asked for; left out when none was. */
   readonly views?: readonly SideView[];
 }
 
@@ -43,12 +43,12 @@ export interface Refusal {
   readonly pointer: string;
 }
 
-/** What one natural total of the dice asked for would mean. */
+/** The meaning of one natural total of the dice asked for. */
 export interface TotalMeaning {
   readonly total: number;
   readonly modified: number;
   readonly result: string;
-  /** What the rules would then make of the result, in order; left out where it would stand. */
+  /** Changes that the rules would make to the result, in order; left out where it would stand. */
   readonly adjustments?: readonly Adjustment[];
 }
 
@@ -83,10 +83,10 @@ export interface Malformed {
   readonly faults: readonly Fault[];
 }
 
-/** What the kernel answers. */
+/** Every answer of `adjudicate`. */
 export type Answer = Resolution | Refusal | NeedsRoll | Malformed;
 
-/** What one side, or an onlooker, may know of a resolution. */
+/** A resolution as one side, or an onlooker, may know it. */
 export interface SideView {
   readonly side: string;
   readonly view: unknown;

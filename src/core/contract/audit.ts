@@ -1,11 +1,11 @@
-/** Where a rule stands: ruleset, edition and section number as printed. */
+/** The place of a rule: ruleset, edition, and the number of a section as printed or of a ruling, such as D-22. */
 export interface Citation {
   readonly ruleset: string;
   readonly edition: string;
   readonly section: string;
 }
 
-/** Whom or what a line of the audit is about: ids of the charts or what a player named, by role, such as `ship` or `target`. */
+/** The subjects of an audit line: ids of the charts or names that a player gave, by role, such as `ship` or `target`. */
 export type About = Readonly<Record<string, string>>;
 
 /** A modifier as applied to one roll. */
@@ -15,14 +15,14 @@ export interface AppliedModifier {
   readonly citation: Citation;
 }
 
-/** What the totals from `min` to `max` mean, both inclusive; null is open-ended. */
+/** The meaning of the totals from `min` to `max`, both inclusive; null is open-ended. */
 export interface Reading {
   readonly min: number | null;
   readonly max: number | null;
   readonly result: string;
 }
 
-/** A change that a rule makes to what a roll came to once its row is read; the changes of a roll follow one another. */
+/** A change that a rule makes to the result of a roll once its row is read; the changes of a roll follow one another. */
 export interface Adjustment {
   readonly code: string;
   /**
@@ -30,9 +30,9 @@ export interface Adjustment {
    * is then read anew; null where the result turns into another.
    */
   readonly value: number | null;
-  /** What the result is from then on. */
+  /** The result from then on. */
   readonly result: string;
-  /** Whom alone it concerns; it then leaves the result of everybody else as it was. */
+  /** The subject it alone concerns; the result of everybody else then stays as it was. */
   readonly about?: About;
   readonly citation: Citation;
 }
@@ -56,10 +56,10 @@ export interface RollEntry {
   readonly modified: number;
   readonly result: string;
   /**
-   * What modified totals mean where no chart's rows say it; left out where each means its own number, and of draws.
+   * The meaning of modified totals where no chart's rows say it; left out where each means its own number, and of draws.
    */
   readonly reads?: readonly Reading[];
-  /** What the rules then made of the result, in order; left out where it stands as it was read. */
+  /** Changes that the rules made to the result, in order; left out where it stands as it was read. */
   readonly adjustments?: readonly Adjustment[];
 }
 
@@ -71,18 +71,18 @@ export interface ThrowEntry {
   readonly label: string;
   /** Who threw them, with what and at whom. */
   readonly about?: About;
-  /** How many throws of which die, such as `9x1d6`. */
+  /** The number of throws and the die, such as `9x1d6`. */
   readonly dice: string;
   readonly faces: readonly number[];
   readonly chart: string;
   readonly column: string | null;
   /** Index of the chart's row from 0, for every face. */
   readonly rows: readonly number[];
-  /** What the number of dice is made of; their values add up to it, or to less than 1 when no die is thrown. */
+  /** The terms of the number of dice; their values add up to it, or to less than 1 when no die is thrown. */
   readonly terms: readonly AppliedModifier[];
   /** The results that count. */
   readonly counting: readonly string[];
-  /** How many dice fell on a result that counts. */
+  /** The number of dice that fell on a result that counts. */
   readonly counted: number;
 }
 
@@ -112,5 +112,5 @@ export type AuditEntry = RollEntry | ThrowEntry | EffectEntry | RulingEntry;
 /** The levels of audit: everything, rolls and rulings without effects, or nothing. */
 export const AUDIT_LEVELS = ["FULL", "SUMMARY", "NONE"] as const;
 
-/** How much audit a caller wants. */
+/** The level of audit a caller wants. */
 export type AuditLevel = (typeof AUDIT_LEVELS)[number];

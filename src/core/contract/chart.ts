@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** How sure a chart's source is, and where it was read. */
+/** The source of a chart's numbers, and its confidence. */
 export const provenanceSchema = z
   .strictObject({
     source: z.enum(["seed", "public", "reconstructed"]).describe("Rulebook text, public player aid, or inferred."),

@@ -10,11 +10,11 @@ export interface RollSpec<R extends ChartRow> {
   readonly modifiers?: readonly ChartModifier[];
   /** `draw` when a chart stands for a deck. */
   readonly kind?: "roll" | "draw";
-  /** How a row, met by a natural total, is named in the audit; its `result` unless told. */
+  /** The name of a row, met by a natural total, in the audit; its `result` unless given. */
   readonly say?: (row: R, natural: number) => string;
   /** A natural total whose row stands whatever the modifiers; undefined for every other total. */
   readonly automatic?: (natural: number) => R | undefined;
-  /** What the rules make of a row met by a natural total, in order; nothing where its result stands. */
+  /** Changes that the rules make to the result of a row, in order; none where it stands. */
   readonly adjust?: (row: R, natural: number) => readonly ResultChange[];
 }
 
@@ -25,9 +25,9 @@ export interface PlainRollSpec {
   readonly section: string;
   readonly dice: string;
   readonly modifiers?: readonly ChartModifier[];
-  /** What a total means, for the audit. */
+  /** The result of a total, for the audit. */
   readonly say: (modified: number, natural: number) => string;
-  /** What the rules make of that, in order; nothing where it stands. */
+  /** Changes that the rules make to that result, in order; none where it stands. */
   readonly adjust?: (modified: number, natural: number) => readonly ResultChange[];
 }
 
@@ -38,9 +38,9 @@ export interface DrawSpec<T> {
   readonly section: string;
   /** At least one item, in the order in which faces from 1 count them. */
   readonly pool: readonly T[];
-  /** What an item is called in the audit; items of one name have the same consequences. */
+  /** The name of an item in the audit; items of one name have the same consequences. */
   readonly say: (item: T) => string;
-  /** What the rules make of an item drawn, in order; nothing where it stands. */
+  /** Changes that the rules make to the item drawn, in order; none where it stands. */
   readonly adjust?: (item: T) => readonly ResultChange[];
 }
 
@@ -51,15 +51,15 @@ export interface ThrowSpec<R extends ChartRow> {
   readonly section: string;
   /** A chart read by one die. */
   readonly view: ChartView<R & { readonly result: string }>;
-  /** What the number of dice is made of. */
+  /** The terms that the number of dice is the sum of. */
   readonly terms: readonly ChartModifier[];
   /** The results that count. */
   readonly counting: readonly string[];
-  /** What each die is for, in their order, where not all are for the same. */
+  /** The purpose of each die, in their order, where not all have the same. */
   readonly groups?: readonly string[];
 }
 
-/** What a handful of dice showed, and how many of them counted. */
+/** The faces of a handful of dice, and how many of them counted. */
 export interface Counted {
   readonly faces: readonly number[];
   readonly counted: number;
@@ -67,19 +67,19 @@ export interface Counted {
   readonly groups?: Readonly<Record<string, number>>;
 }
 
-/** What the dice showed: the faces, their natural total, and the total with every modifier. */
+/** The dice of one roll: the faces, their natural total, and the total with every modifier. */
 export interface Thrown {
   readonly faces: readonly number[];
   readonly total: number;
   readonly modified: number;
 }
 
-/** The result of one roll that a chart reads: what the dice showed and the row it fell on, to be told by what it holds. */
+/** The dice of one chart roll and the row they fell on; compare rows by content, never by identity. */
 export interface Rolled<R> extends Thrown {
   readonly row: R;
 }
 
-/** A change that a rule makes to the result of a roll, as an operation tells it. */
+/** A change that a rule makes to the result of a roll, as an operation declares it. */
 export interface ResultChange extends Omit<Adjustment, "citation"> {
   readonly rule: string;
 }
@@ -89,17 +89,17 @@ export interface Context<S, C> {
   /** The draft of the new snapshot, changed only through `set` and `push`. */
   readonly state: S;
   readonly charts: C;
-  /** True when an audit trail is kept; what only decides rulings need not be found out without one. */
+  /** True when an audit trail is kept; without one, work that serves a ruling alone may be left out. */
   readonly recording: boolean;
   /** Rolls the dice a chart names, adds the modifiers and reads the row. */
   roll<R extends ChartRow>(spec: RollSpec<R>): Rolled<R>;
   /** Rolls dice that no chart reads. */
   rollPlain(spec: PlainRollSpec): Thrown;
-  /** Draws one item of a pool. A pool of one is drawn from too, so that the tape shows every draw. */
+  /** Draws one item of a pool; of a pool of one too, so that the tape shows every draw. */
   draw<T>(spec: DrawSpec<T>): T;
   /** Throws as many dice as the terms add up to, reads each on the chart and counts those that matter; none are thrown below 1. */
   throwEach<R extends ChartRow>(spec: ThrowSpec<R>): Counted;
-  /** Changes one member of the draft and records what stood there before. Nothing happens when the value is the same. */
+  /** Changes one member of the draft and records what stood there before; the identical value changes nothing. */
   set<T extends object, K extends keyof T & (string | number)>(
     target: T,
     key: K,

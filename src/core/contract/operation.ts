@@ -3,7 +3,7 @@ import type { Choice, Reason } from "./choice";
 import type { Context } from "./context";
 import type { Phrases } from "./phrases";
 
-/** What every snapshot holds, whatever the game. */
+/** The members of every snapshot, whatever the game. */
 export interface SnapshotBase {
   ruleset: string;
   edition: string;
@@ -29,7 +29,7 @@ export interface Examples {
   readonly reports: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-/** What every operation declares once: from this both wires, the schemas and the command line are made. */
+/** The declaration of an operation, from which both wires, the schemas and the command line are made. */
 export interface Declaration<I, O> {
   /** camelCase and stable for ever; the name on every wire. */
   readonly name: string;
@@ -37,7 +37,7 @@ export interface Declaration<I, O> {
   readonly doc: string;
   readonly rules: readonly string[];
   readonly input: z.ZodType<I>;
-  /** How input of a contract published before is read now, so that what was stored with it replays; as it stands unless told. */
+  /** Turns input of a contract published before into input of today, so that stored games replay; left out where none changed. */
   readonly earlier?: (input: unknown) => unknown;
   readonly outcome: z.ZodType<O>;
   /** The vector that shows the usual case; published are its snapshot and input, with dice of a seed. */
@@ -97,7 +97,7 @@ export interface Report<C, I, O> {
   readonly output: z.ZodType<O>;
   /** A runnable request, in which the name of a vector stands for the snapshot that it begins with. */
   readonly example: Readonly<Record<string, unknown>>;
-  /** The report; what of it people read is told in the words given. */
+  /** The report; its text for people is made of the phrases given. */
   readonly compute: (input: I, charts: C, phrases: Phrases) => O;
 }
 

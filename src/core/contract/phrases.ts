@@ -1,4 +1,4 @@
-/** How a language is put together, the same in every game. Templates hold `{name}`; `{ (name)}` keeps its marks only when there is a value. */
+/** The grammar of a language, the same in every game. Templates hold `{name}`; `{ (name)}` keeps its marks only when there is a value. */
 export interface Grammar {
   /** BCP 47 tag of the language. */
   readonly language: string;
@@ -6,7 +6,7 @@ export interface Grammar {
   readonly ruling: string;
   /** The sentence of a roll, and of an effect, that has none of its own. */
   readonly other: { readonly roll: string; readonly throw?: string; readonly effect: string };
-  /** How a sentence, a throw, a modifier, what changes a result, a number, a month, a list and an object in a list are written. */
+  /** Templates of a sentence, a throw, a modifier, a change of a result, a number, a month, a list and an object in a list. */
   readonly forms: {
     readonly line: string;
     readonly single: string;
@@ -27,7 +27,7 @@ export interface Grammar {
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What a ruleset has to say in one language, as its file in `text/` holds it. */
+/** The words of a ruleset in one language, as its file in `text/` holds them. */
 export interface Catalogue {
   /** A sentence per roll label. */
   readonly rolls: Texts;
@@ -40,11 +40,11 @@ export interface Catalogue {
    * number, `{name}` for a code that has a word of its own; the first pattern that fits is taken.
    */
   readonly patterns?: Texts;
-  /** What every roll is for, by its label. */
+  /** The purpose of every roll, by its label. */
   readonly labels: Texts;
   /** The name of every chart, by its id, where it is not the printed one. */
   readonly charts?: Texts;
-  /** When every modifier applies, by its code, where that is not told as the charts tell it. */
+  /** When every modifier applies, by its code, where it is not worded as in the charts. */
   readonly when?: Texts;
   /** Every numbered ruling, by its id; its section stands in the first language alone. */
   readonly rulings: Readonly<Record<string, Omit<Ruling, "section">>>;

@@ -1,6 +1,6 @@
 import type { AuditLevel } from "./audit";
 
-/** What is wrong with a request: a stable code, a JSON pointer into the request (RFC 6901), and what to do about it. */
+/** A fault of a request: a stable code, a JSON pointer into the request (RFC 6901), and a sentence that says what to do. */
 export interface Fault {
   readonly code: string;
   readonly pointer: string;

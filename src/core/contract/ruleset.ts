@@ -35,29 +35,29 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, P extends ChartP
   readonly start: StartOperation<S, P["charts"], any, any>;
   readonly operations: readonly AnyOperation[];
   readonly reports: readonly AnyReport[];
-  /** Tags of the languages that people can be told things in; the first is the default. */
+  /** Tags of the languages it speaks; the first is the default. */
   readonly languages: readonly string[];
   /** Everything that people read in one of these languages, loaded when it is first asked for. */
   readonly phrasesOf: (language: string) => Promise<Phrases>;
-  /** Where a game stands, in a few lines for people; left out where the head of its sheet tells that. */
+  /** The situation of a game in a few lines for people; left out where the head of its sheet says it. */
   readonly brief?: (state: S, phrases: Phrases) => readonly string[];
-  /** What each side may know; undefined where everyone may see everything. */
+  /** The redacted views of the sides; undefined where everyone may see everything. */
   readonly views?: Views<S>;
-  /** How a roll may be made again; undefined in a game that knows no such thing. */
+  /** The rule by which a roll may be made again; undefined in a game that has none. */
   readonly rerolls?: RerollRule<S, P["charts"]>;
   /** A drawing of the board; undefined in a game without a map. */
   readonly map?: MapDrawing<S, P["charts"]>;
-  /** What the game brings to the referee's analysis of it: odds, policies and measures. */
+  /** Odds, policies and measures for the referee's analysis. */
   readonly analysis?: Analysis;
 }
 
-/** What each side may know, in a game of sides that hides something; null stands for an onlooker. */
+/** The redacted views of a game of sides that hides something; null stands for an onlooker. */
 export interface Views<S> {
   /** The sides, each of which may hold a token of its own. */
   readonly sides: readonly string[];
-  /** What may be seen of a state. */
+  /** The part of a state that may be seen. */
   readonly of: (state: S, side: string | null) => unknown;
-  /** What may be read of an audit trail. */
+  /** The part of an audit trail that may be read. */
   readonly audit: (entries: readonly AuditEntry[], side: string | null, before: S, after: S) => AuditEntry[];
 }
 
@@ -75,7 +75,7 @@ export interface AnyRuleset extends Omit<Ruleset<any, any>, "pack"> {
   readonly pack: ChartPack;
 }
 
-/** How a player may have a roll made again, in a game that allows it. */
+/** The rule by which a player may have a roll made again, in a game that allows it. */
 export interface RerollRule<S extends SnapshotBase, C> {
   /** Why no roll can be made again now; undefined when one can. */
   readonly refusal: (state: S) => Reason | undefined;

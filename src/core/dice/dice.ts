@@ -3,20 +3,20 @@ export interface RollRequest {
   readonly label: string;
   readonly sides: number;
   readonly count: number;
-  /** The lowest face as people write it, 1 unless told: a tape holds faces from there on. Every source gives faces from 1. */
+  /** The lowest face as people write it, 1 unless given: a tape holds faces from there on. Every source gives faces from 1. */
   readonly low?: 0 | 1;
-  /** How the faces are read; lets an enumerating source merge faces that read alike. Sources that roll ignore it. */
+  /** The way the faces are read; lets an enumerating source merge faces that read alike. Sources that roll ignore it. */
   readonly read: Reading;
   /**
-   * A number that ways with the same consequences share, for every total in ascending order when summed, for every ordered
+   * A class number that falls with the same consequences share, for every total in ascending order when summed, for every ordered
    * face list (first die slowest) when read as digits, for every face from 1 when each is read; asked for by an enumerating source.
    */
   readonly outcomeClasses?: () => readonly number[];
-  /** Where an enumerating source learns that somebody looked at more than `outcomeClasses` tell apart. */
+  /** The callback by which an enumerating source learns of a look at more than `outcomeClasses` tell apart. */
   readonly watch?: Watch;
 }
 
-/** What an enumerating source hangs into a request, to be called before a total or the faces themselves are read. */
+/** A callback set by the enumerator and called before a caller reads a total or the faces. */
 export interface Watch {
   look?: (at: "total" | "faces") => void;
 }
@@ -30,7 +30,7 @@ export type Reading = "sum" | "digits" | "each";
 /** A source of faces from 1 to `sides`: seeded, tape or enumerating. No operation knows which one it has. */
 export interface Dice {
   roll(request: RollRequest): readonly number[];
-  /** True when the source shows one face list for all that are alike, and so must be told who looks closer. */
+  /** True when the source shows one face list for a whole outcome class, and so must learn of every closer look. */
   readonly merges?: boolean;
 }
 

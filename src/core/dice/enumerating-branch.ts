@@ -21,7 +21,7 @@ export interface Open {
   readonly after: readonly Step[];
 }
 
-/** What a branch meets on its way: forks are left open, and it may be told to end. */
+/** The enumerator as a branch sees it: makes the outcomes of a roll, queues unexplored ones, may stop the run. */
 export interface Explorer {
   readonly waysOf: (request: RollRequest) => Ways;
   readonly leave: (open: Open) => void;

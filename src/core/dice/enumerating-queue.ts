@@ -1,4 +1,4 @@
-/** What waits in a queue: `chance` ranks it, and of equals the one that came first goes first. */
+/** An item of a queue: `chance` ranks it, and of equals the one that came first goes first. */
 export interface Waiting {
   readonly chance: number;
   readonly order: number;

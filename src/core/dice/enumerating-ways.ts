@@ -1,19 +1,19 @@
 import type { RollRequest } from "./dice";
 
-/** One way a request can fall out, or several ways that are one until somebody looks closer. */
+/** One outcome of a roll, or several merged until their difference is read. */
 export interface Way {
   readonly faces: readonly number[];
   /** In how many of the denominator's ordered face lists it falls. */
   readonly weight: bigint;
   /** Its probability, only to rank branches. */
   readonly share: number;
-  /** What one must look at to tell apart the ways it stands for; undefined when it stands for one face list. */
+  /** The look that splits the outcomes merged here; undefined when it is one face list. */
   readonly merges?: Look;
   /** The ways it stands for, the one it shows first. */
   readonly parts?: () => Ways;
 }
 
-/** How closely dice are looked at: their total alone, or every face. */
+/** The closeness of a look at dice: their total alone, or every face. */
 export type Look = "total" | "faces";
 
 /** The ways one request can fall out, numbered from 0, the likely ones first as far as that is cheap to know. */
@@ -99,7 +99,7 @@ function evenly(count: number, excess: number): number[] {
   return Array.from({ length: count }, (_, die) => (die < count - larger ? each : each + 1));
 }
 
-/** How many dice of a handful fall in each class; without classes, on each face. */
+/** The outcomes of a handful by the number of dice in each class; without classes, on each face. */
 function handfuls(sides: number, count: number, denominator: bigint, given?: readonly number[]): Ways {
   const faces = Array.from({ length: sides }, (_, index) => index + 1);
   if (given !== undefined && given.length !== sides) throw new Error(`A d${sides} has no ${given.length} classes.`);

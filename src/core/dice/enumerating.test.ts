@@ -33,8 +33,8 @@ function bruteForce(sides: number, count: number): Map<number, number> {
   return ways;
 }
 
-describe("3 the enumerating source", () => {
-  test("3 2d6 has the odds everyone knows, one branch a total", () => {
+describe("the enumerating source", () => {
+  test("2d6 has the odds everyone knows, one branch a total", () => {
     const result = enumerate((dice) => throwSum(dice, 6, 2), exactly);
     expect(shares(result)).toEqual({
       2: "1/36",
@@ -52,7 +52,7 @@ describe("3 the enumerating source", () => {
     expect(result).toMatchObject({ branches: 11, complete: true, covered: ONE });
   });
 
-  test("3 sums agree with brute force over every face list", () => {
+  test("sums agree with brute force over every face list", () => {
     const shapes = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 6 }));
     fc.assert(
       fc.property(shapes, ([sides, count]) => {
@@ -69,7 +69,7 @@ describe("3 the enumerating source", () => {
     );
   });
 
-  test("3 every total is shown by faces that stand on the dice", () => {
+  test("every total is shown by faces that stand on the dice", () => {
     enumerate(
       (dice) => {
         const faces = dice.roll({ label: "gun", sides: 5, count: 4, read: "sum" });
@@ -80,7 +80,7 @@ describe("3 the enumerating source", () => {
     );
   });
 
-  test("3 digits are branched over every ordered face list", () => {
+  test("digits are branched over every ordered face list", () => {
     const lists = enumerate((dice) => dice.roll({ label: "target", sides: 3, count: 2, read: "digits" }), exactly);
     expect(lists.outcomes.map(({ value }) => value.join(""))).toEqual([
       "11",
@@ -96,7 +96,7 @@ describe("3 the enumerating source", () => {
     expect(lists).toMatchObject({ branches: 9, complete: true, covered: ONE });
   });
 
-  test.each(["d66", "d100"])("3 every total of %s is equally likely", (text) => {
+  test.each(["d66", "d100"])("every total of %s is equally likely", (text) => {
     const notation = parseNotation(text);
     if (notation === undefined) throw new Error(text);
     const { sides, count, read } = notation;
@@ -107,7 +107,7 @@ describe("3 the enumerating source", () => {
     }
   });
 
-  test("3 later dice may depend on earlier ones", () => {
+  test("later dice may depend on earlier ones", () => {
     const result = enumerate((dice) => {
       if (throwSum(dice, 6, 2) < 10) return "miss";
       return throwSum(dice, 6, 1, "damage") === 6 ? "sunk" : "hit";
@@ -116,7 +116,7 @@ describe("3 the enumerating source", () => {
     expect(result).toMatchObject({ branches: 8 + 3 * 6, complete: true, covered: ONE });
   });
 
-  test("3 summing and reading every face list give the same distribution", () => {
+  test("summing and reading every face list give the same distribution", () => {
     const run = (read: Reading) => (dice: Dice) => {
       let total = throwSum(dice, 4, 2, "first", read);
       if (total % 2 === 0) total += throwSum(dice, 3, 2, "second", read);
@@ -126,12 +126,12 @@ describe("3 the enumerating source", () => {
     expect(sorted("sum")).toEqual(sorted("digits"));
   });
 
-  test("3 the value kept is that of the first branch", () => {
+  test("the value kept is that of the first branch", () => {
     const result = enumerate((dice) => throwSum(dice, 6, 1), { bound: 10, keyOf: (value) => String(value % 2) });
     expect(result.outcomes.map(({ value }) => value)).toEqual([3, 4]);
   });
 
-  test("3 a run without dice has one certain outcome", () => {
+  test("a run without dice has one certain outcome", () => {
     expect(enumerate(() => "done", exactly)).toEqual({
       outcomes: [{ value: "done", ...ONE }],
       branches: 1,
@@ -141,19 +141,19 @@ describe("3 the enumerating source", () => {
     });
   });
 
-  test("3 the bound stops it, and it says so", () => {
+  test("the bound stops it, and it says so", () => {
     const result = enumerate((dice) => throwSum(dice, 6, 2), { ...exactly, bound: 3 });
     expect(shares(result)).toEqual({ 7: "1/6", 6: "5/36", 8: "5/36" });
     expect(result).toMatchObject({ branches: 3, complete: false, stopped: "bound" });
     expect(result.covered).toEqual({ numerator: 4n, denominator: 9n });
   });
 
-  test("3 a bound that is just enough is complete", () => {
+  test("a bound that is just enough is complete", () => {
     expect(enumerate((dice) => throwSum(dice, 6, 2), { ...exactly, bound: 11 }).complete).toBe(true);
     expect(enumerate((dice) => throwSum(dice, 6, 2), { ...exactly, bound: 10 }).complete).toBe(false);
   });
 
-  test("3 a branch without end is cut at the depth and not covered", () => {
+  test("a branch without end is cut at the depth and not covered", () => {
     const rollUntilSix = (dice: Dice) => {
       let throws = 1;
       while (throwSum(dice, 6, 1) < 6) throws += 1;
@@ -164,14 +164,14 @@ describe("3 the enumerating source", () => {
     expect(result).toMatchObject({ complete: false, stopped: "depth", covered: { numerator: 91n, denominator: 216n } });
   });
 
-  test("3 pools too large to enumerate stop at the bound", () => {
+  test("pools too large to enumerate stop at the bound", () => {
     for (const read of ["sum", "digits"] as const) {
       const result = enumerate((dice) => throwSum(dice, 4294967295, 3, "card", read), { ...exactly, bound: 4 });
       expect(result).toMatchObject({ branches: 4, complete: false });
     }
   });
 
-  test("3 what the run throws is passed on", () => {
+  test("what the run throws is passed on", () => {
     const refusal = new Error("refused");
     const run = (dice: Dice) => {
       if (throwSum(dice, 6, 1) === 4) throw refusal;
@@ -179,7 +179,7 @@ describe("3 the enumerating source", () => {
     expect(() => enumerate(run, { bound: 100, keyOf: () => "" })).toThrow(refusal);
   });
 
-  test("3 a run that depends on something else is found out", () => {
+  test("a run that depends on something else is found out", () => {
     let runs = 0;
     const other = (dice: Dice) => throwSum(dice, 6, 1, `roll ${runs++}`);
     expect(() => enumerate(other, exactly)).toThrow("depends on something besides its dice");
@@ -188,7 +188,7 @@ describe("3 the enumerating source", () => {
     expect(() => enumerate(fewer, exactly)).toThrow("depends on something besides its dice");
   });
 
-  test("3 every branch replays from its tape", () => {
+  test("every branch replays from its tape", () => {
     const run = (dice: Dice) => {
       const first = throwSum(dice, 6, 2);
       return first > 8 ? [first, throwSum(dice, 10, 1, "damage")] : [first];
@@ -211,7 +211,7 @@ describe("3 the enumerating source", () => {
     expect(tapes.map((tape) => run(new TapeDice(tape)))).toEqual(values);
   });
 
-  test("3 a bound or depth below 1 is refused", () => {
+  test("a bound or depth below 1 is refused", () => {
     expect(() => enumerate(() => 0, { ...exactly, bound: 0 })).toThrow(RangeError);
     expect(() => enumerate(() => 0, { ...exactly, depth: 0 })).toThrow(RangeError);
   });

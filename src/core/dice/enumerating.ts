@@ -12,17 +12,17 @@ export interface EnumeratedOutcome<T> extends Rational {
 /** Every outcome of a run, in the order of discovery, with what was explored. */
 export interface Enumeration<T> {
   readonly outcomes: readonly EnumeratedOutcome<T>[];
-  /** How many times the run was made, runs broken off or cut at the depth included. */
+  /** The number of runs made, runs broken off or cut at the depth included. */
   readonly branches: number;
   /** Whether every branch was followed to its end; the probabilities then sum to 1. */
   readonly complete: boolean;
-  /** What kept branches from being followed: the bound, the time, or the depth alone; null when complete. */
+  /** The limit that kept branches from being followed: the bound, the time, or the depth alone; null when complete. */
   readonly stopped: "bound" | "time" | "depth" | null;
   /** The sum of the outcomes' probabilities; less than 1 unless complete. */
   readonly covered: Rational;
 }
 
-/** How far to enumerate and which outcomes are the same. */
+/** The limits of an enumeration, and the key by which outcomes are the same. */
 export interface EnumerateOptions<T> {
   /** The most branches to follow, at least 1. */
   readonly bound: number;
@@ -67,7 +67,7 @@ class BranchBrokenOff extends Error {}
 /**
  * Makes a run once for every way its dice can fall, the likeliest first, and gives the exact distribution of its values;
  * when the bound is reached, what is left is the least likely. The run must depend on nothing but its dice. Totals are one
- * branch each, shown by one face list, and ways that a request calls alike are one branch until somebody looks closer.
+ * branch each, shown by one face list, and falls of one outcome class are one branch until their difference is read.
  * Whatever the run throws is passed on; a RangeError is thrown for a bound or depth below 1.
  */
 export function enumerate<T>(run: (dice: Dice) => T, options: EnumerateOptions<T>): Enumeration<T> {
@@ -107,7 +107,7 @@ export class Enumerator<T> {
     this.wait(undefined, undefined);
   }
 
-  /** How many branches were followed. */
+  /** The number of branches followed. */
   get branches(): number {
     return this.followed;
   }
@@ -117,12 +117,12 @@ export class Enumerator<T> {
     return this.queue.size === 0 || this.followed >= this.bound;
   }
 
-  /** How many runs made way for likelier ones: these depend on what else waits, and so does the number of branches. */
+  /** The number of runs that made way for likelier ones: these depend on what else waits, and so does the number of branches. */
   get brokenOff(): number {
     return this.broken;
   }
 
-  /** What was found so far. */
+  /** The enumeration so far. */
   get result(): Enumeration<T> {
     const stopped = this.queue.size === 0 ? this.stopped : this.followed >= this.bound ? "bound" : "time";
     const outcomes = [...this.tallies.values()].map(({ value, weights }) => ({ value, ...sumOf(weights) }));

@@ -6,7 +6,7 @@ import type { Reading } from "./dice";
  */
 export type Notation = `${number}d${number}` | `${number}d0-${number}` | "d66" | "d100";
 
-/** What a chart's dice are and how their faces make a natural total. */
+/** The dice of a chart, and the way their faces make a natural total. */
 export interface DiceNotation {
   readonly text: Notation;
   readonly sides: number;

@@ -6,8 +6,8 @@ const fractions = fc
   .tuple(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.bigInt({ min: 1n, max: 10n ** 30n }))
   .map(([numerator, denominator]) => rational(numerator, denominator));
 
-describe("3 exact rational weights", () => {
-  test("3 a fraction is kept in lowest terms with a positive denominator", () => {
+describe("exact rational weights", () => {
+  test("a fraction is kept in lowest terms with a positive denominator", () => {
     expect(rational(6n, 36n)).toEqual({ numerator: 1n, denominator: 6n });
     expect(rational(3n, -6n)).toEqual({ numerator: -1n, denominator: 2n });
     expect(rational(0n, -5n)).toEqual(ZERO);
@@ -15,7 +15,7 @@ describe("3 exact rational weights", () => {
     expect(() => rational(1n, 0n)).toThrow(RangeError);
   });
 
-  test("3 sums and products are exact", () => {
+  test("sums and products are exact", () => {
     expect(add(rational(1n, 6n), rational(1n, 3n))).toEqual(rational(1n, 2n));
     expect(multiply(rational(2n, 3n), rational(3n, 4n))).toEqual(rational(1n, 2n));
     fc.assert(
@@ -27,14 +27,14 @@ describe("3 exact rational weights", () => {
     );
   });
 
-  test("3 fractions are ordered by value", () => {
+  test("fractions are ordered by value", () => {
     expect(compare(rational(1n, 3n), rational(1n, 2n))).toBeLessThan(0);
     expect(compare(rational(-1n, 3n), rational(-1n, 2n))).toBeGreaterThan(0);
     expect(compare(rational(2n, 4n), rational(1n, 2n))).toBe(0);
   });
 });
 
-describe("3 decimals of exact odds", () => {
+describe("decimals of exact odds", () => {
   test.each([
     [1n, 36n, 4, "0.0278"],
     [1n, 2n, 0, "0"],
@@ -46,11 +46,11 @@ describe("3 decimals of exact odds", () => {
     [-1n, 1000n, 2, "0.00"],
     [22n, 7n, 10, "3.1428571429"],
     [1999n, 1000n, 2, "2.00"],
-  ])("3 %d/%d with %d decimals", (numerator, denominator, digits, text) => {
+  ])("%d/%d with %d decimals", (numerator, denominator, digits, text) => {
     expect(toDecimal(rational(numerator, denominator), digits)).toBe(text);
   });
 
-  test("3 a value below 1 is never rounded up to 1", () => {
+  test("a value below 1 is never rounded up to 1", () => {
     expect(toDecimal(rational(999999n, 1000000n), 3)).toBe("0.999");
     expect(toDecimal(rational(-999999n, 1000000n), 3)).toBe("-0.999");
     expect(toDecimal(rational(2n, 3n), 0)).toBe("0");
@@ -61,7 +61,7 @@ describe("3 decimals of exact odds", () => {
     );
   });
 
-  test("3 decimals are within half a unit of the last place, or cut below 1", () => {
+  test("decimals are within half a unit of the last place, or cut below 1", () => {
     fc.assert(
       fc.property(fractions, fc.integer({ min: 0, max: 40 }), (value, digits) => {
         const text = toDecimal(value, digits);
@@ -75,7 +75,7 @@ describe("3 decimals of exact odds", () => {
     );
   });
 
-  test("3 an impossible number of decimals is refused", () => {
+  test("an impossible number of decimals is refused", () => {
     expect(() => toDecimal(ONE, -1)).toThrow(RangeError);
     expect(() => toDecimal(ONE, 1.5)).toThrow(RangeError);
     expect(() => toDecimal(ONE, 1001)).toThrow(RangeError);

@@ -36,24 +36,24 @@ function chiSquare(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
 
-describe("3 seeded dice", () => {
-  test("3 the algorithm has a name", () => {
+describe("seeded dice", () => {
+  test("the algorithm has a name", () => {
     expect(ALGORITHM).toBe("philox4x32-10/1");
   });
 
-  test("3 a die is 1 + (word mod sides), words of each block in order", () => {
+  test("a die is 1 + (word mod sides), words of each block in order", () => {
     const words = [0, 1, 2].flatMap((block) => blockWords("seed", "gun", 0, block));
     expect(new SeededDice("seed", scope).roll(ask("gun", 6, 12))).toEqual(words.map((word) => 1 + (word % 6)));
   });
 
-  test("3 word 0 of the counter counts the rolls with this label", () => {
+  test("word 0 of the counter counts the rolls with this label", () => {
     const dice = new SeededDice("seed", scope);
     dice.roll(ask("gun", 6, 9));
     dice.roll(ask("flak", 6, 1));
     expect(dice.roll(ask("gun", 6, 4))).toEqual(blockWords("seed", "gun", 1, 0).map((word) => 1 + (word % 6)));
   });
 
-  test("3 a word at or above the limit is skipped", () => {
+  test("a word at or above the limit is skipped", () => {
     const sides = 2147483649;
     const words = Array.from({ length: 20 }, (_, block) => blockWords("seed", "gun", 0, block)).flat();
     const kept = words.filter((word) => word < sides);
@@ -61,13 +61,13 @@ describe("3 seeded dice", () => {
     expect(new SeededDice("seed", scope).roll(ask("gun", sides, kept.length))).toEqual(kept.map((word) => 1 + word));
   });
 
-  test("3 no word is skipped when sides divide 2^32", () => {
+  test("no word is skipped when sides divide 2^32", () => {
     const words = Array.from({ length: 8 }, (_, block) => blockWords("seed", "gun", 0, block)).flat();
     const faces = new SeededDice("seed", scope).roll(ask("gun", 2147483648, 32));
     expect(faces).toEqual(words.map((word) => 1 + (word % 2147483648)));
   });
 
-  test("3 the same seed, scope and rolls give the same faces", () => {
+  test("the same seed, scope and rolls give the same faces", () => {
     fc.assert(
       fc.property(texts, scopes, fc.array(requests, { maxLength: 8 }), (seed, where, rolls) => {
         const first = new SeededDice(seed, where);
@@ -77,7 +77,7 @@ describe("3 seeded dice", () => {
     );
   });
 
-  test("3 a first roll alone is what the dice show first", () => {
+  test("a first roll alone is what the dice show first", () => {
     fc.assert(
       fc.property(texts, scopes, requests, (seed, where, roll) => {
         expect(firstRoll(seed, where, roll)).toEqual(new SeededDice(seed, where).roll(roll));
@@ -85,7 +85,7 @@ describe("3 seeded dice", () => {
     );
   });
 
-  test("3 every face stands on its die and the count is met", () => {
+  test("every face stands on its die and the count is met", () => {
     fc.assert(
       fc.property(texts, scopes, requests, (seed, where, roll) => {
         const faces = new SeededDice(seed, where).roll(roll);
@@ -95,7 +95,7 @@ describe("3 seeded dice", () => {
     );
   });
 
-  test("3 a label's dice do not depend on the rolls of other labels", () => {
+  test("a label's dice do not depend on the rolls of other labels", () => {
     fc.assert(
       fc.property(texts, scopes, fc.array(requests, { minLength: 1, maxLength: 10 }), (seed, where, rolls) => {
         const label = rolls[0]?.label;
@@ -109,7 +109,7 @@ describe("3 seeded dice", () => {
     );
   });
 
-  test("3 two operations in progress do not disturb each other", () => {
+  test("two operations in progress do not disturb each other", () => {
     const alone = new SeededDice("one", scope);
     const expected = [alone.roll(ask("gun", 6, 5)), alone.roll(ask("gun", 6, 5))];
     const one = new SeededDice("one", scope);
@@ -119,13 +119,13 @@ describe("3 seeded dice", () => {
     expect([first, one.roll(ask("gun", 6, 5))]).toEqual(expected);
   });
 
-  test("3 more labels than are kept roll as before", () => {
+  test("more labels than are kept roll as before", () => {
     const early = new SeededDice("seed", scope).roll(ask("label 0", 1000000, 2));
     for (let label = 0; label < 5000; label++) new SeededDice("seed", scope).roll(ask(`label ${label}`, 6, 1));
     expect(new SeededDice("seed", scope).roll(ask("label 0", 1000000, 2))).toEqual(early);
   });
 
-  test("3 seed, step, ruleset, operation and label each change the dice", () => {
+  test("seed, step, ruleset, operation and label each change the dice", () => {
     const roll = (seed: string, where: typeof scope, label: string) =>
       new SeededDice(seed, where).roll(ask(label, 1000000, 4)).join();
     const all = [
@@ -144,7 +144,7 @@ describe("3 seeded dice", () => {
     [6, 5, 25.74],
     [10, 9, 33.72],
     [20, 19, 50.8],
-  ])("3 d%i falls evenly over steps, occurrences and blocks", (sides, _freedom, limit) => {
+  ])("d%i falls evenly over steps, occurrences and blocks", (sides, _freedom, limit) => {
     for (const seed of ["alpha", "bravo", "charlie"]) {
       const byStep = new Array<number>(sides).fill(0);
       const byOccurrence = new Array<number>(sides).fill(0);
@@ -162,7 +162,7 @@ describe("3 seeded dice", () => {
     }
   });
 
-  test("3 pairs of faces are independent", () => {
+  test("pairs of faces are independent", () => {
     const pairs = new Array<number>(36).fill(0);
     const dice = new SeededDice("delta", scope);
     for (let roll = 0; roll < 20000; roll++) {
@@ -173,7 +173,7 @@ describe("3 seeded dice", () => {
     expect(chiSquare(pairs)).toBeLessThan(76.6);
   });
 
-  test("3 a block number or an occurrence past 65535 is an error", () => {
+  test("a block number or an occurrence past 65535 is an error", () => {
     const dice = new SeededDice("seed", scope);
     expect(dice.roll(ask("most", 6, 262144 - 4)).length).toBe(262140);
     expect(() => dice.roll(ask("too many", 2, 262145))).toThrow("More than 65536 blocks");
@@ -182,7 +182,7 @@ describe("3 seeded dice", () => {
     expect(dice.roll(ask("flak", 6, 1))).toHaveLength(1);
   });
 
-  test.each([-1, 0.5, 4294967296, Number.NaN])("3 step %d is no word", (step) => {
+  test.each([-1, 0.5, 4294967296, Number.NaN])("step %d is no word", (step) => {
     expect(() => new SeededDice("seed", { ...scope, step })).toThrow(RangeError);
   });
 
@@ -195,7 +195,7 @@ describe("3 seeded dice", () => {
     [6, -1],
     [6, 1.5],
     [6, Number.POSITIVE_INFINITY],
-  ])("3 a request for a d%d, %d times, is refused", (sides, count) => {
+  ])("a request for a d%d, %d times, is refused", (sides, count) => {
     expect(() => new SeededDice("seed", scope).roll(ask("gun", sides, count))).toThrow(RangeError);
   });
 });

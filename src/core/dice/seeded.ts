@@ -91,7 +91,7 @@ export class SeededDice implements Dice {
   }
 }
 
-/** What SeededDice show at the first roll of a label: for whoever rolls once in a scope and needs no dice after that. */
+/** The faces that SeededDice show at the first roll of a label: for whoever rolls once in a scope and needs no dice after that. */
 export function firstRoll(
   seed: string,
   { ruleset, operation, step }: DiceScope,
@@ -121,7 +121,7 @@ function facesOf(request: RollRequest, key: Words, step: number, { first, second
     }
     const word = block[used] as number;
     used += 1;
-    // The shift tells the engine that a remainder is a whole number; it would keep all faces as fractions else.
+    // The shift shows the compiler that a remainder is a whole number; it would keep all faces as fractions else.
     if (word < limit) faces.push(1 + ((word % sides) >>> 0));
   }
   return faces;

@@ -15,8 +15,8 @@ function thrownBy(act: () => unknown): unknown {
   throw new Error("nothing was thrown");
 }
 
-describe("3 a tape", () => {
-  test("3 the faces are shown in order", () => {
+describe("a tape", () => {
+  test("the faces are shown in order", () => {
     const tape = new TapeDice([3, 6, 1]);
     expect(tape.roll(ask(6, 1))).toEqual([3]);
     expect([tape.position, tape.left]).toEqual([1, 2]);
@@ -24,7 +24,7 @@ describe("3 a tape", () => {
     expect([tape.position, tape.left]).toEqual([3, 0]);
   });
 
-  test("3 the tape of any rolls replays them and is consumed exactly", () => {
+  test("the tape of any rolls replays them and is consumed exactly", () => {
     const rolls = fc.array(fc.tuple(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 9 })));
     fc.assert(
       fc.property(fc.string(), rolls, (seed, list) => {
@@ -37,13 +37,13 @@ describe("3 a tape", () => {
     );
   });
 
-  test("3 a left-over face is counted", () => {
+  test("a left-over face is counted", () => {
     const tape = new TapeDice([3, 6, 1]);
     tape.roll(ask(6, 2));
     expect([tape.position, tape.left]).toEqual([2, 1]);
   });
 
-  test("3 a missing face is reported with the request and the faces held", () => {
+  test("a missing face is reported with the request and the faces held", () => {
     const tape = new TapeDice([3, 6, 1]);
     tape.roll(ask(6, 1));
     const request = ask(6, 4);
@@ -53,11 +53,11 @@ describe("3 a tape", () => {
     expect([tape.position, tape.left]).toEqual([1, 2]);
   });
 
-  test("3 an empty tape holds nothing", () => {
+  test("an empty tape holds nothing", () => {
     expect(thrownBy(() => new TapeDice([]).roll(ask(6, 1)))).toMatchObject({ held: [] });
   });
 
-  test.each([7, 0, -1, 2.5, Number.NaN])("3 face %d cannot stand on a d6", (face) => {
+  test.each([7, 0, -1, 2.5, Number.NaN])("face %d cannot stand on a d6", (face) => {
     const tape = new TapeDice([3, 6, face]);
     tape.roll(ask(6, 1));
     const request = ask(6, 2);
@@ -67,11 +67,11 @@ describe("3 a tape", () => {
     expect(tape.position).toBe(1);
   });
 
-  test("3 a wrong face is reported before a missing one", () => {
+  test("a wrong face is reported before a missing one", () => {
     expect(thrownBy(() => new TapeDice([9]).roll(ask(6, 2)))).toBeInstanceOf(TapeFaceWrong);
   });
 
-  test("3 a request for no dice is refused", () => {
+  test("a request for no dice is refused", () => {
     expect(() => new TapeDice([1]).roll(ask(6, 0))).toThrow(RangeError);
   });
 });

@@ -14,7 +14,7 @@ export class TapeDice implements Dice {
     return this.next;
   }
 
-  /** How many faces have not been shown; above 0 at the end of an operation they are left over. */
+  /** The number of faces not yet shown; above 0 at the end of an operation they are left over. */
   get left(): number {
     return this.faces.length - this.next;
   }

@@ -3,7 +3,7 @@ export interface Svg {
   readonly svg: string;
 }
 
-/** What stands inside an element: markup, text, or nothing. */
+/** The content of an element: markup, text, or nothing. */
 type Child = Svg | string | number | null;
 
 /** Attributes by name; null leaves one out, numbers are rounded to a tenth. */
@@ -14,12 +14,12 @@ export const NOTHING: Svg = { svg: "" };
 
 /** An element with its attributes and children. */
 export function el(name: string, attributes: Attributes, ...children: readonly Child[]): Svg {
-  const told = Object.entries(attributes)
+  const written = Object.entries(attributes)
     .filter(([, value]) => value !== null)
     .map(([key, value]) => ` ${key}="${typeof value === "number" ? num(value) : escaped(String(value))}"`)
     .join("");
   const inside = joined(children).svg;
-  return { svg: inside === "" ? `<${name}${told}/>` : `<${name}${told}>${inside}</${name}>` };
+  return { svg: inside === "" ? `<${name}${written}/>` : `<${name}${written}>${inside}</${name}>` };
 }
 
 /** Several pieces one after the other. */

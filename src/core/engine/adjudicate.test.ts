@@ -9,7 +9,7 @@ const fire = (given: object) =>
 
 const tape = (dice: number[], given: object = {}) => fire({ seed: undefined, dice, ...given });
 
-describe("3 a resolution", () => {
+describe("a resolution", () => {
   it("says what was rolled, read and changed, and returns the tape that replays it", () => {
     const answer = tape([3, 4]);
     expect(answer).toMatchObject({
@@ -46,7 +46,7 @@ describe("3 a resolution", () => {
   });
 });
 
-describe("3 a tape", () => {
+describe("a tape", () => {
   it("that ends early asks for the next dice, with the chart, the modifiers and what each total means", () => {
     const night = { shots: [{ ...shot, night: true }] };
     const answer = tape([5], { input: night });
@@ -69,7 +69,7 @@ describe("3 a tape", () => {
     expect(answer.next.totals[5]).toEqual({ total: 7, modified: 8, result: "miss" });
   });
 
-  it("with a face left over is refused with its position", () => {
+  it("a tape with a face left over is refused with its position", () => {
     expect(tape([3, 4, 5])).toMatchObject({
       kind: "MALFORMED",
       faults: [{ code: "TAPE_LEFT_OVER", pointer: "/dice/2" }],
@@ -81,20 +81,20 @@ describe("3 a tape", () => {
     [[1, 7], 1],
     [[0, 1], 0],
     [[1.5, 1], 0],
-  ])("with a wrong face, %j, is refused with its position", (dice, at) => {
+  ])("a tape with a wrong face, %j, is refused with its position", (dice, at) => {
     expect(tape(dice)).toMatchObject({
       kind: "MALFORMED",
       faults: [{ code: "TAPE_FACE_WRONG", pointer: `/dice/${at}` }],
     });
   });
 
-  it("and a seed together, or neither, is refused", () => {
+  it("a tape and a seed together, or neither, are refused", () => {
     expect(fire({ dice: [1, 2] })).toMatchObject({ faults: [{ code: "SEED_OR_DICE" }] });
     expect(fire({ seed: undefined })).toMatchObject({ faults: [{ code: "SEED_OR_DICE" }] });
   });
 });
 
-describe("6 what cannot be read", () => {
+describe("what cannot be read", () => {
   it.each([
     ["no snapshot", { snapshot: undefined }, "SNAPSHOT_MISSING", "/snapshot"],
     [
@@ -121,7 +121,7 @@ describe("6 what cannot be read", () => {
   });
 });
 
-describe("3 charts of the caller that cannot be played", () => {
+describe("charts of the caller that cannot be played", () => {
   it("are refused as charts where a look-up finds nothing in them", () => {
     const message = "These charts cannot be played: Chart G1 lists no modifier NIGHT.";
     const shots = [{ ...shot, night: true }];
@@ -140,8 +140,8 @@ describe("3 charts of the caller that cannot be played", () => {
   });
 });
 
-describe("3 a refusal", () => {
-  it("through a closed door cites the rule that closes it", () => {
+describe("a refusal", () => {
+  it("a refusal of an illegal operation cites the rule that closes it", () => {
     const snapshot = { ...blank(), done: true };
     expect(fire({ snapshot })).toMatchObject({
       kind: "REFUSAL",
@@ -151,13 +151,13 @@ describe("3 a refusal", () => {
     });
   });
 
-  it("of an input points into it", () => {
+  it("a refusal of an input points into it", () => {
     const answer = fire({ input: { shots: [{ ...shot, target: 3 }] } });
     expect(answer).toMatchObject({ kind: "REFUSAL", code: "NO_TARGET", pointer: "/input/shots/0/target" });
   });
 });
 
-describe("1.5 decisions", () => {
+describe("decisions", () => {
   it("list every operation, open with its input or closed with its rule", () => {
     const closed = decide(drill, { snapshot: { ...blank(), done: true } });
     expect(closed).toMatchObject({
@@ -173,7 +173,7 @@ describe("1.5 decisions", () => {
     });
   });
 
-  it("of a snapshot that cannot be read name its faults", () => {
+  it("decisions of a snapshot that cannot be read name its faults", () => {
     expect(decide(drill, { snapshot: 3 })).toMatchObject({ kind: "MALFORMED", faults: [{ code: "SNAPSHOT_MISSING" }] });
   });
 });

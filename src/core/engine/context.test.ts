@@ -33,7 +33,7 @@ const salvo = (...terms: readonly number[]) => ({
   counting: ["hit"],
 });
 
-describe("3 what the rules make of a result stands on the record", () => {
+describe("what the rules make of a result stands on the record", () => {
   const fire = {
     label: "fire",
     section: "14.5",
@@ -42,7 +42,7 @@ describe("3 what the rules make of a result stands on the record", () => {
       row.result === "hit" ? [{ code: "NETS", value: null, result: "miss", rule: "13.1", about: { ship: "a" } }] : [],
   };
 
-  it("with its code and citation, and not where the result stands", () => {
+  it("an adjustment stands with its code and citation, and is left out where the result stands", () => {
     const { ctx } = contextFor([6, 1]);
     ctx.roll(fire);
     ctx.roll(fire);
@@ -53,17 +53,17 @@ describe("3 what the rules make of a result stands on the record", () => {
     expect(miss).not.toHaveProperty("adjustments");
   });
 
-  it("beside every total that a tape which ran out could show", () => {
+  it("adjustments stand beside every total that a tape which ran out could show", () => {
     const { ctx } = contextFor([]);
-    const told = signalOf(() => ctx.roll(fire)).totals.map(({ adjustments }) => adjustments?.[0]?.result);
-    expect(told).toEqual([undefined, undefined, undefined, undefined, "miss", "miss"]);
+    const results = signalOf(() => ctx.roll(fire)).totals.map(({ adjustments }) => adjustments?.[0]?.result);
+    expect(results).toEqual([undefined, undefined, undefined, undefined, "miss", "miss"]);
     const drawn = { label: "pool", section: "13.0", pool: ["a", "b"], say: (item: string) => item };
     const again = (item: string) => (item === "a" ? [{ code: "MET", value: null, result: "again", rule: "13.0" }] : []);
     const totals = signalOf(() => ctx.draw({ ...drawn, adjust: again })).totals;
     expect(totals.map(({ adjustments }) => adjustments?.length)).toEqual([1, undefined]);
   });
 
-  it("and what totals mean where no chart says it, unless each means its own number", () => {
+  it("the meaning of totals is recorded where no chart says it, unless each means its own number", () => {
     const { ctx } = contextFor([3, 4]);
     const dice = "1d6";
     const modifiers = [term("NIGHT", -1)];
@@ -88,7 +88,7 @@ function signalOf(roll: () => unknown): NeedsRollSignal {
   throw new Error("The tape did not run out.");
 }
 
-describe("3 draws from a pool", () => {
+describe("draws from a pool", () => {
   const draw = (pool: readonly string[]) => ({ label: "pool", section: "13.0", pool, say: (item: string) => item });
 
   it("a draw is a roll of the pool's size and is on the record", () => {
@@ -127,7 +127,7 @@ describe("3 draws from a pool", () => {
   });
 });
 
-describe("3 whom a line of the audit is about", () => {
+describe("whom a line of the audit is about", () => {
   it("is told with rolls, draws and handfuls of dice, and left out where nobody is named", () => {
     const { ctx } = contextFor([5, 2, 1]);
     ctx.throwEach({ ...salvo(1), about: { ship: "goeben", target: "dublin" } });
@@ -150,7 +150,7 @@ describe("3 whom a line of the audit is about", () => {
     expect(ctx.audit[1]).not.toHaveProperty("about");
   });
 
-  it("19 is the record around what changes: its id, its unit or its number", () => {
+  it("names the record around what changes: its id, its unit or its number", () => {
     const unit = { no: 4, parts: [{ unit: "dd", cs: 3 }], screens: [1] };
     const draft = { ...state(), forces: [{ id: "tf_1", fuel: { marker: 17 } }], units: [unit] };
     const ctx = new OperationContext(draft, {}, new TapeDice([]), "FULL");
@@ -204,7 +204,7 @@ describe("C.1 dice that count from 0", () => {
   });
 });
 
-describe("3 a handful of dice", () => {
+describe("a handful of dice", () => {
   it("the terms make the number of dice and each is read by itself", () => {
     const { ctx, dice } = contextFor([6, 1, 5, 4]);
     expect(ctx.throwEach(salvo(5, -1))).toEqual({ faces: [6, 1, 5, 4], counted: 2 });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Context } from "../contract/context";
 import type { Declaration, Legality, Operation, Phases, SnapshotBase } from "../contract/operation";
 
-/** What all operations of a game have in common. */
+/** The outcome members, final step and deciding side that a game adds to each of its operations. */
 export interface GameRules<S extends SnapshotBase, C, Standing extends z.ZodRawShape> {
   /** The members that every outcome ends with: where play stands then. */
   readonly standing: Standing;

@@ -2,7 +2,7 @@ import type { ChartRow } from "../contract/chart";
 import type { Counted, Rolled, Thrown } from "../contract/context";
 import type { Watch } from "../dice/dice";
 
-/** What dice that stand for others alike showed: whoever reads more than was promised alike is reported first. */
+/** A roll shown for its whole outcome class; reading its total or faces tells the enumerator to split the class first. */
 export class Observed implements Thrown {
   constructor(
     private readonly shown: Thrown,
@@ -25,7 +25,7 @@ export class Observed implements Thrown {
   }
 }
 
-/** A roll that a chart read, as `Seen`; where its row stands on the chart is not promised alike either. */
+/** A chart roll shown for its outcome class; only what the row holds, not its place on the chart, may be read freely. */
 export class ObservedRow<R extends ChartRow> extends Observed implements Rolled<R> {
   readonly row: R;
 
@@ -35,7 +35,7 @@ export class ObservedRow<R extends ChartRow> extends Observed implements Rolled<
   }
 }
 
-/** A handful of dice, as `Seen`: how many counted is promised alike, the faces are not. */
+/** A handful shown for its outcome class; `counted` may be read freely, `faces` splits the class. */
 export class ObservedHandful implements Counted {
   readonly counted: number;
   readonly groups?: Readonly<Record<string, number>>;
@@ -54,7 +54,7 @@ export class ObservedHandful implements Counted {
   }
 }
 
-/** A row whose place on the chart cannot be read unseen. */
+/** A copy of a row that tells the enumerator when its place on the chart is read. */
 function guarded<R extends ChartRow>(row: R, watch: Watch): R {
   const { min, max, roll } = row;
   const looked = <T>(value: T): T => {

@@ -36,7 +36,7 @@ const rowClassesOf = onceFor((rows: readonly ChartRow[]): RowClasses => {
   return { kinds: contents.map((text) => contents.indexOf(text)), classes: new Map() };
 });
 
-/** What a row holds besides its place on the chart. */
+/** The members of a row besides its place on the chart, as a text. */
 function contentOf({ min, max, roll, ...rest }: ChartRow): string {
   return JSON.stringify(roll === undefined ? rest : { min, max, ...rest });
 }

@@ -25,7 +25,7 @@ export function chooseMove(
   charts: unknown,
   pick: Picker,
 ): Move | undefined {
-  const open = openDoors(ruleset, policy, state, charts);
+  const open = openOperations(ruleset, policy, state, charts);
   if (open.length === 0) return undefined;
   const first = drawFrom(open, pick);
   const { like } = policy;
@@ -41,7 +41,12 @@ export function chooseMove(
 }
 
 /** The legal operations with lots in the urn, or every legal one when none of them has any. */
-function openDoors(ruleset: AnyRuleset, { lots }: AnyPolicy, state: SnapshotBase, charts: unknown): readonly Open[] {
+function openOperations(
+  ruleset: AnyRuleset,
+  { lots }: AnyPolicy,
+  state: SnapshotBase,
+  charts: unknown,
+): readonly Open[] {
   const open: Open[] = [];
   for (const operation of operationsInPhase(ruleset, state)) {
     const legality: Legality = operation.legality(state, charts);

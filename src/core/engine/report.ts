@@ -7,7 +7,7 @@ import { faultsOf, gathered } from "../request/fault";
 import { headFaults, malformed, onCharts, readCharts, stateFaults } from "../request/read";
 import { isLanguage } from "../text/localize";
 
-/** What a report said. */
+/** The answer to a report request. */
 export interface Reported {
   readonly kind: "REPORT";
   readonly ruleset: string;
@@ -56,7 +56,7 @@ function readInput(
     return places.some((place) => pointer.startsWith(`${place.pointer}/`)) ? "SNAPSHOT_MALFORMED" : "INPUT_MALFORMED";
   };
   if (parsed.success && heads.length === 0) return { ok: true, input: parsed.data };
-  // What is no snapshot of this ruleset is not told in detail.
+  // Whatever is no snapshot of this ruleset is reported as that alone.
   const strange = places
     .map(({ pointer }) => pointer)
     .filter((place) => heads.some((head) => isWithin(head.pointer, place)));

@@ -151,9 +151,9 @@ export class Handful<R extends ChartRow> implements Roll<"throw"> {
 
   constructor(
     private readonly spec: ThrowSpec<R>,
-    /** How many dice it is in all. */
+    /** The number of dice in all. */
     private readonly count: number,
-    /** How many of them are thrown together. */
+    /** The number of them thrown together. */
     together = count,
   ) {
     this.label = spec.label;
@@ -173,7 +173,7 @@ export class Handful<R extends ChartRow> implements Roll<"throw"> {
     return { result: row.result, row: index, changes: NO_CHANGES };
   }
 
-  /** How many of these faces counted, in all and by group. */
+  /** The number of these faces that counted, in all and by group. */
   counted(faces: readonly number[]): Counted {
     const { groups } = this.spec;
     const hits = faces.map((face) => this.countOf(face));
@@ -181,7 +181,7 @@ export class Handful<R extends ChartRow> implements Roll<"throw"> {
     return groups === undefined ? { faces, counted } : { faces, counted, groups: sumsOf(groups, hits) };
   }
 
-  /** For every face of a die whether it counts, which is all that tells dice of a group apart. */
+  /** For every face of a die 1 if it counts, else 0: dice of a group differ in nothing else. */
   outcomeClasses(): readonly number[] {
     return this.die.totals().map((face) => this.countOf(face));
   }

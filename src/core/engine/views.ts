@@ -37,7 +37,7 @@ export function auditShown(
   return views === undefined ? audit : views.audit(audit, side, before, after);
 }
 
-/** What a viewer may know of a resolution; `before` is the snapshot it began with. */
+/** A resolution as a viewer may know it; `before` is the snapshot it began with. */
 export function sideViewOf(
   ruleset: AnyRuleset,
   viewer: string,

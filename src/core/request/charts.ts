@@ -49,7 +49,7 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
   return merge(target, patch, "remove");
 }
 
-/** What a null of a patch does: it removes its member, or it is the member's value. */
+/** The effect of a null in a patch: it removes its member, or it is the member's value. */
 type Nulls = "remove" | "stay";
 
 function merge(target: unknown, patch: unknown, nulls: Nulls): unknown {
@@ -85,7 +85,7 @@ export function repeated(items: readonly string[]): [index: number, item: string
   });
 }
 
-/** What is wrong with rows of which exactly one must hold each number from `low` to `high`. */
+/** Faults of rows of which exactly one must hold each number from `low` to `high`. */
 export function gaps(rows: readonly ChartRow[], low: number, high: number): string[] {
   const messages: string[] = [];
   for (let value = low; value <= high; value += 1) {
@@ -95,7 +95,7 @@ export function gaps(rows: readonly ChartRow[], low: number, high: number): stri
   return messages;
 }
 
-/** What is wrong with ranges of text of which exactly one must hold each of these items. */
+/** Faults of ranges of text of which exactly one must hold each of these items. */
 export function textGaps(
   ranges: readonly { readonly from: string | null; readonly to: string | null }[],
   items: readonly string[],

@@ -61,7 +61,7 @@ const KINDS: Readonly<Record<string, string>> = {
   string: "a text",
 };
 
-/** What is wrong with one value and what to send instead, as a sentence; a schema's own words stand where it has some. */
+/** The fault of one value and what to send instead, as a sentence; a schema's own words stand where it has some. */
 export function sentenceOf(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case "invalid_type": {

@@ -28,7 +28,7 @@ export function operationFields(ruleset: AnyRuleset): readonly OperationField[] 
 /** Fields that a request may leave out by sending null. */
 const NULLABLE: readonly string[] = ["seed", "dice", "charts", "audit", "rerolls", "views", "viewer", "language"];
 
-/** What the kernel is asked, the language its answer is told in, when one is named, and what of that cannot be read. */
+/** A request as the kernel takes it, the language of its answer, when one is named, and the faults found on the way. */
 interface ReadRequest {
   readonly request: Request & { readonly viewer?: unknown };
   readonly language: string | undefined;

@@ -19,10 +19,10 @@ test.each([
   ["E9", "look at the list."],
   ["e2", "did you mean E2?"],
   ["E11", "did you mean E1?"],
-])("of names as short as those of charts a letter is no slip: %s", (written, said) => {
+])("a letter is no slip in names as short as those of charts: %s", (written, said) => {
   expect(didYouMean(written, ["E1", "E2"], "look at the list.")).toBe(said);
 });
 
-test("of two as near the first stands", () => {
+test("the first of two equally near names stands", () => {
   expect(didYouMean("endPhasx", ["endPhasy", "endPhasz"], "")).toBe("did you mean endPhasy?");
 });

@@ -29,7 +29,7 @@ function bare(name: string): string {
   return name.toLowerCase().replace(/[^a-z0-9]/g, "");
 }
 
-/** How many letters have to be put in, left out or replaced to make one text of the other. */
+/** The number of letters to put in, leave out or replace to make one text of the other. */
 function lettersApart(one: string, other: string): number {
   let above = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i += 1) {

@@ -6,30 +6,30 @@ import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { renderResult, renderSentence } from "./sentence";
 
-/** Turns a text that can be told in any language into what a wire serves: the text itself, or a way to ask for it. */
+/** Turns a text that exists in every language into the form a wire serves: the text itself, or a way to ask for it. */
 export type Localizer = (text: (phrases: Phrases) => string) => unknown;
 
-/** An answer with a `sentence` beside every audit entry and `words` beside every total, as `tell` makes them. */
-export function localize(answer: Answer, tell: Localizer): Answer {
+/** An answer with a `sentence` beside every audit entry and `words` beside every total, as the localizer makes them. */
+export function localize(answer: Answer, localizer: Localizer): Answer {
   if (answer.kind !== "RESOLUTION" && answer.kind !== "NEEDS_ROLL") return answer;
-  const told = (entries: readonly AuditEntry[]) =>
-    entries.map((entry) => ({ ...entry, sentence: tell((phrases) => renderSentence(entry, phrases)) }));
-  const audit = told(answer.audit);
+  const sentences = (entries: readonly AuditEntry[]) =>
+    entries.map((entry) => ({ ...entry, sentence: localizer((phrases) => renderSentence(entry, phrases)) }));
+  const audit = sentences(answer.audit);
   if (answer.kind === "RESOLUTION") {
-    const views = answer.views?.map((view) => ({ ...view, audit: told(view.audit) }));
+    const views = answer.views?.map((view) => ({ ...view, audit: sentences(view.audit) }));
     return { ...answer, audit, ...(views && { views }) };
   }
   const { label, chart } = answer.next;
   const totals = answer.next.totals.map((total) => ({
     ...total,
-    words: tell((phrases) => renderResult({ ...total, label, chart }, phrases)),
+    words: localizer((phrases) => renderResult({ ...total, label, chart }, phrases)),
   }));
   return { ...answer, next: { ...answer.next, totals }, audit };
 }
 
 type Languages = AnyRuleset["languages"];
 
-/** True for a language the ruleset's audit trails can be told in. */
+/** True for a language that the ruleset speaks. */
 export function isLanguage({ languages }: AnyRuleset, language: unknown): language is string {
   return typeof language === "string" && languages.includes(language);
 }
@@ -39,7 +39,7 @@ export function languageFault({ languages }: AnyRuleset): Fault {
   return { code: UNKNOWN, pointer: "/language", message: messageOf(languages) };
 }
 
-/** The member of a report's input that says in which of these languages its text is told; English unless given. */
+/** The member of a report's input that names the language of its text, one of these; English unless given. */
 export function languageInput(languages: Languages) {
   return z
     .string()

@@ -60,7 +60,7 @@ function effect(given: Partial<EffectEntry>): EffectEntry {
 
 const say = (entry: Parameters<typeof renderSentence>[0]) => renderSentence(entry, phrases);
 
-describe("3 sentences of rolls", () => {
+describe("sentences of rolls", () => {
   it("shows every die, the total, each modifier by name and sign, and the chart's own word for the result", () => {
     const modifiers = [
       { code: "WIND", value: 1, citation },
@@ -94,7 +94,7 @@ describe("3 sentences of rolls", () => {
   });
 });
 
-describe("3 sentences of handfuls of dice", () => {
+describe("sentences of handfuls of dice", () => {
   const volley: ThrowEntry = {
     kind: "throw",
     code: "VOLLEY",
@@ -119,7 +119,7 @@ describe("3 sentences of handfuls of dice", () => {
   });
 });
 
-describe("3 sentences of effects", () => {
+describe("sentences of effects", () => {
   it("name what the subject belongs to, by its id where it stands in a list, and its place", () => {
     const box = { code: "BOX", after: 7 };
     expect(say(effect({ ...box, pointer: "/ships/near/boxes/3" }))).toBe("near, box 4 (boxes): 7. [4.2]");
@@ -155,14 +155,14 @@ describe("3 sentences of effects", () => {
   });
 });
 
-describe("3 sentences of rulings", () => {
+describe("sentences of rulings", () => {
   it("name the ruling", () => {
     const ruling = { kind: "ruling", code: "RULING_APPLIED", citation, ruling: "E-7" } as const;
     expect(say(ruling)).toBe("By ruling E-7. [4.2]");
   });
 });
 
-describe("3 templates", () => {
+describe("templates", () => {
   it("fill each name once and never what was filled in", () => {
     expect(fill("{a} {b}", { a: "{b}", b: "2" })).toBe("{b} 2");
     expect(fill("x{ (gone)}{, __proto__}", {})).toBe("x");
@@ -177,7 +177,7 @@ describe("3 templates", () => {
   });
 });
 
-describe("3 patterns of words", () => {
+describe("patterns of words", () => {
   const patterns = readPatterns({
     "{#n} points": "{n}ポイント",
     "({who}) has {#n}": "{n}, {who}",

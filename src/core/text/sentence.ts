@@ -49,18 +49,18 @@ export function renderResult(
   phrases: Phrases,
 ): string {
   const word = (each: string): string => wordFor(each, phrases, ...scopesOf(label, chart));
-  return (adjustments ?? []).reduce((told, adjustment) => {
+  return (adjustments ?? []).reduce((result, adjustment) => {
     const change = changeText(adjustment, label, phrases);
-    return fill(phrases.forms.adjusted, { result: told, change, adjusted: word(adjustment.result) });
+    return fill(phrases.forms.adjusted, { result, change, adjusted: word(adjustment.result) });
   }, word(result));
 }
 
-/** What changed a result: what it added and its name, and whom alone it concerns. */
+/** A change of a result in words: the number it added, its name, and the subject it alone concerns. */
 function changeText({ code, value, about }: Adjustment, label: string, phrases: Phrases): string {
   const { forms, words } = phrases;
   const change = value === null ? wordFor(code, phrases) : listOf([{ code, value }], phrases);
-  return Object.entries(about ?? {}).reduce((told, [role, id]) => {
-    return fill(forms.whom, { change: told, role: own(words, role) ?? role, id: wordFor(id, phrases, label, role) });
+  return Object.entries(about ?? {}).reduce((change, [role, id]) => {
+    return fill(forms.whom, { change, role: own(words, role) ?? role, id: wordFor(id, phrases, label, role) });
   }, change);
 }
 

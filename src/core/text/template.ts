@@ -27,7 +27,7 @@ export function namesIn(template: string): string[] {
   return partsOf(template).flatMap((part) => (typeof part === "string" ? [] : [part.name]));
 }
 
-/** What a template is made of, in order: text as it stands, and names with the marks inside their braces. */
+/** The parts of a template, in order: text as it stands, and names with the marks inside their braces. */
 export function partsOf(template: string): readonly (string | Slot)[] {
   let parts = readTemplates.get(template);
   if (parts === undefined) {

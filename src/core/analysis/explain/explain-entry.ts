@@ -8,7 +8,7 @@ import { type DiceNotation, notationOf, waysOf } from "../../dice/notation";
 import { renderResult, renderSentence } from "../../text/sentence";
 import type { Explanation } from "./explanation";
 
-/** What a line is explained with: its ruleset, the charts it was read on, and the totals as the operation words them, when known. */
+/** The sources of an explanation: the ruleset, the charts it was read on, and the totals as the operation words them, when known. */
 export interface Sources {
   readonly ruleset: AnyRuleset;
   readonly charts: Readonly<Record<string, AnyChart>>;
@@ -113,7 +113,7 @@ function totalsOf(
   });
 }
 
-/** The most totals that are listed, and the most ways that can be told on every wire. */
+/** The most totals that are listed, and the most ways that every wire can write. */
 const MOST_TOTALS = 2000;
 
 const MOST_WAYS = 2 ** 31 - 1;

@@ -126,13 +126,13 @@ function sumOf({ totals }: Explanation): { ways: number; of: number } {
   return { ways: totals.reduce((sum, { ways }) => sum + ways, 0), of: totals[0]?.of ?? 0 };
 }
 
-describe("9.6.7 a line of the escort's search", () => {
+describe("a line of the escort's search", () => {
   const search = { snapshot: exampleDetection(), input: { exceedTestDepth: false }, seed: "gruss-an-kiel" };
   const request = { operation: "resolveDepthCharge", ...search };
   const audit = auditOf(hunters, request);
   const index = audit.findIndex((entry) => "label" in entry && entry.label === "escort-detection");
 
-  test("9.6.7 a natural 2 is never detected, which the request knows and the chart alone does not", async () => {
+  test("a natural 2 is never detected, which the request knows and the chart alone does not", async () => {
     const listed = hunters.pack.charts.E2!.modifiers!;
     const charts = {
       E2: { modifiers: listed.map((each) => (each.code === "E2_1941" ? { ...each, value: 12 } : each)) },
@@ -148,7 +148,7 @@ describe("9.6.7 a line of the escort's search", () => {
     expect(alone.chart).toMatchObject({ id: (entry as RollEntry).chart });
   });
 
-  test("9.6.7 every modifier comes with the rule that grants it and its name", async () => {
+  test("every modifier comes with the rule that grants it and its name", async () => {
     const { modifiers } = await explained(hunters, { request, index });
     const applied = (audit[index] as RollEntry).modifiers;
     expect(modifiers.map(({ code, value }) => [code, value])).toEqual(applied.map(({ code, value }) => [code, value]));

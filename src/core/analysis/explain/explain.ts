@@ -90,8 +90,8 @@ function lineOf(ruleset: AnyRuleset, { request, index = 0 }: Own): Line | Malfor
   }
   const operation = operationOf(request);
   if (typeof operation !== "string") return malformed([operation]);
-  const told = { audit: "FULL", views: undefined } as const;
-  const answer = replayed(ruleset, { operation, request }, told);
+  const instead = { audit: "FULL", views: undefined } as const;
+  const answer = replayed(ruleset, { operation, request }, instead);
   if (answer.kind === "MALFORMED") {
     return malformed(pointedAt("/request", answer.faults).map((fault) => ({ ...fault, code: "REQUEST_MALFORMED" })));
   }
@@ -106,6 +106,6 @@ function lineOf(ruleset: AnyRuleset, { request, index = 0 }: Own): Line | Malfor
   }
   if (!("faces" in entry)) return { entry, totals: [] };
   const before = answer.audit.slice(0, index).flatMap((each) => ("faces" in each ? each.faces : []));
-  const asked = replayed(ruleset, { operation, request }, { ...told, dice: before });
+  const asked = replayed(ruleset, { operation, request }, { ...instead, dice: before });
   return { entry, totals: asked.kind === "NEEDS_ROLL" ? asked.next.totals : undefined };
 }

@@ -9,7 +9,7 @@ export interface Odds {
   readonly kind: "ODDS";
   readonly ruleset: string;
   readonly operation: string;
-  /** The places told apart. */
+  /** The places projected. */
   readonly project: readonly string[];
   readonly exact: Exact;
   /** Null when every branch was followed, when no trials were asked for, and when there was no time for one. */
@@ -20,17 +20,17 @@ export interface Odds {
   readonly unlisted: { readonly groups: number; readonly probability: Probability } | null;
 }
 
-/** How far the branches were followed. */
+/** The extent to which branches were followed. */
 export interface Exact {
   /** Every branch was followed, and every probability is exact. */
   readonly complete: boolean;
-  /** What kept branches from being followed: the bound, the time a caller may take, or the depth alone (roll again until ...). */
+  /** The limit that kept branches from being followed: the bound, the time a caller may take, or the depth alone (roll again until ...). */
   readonly stopped: "BOUND" | "TIME" | "DEPTH" | null;
   readonly bound: number;
   readonly branches: number;
-  /** What the branches followed add up to; 1 when complete. */
+  /** The sum over the branches followed; 1 when complete. */
   readonly covered: Probability;
-  /** Labels whose dice cannot move what is told apart, and so were not branched over. */
+  /** Labels of rolls that cannot affect any projected place, and so were not branched over. */
   readonly held: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface Probability {
   readonly decimal: string;
 }
 
-/** How a sample was drawn; it says nothing exact. */
+/** The terms of a sample; it says nothing exact. */
 export interface Sample {
   readonly sampled: true;
   /** Trials made; fewer than asked for only when the time was over. */
@@ -51,18 +51,18 @@ export interface Sample {
   readonly confidence: 95;
 }
 
-/** One value of what is told apart. */
+/** One distinct combination of the projected values, with its probability. */
 export interface OddsGroup {
   /** By place; a place that is not there has no value. */
   readonly values: Projected;
-  /** What the branches followed add up to: the exact probability when complete, else the least it can be. */
+  /** The sum over the branches followed: the exact probability when complete, else the least it can be. */
   readonly probability: Probability;
   /** The most it can be, every branch not followed included. */
   readonly most: Probability;
   readonly sampled: SampledShare | null;
 }
 
-/** How often a group fell in the sample. */
+/** The share of a group in the sample. */
 export interface SampledShare {
   readonly count: number;
   readonly decimal: string;
@@ -77,7 +77,7 @@ export interface Sampled {
   readonly count: number;
 }
 
-/** What was asked. */
+/** The terms of the request that the answer repeats. */
 export interface Asked {
   readonly ruleset: string;
   readonly operation: string;
@@ -194,7 +194,7 @@ const GROUP_LIMIT = 1000;
 /** The most characters their values may have together, so that an answer can be sent. */
 const LISTED_LENGTH = 1_000_000;
 
-/** How many groups an answer lists, by the lengths of their values in the order listed; the first always fits. */
+/** The number of groups an answer lists, by the lengths of their values in the order listed; the first always fits. */
 export function listable(lengths: readonly number[]): number {
   let sum = 0;
   const beyond = lengths.findIndex((length, index) => {

@@ -100,7 +100,7 @@ describe("exact odds", () => {
     expect(snapshot).toEqual(blank());
   });
 
-  it("of a game that starts need no snapshot", () => {
+  it("odds of a game that starts need no snapshot", () => {
     expect(odds({ operation: "new", input: {} }).groups).toMatchObject([{ probability: { decimal: "1.000000000" } }]);
   });
 });

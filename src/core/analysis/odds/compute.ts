@@ -14,15 +14,15 @@ import { type Odds, oddsAnswer, type Sampled } from "./answer";
 import { labelsApart, missingPlaces, type Projected, project, projectionFaults } from "./projection";
 import { Sampler } from "./sampler";
 
-/** What odds are asked of, and how far they go. */
+/** A request for odds: a call, the places projected, and how far to go. */
 export interface OddsRequest extends Call {
-  /** What is told apart: JSON pointers that begin at /outcome or /snapshot; the whole outcome unless told. */
+  /** The places projected: JSON pointers that begin at /outcome or /snapshot; the whole outcome unless given. */
   readonly project?: readonly string[] | undefined;
-  /** The most branches to follow, 1 to 2,000,000; 20,000 unless told. */
+  /** The most branches to follow, 1 to 2,000,000; 20,000 unless given. */
   readonly bound?: number | undefined;
-  /** Seed of the sample, 1 to 100 characters; `odds` unless told. Trial n, from 0, is resolved with the seed `<seed>/<n>`. */
+  /** Seed of the sample, 1 to 100 characters; `odds` unless given. Trial n, from 0, is resolved with the seed `<seed>/<n>`. */
   readonly seed?: string | undefined;
-  /** How often to sample when branches are left, 0 to 100,000; 10,000 unless told. */
+  /** The number of trials when branches are left, 0 to 100,000; 10,000 unless given. */
   readonly trials?: number | undefined;
 }
 
@@ -34,10 +34,10 @@ export const TRIAL_LIMIT = 100_000;
 
 const SEED_LENGTH = 100;
 
-/** What a request for odds means by what it leaves out. */
+/** The terms of a request for odds that leaves them out. */
 export const USUAL_TERMS = { project: ["/outcome"], bound: 20_000, seed: "odds", trials: 10_000 } as const;
 
-/** The terms of a request, each with its usual value where it was not told. */
+/** The terms of a request, each with its usual value where it was not given. */
 export interface Terms {
   readonly project: readonly string[];
   readonly bound: number;
@@ -45,13 +45,13 @@ export interface Terms {
   readonly trials: number;
 }
 
-/** How often each value fell, by its key, in the trials made. */
+/** The count of each value, by its key, in the trials made. */
 export interface Trials {
   readonly counts: ReadonlyMap<string, Sampled>;
   readonly made: number;
 }
 
-/** How much of the time a caller may take is gone, from 0; from 1 on it is over. */
+/** Returns the fraction of the time budget used; 1 or more means stop. */
 export type Spent = () => number;
 
 /** Of the time, the share that branches may take when there are trials to be made after them. */

@@ -2,7 +2,7 @@ import { isWithin, memberOf, pointerTo, tokensOf } from "../../audit/pointer";
 import type { Fault } from "../../contract/request";
 import { FAULT_LIMIT } from "../../request/fault";
 
-/** What a resolution came to, as projections see it. */
+/** The result of a resolution, as projections see it. */
 export interface Result {
   readonly outcome: unknown;
   readonly snapshot: unknown;
@@ -16,7 +16,7 @@ export const PLACE_LIMIT = 20;
 
 const ROOTS: readonly string[] = ["outcome", "snapshot"] satisfies (keyof Result)[];
 
-/** Faults of the places that a caller wants told apart; what is no list of pointers into the outcome or the snapshot is one. */
+/** Faults of the places to project; what is no list of pointers into the outcome or the snapshot is one. */
 export function projectionFaults(places: unknown): Fault[] {
   const message = `Send 1 to ${PLACE_LIMIT} different JSON pointers that begin at /outcome or /snapshot.`;
   if (!Array.isArray(places) || places.length < 1 || places.length > PLACE_LIMIT) {
@@ -33,7 +33,7 @@ export function projectionFaults(places: unknown): Fault[] {
     .slice(0, FAULT_LIMIT);
 }
 
-/** What stands at each place of a result; a `*` in a pointer stands for each item of a list in turn. */
+/** The value at each place of a result; a `*` in a pointer stands for each item of a list in turn. */
 export function project(places: readonly string[], result: Result): Projected {
   const found: Record<string, unknown> = {};
   for (const place of places) {
@@ -50,7 +50,7 @@ export function missingPlaces(places: readonly string[], results: Iterable<Proje
   return [...missing];
 }
 
-/** Labels whose dice cannot move what stands at any of the places. */
+/** Labels of rolls that cannot affect any projected place, so the enumerator need not branch on them. */
 export function labelsApart(
   unmoved: Readonly<Record<string, readonly string[]>>,
   places: readonly string[],

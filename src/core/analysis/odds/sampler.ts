@@ -20,7 +20,7 @@ export class Sampler<T> {
 
   constructor(private readonly run: (dice: Dice) => T) {}
 
-  /** What the run comes to with dice that `makeDice` gives anew, and always the same, at each call. Throws what the run throws. */
+  /** The value of the run with the dice that `makeDice` gives anew, and always the same, at each call. Throws what the run throws. */
   draw(makeDice: () => Dice): T {
     const known = this.fallenBefore(makeDice());
     return known === undefined ? this.made(makeDice()) : known.value;

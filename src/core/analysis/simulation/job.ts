@@ -10,7 +10,7 @@ import { gathered } from "../../request/fault";
 import { malformed, onCharts, readSnapshot } from "../../request/read";
 import { projectionFaults } from "../odds/projection";
 
-/** What is simulated: one operation, a game from a start or a snapshot, or an operation and then the game. Plain JSON. */
+/** The subject of a simulation: one operation, a game from a start or a snapshot, or an operation and then the game. Plain JSON. */
 export interface Job {
   /** The operation resolved first; a game is played on from the snapshot when it is left out. */
   readonly operation?: string | undefined;
@@ -62,7 +62,7 @@ export function readJob(ruleset: AnyRuleset, job: Job): ReadyJob | Refusal | Mal
   return "kind" in first ? first : { ...rest, first, charts: first.charts, draft: first.draft };
 }
 
-/** What is wrong with what a job begins with. */
+/** Faults of the call or snapshot that a job begins with. */
 function jobFaults(ruleset: AnyRuleset, job: Job): readonly Fault[] {
   const { operation, snapshot, charts } = job;
   if (operation !== undefined) return callFaults(ruleset, { ...job, operation });

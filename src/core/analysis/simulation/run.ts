@@ -8,7 +8,7 @@ import type { Spent } from "../odds/compute";
 import { project } from "../odds/projection";
 import type { ReadyJob } from "./job";
 
-/** What one run came to, as plain JSON. */
+/** The result of one run, as plain JSON. */
 export interface Row {
   /** Its number; its seed is `<seed>/<run>`. */
   readonly run: number;
@@ -20,7 +20,7 @@ export interface Row {
   readonly values: readonly unknown[];
 }
 
-/** Makes `count` runs from number `first`, until the time is over; the last run may be left undone and is then not told. Throws DiceLimitSignal. */
+/** Makes up to `count` runs from number `first` until the time is over; a run cut short is dropped. Throws DiceLimitSignal. */
 export function makeRuns(job: ReadyJob, first: number, count: number, spent: Spent = () => 0): Row[] {
   const rows: Row[] = [];
   const once = keeper();
@@ -79,7 +79,7 @@ function measureOf({ ruleset }: ReadyJob, measure: string, outcome: unknown, sna
   return project([measure], { outcome, snapshot })[measure] ?? null;
 }
 
-/** True for what charts of a caller's own may throw in a run: dice without end. */
+/** True for the one signal that a caller's charts may cause in a run: dice without end. */
 export function isDiceLimit(error: unknown): boolean {
   return error instanceof DiceLimitSignal;
 }

@@ -59,7 +59,7 @@ const measuredSchema = named(
   "What one measure came to.",
 );
 
-/** What many runs came to, as the wires publish it. */
+/** The statistics of many runs, as the wires publish them. */
 export const simulationSchema = named(
   z.strictObject({
     kind: z.literal("SIMULATION").describe("Always SIMULATION."),

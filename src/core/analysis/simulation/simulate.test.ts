@@ -99,7 +99,7 @@ describe("many runs of one operation", () => {
   const { snapshot, input } = exampleOf(hunters, "resolveDepthCharge");
   const request = { operation: "resolveDepthCharge", snapshot, input, measures: ["/outcome/hits"] };
 
-  it("9.6.8 fall as the exact odds say, within four standard deviations", () => {
+  it("fall as the exact odds say, within four standard deviations", () => {
     const runs = 4000;
     const { measures } = simulated(hunters, { ...request, runs });
     const exact = oddsOf(hunters, { operation: "resolveDepthCharge", snapshot, input, project: ["/outcome/hits"] });

@@ -13,7 +13,7 @@ import { type Simulation, summaryOf } from "./summary";
 /** The most runs of one request. */
 export const RUN_LIMIT = 100_000;
 
-/** Runs made unless told. */
+/** Runs made unless given. */
 export const USUAL_RUNS = 100;
 
 const own = z.strictObject({

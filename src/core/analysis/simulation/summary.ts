@@ -4,7 +4,7 @@ import { listable } from "../odds/answer";
 import { intervalOf } from "../odds/sampler";
 import type { Row } from "./run";
 
-/** What many runs came to, as JSON. */
+/** The statistics of many runs, as JSON. */
 export interface Simulation {
   readonly kind: "SIMULATION";
   readonly ruleset: string;
@@ -25,7 +25,7 @@ export interface Simulation {
   readonly measures: readonly Measured[];
 }
 
-/** What numbers came to. */
+/** Mean, deviation, extremes and quantiles of a measure. */
 export interface Numbers {
   readonly mean: number;
   /** Standard deviation of the sample; 0 for a single run. */
@@ -35,7 +35,7 @@ export interface Numbers {
   readonly quantiles: readonly { readonly share: number; readonly value: number }[];
 }
 
-/** What one measure came to. */
+/** Statistics and histogram of one measure. */
 export interface Measured {
   readonly measure: string;
   readonly doc: string | null;
@@ -63,7 +63,7 @@ export interface Bar {
   readonly run: number;
 }
 
-/** What was asked of a simulation. */
+/** The terms of the request that the answer repeats. */
 export interface AskedRuns {
   readonly opening: string | null;
   readonly policy: string | null;

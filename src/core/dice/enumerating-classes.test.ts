@@ -22,8 +22,8 @@ function unmerged(dice: Dice): Dice {
 const choose = (from: number, taken: number): bigint =>
   taken === 0 ? 1n : (choose(from - 1, taken - 1) * BigInt(from)) / BigInt(taken);
 
-describe("3 ways that are alike", () => {
-  test("3 totals of one class are one branch with the weight of them all", () => {
+describe("ways that are alike", () => {
+  test("totals of one class are one branch with the weight of them all", () => {
     const alike = () => [0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1];
     const rolled = enumerate(
       (dice) => sum(dice.roll({ label: "gun", sides: 6, count: 2, read: "sum", outcomeClasses: alike })) > 6,
@@ -35,20 +35,20 @@ describe("3 ways that are alike", () => {
     expect(rolled).toMatchObject({ branches: 2, covered: ONE });
   });
 
-  test("3 face lists read as digits are numbered in the order of their faces", () => {
+  test("face lists read as digits are numbered in the order of their faces", () => {
     const alike = () => [7, 7, 7, 7, 7, 3, 3, 3, 3];
     const tens = (dice: Dice) =>
       dice.roll({ label: "gun", sides: 3, count: 2, read: "digits", outcomeClasses: alike }).join("");
     expect(shares(enumerate(tens, exactly))).toEqual({ 11: "5/9", 23: "4/9" });
   });
 
-  test("3 classes that do not number every way are found out", () => {
+  test("classes that do not number every way are found out", () => {
     const short = (dice: Dice) =>
       dice.roll({ label: "gun", sides: 6, count: 2, read: "sum", outcomeClasses: () => [1] });
     expect(() => enumerate(short, exactly)).toThrow("gun has 11 ways, not 1.");
   });
 
-  test("3 a salvo read each hits as a binomial says", () => {
+  test("a salvo read each hits as a binomial says", () => {
     const alike = () => [0, 0, 0, 0, 1, 1];
     const salvo = (dice: Dice) =>
       dice.roll({ label: "salvo", sides: 6, count: 9, read: "each", outcomeClasses: alike }).filter((face) => face > 4)
@@ -60,7 +60,7 @@ describe("3 ways that are alike", () => {
     expect({ branches, covered }).toEqual({ branches: 10, covered: ONE });
   });
 
-  test("3 a handful without classes branches over how many fall on each face", () => {
+  test("a handful without classes branches over how many fall on each face", () => {
     const hand = (dice: Dice) => [...dice.roll({ label: "hand", sides: 3, count: 2, read: "each" })].sort().join("");
     expect(shares(enumerate(hand, exactly))).toEqual({
       11: "1/9",
@@ -72,14 +72,14 @@ describe("3 ways that are alike", () => {
     });
   });
 
-  test("3 a handful of a hundred dice stays within a small bound", () => {
+  test("a handful of a hundred dice stays within a small bound", () => {
     const alike = () => [0, 1, 2, 3, 4, 5];
     const hits = (dice: Dice) =>
       dice.roll({ label: "hand", sides: 6, count: 99, read: "each", outcomeClasses: alike }).length;
     expect(enumerate(hits, { ...exactly, bound: 50 })).toMatchObject({ branches: 50, stopped: "bound" });
   });
 
-  test("3 draws without putting back fall as the hypergeometric says", () => {
+  test("draws without putting back fall as the hypergeometric says", () => {
     const draw = (dice: Dice) => {
       const pool = ["mine", "mine", "mine", "calm", "calm", "calm", "calm"];
       let mines = 0;
@@ -98,7 +98,7 @@ describe("3 ways that are alike", () => {
   });
 });
 
-describe("3 whoever looks closer", () => {
+describe("whoever looks closer", () => {
   interface Plan {
     readonly sides: number;
     readonly count: number;
@@ -145,7 +145,7 @@ describe("3 whoever looks closer", () => {
     return told;
   }
 
-  test("3 merged and unmerged branches give the same distribution, whatever is looked at and when", () => {
+  test("merged and unmerged branches give the same distribution, whatever is looked at and when", () => {
     fc.assert(
       fc.property(fc.array(plan, { minLength: 1, maxLength: 3 }), (plans) => {
         const merged = enumerate((dice) => follow(plans, dice), exactly);
@@ -163,7 +163,7 @@ describe("3 whoever looks closer", () => {
     return unmerged({ roll: (request) => dice.roll({ ...request, read: "digits" }) });
   }
 
-  test("3 without a look nothing is told apart, with one everything", () => {
+  test("without a look nothing is told apart, with one everything", () => {
     const roll = (looks: boolean) => (dice: Dice) => {
       const watch: Watch = {};
       const faces = dice.roll({
@@ -182,7 +182,7 @@ describe("3 whoever looks closer", () => {
   });
 });
 
-describe("3 the likeliest first", () => {
+describe("the likeliest first", () => {
   const untilSix = (alike?: () => readonly number[]) => (dice: Dice) => {
     let throws = 1;
     while (
@@ -192,7 +192,7 @@ describe("3 the likeliest first", () => {
     return throws;
   };
 
-  test("3 a loop without end is covered but for a geometric tail", () => {
+  test("a loop without end is covered but for a geometric tail", () => {
     const bound = 100;
     const result = enumerate(
       untilSix(() => [0, 0, 0, 0, 0, 1]),
@@ -206,7 +206,7 @@ describe("3 the likeliest first", () => {
     expect(toDecimal(result.covered, 4)).toBe("0.9999");
   });
 
-  test("3 a loop leaves the rest of the bound to what follows it", () => {
+  test("a loop leaves the rest of the bound to what follows it", () => {
     const result = enumerate(
       (dice) => {
         untilSix(() => [0, 0, 0, 0, 0, 1])(dice);
@@ -217,7 +217,7 @@ describe("3 the likeliest first", () => {
     expect(Number(toDecimal(result.covered, 9))).toBeGreaterThan(0.999);
   });
 
-  test("3 the more branches the more is covered, not far from the best that so many could", () => {
+  test("the more branches the more is covered, not far from the best that so many could", () => {
     const run = (dice: Dice) =>
       sum(Array.from({ length: 3 }, () => dice.roll({ label: "g", sides: 6, count: 2, read: "sum" })).flat());
     const covered = [1, 10, 100, 1000, 1331].map((bound) =>
@@ -230,15 +230,15 @@ describe("3 the likeliest first", () => {
     expect(covered[2]).toBeGreaterThan(0.7 * (sum(best.slice(0, 100)) / 36 ** 3));
   });
 
-  test("3 parts that can never be reached are dropped and said to be open", () => {
+  test("parts that can never be reached are dropped and said to be open", () => {
     const run = (dice: Dice) => dice.roll({ label: "wide", sides: 1000, count: 2, read: "digits" })[0]! < 2;
     const many = (dice: Dice) => [run(dice), run(dice), run(dice)].join();
     expect(enumerate(many, { ...exactly, bound: 5000 })).toMatchObject({ stopped: "bound", branches: 5000 });
   });
 });
 
-describe("3 labels held", () => {
-  test("3 their dice branch nothing, and what is rolled again until something falls comes to an end", () => {
+describe("labels held", () => {
+  test("their dice branch nothing, and what is rolled again until something falls comes to an end", () => {
     const run = (dice: Dice) => {
       let name = 0;
       while (name < 5) name = dice.roll({ label: "name", sides: 6, count: 1, read: "sum" })[0]!;
@@ -249,7 +249,7 @@ describe("3 labels held", () => {
     expect(result).toMatchObject({ branches: 6, covered: ONE });
   });
 
-  test("3 a loop that no face ends is cut at the depth", () => {
+  test("a loop that no face ends is cut at the depth", () => {
     const endless = (dice: Dice) => {
       while (true) dice.roll({ label: "name", sides: 6, count: 1, read: "sum" });
     };
