@@ -1,6 +1,6 @@
 import { cloneJson, digestOf } from "../audit/canonical";
 import type { Answer, Decision, Malformed, NeedsRoll, Refusal, Resolution } from "../contract/answer";
-import type { AnyOperation, SnapshotBase } from "../contract/operation";
+import type { SnapshotBase } from "../contract/operation";
 import type { Fault, Request } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { type Dice, TapeFaceWrong } from "../dice/dice";
@@ -12,7 +12,7 @@ import { malformed, onCharts, readSnapshot, unplayable } from "../request/read";
 import { DiceLimitSignal, NeedsRollSignal, OperationContext } from "./context";
 import { decisionsOf } from "./decisions";
 import { callFaults, type ReadyCall, readyCall, refuse, tooManyDice } from "./legality";
-import { RerollRefused, WatchedDice } from "./rerolls";
+import { RequestedRerolls, RerollRefused } from "./rerolls";
 import { sideViewOf } from "./views";
 
 /**
@@ -31,7 +31,7 @@ export function adjudicate(ruleset: AnyRuleset, request: Request, found: readonl
   return onCharts(request.charts, call);
 }
 
-/** What a caller's charts led to, unless it is a snapshot that could not be played on. */
+/** The answer that a caller's charts led to, unless its snapshot could not be played on. */
 function playable(ruleset: AnyRuleset, charts: unknown, answer: Answer): Answer {
   if (answer.kind !== "RESOLUTION") return answer;
   const parsed = ruleset.snapshot.safeParse(answer.snapshot);
@@ -67,26 +67,24 @@ function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request): Answe
   const { operation, charts, input } = ready;
   const draft = ready.read ?? ready.draft();
   const scope = { ruleset: ruleset.id, operation: operation.name, step: draft.step };
+  const ordinals = request.rerolls?.length ? request.rerolls : undefined;
+  const before = ordinals !== undefined || request.views !== undefined ? cloneJson(draft) : draft;
   const tape = request.dice === undefined ? undefined : new TapeDice(request.dice);
-  const dice: Dice = tape ?? new SeededDice(request.seed!, scope);
-  const rerolls = request.rerolls ?? [];
-  const pay = (ordinal: number): void => payReroll(ruleset, ctx, ordinal, rerolls.indexOf(ordinal), trial);
-  const ctx: AnyContext = new OperationContext(draft, charts, dice, request.audit ?? "FULL", rerolls, pay);
-  const before = rerolls.length > 0 || request.views !== undefined ? cloneJson(draft) : draft;
-  const trial = (upTo: number): readonly number[] => {
-    const fresh = request.dice === undefined ? new SeededDice(request.seed!, scope) : new TapeDice(request.dice);
-    return decidingRolls(ruleset, operation, cloneJson(before), charts, input, fresh, rerolls, upTo);
-  };
+  const dice = (): Dice =>
+    request.dice === undefined ? new SeededDice(request.seed!, scope) : new TapeDice(request.dice);
+  const trial = { operation, charts, input, dice, draft: () => cloneJson(before) };
+  const rerolls = ordinals && new RequestedRerolls(ruleset, ordinals, trial);
+  const ctx: AnyContext = new OperationContext(draft, charts, tape ?? dice(), request.audit ?? "FULL", rerolls);
   let outcome: unknown;
   try {
     outcome = operation.resolve(ctx, input);
   } catch (error) {
     return interrupted(ruleset, operation, ctx, error);
   }
-  const missed = rerolls.findIndex((ordinal) => ordinal >= ctx.rolls);
-  if (missed >= 0) {
+  const unreached = rerolls?.unreached(ctx.rolls) ?? -1;
+  if (unreached >= 0) {
     const message = `This operation made ${ctx.rolls} rolls; they are counted from 0.`;
-    return malformed([{ code: "REROLL_UNREACHED", pointer: `/rerolls/${missed}`, message }]);
+    return malformed([{ code: "REROLL_UNREACHED", pointer: `/rerolls/${unreached}`, message }]);
   }
   if (tape !== undefined && tape.left > 0) {
     const message = `The tape holds ${tape.left} more than the ${tape.position} faces this operation rolled.`;
@@ -109,49 +107,6 @@ function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request): Answe
       views: request.views.map((viewer) => sideViewOf(ruleset, viewer, before, draft, ctx.audit, decisions)),
     }),
   } satisfies Resolution;
-}
-
-/** Pays for a roll made again, or refuses it: nothing held, or a roll that may not be. */
-function payReroll(
-  ruleset: AnyRuleset,
-  ctx: AnyContext,
-  ordinal: number,
-  index: number,
-  trial: (upTo: number) => readonly number[],
-): void {
-  const rule = ruleset.rerolls!;
-  const onlyLast = rule.onlyLast(ctx.state);
-  const barred = onlyLast !== undefined && !trial(ordinal).includes(ordinal) ? onlyLast : undefined;
-  const reason = rule.refusal(ctx.state) ?? barred;
-  if (reason !== undefined) throw new RerollRefused(index, reason);
-  rule.spend(ctx);
-}
-
-/** The rolls that lose the game and that end it when only the rerolls before `upTo` are made; none when it goes on. */
-function decidingRolls(
-  ruleset: AnyRuleset,
-  operation: AnyOperation | AnyRuleset["start"],
-  draft: SnapshotBase,
-  charts: unknown,
-  input: unknown,
-  dice: Dice,
-  rerolls: readonly number[],
-  upTo: number,
-): readonly number[] {
-  const lost = (): boolean => ruleset.rerolls!.lost(draft, charts);
-  const ending = new WatchedDice(dice, () => lost() && ruleset.over(draft));
-  const losing = new WatchedDice(ending, lost);
-  const earlier = rerolls.filter((ordinal) => ordinal < upTo);
-  const ctx: AnyContext = new OperationContext(draft, charts, losing, "NONE", earlier, () =>
-    ruleset.rerolls!.spend(ctx),
-  );
-  try {
-    operation.resolve(ctx, input);
-  } catch (error) {
-    // A tape holds no faces for what was not played; what was seen up to there decides.
-    if (!(error instanceof NeedsRollSignal || error instanceof TapeFaceWrong)) throw error;
-  }
-  return [losing.deciding, ending.deciding].filter((ordinal) => ordinal !== undefined);
 }
 
 type AnyContext = OperationContext<SnapshotBase, unknown>;

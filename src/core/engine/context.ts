@@ -24,7 +24,7 @@ import { outcomeClassesOf } from "./outcome-classes";
 import { PointerIndex } from "./pointer-index";
 import { ChartRoll, Handful, PlainRoll, PoolDraw, type Roll, type RollHeader, readRow } from "./rolls";
 
-/** What an enumerating source may merge, and where it learns of a closer look; sources that roll ignore it. */
+/** The classes that an enumerating source may merge, and its callback; sources that roll ignore both. */
 type Merging = Pick<RollRequest, "outcomeClasses" | "watch">;
 
 /** Thrown when the tape ran out under a roll; caught by the kernel. */
@@ -44,7 +44,12 @@ export class NeedsRollSignal extends Error {
 /** Thrown when one operation asks for more dice than allowed, which only a caller's charts can bring about. */
 export class DiceLimitSignal extends Error {}
 
-const NO_REROLLS: readonly number[] = [];
+/** The rolls of an operation that are made again, by their ordinals from 0. */
+export interface Rerolls {
+  has(ordinal: number): boolean;
+  /** Pays for such a roll before it is made again. */
+  pay(ctx: Context<SnapshotBase, unknown>, ordinal: number): void;
+}
 
 /** The context that the engine resolves an operation in: its dice, its draft, its tape and its audit trail. */
 export class OperationContext<S extends SnapshotBase, C> implements Context<S, C> {
@@ -61,9 +66,7 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     readonly charts: C,
     private readonly dice: Dice,
     private readonly level: AuditLevel,
-    /** Ordinals, from 0, of the rolls to be made again, and what pays for each. */
-    private readonly rerolls: readonly number[] = NO_REROLLS,
-    private readonly pay?: (ordinal: number) => void,
+    private readonly rerolls?: Rerolls,
   ) {}
 
   get recording(): boolean {
@@ -157,8 +160,8 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
   private madeAgain(): boolean {
     const ordinal = this.rolls;
     this.rolls += 1;
-    if (!this.rerolls.includes(ordinal)) return false;
-    this.pay?.(ordinal);
+    if (this.rerolls?.has(ordinal) !== true) return false;
+    this.rerolls.pay(this, ordinal);
     return true;
   }
 
