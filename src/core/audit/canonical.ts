@@ -79,7 +79,7 @@ let end = 0;
  * The canonical JSON (RFC 8785) of a value in UTF-8. The bytes are good until the next call. Throws a TypeError for what
  * plain JSON cannot hold.
  */
-export function canonicalBytes(value: unknown): Uint8Array {
+function canonicalBytes(value: unknown): Uint8Array {
   end = 0;
   write(value);
   return bytes.subarray(0, end);
@@ -190,7 +190,7 @@ function grow(least: number): void {
 }
 
 /** The order of an object's keys by their UTF-16 code units. */
-export interface Order {
+interface Order {
   /** The keys in that order, each as it is written: in UTF-8, quoted, and with its colon. */
   readonly written: readonly Uint8Array[];
   /** Where each of them stands in the object, counted from 0. */
@@ -198,12 +198,12 @@ export interface Order {
 }
 
 /** Keys as an object has them, with their order. */
-interface Known extends Order {
+interface KnownOrder extends Order {
   readonly keys: readonly string[];
 }
 
 /** Orders met before, by their first key: objects of one kind come again and again. */
-const known = new Map<string, Known[]>();
+const known = new Map<string, KnownOrder[]>();
 
 const MOST_FIRST_KEYS = 1024;
 
@@ -215,7 +215,7 @@ const MANY = 64;
 const NOTHING: Order = { written: [], places: [] };
 
 /** The order of an object's keys, given as the object has them. */
-export function orderOf(keys: readonly string[]): Order {
+function orderOf(keys: readonly string[]): Order {
   const first = keys[0];
   if (first === undefined) return NOTHING;
   if (keys.length > MANY) return compute(keys);
@@ -234,7 +234,7 @@ export function orderOf(keys: readonly string[]): Order {
   return order;
 }
 
-function compute(keys: readonly string[]): Known {
+function compute(keys: readonly string[]): KnownOrder {
   const sorted = [...keys].sort();
   const placeOf = new Map(keys.map((key, place) => [key, place]));
   const written = sorted.map((key) => quoted(key, ":"));
@@ -250,7 +250,7 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
 const ENCODER = new TextEncoder();
 
 /** A text as JSON writes it, in UTF-8, and what follows it; throws a TypeError for a lone surrogate. */
-export function quoted(text: string, after = ""): Uint8Array {
+function quoted(text: string, after = ""): Uint8Array {
   if (!text.isWellFormed()) throw new TypeError("Canonical JSON cannot hold a lone surrogate.");
   return ENCODER.encode(JSON.stringify(text) + after);
 }

@@ -8,9 +8,11 @@ export function legal<I>(input: Choice<I>): Legality<I> {
   return { legal: true, input };
 }
 
-/** Illegal now, by this rule. */
-export function illegal(code: string, section: string, message: string): Legality<never> {
-  return { legal: false, reason: reason(code, section, message) };
+/** Illegal now, for this reason, or for the one made of a code, the section that says so and a sentence. */
+export function illegal(reason: Reason): Legality<never>;
+export function illegal(code: string, section: string, message: string): Legality<never>;
+export function illegal(why: Reason | string, section = "", message = ""): Legality<never> {
+  return { legal: false, reason: typeof why === "string" ? reason(why, section, message) : why };
 }
 
 /** Why a rule says no. */
@@ -46,7 +48,7 @@ export function byCase<T extends object, V>(
     if (isChoice(chosen)) return legal(later(() => casesOf(key, values, nameOf, choose, judged)));
     reasons.push(chosen);
   }
-  return { legal: false, reason: reasons.find(({ code }) => code !== none.code) ?? reasons[0] ?? none };
+  return illegal(reasons.find(({ code }) => code !== none.code) ?? reasons[0] ?? none);
 }
 
 /** The input of a legal operation: a case for every open value, and the reasons of the others; `judged` are the first of them. */

@@ -1,7 +1,7 @@
 import { citationOf } from "../audit/about";
 import { cloneJson } from "../audit/canonical";
 import { onceFor } from "../charts/once";
-import { gameOver, reason } from "../choice/legality";
+import { gameOver, illegal, reason } from "../choice/legality";
 import type { Malformed, Refusal } from "../contract/answer";
 import type { Reason } from "../contract/choice";
 import type { AnyOperation, Legality, Phases, SnapshotBase } from "../contract/operation";
@@ -19,8 +19,7 @@ export function legalityOf(
   const { phases } = operation;
   if (phases !== undefined) {
     const phase = ruleset.phaseOf(state);
-    if (!isPhase(phases, phase))
-      return { legal: false, reason: outOfPhase(ruleset, phases, phase, ruleset.over(state)) };
+    if (!isPhase(phases, phase)) return illegal(outOfPhase(ruleset, phases, phase, ruleset.over(state)));
   }
   return operation.legality(state, charts);
 }
