@@ -6,9 +6,10 @@ import type { SnapshotBase } from "../../src/core/contract/operation";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { adjudicate } from "../../src/core/engine/adjudicate";
-import { apply, drawMove, type Move, seededPick } from "../../src/core/engine/apply";
+import { apply, type Move, seededPick } from "../../src/core/engine/apply";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
+import { drawMove } from "../fixtures/draw-move";
 import { exampleOf } from "../fixtures/examples";
 import { umpire } from "./terminal";
 

@@ -1,6 +1,6 @@
-import { describe, it, expect } from "vitest";
-import { GOLDEN, type GoldenGame, goldenOpening } from "./games";
 import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { GOLDEN, type GoldenGame, goldenOpening } from "./games";
 
 describe("the golden games: what was answered once is answered for ever", () => {
   for (const [game, { games, sample }] of Object.entries(GOLDEN)) {

@@ -1,11 +1,13 @@
-// Plays the golden games: `compare` (the default) against the files beside this one, `write` to make those anew.
+// Plays the golden games: `compare` (the default) against the files beside this one, `write` to make those anew;
+// of the games named after it, or of all.
+
+import { readFile, writeFile } from "node:fs/promises";
 import { argv, exit } from "node:process";
-import { GOLDEN, goldenGame, type GoldenGame } from "./games";
-import { writeFile, readFile } from "node:fs/promises";
+import { GOLDEN, type GoldenGame, goldenGame } from "./games";
 
 const write = argv[2] === "write";
 
-const wanted = argv.slice(3);
+const wanted = argv.slice(2).filter((each) => each in GOLDEN);
 
 let different = 0;
 

@@ -63,7 +63,7 @@ function replay(
   answer: Resolution,
 ): void {
   const tape = new TapeDice(answer.dice);
-  const { outcome, ctx } = apply(operation, state, ruleset.charts(ruleset.pack), input, tape, "FULL");
+  const { outcome, ctx } = apply(operation, state, ruleset.pack.charts, input, tape, "FULL");
   expectSameJson(
     { snapshot: state, outcome, audit: ctx.audit, dice: ctx.tape, left: tape.left },
     { snapshot: answer.snapshot, outcome: answer.outcome, audit: answer.audit, dice: answer.dice, left: 0 },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { exampleDetection } from "../../../../test/fixtures/hunters/positions";
 import { chartGaps } from "../../../core/charts/totality";
-import { type ChartPack } from "../../../core/contract/chart";
+import type { ChartPack } from "../../../core/contract/chart";
 import { adjudicate } from "../../../core/engine/adjudicate";
 import { hunters } from "../index";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { expectTold, applyEffects } from "../../../../../test/properties/audit";
 import { drawMove } from "../../../../../test/fixtures/draw-move";
+import { expectTold } from "../../../../../test/properties/audit";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { seededPick } from "../../../../core/engine/apply";
 import { opponentOf, pack } from "../../charts/pack";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { expectTold, applyEffects } from "../../../../../test/properties/audit";
-import { faultsOf } from "../../../../../test/properties/sound";
 import { drawMove } from "../../../../../test/fixtures/draw-move";
+import { expectTold } from "../../../../../test/properties/audit";
+import { faultsOf } from "../../../../../test/properties/sound";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { seededPick } from "../../../../core/engine/apply";
 import { pack } from "../../charts/pack";
