@@ -401,7 +401,7 @@ describe("the map with a snapshot", () => {
 
   it("13.0 the map names no face that lies face down or unseen in the pool", () => {
     const svg = draw(charts, freshGame(charts, {}));
-    expect(svg).toContain('data-unit="goeben"');
+    expect(svg).toContain('class="hit"');
     for (const { id, name, kind } of charts.ALLIED_SHIPS.facts.ships) {
       if (kind === "french_troop_convoy") continue;
       expect(svg).not.toContain(name);
