@@ -109,20 +109,18 @@ export async function buildFunctions() {
   await writeFile(join(root, "dist/metafile.json"), JSON.stringify({ inputs, outputs }));
 }
 
-/** Bundles the command line: dist/cli/main.mjs, and its worker beside it; what it finds installed it does not carry. */
-async function buildCli() {
-  await build({
-    ...serverOptions,
-    external: ["piscina", "commander"],
-    entryPoints: { main: "src/cli/main.ts", worker: "src/cli/simulation/worker.ts" },
-    outdir: "dist/cli",
-    outExtension: { ".js": ".mjs" },
-    format: "esm",
-    splitting: true,
-    banner: requireBanner,
-    charset: "utf8",
-  });
-}
+/** The options of the bundle of the command line: dist/cli/main.mjs, and its worker beside it; what it finds installed it does not carry. */
+export const cliOptions = {
+  ...serverOptions,
+  external: ["piscina", "commander"],
+  entryPoints: { main: "src/cli/main.ts", worker: "src/cli/simulation/worker.ts" },
+  outdir: "dist/cli",
+  outExtension: { ".js": ".mjs" },
+  format: "esm",
+  splitting: true,
+  banner: requireBanner,
+  charset: "utf8",
+};
 
 /** Removes what earlier builds left beside a bundle's files. */
 async function removeOthers(name, { outputs }) {
@@ -141,6 +139,6 @@ async function sizesOf(name) {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  await Promise.all([buildFunctions(), buildCli()]);
+  await Promise.all([buildFunctions(), build(cliOptions)]);
   for (const name of FUNCTIONS) console.log(await sizesOf(name));
 }
