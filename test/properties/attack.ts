@@ -9,7 +9,7 @@ import { decisionsShown } from "../../src/core/engine/views";
 import { ONLOOKER, viewersOf } from "../../src/core/request/fields";
 import { readSnapshot } from "../../src/core/request/read";
 import { drawMove } from "../fixtures/draw-move";
-import { reportExampleOf } from "../fixtures/examples";
+import { reportExampleOf, examplesOf } from "../fixtures/examples";
 import { type Corpus, pickOf } from "./corpus";
 import { LONG } from "./long";
 import { idsIn, mutated } from "./mutations";
@@ -107,15 +107,15 @@ function requestOf(
   snapshot: SnapshotBase,
   pick: Picker,
 ): Record<string, unknown> {
-  const request: Record<string, unknown> = { ...reportExampleOf(ruleset, report.name) };
+  const request: Record<string, unknown> = { ...examplesOf(ruleset).reports[report.name] };
   for (const pattern of report.snapshots) {
     const [list, item] = pattern.slice(1).split("/*/");
     if (item === undefined) request[list!] = snapshot;
     else request[list!] = (request[list!] as object[]).map((each) => ({ ...each, [item]: snapshot }));
   }
   if ("viewer" in request) request.viewer = viewersOf(ruleset)[pick(viewersOf(ruleset).length)];
-  const pieces = idsIn(ruleset, snapshot).byKey.get("id") ?? [];
-  if ("piece" in request && pieces.length > 0) request.piece = pieces[pick(pieces.length)];
+  const pieces = "piece" in request ? (idsIn(ruleset, snapshot).byKey.get("id") ?? []) : [];
+  if (pieces.length > 0) request.piece = pieces[pick(pieces.length)];
   return request;
 }
 

@@ -1,5 +1,7 @@
+import { cloneJson } from "../../src/core/audit/canonical";
 import type { SnapshotBase } from "../../src/core/contract/operation";
 import { type Move, seededPick } from "../../src/core/engine/apply";
+import { drawFrom, openMoves } from "../fixtures/draw-move";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
@@ -31,6 +33,9 @@ export function gameOf(index: number): { readonly input: unknown; readonly seed:
   return { input: { scenario: scenarios[index % scenarios.length], options }, seed: `pq17-law-${index}` };
 }
 
+/** The moves of games that were played, since several laws look at the same games. */
+const played = new Map<number, readonly Move[]>();
+
 /** Plays one operation, or as much of it as `limit` moves; both sides at random. */
 export function playPq17(
   index: number,
@@ -40,14 +45,29 @@ export function playPq17(
   const { input, seed } = gameOf(index);
   const pick = seededPick(`${seed}-moves`);
   const lots = (operation: string): number => LOTS[operation] ?? 8;
-  const choose = (state: SnapshotBase): Move | undefined => {
-    const moves = Array.from({ length: index % 2 === 0 ? 1 : 6 }, () =>
-      drawMove(pq17, state, pack.charts, pick, lots),
-    ).filter((move) => move !== undefined);
-    const worth = moves.map((move) => worthOf(state as Snapshot, move));
-    return moves[worth.indexOf(Math.max(...worth))];
+  const known = played.get(index);
+  const moves: Move[] = [];
+  const drawn = (state: SnapshotBase): Move | undefined => {
+    const open = openMoves(pq17, state, pack.charts, lots);
+    const few = Array.from({ length: index % 2 === 0 ? 1 : 6 }, () => drawFrom(open, pick)).filter(
+      (move) => move !== undefined,
+    );
+    const worth = few.map((move) => worthOf(state as Snapshot, move));
+    return few[worth.indexOf(Math.max(...worth))];
   };
-  return playAtRandom(pq17, input, seed, look, limit, choose);
+  const choose = (state: SnapshotBase): Move | undefined => {
+    const move = known === undefined ? drawn(state) : known[moves.length];
+    if (move !== undefined) moves.push(copyOf(move));
+    return move && copyOf(move);
+  };
+  const game = playAtRandom(pq17, input, seed, look, limit, choose);
+  if (game.over) played.set(index, moves);
+  return game;
+}
+
+/** A move with an input of its own, since a game may keep parts of it. */
+function copyOf({ operation, input }: Move): Move {
+  return { operation, input: cloneJson(input) };
 }
 
 /** How much an eager player likes a move: aircraft fly where there is something to attack, and forces seek each other. */
