@@ -1,12 +1,11 @@
 import { cloneJson } from "../../src/core/audit/canonical";
 import type { SnapshotBase } from "../../src/core/contract/operation";
 import { type Move, seededPick } from "../../src/core/engine/apply";
-import { drawFrom, openMoves } from "../fixtures/draw-move";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import { OPTIONS } from "../../src/rulesets/pq17/vocabulary";
-import { drawMove } from "../fixtures/draw-move";
+import { drawFrom, openMoves } from "../fixtures/draw-move";
 import { type Played, playAtRandom } from "./play";
 
 const scenarios = pack.charts.SCENARIOS.facts.scenarios.map(({ id }) => id);
