@@ -106,6 +106,8 @@ export interface Declaration<S, C> {
   readonly isAsked: ((phase: string) => boolean) | undefined;
   /** Asked of each of these in turn, where one place has many things to say. */
   readonly over: ((place: AnyPlace<S, C>) => Iterable<unknown>) | undefined;
+  /** What fills the last star of the pointer, where the path has one fewer. */
+  readonly at: ((place: AnyPlace<S, C>) => string | number) | undefined;
   /** Asked where this is true. */
   readonly when: ((place: AnyPlace<S, C>) => boolean) | undefined;
   readonly holds: (place: AnyPlace<S, C>, memory: Memory) => boolean;

@@ -237,9 +237,10 @@ class Walker<S, C> implements Memory {
 
   private report(declaration: Declaration<S, C>): void {
     if (this.found.length >= FAULT_LIMIT) return;
-    const { code, sentence, values } = declaration;
-    let star = 0;
-    const pointer = `/snapshot${this.path.pointer}`.replaceAll("*", () => String(this.keys[star++]));
+    const { code, sentence, values, at } = declaration;
+    const keys = this.keys.slice(0, this.path.stars);
+    if (at !== undefined) keys.push(at(this as AnyPlace<S, C>));
+    const pointer = `/snapshot${this.path.pointer}`.replaceAll("*", () => String(keys.shift()));
     const named = { ...this, ...values?.(this as AnyPlace<S, C>) };
     this.found.push({ declaration, fault: { code, pointer, message: filled(sentence, named) } });
   }

@@ -32,6 +32,8 @@ type Asked<G extends Game, O extends string, E> = At<G, O> & { readonly each: E 
 interface Rule<G extends Game, P extends string, O extends string, E> extends Said<G, P, O, Asked<G, O, E>> {
   /** Asks it of each of these, which `holds` and `values` then find as `each`. */
   readonly over?: (place: At<G, O>) => Iterable<E>;
+  /** What fills the last star of the pointer, where `of` has one fewer. */
+  readonly at?: (place: Asked<G, O, E>) => string | number;
   readonly holds: (place: Asked<G, O, E>) => boolean;
 }
 
@@ -189,16 +191,18 @@ interface Asks {
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly over?: (place: any) => Iterable<unknown>;
   // biome-ignore lint/suspicious/noExplicitAny: as above
+  readonly at?: (place: any) => string | number;
+  // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly when?: (place: any) => boolean;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   readonly holds: (place: any, memory: Memory) => boolean;
 }
 
 function oneOf<S, C>(said: AnySaid & Asks & Pick<Declaration<S, C>, "facts">): Invariant<S, C> {
-  const { code, pointer, of, section, sentence, values, during, over, when, holds, facts } = said;
+  const { code, pointer, of, section, sentence, values, during, over, at, when, holds, facts } = said;
   const paths = listOf(pointer).map((each) => pathOf(of ?? each, each));
   const isAsked = during === undefined ? said.isAsked : (phase: string) => during.includes(phase);
-  const declaration = { code, paths, section, sentence, values, isAsked, over, when, holds, facts };
+  const declaration = { code, paths, section, sentence, values, isAsked, over, at, when, holds, facts };
   return node({ kind: "one", declaration, paths });
 }
 
@@ -209,7 +213,12 @@ function eachOf<S, C>(
   invariants: readonly Invariant<S, C>[],
 ): Invariant<S, C> {
   const branches = listOf(patterns).map((pattern) => {
-    const within = invariants.map((invariant) => narrowed(invariant, pattern));
+    const within = invariants.flatMap((invariant) => {
+      const here = narrowed(invariant, pattern);
+      if (here.length > 0) return here;
+      const { code = "A group" } = declarationsIn([invariant])[0] ?? {};
+      throw new Error(`${code} looks at no place within ${pattern || "the snapshot"}.`);
+    });
     return node({ kind: "each", paths: [pathOf(pattern, pattern)], where, steps: [within] });
   });
   return branches.length === 1 ? branches[0]! : group(branches);
@@ -242,15 +251,16 @@ function node<S, C>(parts: Pick<Invariant<S, C>, "kind"> & Partial<Invariant<S, 
   return { kind, paths, declaration, where, steps };
 }
 
-/** What of an invariant lies within a pattern. */
-function narrowed<S, C>(invariant: Invariant<S, C>, pattern: string): Invariant<S, C> {
+/** What of an invariant lies within a pattern; of a group, of those of its members that have something there. */
+function narrowed<S, C>(invariant: Invariant<S, C>, pattern: string): Invariant<S, C>[] {
   const { declaration, paths, steps } = invariant;
-  const isWithin = (path: Path): boolean => path.pattern === pattern || path.pattern.startsWith(`${pattern}/`);
   const isGroup = declaration === undefined && paths.every((path) => path.pattern === "");
-  if (isGroup) return { ...invariant, steps: steps.map((step) => step.map((each) => narrowed(each, pattern))) };
-  const within = paths.filter(isWithin);
-  if (within.length > 0) return { ...invariant, paths: within };
-  throw new Error(`${declaration?.code ?? paths[0]!.pattern} looks at no place within ${pattern || "the snapshot"}.`);
+  if (isGroup) {
+    const within = steps.map((step) => step.flatMap((each) => narrowed(each, pattern)));
+    return within.some((step) => step.length > 0) ? [{ ...invariant, steps: within }] : [];
+  }
+  const within = paths.filter((path) => path.pattern === pattern || path.pattern.startsWith(`${pattern}/`));
+  return within.length > 0 ? [{ ...invariant, paths: within }] : [];
 }
 
 function pathOf(pattern: string, pointer: string): Path {
