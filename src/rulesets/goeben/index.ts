@@ -6,7 +6,7 @@ import { chartFaults } from "./charts/faults";
 import { pack } from "./charts/pack";
 import { type Pack, packSchema } from "./charts/schema";
 import { isSnapshot } from "./generated/snapshot-check";
-import { impossible } from "./invariants";
+import { impossible, invariants } from "./invariants";
 import { map } from "./map/index";
 import { reports } from "./reports/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
@@ -21,6 +21,7 @@ export const goeben: Ruleset<Snapshot, Pack> = {
   snapshot: snapshotSchema,
   isSnapshot,
   invariants: impossible,
+  declared: invariants,
   pack,
   packSchema,
   chartFaults,

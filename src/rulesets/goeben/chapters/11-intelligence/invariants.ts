@@ -1,129 +1,224 @@
+import type { Invariant } from "../../../../core/contract/invariant";
 import { findSpace } from "../../charts/map";
 import { findCoastalUnit } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { FLEETS, GROUPS } from "../../vocabulary";
-import { countersOf } from "../13-incidents/invariants";
+import { type Fleet, GROUPS, type Group } from "../../vocabulary";
+import { countersOf } from "../13-incidents/counters";
 import { PLACEHOLDER } from "../13-incidents/pool";
-import { type Report, repeats } from "../shared/invariant";
+import { each, exists, inTurn, rule, unique } from "../shared/invariant";
 
-/** C.12 What cannot be unseen: every marker is once seen or unseen, and a multiset has as many faces as unseen positions. */
-export function checkUnseen(state: Snapshot, charts: Charts, report: Report): void {
-  checkFaces(state, charts, report);
-  checkOnce(state, charts, report);
-  checkPositions(state, charts, report);
-}
+type Unseen = Snapshot["unseen"];
 
 function isPlaceholder(id: string): boolean {
   return id.startsWith(`${PLACEHOLDER}_`);
 }
 
-/** Each group holds its own faces; placeholders stand in the British group of a campaign (D-61). */
-function checkFaces({ unseen, campaign }: Snapshot, charts: Charts, report: Report): void {
-  const counters = countersOf(charts);
-  for (const group of GROUPS) {
-    unseen[group].forEach((id, index) => {
-      const pointer = `/unseen/${group}/${index}`;
-      if (isPlaceholder(id)) {
-        if (group === "british" && campaign !== null) return;
-        report("UNSEEN_GROUP", pointer, "A placeholder is in the British group of a campaign (D-61).");
-        return;
-      }
-      const counter = counters.get(id);
-      if (counter === undefined) report("MARKER_UNKNOWN", pointer, `The charts have no marker ${id}.`);
-      else if (!counter.groups.includes(group) || counter.absent) {
-        report("UNSEEN_GROUP", pointer, `${id} is no face of this group (3.0).`);
-      }
-    });
-  }
-  if (campaign === null && unseen.other.length > 0) {
-    report("UNSEEN_GROUP", "/unseen/other", "Outside a campaign no other face is unseen (C.12).");
-  }
+/** C.12 How many positions of a fleet nobody has seen. */
+function positionsOf({ faceDown, pool }: Unseen, of: Fleet): { positions: number; down: number; pool: number } {
+  const down = faceDown.reduce((sum, { fleet, count }) => sum + (fleet === of ? count : 0), 0);
+  return { positions: down + pool[of], down, pool: pool[of] };
 }
 
-/** Every marker of the game stands in one place, once. */
-function checkOnce({ markers, unseen, options }: Snapshot, charts: Charts, report: Report): void {
-  const seen = new Set<string>();
-  const once = (id: string, pointer: () => string): void => {
-    if (seen.has(id)) report("MARKER_REPEATED", pointer(), `${id} stands here and elsewhere (C.12).`);
-    seen.add(id);
-  };
-  markers.forEach(({ id }, index) => {
-    once(id, () => `/markers/${index}/id`);
-  });
-  for (const group of GROUPS) {
-    unseen[group].forEach((id, index) => {
-      once(id, () => `/unseen/${group}/${index}`);
-    });
-  }
+function placeholdersIn({ british }: Unseen): number {
+  return british.filter(isPlaceholder).length;
+}
+
+/** C.12 The first marker of the game that is neither seen nor unseen; undefined where there is none. */
+function missingMarker({ markers, unseen, options }: Snapshot, charts: Charts): string | undefined {
+  const there = new Set(markers.map(({ id }) => id));
+  for (const group of GROUPS) for (const id of unseen[group]) there.add(id);
   const { joins } = charts.GERMAN_SETUP.facts.extras[options.germanExtras];
   for (const [id, { absent }] of countersOf(charts)) {
-    if (seen.has(id) || (absent && !joins.includes(id))) continue;
-    report("MARKER_MISSING", "/markers", `${id} is neither seen nor unseen (C.12).`);
-    return;
+    if (!there.has(id) && (!absent || joins.includes(id))) return id;
   }
+  return undefined;
 }
 
-/** The faces of a group are as many as its unseen positions. */
-function checkPositions({ unseen, campaign }: Snapshot, charts: Charts, report: Report): void {
-  const { faceDown, pool } = unseen;
-  const lying = new Set<string>();
-  faceDown.forEach(({ space, fleet, count }, index) => {
-    const pointer = `/unseen/faceDown/${index}`;
-    if (findSpace(charts, space) === undefined) {
-      report("SPACE_UNKNOWN", `${pointer}/space`, `The map has no space ${space}.`);
-      return;
-    }
-    if (lying.has(`${fleet} ${space}`)) report("FACE_DOWN_IMPOSSIBLE", pointer, "This group lies there already.");
-    lying.add(`${fleet} ${space}`);
-    const laid = charts.ALLIED_SETUP.facts[fleet].faceDown.find((each) => each.space === space)?.count ?? 0;
-    if (count > (campaign?.highSeas.includes(space) === true ? 0 : laid)) {
-      report("FACE_DOWN_IMPOSSIBLE", `${pointer}/count`, `At most ${laid} ${fleet} markers lie at ${space} (3.0).`);
-    }
-  });
-  for (const fleet of FLEETS) {
-    const down = faceDown.reduce((sum, each) => sum + (each.fleet === fleet ? each.count : 0), 0);
-    const positions = down + pool[fleet];
-    if (unseen[fleet].length === positions) continue;
-    const message = `There are ${positions} unseen positions: ${down} on the map, ${pool[fleet]} in the pool (C.12).`;
-    report("UNSEEN_MISCOUNTED", `/unseen/${fleet}`, message);
-  }
-  const placeholders = unseen.british.filter(isPlaceholder).length;
-  if (unseen.other.length !== pool.other + placeholders) {
-    const message = `There are ${pool.other} positions in the pool and ${placeholders} placeholders (C.12).`;
-    report("UNSEEN_MISCOUNTED", "/unseen/other", message);
-  }
+/** 3.0 How many markers of a fleet are laid face down in a space. */
+function laidAt(charts: Charts, fleet: Fleet, space: string): number {
+  return charts.ALLIED_SETUP.facts[fleet].faceDown.find((each) => each.space === space)?.count ?? 0;
 }
+
+/** 3.0 True where coastal defence units are deployed. */
+function isFortified(charts: Charts, space: string | null): boolean {
+  return charts.COASTAL_DEFENCE.facts.deployment.some((each) => each.space === space);
+}
+
+const FACES = GROUPS.map((group) => `/unseen/${group}/*` as const);
+
+function faceOf(group: Group): Invariant<Snapshot, Charts> {
+  return rule({
+    code: "UNSEEN_GROUP",
+    pointer: `/unseen/${group}/*`,
+    section: "3.0",
+    sentence: "{item} is no face of this group (3.0).",
+    holds: ({ facts, item }) => {
+      const counter = facts.counters.get(item);
+      return counter === undefined || (counter.groups.includes(group) && !counter.absent);
+    },
+  });
+}
+
+/** 3.0, D-61 Each group holds its own faces; placeholders stand in the British group of a campaign. */
+const faces = each(FACES, [
+  inTurn(
+    rule({
+      code: "UNSEEN_GROUP",
+      pointer: FACES,
+      section: "D-61",
+      sentence: "A placeholder is in the British group of a campaign (D-61).",
+      holds: ({ state, item }) => state.campaign !== null || !isPlaceholder(item),
+    }),
+    rule({
+      code: "UNSEEN_GROUP",
+      pointer: ["/unseen/french/*", "/unseen/other/*"],
+      section: "D-61",
+      sentence: "A placeholder is in the British group of a campaign (D-61).",
+      holds: ({ item }) => !isPlaceholder(item),
+    }),
+    rule({
+      code: "MARKER_UNKNOWN",
+      pointer: FACES,
+      section: "2.2",
+      sentence: "The charts have no marker {item}.",
+      holds: ({ facts, item }) => facts.counters.has(item) || isPlaceholder(item),
+    }),
+    GROUPS.map(faceOf),
+  ),
+]);
+
+/** C.12 A multiset has as many faces as unseen positions. */
+const positions: readonly Invariant<Snapshot, Charts>[] = [
+  each("/unseen/faceDown/*", [
+    inTurn(
+      exists({
+        code: "SPACE_UNKNOWN",
+        pointer: "/unseen/faceDown/*/space",
+        section: "2.1",
+        sentence: "The map has no space {item}.",
+        find: findSpace,
+      }),
+      [
+        unique({
+          code: "FACE_DOWN_IMPOSSIBLE",
+          pointer: "/unseen/faceDown/*",
+          section: "C.12",
+          sentence: "This group lies there already.",
+          by: ({ item: { fleet, space } }) => `${fleet} ${space}`,
+        }),
+        rule({
+          code: "FACE_DOWN_IMPOSSIBLE",
+          pointer: "/unseen/faceDown/*/count",
+          section: "3.0",
+          sentence: "At most {laid} {holder.fleet} markers lie at {holder.space} (3.0).",
+          values: ({ charts, holder: { fleet, space } }) => ({ laid: laidAt(charts, fleet, space) }),
+          holds: ({ state: { campaign }, charts, item, holder: { fleet, space } }) =>
+            item <= (campaign?.highSeas.includes(space) === true ? 0 : laidAt(charts, fleet, space)),
+        }),
+      ],
+    ),
+  ]),
+  rule({
+    code: "UNSEEN_MISCOUNTED",
+    pointer: ["/unseen/british", "/unseen/french"],
+    section: "C.12",
+    sentence: "There are {positions} unseen positions: {down} on the map, {pool} in the pool (C.12).",
+    values: ({ state, key }) => positionsOf(state.unseen, key),
+    holds: ({ state, item, key }) => item.length === positionsOf(state.unseen, key).positions,
+  }),
+  rule({
+    code: "UNSEEN_MISCOUNTED",
+    pointer: "/unseen/other",
+    section: "C.12",
+    sentence: "There are {holder.pool.other} positions in the pool and {placeholders} placeholders (C.12).",
+    values: ({ holder }) => ({ placeholders: placeholdersIn(holder) }),
+    holds: ({ item, holder }) => item.length === holder.pool.other + placeholdersIn(holder),
+  }),
+];
+
+/** C.12 What cannot be unseen: every marker is once seen or unseen, and a multiset has as many faces as unseen positions. */
+export const unseen: readonly Invariant<Snapshot, Charts>[] = [
+  faces,
+  rule({
+    code: "UNSEEN_GROUP",
+    pointer: "/unseen/other",
+    section: "C.12",
+    sentence: "Outside a campaign no other face is unseen (C.12).",
+    holds: ({ state, item }) => state.campaign !== null || item.length === 0,
+  }),
+  unique({
+    code: "MARKER_REPEATED",
+    pointer: ["/markers/*/id", ...FACES],
+    section: "C.12",
+    sentence: "{item} stands here and elsewhere (C.12).",
+    within: "",
+  }),
+  rule({
+    code: "MARKER_MISSING",
+    pointer: "/markers",
+    section: "C.12",
+    sentence: "{missing} is neither seen nor unseen (C.12).",
+    values: ({ state, charts }) => ({ missing: missingMarker(state, charts) }),
+    holds: ({ state, charts }) => missingMarker(state, charts) === undefined,
+  }),
+  ...positions,
+];
 
 /** C.12, 16.0 Coastal defence units: every one seen or unseen, and as many in each space as were deployed there. */
-export function checkCoastal({ coastal, unseen }: Snapshot, charts: Charts, report: Report): void {
-  const { units, deployment } = charts.COASTAL_DEFENCE.facts;
-  const named = [...coastal.map(({ id }) => id), ...unseen.coastal];
-  const pointerOf = (index: number): string =>
-    index < coastal.length ? `/coastal/${index}/id` : `/unseen/coastal/${index - coastal.length}`;
-  named.forEach((id, index) => {
-    if (findCoastalUnit(charts, id) === undefined)
-      report("UNIT_UNKNOWN", pointerOf(index), `The charts have no unit ${id}.`);
-  });
-  for (const index of repeats(named)) report("UNIT_REPEATED", pointerOf(index), "A unit stands in one place (C.12).");
-  if (new Set(named).size < units.length) {
-    report("UNIT_MISSING", "/unseen/coastal", `There are ${units.length} units, seen or unseen (C.12).`);
-  }
-  coastal.forEach(({ space }, index) => {
-    if (space !== null && deployment.some((each) => each.space === space)) return;
-    report("UNIT_PLACE", `/coastal/${index}/space`, "A unit stands where units were deployed (3.0).");
-  });
-  for (const index of repeats(unseen.faceDownCoastal.map(({ space }) => space))) {
-    report("FACE_DOWN_IMPOSSIBLE", `/unseen/faceDownCoastal/${index}`, "This space stands in the list already.");
-  }
-  unseen.faceDownCoastal.forEach(({ space }, index) => {
-    if (deployment.some((each) => each.space === space)) return;
-    report("FACE_DOWN_IMPOSSIBLE", `/unseen/faceDownCoastal/${index}/space`, "No unit was deployed there (3.0).");
-  });
-  for (const { space, units: count } of deployment) {
-    const seen = coastal.filter((unit) => unit.space === space).length;
-    const down = unseen.faceDownCoastal.find((each) => each.space === space)?.count ?? 0;
-    if (seen + down === count) continue;
-    report("UNIT_MISCOUNTED", "/unseen/faceDownCoastal", `${count} units were deployed at ${space} (3.0).`);
-  }
-}
+export const coastal: readonly Invariant<Snapshot, Charts>[] = [
+  exists({
+    code: "UNIT_UNKNOWN",
+    pointer: ["/coastal/*/id", "/unseen/coastal/*"],
+    section: "16.0",
+    sentence: "The charts have no unit {item}.",
+    find: findCoastalUnit,
+  }),
+  unique({
+    code: "UNIT_REPEATED",
+    pointer: ["/coastal/*/id", "/unseen/coastal/*"],
+    section: "C.12",
+    sentence: "A unit stands in one place (C.12).",
+    within: "",
+  }),
+  rule({
+    code: "UNIT_MISSING",
+    pointer: "/unseen/coastal",
+    section: "C.12",
+    sentence: "There are {charts.COASTAL_DEFENCE.facts.units.length} units, seen or unseen (C.12).",
+    holds: ({ state, charts, item }) =>
+      new Set([...state.coastal.map(({ id }) => id), ...item]).size >= charts.COASTAL_DEFENCE.facts.units.length,
+  }),
+  rule({
+    code: "UNIT_PLACE",
+    pointer: "/coastal/*/space",
+    section: "3.0",
+    sentence: "A unit stands where units were deployed (3.0).",
+    holds: ({ charts, item }) => isFortified(charts, item),
+  }),
+  unique({
+    code: "FACE_DOWN_IMPOSSIBLE",
+    pointer: "/unseen/faceDownCoastal/*",
+    section: "C.12",
+    sentence: "This space stands in the list already.",
+    by: ({ item }) => item.space,
+  }),
+  rule({
+    code: "FACE_DOWN_IMPOSSIBLE",
+    pointer: "/unseen/faceDownCoastal/*/space",
+    section: "3.0",
+    sentence: "No unit was deployed there (3.0).",
+    holds: ({ charts, item }) => isFortified(charts, item),
+  }),
+  rule({
+    code: "UNIT_MISCOUNTED",
+    pointer: "/unseen/faceDownCoastal",
+    section: "3.0",
+    sentence: "{each.units} units were deployed at {each.space} (3.0).",
+    over: ({ charts }) => charts.COASTAL_DEFENCE.facts.deployment,
+    holds: ({ state, item, each: { space, units } }) => {
+      const seen = state.coastal.filter((unit) => unit.space === space).length;
+      return seen + (item.find((down) => down.space === space)?.count ?? 0) === units;
+    },
+  }),
+];

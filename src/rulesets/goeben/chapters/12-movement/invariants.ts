@@ -1,4 +1,5 @@
-import { findSpace } from "../../charts/map";
+import type { Invariant } from "../../../../core/contract/invariant";
+import { findSpace, neighboursOf } from "../../charts/map";
 import { terrainOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -7,138 +8,259 @@ import { freshColliers } from "../3-setup/setup";
 import { holderAt, terrainAt } from "../9-ports/sites";
 import { isDefended } from "../16-bombardment/coastal-defences";
 import { germanAt, germanInPlay } from "../shared/game";
-import { type Report, repeats, type Stage, stageOf } from "../shared/invariant";
+import { atMost, each, exists, GOING_ON, inTurn, PLAYED, rule, SETUP, type Stage, unique } from "../shared/invariant";
 
-const LISTS = ["mines", "landed", "visited", "storms", "threatened", "done"] as const;
+/** Lists of what holds for a turn or a phase, and of what lies on the map. */
+type List = "stores" | "visited" | "mines" | "landed" | "visibility" | "storms" | "threatened" | "done";
 
-/** Spaces that the map does not hold; false when there are any, so that nothing more can be read of them. */
-export function checkSpaces(state: Snapshot, charts: Charts, report: Report): boolean {
-  const { campaign, stores, visibility, colliers, sharing, intelligence, incident, battle } = state;
-  let known = true;
-  const look = (space: string | null | undefined, pointer: string): void => {
-    if (space === null || space === undefined || findSpace(charts, space) !== undefined) return;
-    report("SPACE_UNKNOWN", pointer, `The map has no space ${space}.`);
-    known = false;
-  };
-  const lookThrough = (list: readonly (string | { readonly space: string | null })[], pointer: string): void => {
-    list.forEach((each, index) => {
-      if (typeof each === "string") look(each, `${pointer}/${index}`);
-      else look(each.space, `${pointer}/${index}/space`);
-    });
-  };
-  for (const list of LISTS) lookThrough(state[list], `/${list}`);
-  lookThrough(stores, "/stores");
-  lookThrough(visibility, "/visibility");
-  lookThrough(colliers, "/colliers");
-  lookThrough(campaign?.highSeas ?? [], "/campaign/highSeas");
-  lookThrough(campaign?.startSpaces ?? [], "/campaign/startSpaces");
-  look(sharing?.space, "/sharing/space");
-  look(intelligence?.space, "/intelligence/space");
-  look(incident?.space, "/incident/space");
-  look(battle?.space, "/battle/space");
-  return known;
-}
-
-/** What could not lie on the map, or hold for a turn or a phase. */
-export function checkMap(state: Snapshot, charts: Charts, report: Report): void {
-  const stage = stageOf(state);
-  for (const list of LISTS) {
-    if (list === "mines") continue;
-    for (const index of repeats(state[list])) {
-      report("SPACE_REPEATED", `/${list}/${index}`, "This space stands in the list already.");
-    }
+/** 4.0 True where a list may hold something. */
+function isInUse(list: List, stage: Stage, { phase }: Snapshot): boolean {
+  switch (list) {
+    case "visibility":
+    case "storms":
+      return stage === "incidents" || stage === "combat" || stage === "late";
+    case "threatened":
+      return stage === "combat";
+    case "done":
+      return stage === "incidents" || stage === "combat" || (stage === "late" && phase !== "raiding");
+    default:
+      return stage !== "setup";
   }
-  checkColliers(state, charts, stage, report);
-  checkMines(state, charts, report);
-  checkLandings(state, charts, stage, report);
-  checkVisited(state, charts, report);
-  checkTurn(state, stage, report);
 }
+
+/** 19.0 How many colliers a game may have. */
+function collierCounts({ options, campaign }: Snapshot, charts: Charts): number[] {
+  const { colliers, extras } = charts.GERMAN_SETUP.facts;
+  if (campaign !== null) return [colliers.usual, colliers.twoBattlecruisers];
+  return [freshColliers(charts, extras[options.germanExtras].ships).length];
+}
+
+/** 2.1 Spaces of the map, without which nothing more can be read of what lies there. */
+export const spaces: readonly Invariant<Snapshot, Charts>[] = [
+  exists({
+    code: "SPACE_UNKNOWN",
+    pointer: [
+      "/mines/*",
+      "/landed/*",
+      "/visited/*",
+      "/storms/*",
+      "/threatened/*",
+      "/done/*",
+      "/stores/*/space",
+      "/visibility/*/space",
+      "/colliers/*/space",
+      "/campaign/highSeas/*",
+      "/campaign/startSpaces/*",
+      "/sharing/space",
+      "/intelligence/space",
+      "/incident/space",
+      "/battle/space",
+    ],
+    section: "2.1",
+    sentence: "The map has no space {item}.",
+    find: findSpace,
+  }),
+];
+
+/** 12.0 A path follows the lines of the map, from where the ship was. */
+export const paths: readonly Invariant<Snapshot, Charts>[] = [
+  each(
+    ["/ships/*/path/*", "/austroHungarian/*/path/*"],
+    [
+      inTurn(
+        exists({
+          code: "SPACE_UNKNOWN",
+          pointer: ["/ships/*/path/*", "/austroHungarian/*/path/*"],
+          section: "2.1",
+          sentence: "The map has no space {item}.",
+          find: findSpace,
+        }),
+        rule({
+          code: "PATH_BROKEN",
+          pointer: ["/ships/*/path/*", "/austroHungarian/*/path/*"],
+          section: "12.0",
+          sentence: "Each space of a path is one line from the space before it (12.0).",
+          holds: ({ charts, item, holder, key }) =>
+            key === 0 || neighboursOf(charts, holder.path[key - 1]!).includes(item),
+        }),
+      ),
+    ],
+  ),
+  rule({
+    code: "PATH_BROKEN",
+    pointer: ["/ships/*/path", "/austroHungarian/*/path"],
+    section: "12.0",
+    sentence: "A path holds where the ship was, and where it went.",
+    holds: ({ item }) => item.length !== 1,
+  }),
+  rule({
+    code: "PATH_BROKEN",
+    pointer: ["/ships/*/path", "/austroHungarian/*/path"],
+    section: "12.0",
+    sentence: "A ship has a path after its move of this turn.",
+    holds: ({ item, holder }) => item.length === 0 || holder.moved || holder.status !== "in_play",
+  }),
+  rule({
+    code: "SHIP_MARKS",
+    pointer: ["/ships/*/moved", "/austroHungarian/*/moved"],
+    section: "4.0",
+    sentence: "No ship has moved before the Movement phase (4.0).",
+    during: ["outfitting", "sharing", "intelligence", "intelligence_choice"],
+    holds: ({ facts, item, holder }) => !item || holder.status !== "in_play" || facts.stage === "incidents",
+  }),
+];
 
 /** 3.0(9), 7.4 Colliers: as many as the ships in play bring, at sea from their placing until they are used or lost. */
-function checkColliers(state: Snapshot, charts: Charts, stage: Stage, report: Report): void {
-  const { colliers, options, campaign, phase } = state;
-  const { usual, twoBattlecruisers } = charts.GERMAN_SETUP.facts.colliers;
-  const begun = freshColliers(charts, charts.GERMAN_SETUP.facts.extras[options.germanExtras].ships).length;
-  const counts = campaign === null ? [begun] : [usual, twoBattlecruisers];
-  if (!counts.includes(colliers.length)) {
-    report("COLLIER_IMPOSSIBLE", "/colliers", `There are ${counts.join(" or ")} colliers in this game (19.0).`);
-  }
-  colliers.forEach(({ space, used, lost }, index) => {
-    const fault = (pointer: string, message: string): void => {
-      report("COLLIER_IMPOSSIBLE", `/colliers/${index}${pointer}`, message);
-    };
-    if (stage === "setup") {
-      if (used || lost) fault("", "Nothing befalls a collier before turn 1.");
-      if (space !== null && phase !== "collier_setup") fault("/space", "Colliers follow the ships (3.0).");
-    } else if (lost !== (space === null)) fault("/space", "A collier has a space until it is used or lost (7.4).");
-    else if (used && !lost && stage !== "outfitting") fault("/used", "A used collier leaves with its phase (7.4).");
-    if (space !== null && !takesCollier(state, charts, space)) fault("/space", "A collier lies at sea (3.0).");
-  });
-  if (phase === "collier_setup" && colliers.every(({ space }) => space !== null)) {
-    report("PHASE_IMPOSSIBLE", "/colliers", "No collier is left to place (3.0).");
-  }
-}
+const colliers: readonly Invariant<Snapshot, Charts>[] = [
+  rule({
+    code: "COLLIER_IMPOSSIBLE",
+    pointer: "/colliers",
+    section: "19.0",
+    sentence: "There are {counts} colliers in this game (19.0).",
+    values: ({ state, charts }) => ({ counts: collierCounts(state, charts).join(" or ") }),
+    holds: ({ state, charts, item }) => collierCounts(state, charts).includes(item.length),
+  }),
+  each("/colliers/*", [
+    rule({
+      code: "COLLIER_IMPOSSIBLE",
+      pointer: "/colliers/*",
+      section: "7.4",
+      sentence: "Nothing befalls a collier before turn 1.",
+      during: SETUP,
+      holds: ({ item }) => !item.used && !item.lost,
+    }),
+    rule({
+      code: "COLLIER_IMPOSSIBLE",
+      pointer: "/colliers/*/space",
+      section: "3.0",
+      sentence: "Colliers follow the ships (3.0).",
+      during: SETUP.filter((phase) => phase !== "collier_setup"),
+      holds: ({ item }) => item === null,
+    }),
+    inTurn(
+      rule({
+        code: "COLLIER_IMPOSSIBLE",
+        pointer: "/colliers/*/space",
+        section: "7.4",
+        sentence: "A collier has a space until it is used or lost (7.4).",
+        during: PLAYED,
+        holds: ({ item, holder }) => holder.lost === (item === null),
+      }),
+      rule({
+        code: "COLLIER_IMPOSSIBLE",
+        pointer: "/colliers/*/used",
+        section: "7.4",
+        sentence: "A used collier leaves with its phase (7.4).",
+        during: PLAYED,
+        holds: ({ facts, item, holder }) => !item || holder.lost || facts.stage === "outfitting",
+      }),
+    ),
+    rule({
+      code: "COLLIER_IMPOSSIBLE",
+      pointer: "/colliers/*/space",
+      section: "3.0",
+      sentence: "A collier lies at sea (3.0).",
+      holds: ({ state, charts, item }) => item === null || takesCollier(state, charts, item),
+    }),
+  ]),
+  rule({
+    code: "PHASE_IMPOSSIBLE",
+    pointer: "/colliers",
+    section: "3.0",
+    sentence: "No collier is left to place (3.0).",
+    during: ["collier_setup"],
+    holds: ({ item }) => item.some(({ space }) => space === null),
+  }),
+];
 
-/** 23.0 Mines come with their option, and lie where ships may lay them. */
-function checkMines(state: Snapshot, charts: Charts, report: Report): void {
-  const { mines, options } = state;
-  if (mines.length > 0 && !options.mines)
-    report("MINE_IMPOSSIBLE", "/mines", "This game is played without mines (23).");
-  mines.forEach((space, index) => {
-    const closed = terrainOf(charts, terrainAt(state, charts, space)).closed;
-    if (!closed && holderAt(state, charts, space) !== "neutral") return;
-    report("MINE_IMPOSSIBLE", `/mines/${index}`, `No mine is laid at ${space} (23.0).`);
-  });
-}
-
-/** 9.2 A Seebataillon holds an Allied port without defences while a German warship is there. */
-function checkLandings(state: Snapshot, charts: Charts, stage: Stage, report: Report): void {
-  state.landed.forEach((space, index) => {
-    const port = terrainAt(state, charts, space) === "allied_port" && !isDefended(state, space);
-    const alone = germanAt(state, space).length === 0 && stage !== "ended";
-    if (port && !alone) return;
-    const message = "A Seebataillon holds an Allied port without defences, with a German ship there (9.2).";
-    report("LANDING_IMPOSSIBLE", `/landed/${index}`, message);
-  });
-}
-
-function checkVisited(state: Snapshot, charts: Charts, report: Report): void {
-  state.visited.forEach((space, index) => {
-    if (holderAt(state, charts, space) === "neutral") return;
-    report("VISIT_IMPOSSIBLE", `/visited/${index}`, "Only neutral sites are visited (9.1).");
-  });
-}
+/** 9.1, 9.2, 23.0 Mines, landed troops and visits are where they can be. */
+const sites: readonly Invariant<Snapshot, Charts>[] = [
+  atMost({
+    code: "MINE_IMPOSSIBLE",
+    pointer: "/mines",
+    section: "23",
+    sentence: "This game is played without mines (23).",
+    count: ({ item }) => item.length,
+    most: ({ state }) => (state.options.mines ? Number.POSITIVE_INFINITY : 0),
+  }),
+  rule({
+    code: "MINE_IMPOSSIBLE",
+    pointer: "/mines/*",
+    section: "23.0",
+    sentence: "No mine is laid at {item} (23.0).",
+    holds: ({ state, charts, item }) =>
+      !terrainOf(charts, terrainAt(state, charts, item)).closed && holderAt(state, charts, item) !== "neutral",
+  }),
+  rule({
+    code: "LANDING_IMPOSSIBLE",
+    pointer: "/landed/*",
+    section: "9.2",
+    sentence: "A Seebataillon holds an Allied port without defences, with a German ship there (9.2).",
+    holds: ({ state, charts, facts, item }) => {
+      const isHeld = germanAt(state, item).length > 0 || facts.stage === "ended";
+      return isHeld && terrainAt(state, charts, item) === "allied_port" && !isDefended(state, item);
+    },
+  }),
+  rule({
+    code: "VISIT_IMPOSSIBLE",
+    pointer: "/visited/*",
+    section: "9.1",
+    sentence: "Only neutral sites are visited (9.1).",
+    holds: ({ state, charts, item }) => holderAt(state, charts, item) === "neutral",
+  }),
+];
 
 /** 4.0 What holds for a turn or a phase alone. */
-function checkTurn(state: Snapshot, stage: Stage, report: Report): void {
-  const { stores, visibility, phase } = state;
-  const rolled = stores.map(({ space, source }) => `${source} ${space}`);
-  for (const index of repeats(rolled))
-    report("SPACE_REPEATED", `/stores/${index}`, "This was rolled once already (C.4).");
-  for (const index of repeats(visibility.map(({ space }) => space))) {
-    report("SPACE_REPEATED", `/visibility/${index}`, "This space stands in the list already.");
-  }
-  if (stage === "ended") return;
-  const before = stage === "setup" || stage === "outfitting" || stage === "planning";
-  const allowed = {
-    stores: stage !== "setup",
-    visited: stage !== "setup",
-    mines: stage !== "setup",
-    landed: stage !== "setup",
-    visibility: !before,
-    storms: !before,
-    threatened: stage === "combat",
-    done: stage === "incidents" || stage === "combat" || (stage === "late" && phase !== "raiding"),
-  };
-  for (const [list, holds] of Object.entries(allowed) as [keyof typeof allowed, boolean][]) {
-    if (!holds && state[list].length > 0)
-      report("LIST_IMPOSSIBLE", `/${list}`, `Phase ${phase} knows nothing of these.`);
-  }
-  if (state.intelligenceUsed && (stage === "setup" || stage === "outfitting")) {
-    report("LIST_IMPOSSIBLE", "/intelligenceUsed", "The attempt is made in the Intelligence phase (11.1).");
-  }
-  if (phase === "outfit_setup" && germanInPlay(state).every((id) => state.ships[id].loaded)) {
-    report("PHASE_IMPOSSIBLE", "/ships", "Every ship is outfitted (3.0).");
-  }
-}
+const turn: readonly Invariant<Snapshot, Charts>[] = [
+  unique({
+    code: "SPACE_REPEATED",
+    pointer: "/stores/*",
+    section: "C.4",
+    sentence: "This was rolled once already (C.4).",
+    by: ({ item: { space, source } }) => `${source} ${space}`,
+  }),
+  unique({
+    code: "SPACE_REPEATED",
+    pointer: "/visibility/*",
+    section: "13.1",
+    sentence: "This space stands in the list already.",
+    by: ({ item }) => item.space,
+  }),
+  rule({
+    code: "LIST_IMPOSSIBLE",
+    pointer: ["/stores", "/visited", "/mines", "/landed", "/visibility", "/storms", "/threatened", "/done"],
+    section: "4.0",
+    sentence: "Phase {state.phase} knows nothing of these.",
+    during: GOING_ON,
+    holds: ({ state, facts, item, key }) => item.length === 0 || isInUse(key, facts.stage, state),
+  }),
+  rule({
+    code: "LIST_IMPOSSIBLE",
+    pointer: "/intelligenceUsed",
+    section: "11.1",
+    sentence: "The attempt is made in the Intelligence phase (11.1).",
+    during: [...SETUP, "outfitting", "sharing"],
+    holds: ({ item }) => !item,
+  }),
+  rule({
+    code: "PHASE_IMPOSSIBLE",
+    pointer: "/ships",
+    section: "3.0",
+    sentence: "Every ship is outfitted (3.0).",
+    during: ["outfit_setup"],
+    holds: ({ state, item }) => germanInPlay(state).some((id) => !item[id].loaded),
+  }),
+];
+
+/** What could not lie on the map, or hold for a turn or a phase. */
+export const invariants: readonly Invariant<Snapshot, Charts>[] = [
+  unique({
+    code: "SPACE_REPEATED",
+    pointer: ["/landed/*", "/visited/*", "/storms/*", "/threatened/*", "/done/*"],
+    section: "4.0",
+    sentence: "This space stands in the list already.",
+  }),
+  ...colliers,
+  ...sites,
+  ...turn,
+];

@@ -1,3 +1,4 @@
+import type { Invariant } from "../../../../core/contract/invariant";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Phase } from "../../vocabulary";
@@ -5,8 +6,7 @@ import { holderAt } from "../9-ports/sites";
 import { alliedAt, faceDownCoastalAt } from "../13-incidents/pool";
 import { isDefended } from "../16-bombardment/coastal-defences";
 import { austroHungarianAt, germanAt } from "../shared/game";
-import { type Report, repeats } from "../shared/invariant";
-import { enemyFighting } from "./allied-fire";
+import { atMost, each, implies, inTurn, onlyIn, rule, unique, where } from "../shared/invariant";
 import { printedOf } from "./gunnery";
 import { shipsToAct } from "./order-of-fire";
 import { gunsOf, roundsOf } from "./rounds";
@@ -14,163 +14,333 @@ import type { Battle, Combatant } from "./state";
 import { friendlyFighting, isFighting } from "./targets";
 import { visibilityAt } from "./visibility";
 
-/** Phases that stand inside a battle, and those of them in which somebody fires. */
-const BATTLE_PHASES: readonly Phase[] = ["contact", "break_off", "gunnery", "torpedoes", "bombarding"];
+/** Phases of a battle before fire is open, and those in which somebody fires: at ships, or at a port. */
+const BEFORE_FIRE: readonly Phase[] = ["contact", "break_off"];
 
-const FIRE_PHASES: readonly Phase[] = ["gunnery", "torpedoes", "bombarding"];
+const NAVAL_FIRE: readonly Phase[] = ["gunnery", "torpedoes"];
+
+const FIRE_PHASES: readonly Phase[] = [...NAVAL_FIRE, "bombarding"];
+
+const BATTLE_PHASES: readonly Phase[] = [...BEFORE_FIRE, ...FIRE_PHASES];
 
 /** More victory points than any battle brings or costs. */
 const VP_BEYOND_BELIEF = 10_000;
 
-/** What no play could lead to in a battle: ships that are not there, a round that does not fit, or nobody left to act. */
-export function checkBattle(state: Snapshot, charts: Charts, tell: Report): void {
-  const { battle, phase } = state;
-  if (BATTLE_PHASES.includes(phase) !== (battle !== null)) {
-    tell("BATTLE_MISPLACED", "/battle", `There is a battle in the phases ${BATTLE_PHASES.join(", ")}, and only then.`);
-    return;
-  }
-  if (battle === null) return;
-  let sound = true;
-  const report: Report = (code, pointer, message) => {
-    sound = false;
-    tell(code, `/battle${pointer}`, message);
-  };
-  const open = FIRE_PHASES.includes(phase);
-  checkFriendly(state, charts, battle, open, report);
-  checkAllied(state, charts, battle, report);
-  checkPlace(state, charts, battle, report);
-  checkContact(phase, battle, report);
-  checkRound(phase, battle, report);
-  checkScore(battle, open, report);
-  if (!sound || !open) return;
-  if (!enemyFighting(state, charts, battle)) report("BATTLE_OVER", "/allied", "Nobody is left to fire at.");
-  else if (shipsToAct(state, charts).length === 0)
-    report("NOBODY_TO_ACT", "", "No friendly ship can act in this step.");
+const LISTS = ["austroHungarian", "allied"] as const;
+
+/** The lists of a battle's ships that charts know by their ids. */
+type List = (typeof LISTS)[number];
+
+/** 14.1, 16.0 The ships that take part: those in the space; a bombardment has no Allied ones. */
+function taking(state: Snapshot, charts: Charts, { kind, space }: Battle, list: List): string[] {
+  if (list === "austroHungarian") return austroHungarianAt(state, space).map(({ id }) => id);
+  return kind === "naval" ? alliedAt(state, charts, space).map(({ id }) => id) : [];
 }
 
-/** 14.0, 16.0 Where a battle can be fought, and how far one sees there. */
-function checkPlace(state: Snapshot, charts: Charts, battle: Battle, report: Report): void {
-  const { space, kind, visibility, night } = battle;
-  if (state.done.includes(space)) report("BATTLE_PLACE", "/space", "This space is done with in this phase.");
-  if (state.storms.includes(space)) report("BATTLE_PLACE", "/space", "Nobody fights in a storm (D-47).");
-  if (kind === "bombardment") {
-    const defended = holderAt(state, charts, space) === "allied" && isDefended(state, space);
-    if (!defended) report("BATTLE_PLACE", "/space", "Bombarded is an Allied port or base with defences (16.0).");
-    if (state.phase === "bombarding" && faceDownCoastalAt(state, space) > 0) {
-      report("BATTLE_PLACE", "/space", "The units of a port show themselves when fire is open (D-49b).");
-    }
-  }
-  if (visibility === "poor" || visibilityAt(state, space) !== visibility) {
-    report(
-      "BATTLE_UNSEEN",
-      "/visibility",
-      "The visibility of the space, which is not poor, is that of its battle (13.1).",
-    );
-  }
-  if (night && (kind === "bombardment" || !state.options.nightCombat)) {
-    report("BATTLE_UNSEEN", "/night", "Night falls on naval battles, with its option (22.0).");
-  }
+/** 14.1 The ships of a list are those that take part, each once. */
+function members(list: List, place: string): Invariant<Snapshot, Charts> {
+  return each(`/battle/${list}`, [
+    rule({
+      code: "SHIP_ELSEWHERE",
+      pointer: `/battle/${list}/*/id`,
+      section: "14.1",
+      sentence: `{item} is not ${place} {state.battle.space}.`,
+      holds: ({ state, charts, item, holders: [battle] }) => taking(state, charts, battle, list).includes(item),
+    }),
+    repeated,
+    rule({
+      code: "SHIP_LEFT_OUT",
+      pointer: `/battle/${list}`,
+      section: "14.1",
+      sentence: `Every ship ${place} {state.battle.space} takes part (14.1).`,
+      holds: ({ state, charts, item, holder }) =>
+        taking(state, charts, holder, list).every((id) => item.some((ship) => ship.id === id)),
+    }),
+  ]);
 }
 
-/** 14.3, 14.4 Contact is made before anything else, and says who has First Salvo. */
-function checkContact(phase: Phase, { contact, first }: Battle, report: Report): void {
-  const met = contact !== null && contact !== "N" && first !== null;
-  const side = contact?.startsWith("G") ? "friendly" : "allied";
-  if (phase === "contact" ? contact !== null || first !== null : !met || first !== side) {
-    report("CONTACT_MISMATCH", "/contact", "Contact is made after the phase contact, and says who has First Salvo.");
-  }
-  if (phase === "break_off" && first === "allied") {
-    report("CONTACT_MISMATCH", "/first", "The player breaks off with First Salvo.");
-  }
-}
+const repeated = unique({
+  code: "SHIP_REPEATED",
+  pointer: LISTS.map((list) => `/battle/${list}/*/id` as const),
+  section: "14.1",
+  sentence: "A ship takes part once.",
+});
 
-/** 14.2 The phase and the round fit each other. */
-function checkRound(phase: Phase, battle: Battle, report: Report): void {
-  const { kind, round } = battle;
-  const open = FIRE_PHASES.includes(phase);
-  if (round >= roundsOf(battle).length || (!open && round > 0)) {
-    report("ROUND_MISMATCH", "/round", "There is no such round in this battle now.");
-  }
-  const guns = gunsOf(battle).length > 0;
-  const fits = phase === "bombarding" ? kind === "bombardment" : kind === "naval" && guns === (phase === "gunnery");
-  if (open && !fits) report("ROUND_MISMATCH", "/round", `Phase ${phase} does not fit this round.`);
-}
-
-/** 14.2, 14.8, 14.14 Who has fired and paid, and what the battle has brought so far. */
-function checkScore(battle: Battle, open: boolean, report: Report): void {
-  const { german, austroHungarian, fired, paid, maximumFire, firstNation, anyFire, gained, lost } = battle;
-  const friendly = [...german, ...austroHungarian.map(({ id }) => id)];
-  const lists = { fired: friendly, paid: german, maximumFire: paid } satisfies Record<string, readonly string[]>;
-  for (const [list, among] of Object.entries(lists) as [keyof typeof lists, readonly string[]][]) {
-    const ids = battle[list];
-    const known = ids.every((id) => among.includes(id)) && new Set(ids).size === ids.length;
-    if (!known) report("SHIP_REPEATED", `/${list}`, "This lists ships of the battle to which it applies, each once.");
-  }
-  if (firstNation !== null && (german.length === 0 || austroHungarian.length === 0)) {
-    report("BATTLE_SIDES", "/firstNation", "One nation alone has no order to settle (20.0).");
-  }
-  if (gained > VP_BEYOND_BELIEF) report("VP_IMPOSSIBLE", "/gained", "No battle brings so much.");
-  if (lost > VP_BEYOND_BELIEF) report("VP_IMPOSSIBLE", "/lost", "No battle costs so much.");
-  if (paid.length > 0 && !anyFire)
-    report("FIRE_IMPOSSIBLE", "/anyFire", "Ships that paid ammunition have fired (14.8).");
-  const begun = fired.length + paid.length + maximumFire.length + gained + lost > 0 || anyFire || firstNation !== null;
-  if (!open && begun) report("FIRE_IMPOSSIBLE", "", "Fire is not open yet (14.2).");
-}
-
-/** 14.1 The friendly ships of a battle are those in its space, and such as were sunk in it. */
-export function checkFriendly(state: Snapshot, charts: Charts, battle: Battle, open: boolean, report: Report): void {
-  const { space, german, austroHungarian } = battle;
-  german.forEach((id, index) => {
-    const { status, space: at } = state.ships[id];
-    const there = (status === "in_play" && at === space) || (status === "sunk" && open);
-    if (!there) report("SHIP_ELSEWHERE", `/german/${index}`, `${id} is not at ${space}.`);
-  });
-  for (const index of repeats(german)) report("SHIP_REPEATED", `/german/${index}`, "A ship takes part once.");
-  if (germanAt(state, space).some((id) => !german.includes(id))) {
-    report("SHIP_LEFT_OUT", "/german", `Every German ship at ${space} takes part (14.1).`);
-  }
-  const consorts = austroHungarianAt(state, space).map(({ id }) => id);
-  const within: Report = (code, pointer, message) => report(code, `/austroHungarian${pointer}`, message);
-  const known = checkMembers(austroHungarian, consorts, `at ${space}`, within);
-  if (friendlyFighting(state, battle).length === 0) {
-    report("BATTLE_SIDES", "/german", "A friendly warship is left in the battle.");
-  }
-  if (known) checkDamage(charts, austroHungarian, open, within);
-}
-
-/** 14.1, 16.0 The Allied ships of a naval battle are those in its space; a bombardment has none. */
-export function checkAllied(state: Snapshot, charts: Charts, battle: Battle, report: Report): void {
-  const { space, kind, allied } = battle;
-  const there = kind === "naval" ? alliedAt(state, charts, space).map(({ id }) => id) : [];
-  const within: Report = (code, pointer, message) => report(code, `/allied${pointer}`, message);
-  const known = checkMembers(allied, there, `to be fought at ${space}`, within);
-  const open = state.phase === "gunnery" || state.phase === "torpedoes";
-  if (known) checkDamage(charts, allied, open, within);
-  if (kind === "naval" && !allied.some(isFighting)) {
-    report("BATTLE_SIDES", "/allied", "An Allied ship is left in a naval battle.");
-  }
-}
-
-/** True when every member is one of those that are there; only then the charts can be asked about it. */
-function checkMembers(members: readonly Combatant[], there: readonly string[], where: string, report: Report): boolean {
-  const ids = members.map(({ id }) => id);
-  ids.forEach((id, index) => {
-    if (!there.includes(id)) report("SHIP_ELSEWHERE", `/${index}/id`, `${id} is not ${where}.`);
-  });
-  for (const index of repeats(ids)) report("SHIP_REPEATED", `/${index}/id`, "A ship takes part once.");
-  if (there.some((id) => !ids.includes(id))) report("SHIP_LEFT_OUT", "", `Every ship ${where} takes part (14.1).`);
-  return ids.every((id) => there.includes(id));
+function isHurt({ damage, gunHits, engineHits, torpedoesOut, withdrawn, sunk }: Combatant): boolean {
+  return damage + gunHits + engineHits > 0 || torpedoesOut || withdrawn || sunk;
 }
 
 /** 14.13, D-38 Damage above the armor sinks; each gun and engine result counts once; engine damage ends torpedo fire. */
-function checkDamage(charts: Charts, ships: readonly Combatant[], open: boolean, report: Report): void {
-  ships.forEach(({ id, damage, gunHits, engineHits, torpedoesOut, withdrawn, sunk }, index) => {
-    const fault = (pointer: string, message: string): void =>
-      report("DAMAGE_IMPOSSIBLE", `/${index}${pointer}`, message);
-    const hurt = damage + gunHits + engineHits > 0 || torpedoesOut || withdrawn || sunk;
-    if (hurt && !open) fault("", "No ship is hit before fire is open (14.2).");
-    else if (!sunk && damage > printedOf(charts, id).armor) fault("/damage", "Such damage sinks the ship (14.13).");
-    else if (gunHits + engineHits > damage) fault("/damage", "Each gun and engine result counts as damage (D-38).");
-    else if (engineHits > 0 && !torpedoesOut) fault("/torpedoesOut", "Engine damage ends torpedo fire (14.13).");
-  });
+const harm = [
+  rule({
+    code: "DAMAGE_IMPOSSIBLE",
+    pointer: LISTS.map((list) => `/battle/${list}/*/damage` as const),
+    section: "14.13",
+    sentence: "Such damage sinks the ship (14.13).",
+    holds: ({ charts, item, holder: { id, sunk } }) => sunk || item <= printedOf(charts, id).armor,
+  }),
+  rule({
+    code: "DAMAGE_IMPOSSIBLE",
+    pointer: LISTS.map((list) => `/battle/${list}/*/damage` as const),
+    section: "D-38",
+    sentence: "Each gun and engine result counts as damage (D-38).",
+    holds: ({ item, holder: { gunHits, engineHits } }) => gunHits + engineHits <= item,
+  }),
+  implies({
+    code: "DAMAGE_IMPOSSIBLE",
+    pointer: LISTS.map((list) => `/battle/${list}/*/torpedoesOut` as const),
+    section: "14.13",
+    sentence: "Engine damage ends torpedo fire (14.13).",
+    when: ({ holder }) => holder.engineHits > 0,
+    holds: ({ item }) => item,
+  }),
+];
+
+/** 14.2, 14.13 Damage of ships that are all there; only then the charts can be asked about them. */
+function damage(list: List, before: readonly Phase[]): Invariant<Snapshot, Charts> {
+  return where(
+    "/battle",
+    ({ state, charts, item }) =>
+      item?.[list].every((ship) => taking(state, charts, item, list).includes(ship.id)) ?? false,
+    [
+      each(`/battle/${list}/*`, [
+        inTurn(
+          rule({
+            code: "DAMAGE_IMPOSSIBLE",
+            pointer: `/battle/${list}/*`,
+            section: "14.2",
+            sentence: "No ship is hit before fire is open (14.2).",
+            during: before,
+            holds: ({ item }) => !isHurt(item),
+          }),
+          ...harm,
+        ),
+      ]),
+    ],
+  );
 }
+
+/** 14.1 The friendly ships of a battle are those in its space, and such as were sunk in it. */
+const friendly: readonly Invariant<Snapshot, Charts>[] = [
+  rule({
+    code: "SHIP_ELSEWHERE",
+    pointer: "/battle/german/*",
+    section: "14.1",
+    sentence: "{item} is not at {holder.space}.",
+    holds: ({ state, item, holder }) => {
+      const { status, space } = state.ships[item];
+      const isThere = status === "in_play" && space === holder.space;
+      return isThere || (status === "sunk" && FIRE_PHASES.includes(state.phase));
+    },
+  }),
+  unique({
+    code: "SHIP_REPEATED",
+    pointer: "/battle/german/*",
+    section: "14.1",
+    sentence: "A ship takes part once.",
+  }),
+  rule({
+    code: "SHIP_LEFT_OUT",
+    pointer: "/battle/german",
+    section: "14.1",
+    sentence: "Every German ship at {holder.space} takes part (14.1).",
+    holds: ({ state, item, holder }) => germanAt(state, holder.space).every((id) => item.includes(id)),
+  }),
+  members("austroHungarian", "at"),
+  rule({
+    code: "BATTLE_SIDES",
+    pointer: "/battle/german",
+    section: "14.1",
+    sentence: "A friendly warship is left in the battle.",
+    holds: ({ state, holder }) => friendlyFighting(state, holder).length > 0,
+  }),
+  damage("austroHungarian", BEFORE_FIRE),
+];
+
+/** 14.1, 16.0 The Allied ships of a naval battle are those in its space; a bombardment has none. */
+const allied: readonly Invariant<Snapshot, Charts>[] = [
+  members("allied", "to be fought at"),
+  damage("allied", [...BEFORE_FIRE, "bombarding"]),
+  implies({
+    code: "BATTLE_SIDES",
+    pointer: "/battle/allied",
+    section: "14.1",
+    sentence: "An Allied ship is left in a naval battle.",
+    when: ({ holder }) => holder.kind === "naval",
+    holds: ({ item }) => item.some(isFighting),
+  }),
+];
+
+/** 14.0, 16.0 Where a battle can be fought, and how far one sees there. */
+const place: readonly Invariant<Snapshot, Charts>[] = [
+  rule({
+    code: "BATTLE_PLACE",
+    pointer: "/battle/space",
+    section: "14.0",
+    sentence: "This space is done with in this phase.",
+    holds: ({ state, item }) => !state.done.includes(item),
+  }),
+  rule({
+    code: "BATTLE_PLACE",
+    pointer: "/battle/space",
+    section: "D-47",
+    sentence: "Nobody fights in a storm (D-47).",
+    holds: ({ state, item }) => !state.storms.includes(item),
+  }),
+  implies({
+    code: "BATTLE_PLACE",
+    pointer: "/battle/space",
+    section: "16.0",
+    sentence: "Bombarded is an Allied port or base with defences (16.0).",
+    when: ({ holder }) => holder.kind === "bombardment",
+    holds: ({ state, charts, item }) => holderAt(state, charts, item) === "allied" && isDefended(state, item),
+  }),
+  implies({
+    code: "BATTLE_PLACE",
+    pointer: "/battle/space",
+    section: "D-49b",
+    sentence: "The units of a port show themselves when fire is open (D-49b).",
+    during: ["bombarding"],
+    when: ({ holder }) => holder.kind === "bombardment",
+    holds: ({ state, item }) => faceDownCoastalAt(state, item) === 0,
+  }),
+  rule({
+    code: "BATTLE_UNSEEN",
+    pointer: "/battle/visibility",
+    section: "13.1",
+    sentence: "The visibility of the space, which is not poor, is that of its battle (13.1).",
+    holds: ({ state, item, holder }) => item !== "poor" && visibilityAt(state, holder.space) === item,
+  }),
+  implies({
+    code: "BATTLE_UNSEEN",
+    pointer: "/battle/night",
+    section: "22.0",
+    sentence: "Night falls on naval battles, with its option (22.0).",
+    when: ({ item }) => item,
+    holds: ({ state, holder }) => holder.kind === "naval" && state.options.nightCombat,
+  }),
+];
+
+/** 14.2, 14.3, 14.4 Contact is made before anything else and says who has First Salvo; phase and round fit each other. */
+const course: readonly Invariant<Snapshot, Charts>[] = [
+  rule({
+    code: "CONTACT_MISMATCH",
+    pointer: "/battle/contact",
+    section: "14.3",
+    sentence: "Contact is made after the phase contact, and says who has First Salvo.",
+    holds: ({ state, item, holder: { first } }) => {
+      if (state.phase === "contact") return item === null && first === null;
+      return item !== null && item !== "N" && first === (item.startsWith("G") ? "friendly" : "allied");
+    },
+  }),
+  rule({
+    code: "CONTACT_MISMATCH",
+    pointer: "/battle/first",
+    section: "14.4",
+    sentence: "The player breaks off with First Salvo.",
+    during: ["break_off"],
+    holds: ({ item }) => item !== "allied",
+  }),
+  rule({
+    code: "ROUND_MISMATCH",
+    pointer: "/battle/round",
+    section: "14.2",
+    sentence: "There is no such round in this battle now.",
+    holds: ({ state, item, holder }) =>
+      item < (FIRE_PHASES.includes(state.phase) ? roundsOf(holder).length : Math.min(1, roundsOf(holder).length)),
+  }),
+  rule({
+    code: "ROUND_MISMATCH",
+    pointer: "/battle/round",
+    section: "14.2",
+    sentence: "Phase {state.phase} does not fit this round.",
+    during: FIRE_PHASES,
+    holds: ({ state: { phase }, holder }) => {
+      if (phase === "bombarding") return holder.kind === "bombardment";
+      return holder.kind === "naval" && gunsOf(holder).length > 0 === (phase === "gunnery");
+    },
+  }),
+];
+
+/** 14.2, 14.8, 14.14 Who has fired and paid, and what the battle has brought so far. */
+const score: readonly Invariant<Snapshot, Charts>[] = [
+  rule({
+    code: "SHIP_REPEATED",
+    pointer: ["/battle/fired", "/battle/paid", "/battle/maximumFire"],
+    section: "14.8",
+    sentence: "This lists ships of the battle to which it applies, each once.",
+    holds: ({ item, holder: { german, austroHungarian, paid }, key }) => {
+      const among: Record<typeof key, readonly string[]> = {
+        fired: [...german, ...austroHungarian.map(({ id }) => id)],
+        paid: german,
+        maximumFire: paid,
+      };
+      return item.every((id) => among[key].includes(id)) && new Set(item).size === item.length;
+    },
+  }),
+  implies({
+    code: "BATTLE_SIDES",
+    pointer: "/battle/firstNation",
+    section: "20.0",
+    sentence: "One nation alone has no order to settle (20.0).",
+    when: ({ item }) => item !== null,
+    holds: ({ holder }) => holder.german.length > 0 && holder.austroHungarian.length > 0,
+  }),
+  atMost({
+    code: "VP_IMPOSSIBLE",
+    pointer: "/battle/gained",
+    section: "14.14",
+    sentence: "No battle brings so much.",
+    most: VP_BEYOND_BELIEF,
+  }),
+  atMost({
+    code: "VP_IMPOSSIBLE",
+    pointer: "/battle/lost",
+    section: "14.14",
+    sentence: "No battle costs so much.",
+    most: VP_BEYOND_BELIEF,
+  }),
+  implies({
+    code: "FIRE_IMPOSSIBLE",
+    pointer: "/battle/anyFire",
+    section: "14.8",
+    sentence: "Ships that paid ammunition have fired (14.8).",
+    when: ({ holder }) => holder.paid.length > 0,
+    holds: ({ item }) => item,
+  }),
+  implies({
+    code: "FIRE_IMPOSSIBLE",
+    pointer: "/battle",
+    section: "14.2",
+    sentence: "Fire is not open yet (14.2).",
+    during: BEFORE_FIRE,
+    when: ({ item }) => item !== null,
+    holds: ({ item }) => {
+      const { fired, paid, maximumFire, gained, lost, anyFire, firstNation } = item!;
+      return fired.length + paid.length + maximumFire.length + gained + lost === 0 && !anyFire && firstNation === null;
+    },
+  }),
+];
+
+/** What no play could lead to in a battle: ships that are not there, a round that does not fit, or nobody left to act. */
+export const invariants: readonly Invariant<Snapshot, Charts>[] = [
+  inTurn(
+    onlyIn({
+      code: "BATTLE_MISPLACED",
+      pointer: "/battle",
+      section: "14.0",
+      sentence: `There is a battle in the phases ${BATTLE_PHASES.join(", ")}, and only then.`,
+      phases: BATTLE_PHASES,
+      always: true,
+    }),
+    [...friendly, ...allied, ...place, ...course, ...score],
+    rule({
+      code: "NOBODY_TO_ACT",
+      pointer: "/battle",
+      section: "14.2",
+      sentence: "No friendly ship can act in this step.",
+      during: FIRE_PHASES,
+      holds: ({ state, charts }) => shipsToAct(state, charts).length > 0,
+    }),
+  ),
+];

@@ -1,66 +1,23 @@
+import type { Invariant } from "../../../../core/contract/invariant";
 import { siteOf } from "../../charts/map";
 import { findAlliedShip, orderOf } from "../../charts/pack";
 import type { Bonus, Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { ORDERS } from "../../vocabulary";
-import { type Report, repeats } from "../shared/invariant";
+import { ORDERS, type OrderId } from "../../vocabulary";
+import { each, exists, implies, inTurn, onlyIn, rule, unique } from "../shared/invariant";
 import type { Campaign } from "./state";
 
-/** 24 What no campaign could come to: orders that are nowhere or twice, and bonuses that no achieved order brought. */
-export function checkCampaign(state: Snapshot, charts: Charts, report: Report): void {
-  const { campaign, options, phase } = state;
-  if (options.campaign !== (campaign !== null)) {
-    report("CAMPAIGN_MISPLACED", "/campaign", "The option says whether this is a campaign (24).");
-    return;
-  }
-  if (campaign === null) {
-    if (phase === "between_scenarios")
-      report("PHASE_IMPOSSIBLE", "/phase", "Only a campaign has a next scenario (24).");
-    return;
-  }
-  const fault: Report = (code, pointer, message) => report(code, `/campaign${pointer}`, message);
-  if ((campaign.result !== null) !== (phase === "over")) {
-    fault("CAMPAIGN_IMPOSSIBLE", "/result", "A campaign that is over has a result, and only then (24.5).");
-  }
-  checkOrders(state, campaign, charts, fault);
-  checkBonuses(campaign, charts, fault);
-  for (const list of ["sunkForGood", "alliances", "highSeas", "startSpaces"] as const) {
-    for (const index of repeats(campaign[list])) fault("CAMPAIGN_IMPOSSIBLE", `/${list}/${index}`, "Once is enough.");
-  }
-  campaign.sunkForGood.forEach((id, index) => {
-    const sunk = state.markers.some((marker) => marker.id === id && marker.place === "sunk");
-    if (sunk && findAlliedShip(charts, id) !== undefined) return;
-    fault("CAMPAIGN_IMPOSSIBLE", `/sunkForGood/${index}`, `${id} is no sunk Allied ship (24.1).`);
-  });
+/** 24.0 The orders rated so far. */
+function rated({ achieved, failed }: Campaign): OrderId[] {
+  return [...achieved, ...failed];
 }
 
-/** 24.0, 24.4 Every order stands in one list, is being played, or was removed by the bonus of another. */
-function checkOrders(state: Snapshot, campaign: Campaign, charts: Charts, fault: Report): void {
-  const { ordersLeft, achieved, failed, scenario } = campaign;
-  const rated = state.phase === "over";
-  const played = [...achieved, ...failed];
-  const pointerOf = (index: number): string =>
-    index < achieved.length ? `/achieved/${index}` : `/failed/${index - achieved.length}`;
-  for (const index of repeats(played)) fault("ORDER_REPEATED", pointerOf(index), "An order is played once (24.0).");
-  ordersLeft.forEach((order, index) => {
-    const before = index > 0 && ORDERS.indexOf(ordersLeft[index - 1]!) >= ORDERS.indexOf(order);
-    if (before)
-      fault("ORDER_REPEATED", `/ordersLeft/${index}`, "Orders are left in the order of the charts, each once.");
-    if (order === state.order || played.includes(order)) {
-      fault("ORDER_REPEATED", `/ordersLeft/${index}`, `${order} is played or has been (24.0).`);
-    }
-  });
-  if (played.includes(state.order) !== rated) {
-    fault("ORDER_REPEATED", "/achieved", "The present order is rated when the next scenario starts (24.1).");
-  }
-  if (scenario !== played.length + (rated ? 0 : 1)) {
-    fault("CAMPAIGN_IMPOSSIBLE", "/scenario", `${played.length} orders have been rated (24.0).`);
-  }
-  const removed = bonusesOf(campaign, charts).flatMap((each) => (each.kind === "remove_order" ? [each.order] : []));
-  const gone = ORDERS.filter((id) => id !== state.order && !played.includes(id) && !ordersLeft.includes(id));
-  if (gone.some((id) => !removed.includes(id))) {
-    fault("ORDER_MISSING", "/ordersLeft", `${gone.join(", ")} is in no list, and no bonus removed it (24.4).`);
-  }
+/** 24.4 The orders that are in no list and not being played, though no bonus removed them. */
+function missing(state: Snapshot, campaign: Campaign, charts: Charts): { gone: OrderId[]; isRemoved: boolean } {
+  const removed = bonusesOf(campaign, charts).flatMap((bonus) => (bonus.kind === "remove_order" ? [bonus.order] : []));
+  const listed = [state.order, ...rated(campaign), ...campaign.ordersLeft];
+  const gone = ORDERS.filter((order) => !listed.includes(order));
+  return { gone, isRemoved: gone.every((order) => removed.includes(order)) };
 }
 
 /** 24.1 The bonuses that achieved orders can have brought. */
@@ -71,32 +28,153 @@ function bonusesOf({ achieved, atlanticBonus }: Campaign, charts: Charts): Bonus
   });
 }
 
-function checkBonuses(campaign: Campaign, charts: Charts, fault: Report): void {
-  const { achieved, atlanticBonus, austroHungarianGained } = campaign;
-  const bonuses = bonusesOf(campaign, charts);
-  if (atlanticBonus !== null && !achieved.includes("atlantic_breakout")) {
-    fault("BONUS_IMPOSSIBLE", "/atlanticBonus", "Atlantic Breakout was not achieved (24.1).");
-  }
-  if (austroHungarianGained && bonuses.every(({ kind }) => kind !== "gain_ah_cruiser")) {
-    fault("BONUS_IMPOSSIBLE", "/austroHungarianGained", "No achieved order brought a cruiser (24.1).");
-  }
-  const granted = {
-    alliances: bonuses.flatMap((each) => (each.kind === "control_change" ? [each.nation] : [])),
-    highSeas: bonuses.flatMap((each) => (each.kind === "patrol_zone_to_high_seas" ? each.spaces : [])),
-    startSpaces: bonuses.flatMap((each) => startsOf(each, charts)),
-  } satisfies Record<string, string[]>;
-  for (const [list, spaces] of Object.entries(granted) as [keyof typeof granted, string[]][]) {
-    campaign[list].forEach((space, index) => {
-      if (!spaces.includes(space))
-        fault("BONUS_IMPOSSIBLE", `/${list}/${index}`, "No achieved order brought this (24.1).");
-    });
-  }
-}
+/** 24.1 What a bonus adds to the lists of a campaign. */
+const GRANTS = {
+  alliances: (bonus: Bonus) => (bonus.kind === "control_change" ? [bonus.nation] : []),
+  highSeas: (bonus: Bonus) => (bonus.kind === "patrol_zone_to_high_seas" ? bonus.spaces : []),
+  startSpaces: startsOf,
+} satisfies Record<string, (bonus: Bonus, charts: Charts) => readonly string[]>;
 
-function startsOf(bonus: Bonus, charts: Charts): string[] {
+function startsOf(bonus: Bonus, charts: Charts): readonly string[] {
   if (bonus.kind !== "start_spaces" && bonus.kind !== "start_atlantic_or_spain") return [];
   const sites = charts.MAP.facts.spaces.filter(({ terrain, nation }) => {
     return siteOf(terrain) !== null && nation !== null && bonus.nations.includes(nation);
   });
   return [...bonus.spaces, ...sites.map(({ id }) => id)];
 }
+
+function granted(list: keyof typeof GRANTS): Invariant<Snapshot, Charts> {
+  return exists({
+    code: "BONUS_IMPOSSIBLE",
+    pointer: `/campaign/${list}/*`,
+    section: "24.1",
+    sentence: "No achieved order brought this (24.1).",
+    among: ({ charts, holder }) => bonusesOf(holder, charts).flatMap((bonus) => GRANTS[list](bonus, charts)),
+  });
+}
+
+/** 24.0, 24.4 Every order stands in one list, is being played, or was removed by the bonus of another. */
+const orders: readonly Invariant<Snapshot, Charts>[] = [
+  unique({
+    code: "ORDER_REPEATED",
+    pointer: ["/campaign/achieved/*", "/campaign/failed/*"],
+    section: "24.0",
+    sentence: "An order is played once (24.0).",
+    within: "/campaign",
+  }),
+  each("/campaign/ordersLeft/*", [
+    rule({
+      code: "ORDER_REPEATED",
+      pointer: "/campaign/ordersLeft/*",
+      section: "24.0",
+      sentence: "Orders are left in the order of the charts, each once.",
+      holds: ({ item, holder, key }) => key === 0 || ORDERS.indexOf(holder.ordersLeft[key - 1]!) < ORDERS.indexOf(item),
+    }),
+    rule({
+      code: "ORDER_REPEATED",
+      pointer: "/campaign/ordersLeft/*",
+      section: "24.0",
+      sentence: "{item} is played or has been (24.0).",
+      holds: ({ state, item, holder }) => item !== state.order && !rated(holder).includes(item),
+    }),
+  ]),
+  rule({
+    code: "ORDER_REPEATED",
+    pointer: "/campaign/achieved",
+    section: "24.1",
+    sentence: "The present order is rated when the next scenario starts (24.1).",
+    holds: ({ state, holder }) => rated(holder).includes(state.order) === (state.phase === "over"),
+  }),
+  rule({
+    code: "CAMPAIGN_IMPOSSIBLE",
+    pointer: "/campaign/scenario",
+    section: "24.0",
+    sentence: "{count} orders have been rated (24.0).",
+    values: ({ holder }) => ({ count: rated(holder).length }),
+    holds: ({ state, item, holder }) => item === rated(holder).length + (state.phase === "over" ? 0 : 1),
+  }),
+  rule({
+    code: "ORDER_MISSING",
+    pointer: "/campaign/ordersLeft",
+    section: "24.4",
+    sentence: "{gone} is in no list, and no bonus removed it (24.4).",
+    values: ({ state, charts, holder }) => ({ gone: missing(state, holder, charts).gone.join(", ") }),
+    holds: ({ state, charts, holder }) => missing(state, holder, charts).isRemoved,
+  }),
+];
+
+/** 24.1 What achieved orders did not bring. */
+const bonuses: readonly Invariant<Snapshot, Charts>[] = [
+  implies({
+    code: "BONUS_IMPOSSIBLE",
+    pointer: "/campaign/atlanticBonus",
+    section: "24.1",
+    sentence: "Atlantic Breakout was not achieved (24.1).",
+    when: ({ item }) => item !== null,
+    holds: ({ holder }) => holder.achieved.includes("atlantic_breakout"),
+  }),
+  implies({
+    code: "BONUS_IMPOSSIBLE",
+    pointer: "/campaign/austroHungarianGained",
+    section: "24.1",
+    sentence: "No achieved order brought a cruiser (24.1).",
+    when: ({ item }) => item,
+    holds: ({ charts, holder }) => bonusesOf(holder, charts).some(({ kind }) => kind === "gain_ah_cruiser"),
+  }),
+  granted("alliances"),
+  granted("highSeas"),
+  granted("startSpaces"),
+];
+
+/** 24 What no campaign could come to: orders that are nowhere or twice, and bonuses that no achieved order brought. */
+export const invariants: readonly Invariant<Snapshot, Charts>[] = [
+  inTurn(
+    rule({
+      code: "CAMPAIGN_MISPLACED",
+      pointer: "/campaign",
+      section: "24",
+      sentence: "The option says whether this is a campaign (24).",
+      holds: ({ state, item }) => state.options.campaign === (item !== null),
+    }),
+    [
+      rule({
+        code: "PHASE_IMPOSSIBLE",
+        pointer: "/phase",
+        section: "24",
+        sentence: "Only a campaign has a next scenario (24).",
+        during: ["between_scenarios"],
+        holds: ({ state }) => state.campaign !== null,
+      }),
+      onlyIn({
+        code: "CAMPAIGN_IMPOSSIBLE",
+        pointer: "/campaign/result",
+        section: "24.5",
+        sentence: "A campaign that is over has a result, and only then (24.5).",
+        phases: ["over"],
+        always: true,
+      }),
+      ...orders,
+      ...bonuses,
+      unique({
+        code: "CAMPAIGN_IMPOSSIBLE",
+        pointer: [
+          "/campaign/sunkForGood/*",
+          "/campaign/alliances/*",
+          "/campaign/highSeas/*",
+          "/campaign/startSpaces/*",
+        ],
+        section: "24.1",
+        sentence: "Once is enough.",
+      }),
+      rule({
+        code: "CAMPAIGN_IMPOSSIBLE",
+        pointer: "/campaign/sunkForGood/*",
+        section: "24.1",
+        sentence: "{item} is no sunk Allied ship (24.1).",
+        holds: ({ state, charts, item }) =>
+          findAlliedShip(charts, item) !== undefined &&
+          state.markers.some(({ id, place }) => id === item && place === "sunk"),
+      }),
+    ],
+  ),
+];

@@ -1,114 +1,169 @@
-import { findSpace, neighboursOf } from "../../charts/map";
+import type { Invariant } from "../../../../core/contract/invariant";
+import { findSpace } from "../../charts/map";
 import { germanShipOf, terrainOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { GERMAN_SHIPS, type GermanShipId, INDEXES } from "../../vocabulary";
+import { type GermanShipId, INDEXES } from "../../vocabulary";
 import { terrainAt } from "../9-ports/sites";
+import { paths } from "../12-movement/invariants";
 import { germanInPlay } from "../shared/game";
-import { type Report, type Stage, stageOf } from "../shared/invariant";
-import type { GermanShip } from "./state";
+import { atMost, each, exists, GOING_ON, implies, inTurn, rule, SETUP, type Stage, where } from "../shared/invariant";
 
-/** What no German ship could come to: a status, a place, an index or a mark of the turn that does not fit. */
-export function checkGerman(state: Snapshot, charts: Charts, tell: Report): void {
-  const stage = stageOf(state);
-  for (const id of GERMAN_SHIPS) {
-    const report: Report = (code, pointer, message) => tell(code, `/ships/${id}${pointer}`, message);
-    const ship = state.ships[id];
-    checkStatus(state, charts, id, report);
-    checkIndexes(charts, id, ship, report);
-    checkPlace(state, charts, ship, stage, report);
-    checkPath(charts, ship, state, report);
-    if (ship.status === "in_play") checkMarks(state, ship, stage, report);
-  }
-  if (stage !== "ended" && germanInPlay(state).length === 0) {
-    tell("NO_GERMAN_SHIP", "/ships", "Without a German ship in play the scenario is over (D-71).");
-  }
-}
-
-/** 19.0, 19.1 Which ships the game has; 6.2 a ship without Hull is sunk. */
-function checkStatus({ options, campaign, ships }: Snapshot, charts: Charts, id: GermanShipId, report: Report): void {
-  const { status, hull } = ships[id];
+/** 19.0, 19.1 True of a ship that options bring, or `may` be brought by a bonus. */
+function comes({ options, campaign }: Snapshot, charts: Charts, id: GermanShipId): { begins: boolean; may: boolean } {
   const { extras, later } = charts.GERMAN_SETUP.facts;
   const begins = extras[options.germanExtras].ships.includes(id);
   const joins = later.ships.includes(id) && campaign?.atlanticBonus === "buy_moltke_and_stralsund";
-  if (status === "absent" ? begins : !begins && !joins) {
-    report("SHIP_STATUS", "/status", `Options and bonuses decide whether ${id} is in the game (19.0).`);
-  } else if (status === "sunk" ? hull > 0 : hull === 0) {
-    report("SHIP_STATUS", "/hull", "A ship is sunk when its last Hull box is lost, and only then (6.2).");
-  }
+  return { begins, may: begins || joins };
 }
+
+/** 3.0(8) True once ships are deployed. */
+function isDeployed({ phase }: Snapshot, stage: Stage): boolean {
+  return stage !== "setup" || phase === "collier_setup";
+}
+
+/** 19.0, 6.2 Which ships the game has, and which of them are afloat. */
+const status = inTurn(
+  rule({
+    code: "SHIP_STATUS",
+    pointer: "/ships/*/status",
+    section: "19.0",
+    sentence: "Options and bonuses decide whether {keys.0} is in the game (19.0).",
+    holds: ({ state, charts, item, keys: [id] }) => {
+      const { begins, may } = comes(state, charts, id);
+      return item === "absent" ? !begins : may;
+    },
+  }),
+  rule({
+    code: "SHIP_STATUS",
+    pointer: "/ships/*/hull",
+    section: "6.2",
+    sentence: "A ship is sunk when its last Hull box is lost, and only then (6.2).",
+    holds: ({ item, holder }) => (holder.status === "sunk") === (item === 0),
+  }),
+);
 
 /** 3.0(6), 10.0 No index stands above its start; Leadership has a limit of its own. */
-function checkIndexes(charts: Charts, id: GermanShipId, ship: GermanShip, report: Report): void {
-  const { start } = germanShipOf(charts, id);
-  for (const index of INDEXES) {
-    const most = index === "leadership" ? charts.LIMITS.facts.leadershipMax : start[index];
-    if (ship[index] > most) report("INDEX_EXCEEDED", `/${index}`, `The ${index} of ${id} is at most ${most}.`);
-  }
-}
+const indexes = atMost({
+  code: "INDEX_EXCEEDED",
+  pointer: INDEXES.map((index) => `/ships/*/${index}` as const),
+  section: "10.0",
+  sentence: "The {key} of {keys.0} is at most {most}.",
+  most: ({ charts, key, keys: [id] }) =>
+    key === "leadership" ? charts.LIMITS.facts.leadershipMax : germanShipOf(charts, id).start[key],
+});
 
 /** 3.0(8) A ship in play is on the map from its deployment on, in a space that ships may enter. */
-function checkPlace(state: Snapshot, charts: Charts, ship: GermanShip, stage: Stage, report: Report): void {
-  const { space, status, startSpace } = ship;
-  const deployed = stage !== "setup" || state.phase === "collier_setup";
-  if ((space !== null) !== (status === "in_play" && deployed)) {
-    report("SHIP_PLACE", "/space", "A ship has a space while it is in play and deployed, and only then.");
-  } else if (space !== null) checkSpace(state, charts, space, report);
-  if (startSpace === null) return;
-  if (findSpace(charts, startSpace) === undefined) {
-    report("SPACE_UNKNOWN", "/startSpace", `The map has no space ${startSpace}.`);
-  } else if (status === "absent" || (status === "in_play" && !deployed)) {
-    report("SHIP_PLACE", "/startSpace", "A ship that has not been deployed began nowhere.");
-  }
-}
+const places: readonly Invariant<Snapshot, Charts>[] = [
+  inTurn(
+    rule({
+      code: "SHIP_PLACE",
+      pointer: "/ships/*/space",
+      section: "3.0",
+      sentence: "A ship has a space while it is in play and deployed, and only then.",
+      holds: ({ state, facts, item, holder }) =>
+        (item !== null) === (holder.status === "in_play" && isDeployed(state, facts.stage)),
+    }),
+    exists({
+      code: "SPACE_UNKNOWN",
+      pointer: "/ships/*/space",
+      section: "2.1",
+      sentence: "The map has no space {item}.",
+      find: findSpace,
+    }),
+    rule({
+      code: "SHIP_PLACE",
+      pointer: "/ships/*/space",
+      section: "12.5",
+      sentence: "No ship may enter {item} (12.5).",
+      holds: ({ state, charts, item }) => item === null || !terrainOf(charts, terrainAt(state, charts, item)).closed,
+    }),
+  ),
+  inTurn(
+    exists({
+      code: "SPACE_UNKNOWN",
+      pointer: "/ships/*/startSpace",
+      section: "2.1",
+      sentence: "The map has no space {item}.",
+      find: findSpace,
+    }),
+    rule({
+      code: "SHIP_PLACE",
+      pointer: "/ships/*/startSpace",
+      section: "3.0",
+      sentence: "A ship that has not been deployed began nowhere.",
+      holds: ({ state, facts, item, holder: { status } }) =>
+        item === null || status === "sunk" || (status === "in_play" && isDeployed(state, facts.stage)),
+    }),
+  ),
+];
 
-function checkSpace(state: Snapshot, charts: Charts, space: string, report: Report): void {
-  if (findSpace(charts, space) === undefined) report("SPACE_UNKNOWN", "/space", `The map has no space ${space}.`);
-  else if (terrainOf(charts, terrainAt(state, charts, space)).closed) {
-    report("SHIP_PLACE", "/space", `No ship may enter ${space} (12.5).`);
-  }
-}
+/** 7.0, 9.1 What a ship in play has done this turn. */
+const marks: readonly Invariant<Snapshot, Charts>[] = [
+  atMost({
+    code: "SHIP_MARKS",
+    pointer: "/ships/*/arrived",
+    section: "9.1",
+    sentence: "It is turn {most}.",
+    most: ({ state }) => state.turn,
+  }),
+  rule({
+    code: "SHIP_MARKS",
+    pointer: ["/ships/*/outfitted", "/ships/*/repaired", "/ships/*/moved", "/ships/*/reconnoitred"],
+    section: "4.0",
+    sentence: "Nothing of the kind happens before turn 1.",
+    during: SETUP,
+    holds: ({ item }) => !item,
+  }),
+  implies({
+    code: "SHIP_MARKS",
+    pointer: "/ships/*/mustLeave",
+    section: "9.1",
+    sentence: "A ship must leave a neutral site that it has visited, and no other (9.1).",
+    when: ({ item }) => item,
+    holds: ({ state, holder: { space } }) => space !== null && state.visited.includes(space),
+  }),
+  implies({
+    code: "SHIP_MARKS",
+    pointer: "/ships/*/moved",
+    section: "7.0",
+    sentence: "A ship that outfitted does not move (7.0).",
+    when: ({ holder }) => holder.outfitted,
+    holds: ({ item }) => !item,
+  }),
+  implies({
+    code: "SHIP_MARKS",
+    pointer: "/ships/*/repaired",
+    section: "D-03",
+    sentence: "A ship that tries repairs outfits (D-03).",
+    when: ({ item }) => item,
+    holds: ({ holder }) => holder.outfitted,
+  }),
+  implies({
+    code: "SHIP_MARKS",
+    pointer: "/ships/*/reconnoitred",
+    section: "21.2",
+    sentence: "This game is played without seaplanes (21.2).",
+    when: ({ item }) => item,
+    holds: ({ state }) => state.options.seaplanes,
+  }),
+];
 
-/** 12.0 A path follows the lines of the map, from where the ship was. */
-export function checkPath(
-  charts: Charts,
-  { path, moved, status }: Pick<GermanShip, "path" | "moved"> & { readonly status: string },
-  state: Snapshot,
-  report: Report,
-): void {
-  path.forEach((space, index) => {
-    if (findSpace(charts, space) === undefined) {
-      report("SPACE_UNKNOWN", `/path/${index}`, `The map has no space ${space}.`);
-    } else if (index > 0 && !neighboursOf(charts, path[index - 1]!).includes(space)) {
-      report("PATH_BROKEN", `/path/${index}`, "Each space of a path is one line from the space before it (12.0).");
-    }
-  });
-  if (path.length === 1) report("PATH_BROKEN", "/path", "A path holds where the ship was, and where it went.");
-  if (path.length > 0 && !moved && status === "in_play") {
-    report("PATH_BROKEN", "/path", "A ship has a path after its move of this turn.");
-  }
-  const stage = stageOf(state);
-  const early = stage === "outfitting" || (stage === "planning" && state.phase !== "movement");
-  if (moved && status === "in_play" && early) {
-    report("SHIP_MARKS", "/moved", "No ship has moved before the Movement phase (4.0).");
-  }
-}
-
-/** 7.0, 9.1 What a ship has done this turn. */
-function checkMarks(state: Snapshot, ship: GermanShip, stage: Stage, report: Report): void {
-  const { space, arrived, mustLeave, outfitted, moved, repaired, reconnoitred } = ship;
-  if (arrived > state.turn) report("SHIP_MARKS", "/arrived", `It is turn ${state.turn}.`);
-  if (stage === "setup") {
-    for (const mark of ["outfitted", "repaired", "moved", "reconnoitred"] as const) {
-      if (ship[mark]) report("SHIP_MARKS", `/${mark}`, "Nothing of the kind happens before turn 1.");
-    }
-  }
-  if (mustLeave && (space === null || !state.visited.includes(space))) {
-    report("SHIP_MARKS", "/mustLeave", "A ship must leave a neutral site that it has visited, and no other (9.1).");
-  }
-  if (outfitted && moved) report("SHIP_MARKS", "/moved", "A ship that outfitted does not move (7.0).");
-  if (repaired && !outfitted) report("SHIP_MARKS", "/repaired", "A ship that tries repairs outfits (D-03).");
-  if (reconnoitred && !state.options.seaplanes) {
-    report("SHIP_MARKS", "/reconnoitred", "This game is played without seaplanes (21.2).");
-  }
-}
+/** What no German ship could come to: a status, a place, an index or a mark of the turn that does not fit. */
+export const invariants: readonly Invariant<Snapshot, Charts>[] = [
+  each("/ships/*", [
+    status,
+    indexes,
+    ...places,
+    ...paths,
+    where("/ships/*", ({ item }) => item.status === "in_play", marks),
+  ]),
+  rule({
+    code: "NO_GERMAN_SHIP",
+    pointer: "/ships",
+    section: "D-71",
+    sentence: "Without a German ship in play the scenario is over (D-71).",
+    during: GOING_ON,
+    holds: ({ state }) => germanInPlay(state).length > 0,
+  }),
+];

@@ -1,3 +1,4 @@
+import type { Invariant } from "../../../../core/contract/invariant";
 import { orderOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -7,64 +8,18 @@ import { hiddenSpaces } from "../11-intelligence/intelligence";
 import { isAlliedShip } from "../13-incidents/pool";
 import { evaders } from "../13-incidents/submarine";
 import { friendlyAt, germanInPlay } from "../shared/game";
-import { type Report, repeats, type Stage, stageOf } from "../shared/invariant";
+import { atMost, ENDED, GOING_ON, implies, inTurn, onlyIn, rule, SETUP, type Stage, unique } from "../shared/invariant";
 
 /** More victory points than any scenario brings or costs. */
 const VP_BEYOND_BELIEF = 50_000;
 
-/** 4.0, 17.0 What the clock, the score and the result cannot be together. */
-export function checkClock(state: Snapshot, charts: Charts, report: Report): void {
-  const { turn, alert, morale, vp, order } = state;
-  const { alertMin, alertMax, moraleDice } = charts.LIMITS.facts;
-  const { turns } = orderOf(charts, order);
-  const stage = stageOf(state);
-  if (turn > turns) report("TURN_IMPOSSIBLE", "/turn", `This order has ${turns} turns (4.0).`);
-  if (stage === "setup" && turn > 1) report("TURN_IMPOSSIBLE", "/turn", "The game is set up before turn 1.");
-  if (alert < alertMin || alert > alertMax) {
-    report("ALERT_IMPOSSIBLE", "/alert", `The alert level is ${alertMin} to ${alertMax} (5.0).`);
-  }
-  const early = stage === "setup" || stage === "outfitting" || stage === "planning" || turn === 1;
-  if (morale !== 0 && (early || Math.abs(morale) !== moraleDice)) {
-    report("MORALE_IMPOSSIBLE", "/morale", `A Morale Check is worth ${moraleDice} dice until the turn ends (D-46).`);
-  }
-  if (Math.abs(vp) > VP_BEYOND_BELIEF) report("VP_IMPOSSIBLE", "/vp", "No scenario brings or costs so much.");
-  checkResult(state, stage, turns, report);
-}
+type EndReason = NonNullable<Snapshot["endReason"]>;
 
-/** 17.0, D-67 Result, reason and whether the order is fulfilled say the same. */
-function checkResult(state: Snapshot, stage: Stage, turns: number, report: Report): void {
-  const { result, endReason, orderAchieved, campaign, phase, turn } = state;
-  const fault = (pointer: string, message: string): void => report("RESULT_IMPOSSIBLE", pointer, message);
-  if ((result !== null) !== (stage === "ended")) {
-    fault("/result", "A scenario that is over has a result, and only then (17.0).");
-    return;
-  }
-  if ((endReason !== null) !== (stage === "ended")) {
-    fault("/endReason", "A scenario that is over ended for a reason, and only then (17.0).");
-    return;
-  }
-  if (stage !== "ended") {
-    if (orderAchieved && (campaign === null || stage === "setup")) {
-      fault("/orderAchieved", "A fulfilled order ends the scenario (17.0).");
-    }
-    if (phase === "objective" && !orderAchieved) {
-      fault("/orderAchieved", "The Objective phase stands still only when the order is fulfilled (D-67).");
-    }
-    return;
-  }
-  if ((result === "victory") !== orderAchieved) fault("/result", "Who fulfilled the order has won (17.0).");
-  const known = {
-    order_fulfilled: orderAchieved,
-    turn_limit: !orderAchieved && turn === turns,
-    no_german_ship: germanInPlay(state).length === 0,
-    dismissed: campaign?.result === "failure",
-    no_order_left: campaign !== null && campaign.result !== null && campaign.ordersLeft.length === 0,
-  };
-  if (endReason !== null && !known[endReason]) fault("/endReason", "This is not how it ended (17.0, 24.5).");
-  if (phase === "between_scenarios" && (endReason === "dismissed" || endReason === "no_order_left")) {
-    fault("/endReason", "This ends a campaign (24.5).");
-  }
-}
+/** 24.5 Reasons that end a campaign with its scenario. */
+const CAMPAIGN_ENDS: readonly EndReason[] = ["dismissed", "no_order_left"];
+
+/** Stages of a turn before anything has come of its incidents. */
+const EARLY: readonly Stage[] = ["setup", "outfitting", "planning"];
 
 /** Phases that wait for a choice inside the incidents of a space, and the marker the choice is about. */
 const WAITING: Partial<Record<Phase, IncidentKind>> = {
@@ -73,78 +28,285 @@ const WAITING: Partial<Record<Phase, IncidentKind>> = {
   intelligence_choice: "intelligence_from_berlin",
 };
 
-/** What a phase needs: stores to share out, intelligence to apply, an incident that waits, or none of these. */
-export function checkPhase(state: Snapshot, charts: Charts, report: Report): void {
-  checkSharing(state, report);
-  checkIntelligence(state, charts, report);
-  const waiting = state.phase in WAITING && stageOf(state) === "incidents";
-  if (waiting !== (state.incident !== null)) {
-    report("INCIDENT_MISPLACED", "/incident", "Incidents are in progress while one waits for a choice, and only then.");
-  } else checkIncident(state, charts, report);
-}
-
-function checkSharing(state: Snapshot, report: Report): void {
-  const { sharing, phase } = state;
-  if ((phase === "sharing") !== (sharing !== null)) {
-    report("SHARING_MISPLACED", "/sharing", "Phase sharing has stores to share out, and no other.");
-  } else if (sharing !== null && outfittersAt(state, sharing.space).length === 0) {
-    report("SHARING_MISPLACED", "/sharing/space", `No ship can take stores at ${sharing.space} (7.0).`);
-  }
-}
-
 /** 11.2 The offers that the Intelligence Chart and Intelligence from Berlin make. */
 const OFFERS = ["IR", "IB", "IB JE"];
 
-function checkIntelligence(state: Snapshot, charts: Charts, report: Report): void {
-  const { intelligence, phase, incident, intelligenceUsed } = state;
-  if ((phase === "intelligence_choice") !== (intelligence !== null)) {
-    report("INTELLIGENCE_MISPLACED", "/intelligence", "Phase intelligence_choice has an offer, and no other.");
-    return;
-  }
-  if (intelligence === null) return;
-  const { offers, space } = intelligence;
-  const offered = [...offers].sort().join(" ");
-  if (!OFFERS.includes(offered) || (space !== null && offered !== "IB JE")) {
-    report("INTELLIGENCE_MISPLACED", "/intelligence/offers", "Offered is IR, IB, or the choice of JE and IB (11.2).");
-  } else if (offered !== "IB JE" && hiddenSpaces(state, charts).length === 0) {
-    report("INTELLIGENCE_MISPLACED", "/intelligence/offers", "Nothing lies face down to aim at (D-16).");
-  }
-  if (space === null && !intelligenceUsed) {
-    report("INTELLIGENCE_MISPLACED", "/intelligenceUsed", "The attempt has been made (11.1).");
-  }
-  if (space !== null && incident !== null && incident.space !== space) {
-    report("INTELLIGENCE_MISPLACED", "/intelligence/space", "The incidents in progress are elsewhere.");
+/** 11.2 What is offered, as text. */
+function offered({ offers }: NonNullable<Snapshot["intelligence"]>): string {
+  return [...offers].sort().join(" ");
+}
+
+/** 17.0, 24.5 True where a scenario ended for a reason. */
+function isReason(reason: EndReason, state: Snapshot, charts: Charts): boolean {
+  const { orderAchieved, turn, order, campaign } = state;
+  switch (reason) {
+    case "order_fulfilled":
+      return orderAchieved;
+    case "turn_limit":
+      return !orderAchieved && turn === orderOf(charts, order).turns;
+    case "no_german_ship":
+      return germanInPlay(state).length === 0;
+    case "dismissed":
+      return campaign?.result === "failure";
+    case "no_order_left":
+      return campaign !== null && campaign.result !== null && campaign.ordersLeft.length === 0;
   }
 }
 
+/** What a reason cannot mean. */
+const ENDINGS: readonly { means: string; isWrong: (...of: Parameters<typeof isReason>) => boolean }[] = [
+  { means: "is not how it ended (17.0, 24.5)", isWrong: (...of) => !isReason(...of) },
+  {
+    means: "ends a campaign (24.5)",
+    isWrong: (reason, { phase }) => phase === "between_scenarios" && CAMPAIGN_ENDS.includes(reason),
+  },
+];
+
+/** 17.0, D-67 Result, reason and whether the order is fulfilled say the same. */
+const result = inTurn(
+  onlyIn({
+    code: "RESULT_IMPOSSIBLE",
+    pointer: "/result",
+    section: "17.0",
+    sentence: "A scenario that is over has a result, and only then (17.0).",
+    phases: ENDED,
+    always: true,
+  }),
+  onlyIn({
+    code: "RESULT_IMPOSSIBLE",
+    pointer: "/endReason",
+    section: "17.0",
+    sentence: "A scenario that is over ended for a reason, and only then (17.0).",
+    phases: ENDED,
+    always: true,
+  }),
+  [
+    implies({
+      code: "RESULT_IMPOSSIBLE",
+      pointer: "/orderAchieved",
+      section: "17.0",
+      sentence: "A fulfilled order ends the scenario (17.0).",
+      during: GOING_ON,
+      when: ({ item }) => item,
+      holds: ({ state, facts }) => state.campaign !== null && facts.stage !== "setup",
+    }),
+    rule({
+      code: "RESULT_IMPOSSIBLE",
+      pointer: "/orderAchieved",
+      section: "D-67",
+      sentence: "The Objective phase stands still only when the order is fulfilled (D-67).",
+      during: ["objective"],
+      holds: ({ item }) => item,
+    }),
+    rule({
+      code: "RESULT_IMPOSSIBLE",
+      pointer: "/result",
+      section: "17.0",
+      sentence: "Who fulfilled the order has won (17.0).",
+      during: ENDED,
+      holds: ({ state, item }) => (item === "victory") === state.orderAchieved,
+    }),
+    rule({
+      code: "RESULT_IMPOSSIBLE",
+      pointer: "/endReason",
+      section: "24.5",
+      sentence: "This {each.means}.",
+      during: ENDED,
+      over: () => ENDINGS,
+      holds: ({ state, charts, item, each }) => item === null || !each.isWrong(item, state, charts),
+    }),
+  ],
+);
+
+/** 4.0, 17.0 What the clock, the score and the result cannot be together. */
+export const clock: readonly Invariant<Snapshot, Charts>[] = [
+  atMost({
+    code: "TURN_IMPOSSIBLE",
+    pointer: "/turn",
+    section: "4.0",
+    sentence: "This order has {most} turns (4.0).",
+    most: ({ state, charts }) => orderOf(charts, state.order).turns,
+  }),
+  atMost({
+    code: "TURN_IMPOSSIBLE",
+    pointer: "/turn",
+    section: "3.0",
+    sentence: "The game is set up before turn 1.",
+    during: SETUP,
+    most: 1,
+  }),
+  rule({
+    code: "ALERT_IMPOSSIBLE",
+    pointer: "/alert",
+    section: "5.0",
+    sentence: "The alert level is {charts.LIMITS.facts.alertMin} to {charts.LIMITS.facts.alertMax} (5.0).",
+    holds: ({ charts: { LIMITS }, item }) => item >= LIMITS.facts.alertMin && item <= LIMITS.facts.alertMax,
+  }),
+  implies({
+    code: "MORALE_IMPOSSIBLE",
+    pointer: "/morale",
+    section: "D-46",
+    sentence: "A Morale Check is worth {charts.LIMITS.facts.moraleDice} dice until the turn ends (D-46).",
+    when: ({ item }) => item !== 0,
+    holds: ({ state, charts, facts, item }) =>
+      state.turn > 1 && !EARLY.includes(facts.stage) && Math.abs(item) === charts.LIMITS.facts.moraleDice,
+  }),
+  atMost({
+    code: "VP_IMPOSSIBLE",
+    pointer: "/vp",
+    section: "17.1",
+    sentence: "No scenario brings or costs so much.",
+    count: ({ item }) => Math.abs(item),
+    most: VP_BEYOND_BELIEF,
+  }),
+  result,
+];
+
+/** 7.0 Stores to share out. */
+const sharing = inTurn(
+  onlyIn({
+    code: "SHARING_MISPLACED",
+    pointer: "/sharing",
+    section: "7.0",
+    sentence: "Phase sharing has stores to share out, and no other.",
+    phases: ["sharing"],
+    always: true,
+  }),
+  rule({
+    code: "SHARING_MISPLACED",
+    pointer: "/sharing/space",
+    section: "7.0",
+    sentence: "No ship can take stores at {item} (7.0).",
+    holds: ({ state, item }) => outfittersAt(state, item).length > 0,
+  }),
+);
+
+/** 11.2, D-16 Intelligence to apply. */
+const intelligence = inTurn(
+  onlyIn({
+    code: "INTELLIGENCE_MISPLACED",
+    pointer: "/intelligence",
+    section: "11.2",
+    sentence: "Phase intelligence_choice has an offer, and no other.",
+    phases: ["intelligence_choice"],
+    always: true,
+  }),
+  [
+    inTurn(
+      rule({
+        code: "INTELLIGENCE_MISPLACED",
+        pointer: "/intelligence/offers",
+        section: "11.2",
+        sentence: "Offered is IR, IB, or the choice of JE and IB (11.2).",
+        holds: ({ holder }) =>
+          OFFERS.includes(offered(holder)) && (holder.space === null || offered(holder) === "IB JE"),
+      }),
+      rule({
+        code: "INTELLIGENCE_MISPLACED",
+        pointer: "/intelligence/offers",
+        section: "D-16",
+        sentence: "Nothing lies face down to aim at (D-16).",
+        holds: ({ state, charts, holder }) => offered(holder) === "IB JE" || hiddenSpaces(state, charts).length > 0,
+      }),
+    ),
+    rule({
+      code: "INTELLIGENCE_MISPLACED",
+      pointer: "/intelligenceUsed",
+      of: "/intelligence/space",
+      section: "11.1",
+      sentence: "The attempt has been made (11.1).",
+      holds: ({ state, item }) => item !== null || state.intelligenceUsed,
+    }),
+    rule({
+      code: "INTELLIGENCE_MISPLACED",
+      pointer: "/intelligence/space",
+      section: "13.0",
+      sentence: "The incidents in progress are elsewhere.",
+      holds: ({ state: { incident }, item }) => item === null || incident === null || incident.space === item,
+    }),
+  ],
+);
+
 /** 13.0 The incident that waits, and those after it. */
-function checkIncident(state: Snapshot, charts: Charts, report: Report): void {
-  const { incident, phase, markers, done } = state;
-  if (incident === null) return;
-  const { space, queue, drawn } = incident;
-  const fault = (pointer: string, message: string): void =>
-    report("INCIDENT_IMPOSSIBLE", `/incident${pointer}`, message);
-  const there = friendlyAt(state, space);
-  // An incident resolved before this one may have sunk the last ship.
-  if (there.length === 0 && queue.length === drawn.length) fault("/space", "No friendly warship is there (13.0).");
-  if (done.includes(space)) fault("/space", "The incidents of this space are resolved.");
-  for (const list of ["queue", "drawn"] as const) {
-    for (const index of repeats(incident[list])) fault(`/${list}/${index}`, "A marker is drawn once.");
-  }
-  drawn.forEach((id, index) => {
-    if (markers.every((each) => each.id !== id)) fault(`/drawn/${index}`, `${id} has not been seen.`);
-  });
-  queue.forEach((id, index) => {
-    const marker = markers.find((each) => each.id === id);
-    const waits = marker?.place === "set_aside" && marker.space === space && drawn.includes(id);
-    const event = marker !== undefined && !isAlliedShip(marker) && marker.kind !== "allied_merchantman";
-    if (!waits || !event) fault(`/queue/${index}`, `${id} does not wait to be resolved at ${space}.`);
-  });
-  if (markers.find(({ id }) => id === queue[0])?.kind !== WAITING[phase]) {
-    fault("/queue", `Phase ${phase} waits for a choice about a ${WAITING[phase]} (13.1).`);
-  }
-  if (phase === "submarine_evasion" && evaders(state, charts.LIMITS.facts.coalEvasion, space).length === 0) {
-    fault("/space", "No ship there has the coal to evade (13.1).");
-  }
-  if (phase === "submarine_ramming" && there.length < 2) fault("/space", "One ship leaves nothing to choose (13.1).");
-}
+const incident: readonly Invariant<Snapshot, Charts>[] = [
+  implies({
+    code: "INCIDENT_IMPOSSIBLE",
+    pointer: "/incident/space",
+    section: "13.0",
+    sentence: "No friendly warship is there (13.0).",
+    // An incident resolved before this one may have sunk the last ship.
+    when: ({ holder: { queue, drawn } }) => queue.length === drawn.length,
+    holds: ({ state, item }) => friendlyAt(state, item).length > 0,
+  }),
+  rule({
+    code: "INCIDENT_IMPOSSIBLE",
+    pointer: "/incident/space",
+    section: "13.0",
+    sentence: "The incidents of this space are resolved.",
+    holds: ({ state, item }) => !state.done.includes(item),
+  }),
+  unique({
+    code: "INCIDENT_IMPOSSIBLE",
+    pointer: ["/incident/queue/*", "/incident/drawn/*"],
+    section: "13.0",
+    sentence: "A marker is drawn once.",
+  }),
+  rule({
+    code: "INCIDENT_IMPOSSIBLE",
+    pointer: "/incident/drawn/*",
+    section: "C.12",
+    sentence: "{item} has not been seen.",
+    holds: ({ state, item }) => state.markers.some(({ id }) => id === item),
+  }),
+  rule({
+    code: "INCIDENT_IMPOSSIBLE",
+    pointer: "/incident/queue/*",
+    section: "13.0",
+    sentence: "{item} does not wait to be resolved at {holder.space}.",
+    holds: ({ state, item, holder }) => {
+      const marker = state.markers.find(({ id }) => id === item);
+      const isEvent = marker !== undefined && !isAlliedShip(marker) && marker.kind !== "allied_merchantman";
+      return isEvent && marker.place === "set_aside" && marker.space === holder.space && holder.drawn.includes(item);
+    },
+  }),
+  rule({
+    code: "INCIDENT_IMPOSSIBLE",
+    pointer: "/incident/queue",
+    section: "13.1",
+    sentence: "Phase {state.phase} waits for a choice about a {kind} (13.1).",
+    values: ({ state }) => ({ kind: WAITING[state.phase] }),
+    holds: ({ state, item }) => state.markers.find(({ id }) => id === item[0])?.kind === WAITING[state.phase],
+  }),
+  rule({
+    code: "INCIDENT_IMPOSSIBLE",
+    pointer: "/incident/space",
+    section: "13.1",
+    sentence: "No ship there has the coal to evade (13.1).",
+    during: ["submarine_evasion"],
+    holds: ({ state, charts, item }) => evaders(state, charts.LIMITS.facts.coalEvasion, item).length > 0,
+  }),
+  rule({
+    code: "INCIDENT_IMPOSSIBLE",
+    pointer: "/incident/space",
+    section: "13.1",
+    sentence: "One ship leaves nothing to choose (13.1).",
+    during: ["submarine_ramming"],
+    holds: ({ state, item }) => friendlyAt(state, item).length > 1,
+  }),
+];
+
+/** What a phase needs: stores to share out, intelligence to apply, an incident that waits, or none of these. */
+export const phases: readonly Invariant<Snapshot, Charts>[] = [
+  sharing,
+  intelligence,
+  inTurn(
+    rule({
+      code: "INCIDENT_MISPLACED",
+      pointer: "/incident",
+      section: "13.0",
+      sentence: "Incidents are in progress while one waits for a choice, and only then.",
+      holds: ({ state, facts, item }) => (item !== null) === (state.phase in WAITING && facts.stage === "incidents"),
+    }),
+    incident,
+  ),
+];

@@ -1,51 +1,17 @@
+import type { Invariant } from "../../../../core/contract/invariant";
 import { cargoOf, germanShipOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { CARGO, type Cargo, GERMAN_SHIPS, type GermanShipId } from "../../vocabulary";
-import type { Report } from "../shared/invariant";
+import { CARGO, type Cargo } from "../../vocabulary";
+import { each, inTurn, rule, where } from "../shared/invariant";
 import { aboard, countersLeft } from "./hull-boxes";
 import { allowedCargo } from "./purchases";
 
-/** What no ship could carry: cargo in lost boxes, halves of cargo, cargo it may not take, or more counters than there are. */
-export function checkCargo(state: Snapshot, charts: Charts, tell: Report): void {
-  for (const id of GERMAN_SHIPS) {
-    const report: Report = (code, pointer, message) => tell(code, `/ships/${id}/boxes${pointer}`, message);
-    checkBoxes(state, charts, id, report);
-  }
-  for (const cargo of CARGO) {
-    if (countersLeft(state, charts, cargo) >= 0) continue;
-    const { count, name } = cargoOf(charts, cargo);
-    tell("COUNTERS_EXCEEDED", "/ships", `There are ${count} counters of ${name} (8.3).`);
-  }
-}
-
-function checkBoxes(state: Snapshot, charts: Charts, id: GermanShipId, report: Report): void {
-  const { boxes, hull, status } = state.ships[id];
-  const { hull: size } = germanShipOf(charts, id).start;
-  if (boxes.length !== size) {
-    report("BOXES_MISCOUNTED", "", `${id} has ${size} Hull boxes (3.0).`);
-    return;
-  }
-  const allowed = allowedCargo(state, charts, id);
-  const intact = status === "in_play" ? hull : 0;
-  boxes.forEach((cargo, index) => {
-    if (cargo === null) return;
-    if (index >= intact) report("CARGO_IMPOSSIBLE", `/${index}`, "A lost Hull box holds nothing (8.4).");
-    else if (!allowed.includes(cargo)) report("CARGO_IMPOSSIBLE", `/${index}`, `${id} may not carry this (8.1).`);
-    else if (!isWhole(charts, boxes, index, cargo)) {
-      report("CARGO_IMPOSSIBLE", `/${index}`, "Cargo of several boxes stands in boxes side by side (20.1).");
-    }
-  });
-  for (const cargo of new Set(boxes)) {
-    if (cargo === null) continue;
-    const { perShip } = cargoOf(charts, cargo);
-    if (perShip === null || aboard(state.ships[id], charts, cargo) <= perShip) continue;
-    report("CARGO_IMPOSSIBLE", `/${boxes.lastIndexOf(cargo)}`, `One ship carries at most ${perShip} of these (20.1).`);
-  }
-}
+type Boxes = readonly (Cargo | null)[];
 
 /** D-55 True when the box belongs to a whole counter: its run of equal boxes holds whole counters only. */
-function isWhole(charts: Charts, boxes: readonly (Cargo | null)[], index: number, cargo: Cargo): boolean {
+function isWhole(charts: Charts, boxes: Boxes, index: number): boolean {
+  const cargo = boxes[index]!;
   const { boxes: size } = cargoOf(charts, cargo);
   if (size === 1) return true;
   let from = index;
@@ -54,3 +20,75 @@ function isWhole(charts: Charts, boxes: readonly (Cargo | null)[], index: number
   while (to < boxes.length && boxes[to] === cargo) to += 1;
   return (to - from) % size === 0;
 }
+
+/** The types of cargo in boxes, in the order of the first of each. */
+function typesIn(boxes: Boxes): Cargo[] {
+  return [...new Set(boxes)].filter((cargo) => cargo !== null);
+}
+
+/** 8.1, 8.4, D-55 What stands in a Hull box, which is intact. */
+const inBox = inTurn(
+  rule({
+    code: "CARGO_IMPOSSIBLE",
+    pointer: "/ships/*/boxes/*",
+    section: "8.4",
+    sentence: "A lost Hull box holds nothing (8.4).",
+    holds: ({ holder: { status, hull }, key }) => status === "in_play" && key < hull,
+  }),
+  rule({
+    code: "CARGO_IMPOSSIBLE",
+    pointer: "/ships/*/boxes/*",
+    section: "8.1",
+    sentence: "{keys.0} may not carry this (8.1).",
+    holds: ({ state, charts, item, keys: [id] }) => allowedCargo(state, charts, id).includes(item!),
+  }),
+  rule({
+    code: "CARGO_IMPOSSIBLE",
+    pointer: "/ships/*/boxes/*",
+    section: "20.1",
+    sentence: "Cargo of several boxes stands in boxes side by side (20.1).",
+    holds: ({ charts, holder, key }) => isWhole(charts, holder.boxes, key),
+  }),
+);
+
+/** What no ship could carry: cargo in lost boxes, halves of cargo, cargo it may not take, or more counters than there are. */
+export const invariants: readonly Invariant<Snapshot, Charts>[] = [
+  each("/ships/*", [
+    inTurn(
+      rule({
+        code: "BOXES_MISCOUNTED",
+        pointer: "/ships/*/boxes",
+        section: "3.0",
+        sentence: "{keys.0} has {size} Hull boxes (3.0).",
+        values: ({ charts, keys: [id] }) => ({ size: germanShipOf(charts, id).start.hull }),
+        holds: ({ charts, item, keys: [id] }) => item.length === germanShipOf(charts, id).start.hull,
+      }),
+      [
+        where("/ships/*/boxes/*", ({ item }) => item !== null, [inBox]),
+        rule({
+          code: "CARGO_IMPOSSIBLE",
+          pointer: "/ships/*/boxes/*",
+          of: "/ships/*/boxes",
+          section: "20.1",
+          sentence: "One ship carries at most {most} of these (20.1).",
+          over: ({ item }) => typesIn(item),
+          at: ({ item, each: cargo }) => item.lastIndexOf(cargo),
+          values: ({ charts, each: cargo }) => ({ most: cargoOf(charts, cargo).perShip }),
+          holds: ({ charts, holder, each: cargo }) => {
+            const { perShip } = cargoOf(charts, cargo);
+            return perShip === null || aboard(holder, charts, cargo) <= perShip;
+          },
+        }),
+      ],
+    ),
+  ]),
+  rule({
+    code: "COUNTERS_EXCEEDED",
+    pointer: "/ships",
+    section: "8.3",
+    sentence: "There are {count} counters of {name} (8.3).",
+    over: () => CARGO,
+    values: ({ charts, each: cargo }) => ({ ...cargoOf(charts, cargo) }),
+    holds: ({ state, charts, each: cargo }) => countersLeft(state, charts, cargo) >= 0,
+  }),
+];

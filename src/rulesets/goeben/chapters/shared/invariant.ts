@@ -1,8 +1,8 @@
+import { invariantWords } from "../../../../core/request/invariants";
+import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import type { Phase } from "../../vocabulary";
-
-/** Reports what no play could reach: a stable code, a pointer into the snapshot, and why. */
-export type Report = (code: string, pointer: string, message: string) => void;
+import { PHASES, type Phase } from "../../vocabulary";
+import { countersOf } from "../13-incidents/counters";
 
 /** How far a turn has come, as far as what may lie on the map depends on it. */
 export type Stage = "setup" | "outfitting" | "planning" | "incidents" | "combat" | "late" | "ended";
@@ -39,16 +39,19 @@ export function stageOf({ phase, intelligence, battle }: Snapshot): Stage {
   return STAGES[phase];
 }
 
-const NONE: readonly number[] = [];
+/** 3.0 Phases before the first turn. */
+export const SETUP: readonly Phase[] = PHASES.filter((phase) => STAGES[phase] === "setup");
 
-/** The indexes of the items that stand in a list a second time. */
-export function repeats(list: readonly string[]): readonly number[] {
-  const seen = new Set<string>(list);
-  if (seen.size === list.length) return NONE;
-  seen.clear();
-  return list.flatMap((item, index) => {
-    if (seen.has(item)) return [index];
-    seen.add(item);
-    return [];
-  });
-}
+/** 17.0 Phases of a scenario that is over. */
+export const ENDED: readonly Phase[] = PHASES.filter((phase) => STAGES[phase] === "ended");
+
+/** 4.0 Phases from the first turn on. */
+export const PLAYED: readonly Phase[] = PHASES.filter((phase) => !SETUP.includes(phase));
+
+/** 4.0 Phases of a scenario that goes on, set-up included. */
+export const GOING_ON: readonly Phase[] = PHASES.filter((phase) => !ENDED.includes(phase));
+
+/** The words that the invariants of Goeben are declared in, and what many of them ask. */
+export const { rule, implies, onlyIn, exists, atMost, unique, each, where, inTurn } = invariantWords(
+  (state: Snapshot, charts: Charts) => ({ stage: stageOf(state), counters: countersOf(charts) }),
+);
