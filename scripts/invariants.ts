@@ -1,14 +1,13 @@
 import type { AnyRuleset } from "../src/core/contract/ruleset";
 import { declarationsIn } from "../src/core/request/invariants";
 
-/** The list of a game's invariants as a page, by the name of its file; none of a game that does not declare them. */
+/** The list of a game's invariants as a page, by the name of its file. */
 export function invariantPages(rulesets: readonly AnyRuleset[]): Map<string, string> {
-  const listed = rulesets.filter(({ declared }) => declared !== undefined);
-  return new Map(listed.map((ruleset) => [`${ruleset.id}.md`, pageOf(ruleset)]));
+  return new Map(rulesets.map((ruleset) => [`${ruleset.id}.md`, pageOf(ruleset)]));
 }
 
-function pageOf({ title, declared }: AnyRuleset): string {
-  const declarations = declarationsIn(declared ?? []);
+function pageOf({ title, invariants }: AnyRuleset): string {
+  const declarations = declarationsIn(invariants);
   const rows = declarations.map(({ code, paths, section, sentence }) => {
     const places = paths.map(({ pointer }) => `\`${pointer}\``).join(", ");
     return `| \`${code}\` | ${places} | ${section} | ${sentence.replaceAll("|", "\\|")} |`;

@@ -77,7 +77,7 @@ function verdict(
   pack: AnyRuleset["pack"],
 ): Verdict {
   const found = violations<{ readonly phase: string }, unknown>(
-    ruleset.declared ?? [],
+    ruleset.invariants,
     ruleset.snapshot.parse(snapshot) as { readonly phase: string },
     pack.charts,
   );

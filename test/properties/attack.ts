@@ -9,7 +9,7 @@ import { decisionsShown } from "../../src/core/engine/views";
 import { ONLOOKER, viewersOf } from "../../src/core/request/fields";
 import { readSnapshot } from "../../src/core/request/read";
 import { drawMove } from "../fixtures/draw-move";
-import { examplesOf, } from "../fixtures/examples";
+import { examplesOf } from "../fixtures/examples";
 import { type Corpus, pickOf } from "./corpus";
 import { LONG } from "./long";
 import { idsIn, mutated } from "./mutations";

@@ -17,10 +17,8 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, P extends ChartP
   readonly snapshot: z.ZodType<S>;
   /** A faster check, generated of that schema: what it takes, the schema takes and leaves as it stands. */
   readonly isSnapshot?: (value: unknown) => boolean;
-  /** Faults of a well-formed snapshot that no play could reach, given the charts. */
-  readonly invariants: (state: S, charts: P["charts"]) => Fault[];
-  /** The same as declarations, of which a list is published; a game whose invariants are not yet declared has none. */
-  readonly declared?: readonly Invariant<S, P["charts"]>[];
+  /** What holds for every snapshot that play can reach; a list of it is published. */
+  readonly invariants: readonly Invariant<S, P["charts"]>[];
   /** Where play stands, in the words of the operations' phases. */
   readonly phaseOf: (state: S) => string;
   /** True when the game is over and no operation is open. */

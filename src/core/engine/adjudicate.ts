@@ -8,6 +8,7 @@ import { ALGORITHM, SeededDice } from "../dice/seeded";
 import { TapeDice } from "../dice/tape";
 import { faultsOf, gathered } from "../request/fault";
 import { requestFaults } from "../request/fields";
+import { impossible } from "../request/impossible";
 import { malformed, onCharts, readSnapshot, unplayable } from "../request/read";
 import { DiceLimitSignal, NeedsRollSignal, OperationContext } from "./context";
 import { decisionsOf } from "./decisions";
@@ -36,7 +37,7 @@ function playable(ruleset: AnyRuleset, charts: unknown, answer: Answer): Answer 
   if (answer.kind !== "RESOLUTION") return answer;
   const parsed = ruleset.snapshot.safeParse(answer.snapshot);
   const faults = parsed.success
-    ? ruleset.invariants(parsed.data, charts)
+    ? impossible(ruleset.invariants, parsed.data, charts)
     : faultsOf(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED");
   const [fault] = faults;
   return fault === undefined ? answer : unplayable(`They lead to an impossible ${fault.pointer}: ${fault.message}`);

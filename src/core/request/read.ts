@@ -8,6 +8,7 @@ import type { AnyRuleset } from "../contract/ruleset";
 import { didYouMean } from "../text/did-you-mean";
 import { overrideCharts } from "./charts";
 import { FAULT_LIMIT, faultsOf, gathered, shortened } from "./fault";
+import { impossible } from "./impossible";
 
 /** A snapshot as it was read, which nobody else holds, with the charts it is played on. */
 export type Read = { ok: true; state: SnapshotBase; charts: unknown } | { ok: false; faults: Fault[] };
@@ -62,9 +63,10 @@ export function stateFaults(ruleset: AnyRuleset, state: SnapshotBase, charts: un
     const message = `A game has at most ${STEP_LIMIT} steps; this one can go no further.`;
     return [{ code: "STEP_LIMIT", pointer: `${root}/step`, message }];
   }
-  return ruleset
-    .invariants(state, charts)
-    .map((fault) => ({ ...fault, pointer: fault.pointer.replace(/^\/snapshot/, () => root) }));
+  return impossible(ruleset.invariants, state, charts).map((fault) => ({
+    ...fault,
+    pointer: fault.pointer.replace(/^\/snapshot/, () => root),
+  }));
 }
 
 /** The ruleset's charts with a caller's own laid over them. */

@@ -6,7 +6,7 @@ import { chartFaults } from "./charts/faults";
 import { pack } from "./charts/pack";
 import { type Pack, packSchema } from "./charts/schema";
 import { isSnapshot } from "./generated/snapshot-check";
-import { impossible, invariants } from "./invariants";
+import { invariants } from "./invariants";
 import { map } from "./map/index";
 import { reports } from "./reports/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
@@ -20,8 +20,7 @@ export const goeben: Ruleset<Snapshot, Pack> = {
   editions: EDITIONS,
   snapshot: snapshotSchema,
   isSnapshot,
-  invariants: impossible,
-  declared: invariants,
+  invariants,
   pack,
   packSchema,
   chartFaults,

@@ -1,6 +1,4 @@
 import type { Invariant } from "../../core/contract/invariant";
-import type { Fault } from "../../core/contract/request";
-import { impossible as faultsOf } from "../../core/request/impossible";
 import * as setup from "./chapters/3-setup/invariants";
 import { clock, phases } from "./chapters/4-sequence-of-play/invariants";
 import * as cargo from "./chapters/8-cargo/invariants";
@@ -37,8 +35,3 @@ const members: readonly Invariant<Snapshot, Charts>[] = [
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
   inTurn(members, [...movement.invariants, ...phases, ...battles.invariants]),
 ];
-
-/** Faults of a well-formed snapshot that no play could reach. */
-export function impossible(state: Snapshot, charts: Charts): Fault[] {
-  return faultsOf(invariants, state, charts);
-}

@@ -7,7 +7,7 @@ import { OVER } from "./chapters/shared/game";
 import { pack } from "./charts/pack";
 import { type Pack, packSchema } from "./charts/schema";
 import { isSnapshot } from "./generated/snapshot-check";
-import { impossible, invariants } from "./invariants";
+import { invariants } from "./invariants";
 import { boatBrief } from "./reports/boat-brief";
 import { reports } from "./reports/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
@@ -21,8 +21,7 @@ export const hunters: Ruleset<Snapshot, Pack> = {
   editions: EDITIONS,
   snapshot: snapshotSchema,
   isSnapshot,
-  invariants: impossible,
-  declared: invariants,
+  invariants,
   pack,
   packSchema,
   start,

@@ -1,6 +1,4 @@
 import type { Invariant } from "../../core/contract/invariant";
-import type { Fault } from "../../core/contract/request";
-import { impossible as faultsOf } from "../../core/request/impossible";
 import * as setup from "./chapters/4-setup/invariants";
 import * as victory from "./chapters/5-victory/invariants";
 import * as patrols from "./chapters/7-patrols/invariants";
@@ -78,8 +76,3 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
     ]),
   ),
 ];
-
-/** Faults of a well-formed snapshot that no play could reach. */
-export function impossible(state: Snapshot, charts: Charts): Fault[] {
-  return faultsOf(invariants, state, charts);
-}

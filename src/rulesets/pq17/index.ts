@@ -8,7 +8,7 @@ import { pack } from "./charts/pack";
 import { chartPackSchema } from "./charts/pack-schema";
 import type { Pack } from "./charts/schema";
 import { isSnapshot } from "./generated/snapshot-check";
-import { impossible, invariants } from "./invariants";
+import { invariants } from "./invariants";
 import { map } from "./map/index";
 import { reports } from "./reports/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
@@ -23,8 +23,7 @@ export const pq17: Ruleset<Snapshot, Pack> = {
   editions: EDITIONS,
   snapshot: snapshotSchema,
   isSnapshot,
-  invariants: impossible,
-  declared: invariants,
+  invariants,
   pack,
   get packSchema() {
     return chartPackSchema();

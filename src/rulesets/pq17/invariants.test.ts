@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { exampleOf } from "../../../test/fixtures/examples";
 import { exampleAt } from "../../../test/fixtures/pq17/positions";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
+import { impossible } from "../../core/request/impossible";
 import type { Force } from "./chapters/1-2-forces/state";
 import type { SurfaceBattle } from "./chapters/7-5-surface-combat/state";
 import { type Context, removeForce } from "./chapters/shared/game";
@@ -17,7 +18,7 @@ function positionOf(operation: string): Snapshot {
 }
 
 const faultsIn = (state: Snapshot): string[] =>
-  pq17.invariants(state, pack.charts).map(({ code, pointer }) => `${code} ${pointer}`);
+  impossible(pq17.invariants, state, pack.charts).map(({ code, pointer }) => `${code} ${pointer}`);
 
 const battleOf = ({ pending }: Snapshot): SurfaceBattle => (pending as { battle: SurfaceBattle }).battle;
 

@@ -1,6 +1,4 @@
 import type { Invariant } from "../../core/contract/invariant";
-import type { Fault } from "../../core/contract/request";
-import { impossible as faultsOf } from "../../core/request/impossible";
 import * as forces from "./chapters/1-2-forces/invariants";
 import { pending, standing, turns } from "./chapters/3-sequence-of-play/invariants";
 import { strike } from "./chapters/7-2-air-attack/invariants";
@@ -30,8 +28,3 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
     [...pending, ...submarines.invariants, ...interception, ...shadowing, strike, battle],
   ),
 ];
-
-/** Faults of a well-formed snapshot that no play could reach. */
-export function impossible(state: Snapshot, charts: Charts): Fault[] {
-  return faultsOf(invariants, state, charts);
-}

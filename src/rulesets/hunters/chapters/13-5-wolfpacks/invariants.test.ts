@@ -6,11 +6,13 @@ import {
   examplePackRound,
   examplePackShared,
 } from "../../../../../test/fixtures/hunters/positions";
+import { impossible } from "../../../../core/request/impossible";
 import { pack } from "../../charts/pack";
-import { impossible } from "../../invariants";
+import { invariants } from "../../invariants";
 import type { PackBattle, Snapshot } from "../../snapshot";
 
-const pointers = (state: Snapshot): string[] => impossible(state, pack.charts).map(({ pointer }) => pointer);
+const pointers = (state: Snapshot): string[] =>
+  impossible(invariants, state, pack.charts).map(({ pointer }) => pointer);
 
 /** The pack's battle with some of its members changed. */
 function fighting(changes: Partial<PackBattle>, state = examplePackRound()): Snapshot {

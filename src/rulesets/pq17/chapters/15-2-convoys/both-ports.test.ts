@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { campaignAt, withOwnCampaign, withWaitingConvoy } from "../../../../../test/fixtures/pq17/campaign-positions";
 import { force, play, refused, table, withForce } from "../../../../../test/fixtures/pq17/table";
+import { impossible } from "../../../../core/request/impossible";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
@@ -41,7 +42,7 @@ describe("15.2.1 one loaded convoy for both ports", () => {
   it("its owner is asked in the first of them, before anything scores", () => {
     expect(asked.pending).toEqual({ decision: "convoy_lands", side: "allied", convoy: ID });
     expect(arrived(asked)).toEqual([]);
-    expect(pq17.invariants(asked, pack.charts)).toEqual([]);
+    expect(impossible(pq17.invariants, asked, pack.charts)).toEqual([]);
     expect(view(asked, "axis").pending).toMatchObject({ decision: "convoy_lands", side: "allied", block: null });
   });
 
@@ -68,7 +69,7 @@ describe("15.2.1 one loaded convoy for both ports", () => {
       convoy: { loaded: true, arrived: true, merchants: 10 },
     });
     expect(snapshot.sides.allied.campaign?.sailing).toMatchObject([{ merchants: 15, landed: 10 }]);
-    expect(pq17.invariants(snapshot, pack.charts)).toEqual([]);
+    expect(impossible(pq17.invariants, snapshot, pack.charts)).toEqual([]);
     const moved = { hexes: 0, speed: null, entered: [], done: false };
     const next = withForce({ ...snapshot, moving: null, turn: 23 }, "allied", ID, { moved });
     const out = play("moveForce", next, { ...enter, path: ["0817"] }).snapshot;
@@ -110,9 +111,11 @@ describe("15.2.1 one loaded convoy for both ports", () => {
 
   it("nobody lands a convoy that lies in no port", () => {
     const pending = { decision: "convoy_lands", side: "allied", convoy: ID } as const;
-    expect(pq17.invariants({ ...off(), pending }, pack.charts)).toMatchObject([{ code: "PENDING_IMPOSSIBLE" }]);
-    expect(pq17.invariants({ ...asked, pending: { ...pending, side: "axis" } }, pack.charts)).toMatchObject([
+    expect(impossible(pq17.invariants, { ...off(), pending }, pack.charts)).toMatchObject([
       { code: "PENDING_IMPOSSIBLE" },
     ]);
+    expect(impossible(pq17.invariants, { ...asked, pending: { ...pending, side: "axis" } }, pack.charts)).toMatchObject(
+      [{ code: "PENDING_IMPOSSIBLE" }],
+    );
   });
 });

@@ -5,6 +5,7 @@ import { force, only, play, ship, withForce, withOwn } from "../../../../../test
 import { cloneJson } from "../../../../core/audit/canonical";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { seededPick } from "../../../../core/engine/apply";
+import { impossible } from "../../../../core/request/impossible";
 import { opponentOf, pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
@@ -163,7 +164,7 @@ describe("2.4 damage of capital ships in a campaign (E-91)", () => {
 });
 
 describe("impossible campaigns", () => {
-  const codes = (state: Snapshot): string[] => pq17.invariants(state, pack.charts).map(({ code }) => code);
+  const codes = (state: Snapshot): string[] => impossible(pq17.invariants, state, pack.charts).map(({ code }) => code);
   const state = campaignAt("prep_plan");
   it("are faults, never crashes", () => {
     expect(codes(state)).toEqual([]);

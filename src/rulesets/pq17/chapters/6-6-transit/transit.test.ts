@@ -14,6 +14,7 @@ import {
 } from "../../../../../test/fixtures/pq17/table";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { seededPick } from "../../../../core/engine/apply";
+import { impossible } from "../../../../core/request/impossible";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
@@ -127,7 +128,7 @@ describe("7.4.2, 6.6.1 a Wolf Pack caught in transit", () => {
       at: "0807",
       moved: { done: true },
     });
-    expect(pq17.invariants(fought.snapshot, pack.charts)).toEqual([]);
+    expect(impossible(pq17.invariants, fought.snapshot, pack.charts)).toEqual([]);
     expect(refused("endPhase", fought.snapshot, {}).code).toBe("DECISION_PENDING");
   });
 });

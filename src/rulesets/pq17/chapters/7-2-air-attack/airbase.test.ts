@@ -3,6 +3,7 @@ import { plane, unitOf } from "../../../../../test/fixtures/pq17/air-kit";
 import { force, only, play, refused, ship, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { TapeDice } from "../../../../core/dice/tape";
 import { OperationContext } from "../../../../core/engine/context";
+import { impossible } from "../../../../core/request/impossible";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
@@ -110,7 +111,7 @@ describe("7.2.4 attacks on airbases name the air units attacked", () => {
     const first = play("assignAircraft", lined, { runs }, [0, 8]);
     expect(first.outcome).toMatchObject({ attacks: [{ aircraft: "a", hits: 1 }], next: "air_retarget" });
     expect(first.snapshot.pending).toMatchObject({ side: "allied", strike: { line: [[], [{ no: 1, cs: 2 }]] } });
-    expect(pq17.invariants(first.snapshot, charts)).toEqual([]);
+    expect(impossible(pq17.invariants, first.snapshot, charts)).toEqual([]);
     const turned = play("turnAircraft", first.snapshot, { turns: [{ aircraft: "b", stack: 2 }] }, [0, 0, 8, 0]);
     expect(turned.outcome).toMatchObject({ attacks: [{ aircraft: "b" }, { aircraft: "c" }], next: null });
     expect(unitOf(turned.snapshot, "axis", "ju88").cs).toBe(1);
@@ -129,7 +130,7 @@ describe("7.2.4 attacks on airbases name the air units attacked", () => {
     const pending = structuredClone(declared.pending) as { strike: Record<string, unknown> };
     delete pending.strike.parked;
     const before = { ...declared, pending: { ...pending, decision: "air_assign", side: "allied" } } as Snapshot;
-    expect(pq17.invariants(before, charts)).toEqual([]);
+    expect(impossible(pq17.invariants, before, charts)).toEqual([]);
     const { outcome } = play("assignAircraft", before, { runs: [run("albacore", 2)] }, [0, 8]);
     expect(outcome.attacks).toMatchObject([{ stack: 2, dice: 1, hits: 1 }]);
   });
@@ -138,9 +139,11 @@ describe("7.2.4 attacks on airbases name the air units attacked", () => {
     const { pending, ...rest } = play("declareAirAttack", raid([JU88, JU87]), BASE).snapshot;
     const waiting = pending as { strike: object };
     const codes = (strike: object): string[] =>
-      pq17
-        .invariants({ ...rest, pending: { ...waiting, strike: { ...waiting.strike, ...strike } } } as Snapshot, charts)
-        .map(({ code, pointer }) => `${code} ${pointer}`);
+      impossible(
+        pq17.invariants,
+        { ...rest, pending: { ...waiting, strike: { ...waiting.strike, ...strike } } } as Snapshot,
+        charts,
+      ).map(({ code, pointer }) => `${code} ${pointer}`);
     expect(codes({ parked: [{ no: 1, aircraft: "nobody", cs: 1 }] })).toEqual([
       "AIRCRAFT_UNKNOWN /snapshot/pending/strike/parked/0",
     ]);

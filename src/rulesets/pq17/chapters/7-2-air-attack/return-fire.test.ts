@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { overConvoy, plane, striking, unitOf } from "../../../../../test/fixtures/pq17/air-kit";
 import { play, refused, ship, withOwn } from "../../../../../test/fixtures/pq17/table";
+import { impossible } from "../../../../core/request/impossible";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
@@ -30,7 +31,7 @@ describe("7.2.3, E-102, E-112 the attacker chooses at which fighter he fires", (
     expect(asked.rolls).toEqual([]);
     expect(asked.outcome).toMatchObject({ airCombat: [], next: "air_return_fire" });
     expect(asked.snapshot.pending).toMatchObject({ decision: "air_return_fire", side: "axis", fire });
-    expect(pq17.invariants(asked.snapshot, pack.charts)).toEqual([]);
+    expect(impossible(pq17.invariants, asked.snapshot, pack.charts)).toEqual([]);
     const { outcome, snapshot } = play(
       "returnFire",
       asked.snapshot,
@@ -98,7 +99,7 @@ describe("7.2.3, E-102, E-112 the attacker chooses at which fighter he fires", (
   it("an impossible state waits with fire that no fighter in the air has named", () => {
     const pending = asked.snapshot.pending;
     const bad = { ...asked.snapshot, pending: { ...pending, fire: [{ aircraft: "a", targets: ["one"] }] } } as Snapshot;
-    expect(pq17.invariants(bad, pack.charts)).toMatchObject([{ code: "PENDING_IMPOSSIBLE" }]);
+    expect(impossible(pq17.invariants, bad, pack.charts)).toMatchObject([{ code: "PENDING_IMPOSSIBLE" }]);
   });
 });
 

@@ -3,6 +3,7 @@ import { exampleOfPack } from "../../../../../test/fixtures/pq17/combat-position
 import { attack, found, over, PACK, ship } from "../../../../../test/fixtures/pq17/submarine-kit";
 import { asked, CONVOY, force, inWeather, play, withDeck, withForce } from "../../../../../test/fixtures/pq17/table";
 import { cloneJson } from "../../../../core/audit/canonical";
+import { impossible } from "../../../../core/request/impossible";
 import { auditView } from "../../audit-view";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
@@ -130,7 +131,7 @@ describe("impossible submarine combats", () => {
     const { snapshot } = play("resolveSubmarineCombat", over(3), attack(over(3)), [1, 9]);
     const state = cloneJson(snapshot) as Snapshot;
     change(state.pending as unknown as Record<string, unknown>, state);
-    return pq17.invariants(state, pack.charts).map(({ code, pointer }) => `${code} ${pointer}`);
+    return impossible(pq17.invariants, state, pack.charts).map(({ code, pointer }) => `${code} ${pointer}`);
   };
 
   it("submarine combats that cannot be are reported", () => {

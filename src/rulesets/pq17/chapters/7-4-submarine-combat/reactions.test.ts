@@ -5,6 +5,7 @@ import { CONVOY, force, play, ship, table, withDeck, withForce } from "../../../
 import { cloneJson } from "../../../../core/audit/canonical";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { seededPick } from "../../../../core/engine/apply";
+import { impossible } from "../../../../core/request/impossible";
 import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
@@ -73,7 +74,7 @@ describe("7.4.6 the submarines of a convoy", () => {
     expect(over.outcome).toMatchObject({ combat: { attacks: [{ result: "absent" }, { result: "absent" }] } });
     expect(over.snapshot.pending?.decision).toMatch(/^surf_/);
     expect(over.snapshot.pending).toMatchObject({ battle: { round: 1 } });
-    expect(pq17.invariants(over.snapshot, pack.charts)).toEqual([]);
+    expect(impossible(pq17.invariants, over.snapshot, pack.charts)).toEqual([]);
   });
 
   it("stay with the convoy if their owner wishes", () => {
@@ -86,8 +87,8 @@ describe("7.4.6 the submarines of a convoy", () => {
     const { snapshot } = play("sendConvoySubmarines", declared().snapshot, { block: 40 }, [7]);
     const state = cloneJson(snapshot) as Snapshot;
     if (state.pending?.decision === "sub_targets" && state.pending.surface !== null) state.pending.surface.hex = "0101";
-    expect(pq17.invariants(snapshot, pack.charts)).toEqual([]);
-    const faults = pq17.invariants(state, pack.charts);
+    expect(impossible(pq17.invariants, snapshot, pack.charts)).toEqual([]);
+    const faults = impossible(pq17.invariants, state, pack.charts);
     expect(faults.length).toBeGreaterThan(0);
     expect(faults.every(({ pointer }) => pointer.startsWith("/snapshot/pending/surface"))).toBe(true);
   });
