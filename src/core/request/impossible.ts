@@ -66,8 +66,9 @@ class Ways<S, C> {
   of(phase: string): Step<S, C> {
     let way = this.byPhase.get(phase);
     if (way === undefined) {
-      way = stepTo<S, C>(START, 0, "");
-      this.layAll(way, this.invariants, 0, phase);
+      const laid = stepTo<S, C>(START, 0, "");
+      this.layAll(laid, this.invariants, 0, phase);
+      way = shortened(laid);
       this.byPhase.set(phase, way);
     }
     return way;
@@ -104,6 +105,22 @@ class Ways<S, C> {
     for (const step of steps) this.layAll(last, step, there, phase);
     from.next.push(last);
   }
+}
+
+/** The same way without steps that lead to no question, or that stay where they are for no reason. */
+function shortened<S, C>(step: Step<S, C>): Step<S, C> {
+  const next = step.next
+    .map(shortened)
+    .filter((each) => each.declaration !== undefined || each.next.length > 0)
+    .flatMap((each) => {
+      const isPlain = each.token === "" && each.declaration === undefined && each.where === undefined && !each.isInTurn;
+      return isPlain && (!step.isInTurn || each.next.length === 1) ? each.next : [each];
+    });
+  const [only] = next;
+  const isPassing = next.length === 1 && only?.token === "" && step.where === undefined;
+  const { declaration, where, isInTurn, path } = isPassing ? only : step;
+  const { token, records, stars } = step;
+  return { token, records, stars, path, declaration, where, isInTurn, next: isPassing ? only.next : next };
 }
 
 /** Laid out anew for every snapshot, the check of The Hunters takes sixteen times as long. */
@@ -230,9 +247,8 @@ class Walker<S, C> implements Memory {
       met = { keys: this.keys.slice(0, stars), values: new Set() };
       this.met.set(of, met);
     }
-    if (met.values.has(value)) return false;
-    met.values.add(value);
-    return true;
+    const { size } = met.values;
+    return met.values.add(value).size > size;
   }
 
   private report(declaration: Declaration<S, C>): void {
