@@ -1,8 +1,36 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The tests that look at what a person would see; they alone start a browser. */
 const IN_BROWSER = "test/browser/**/*.test.ts";
+
+/** Files that take longest, so that none of them is begun when the other workers are nearly done. */
+const LONG = [
+  "test/conformance/parity-1",
+  "test/conformance/parity-2",
+  "test/http/careers-fuzz",
+  "test/http/contracts",
+  "test/http/analysis-at-once",
+  "test/properties/pq17-hidden",
+  "test/http/whole-games/whole-games",
+  "test/properties/odds-proof/proof",
+  "test/http/start",
+  "test/infra/package",
+  "src/rulesets/hunters/odds",
+  "test/docs/tour",
+].map((path) => `/${path}.test.ts`);
+
+/** Begins with the files that take longest; without what an earlier run left, the larger of the others come first. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const placeOf = ({ moduleId }: TestSpecification): number => {
+      const place = LONG.findIndex((path) => moduleId.endsWith(path));
+      return place < 0 ? LONG.length : place;
+    };
+    return (await super.sort(files)).sort((one, other) => placeOf(one) - placeOf(other));
+  }
+}
 
 export default defineConfig({
   // Both our imports and those of type-graphql must meet one and the same copy of graphql.
@@ -11,8 +39,11 @@ export default defineConfig({
     isolate: false,
     // One for every core: by default one core is left idle, which is half of a small machine.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     // Tests make much that is short-lived: with more room for it, less of it is copied before it can be forgotten.
     execArgv: ["--max-semi-space-size=64"],
+    // What a source is transformed to is kept from run to run, in node_modules, by what it holds.
+    experimental: { fsModuleCache: true },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { cloneJson } from "../../src/core/audit/canonical";
 import type { AuditEntry } from "../../src/core/contract/audit";
 import type { ChartPack } from "../../src/core/contract/chart";
 import type { SnapshotBase } from "../../src/core/contract/operation";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { SeededDice } from "../../src/core/dice/seeded";
 import { adjudicate } from "../../src/core/engine/adjudicate";
-import type { Move } from "../../src/core/engine/apply";
+import { apply, type Move } from "../../src/core/engine/apply";
 import { auditShown } from "../../src/core/engine/views";
 import { pack as goebenPack } from "../../src/rulesets/goeben/charts/pack";
 import { goeben } from "../../src/rulesets/goeben/index";
@@ -199,26 +201,36 @@ type Hear = (entry: AuditEntry, whole: boolean) => void;
 
 /** The lines of games at random, as the referee and each side read them; those of the examples are heard among the vectors. */
 export function playedLines({ ruleset, play }: CataloguePlan, hear: Hear): void {
-  play((snapshot, { operation, input }) => {
-    linesOf(ruleset, { operation: operation.name, snapshot: structuredClone(snapshot), input, seed: "words" }, hear);
+  const charts = ruleset.charts(ruleset.pack);
+  play((before, { operation, input }) => {
+    const after = cloneJson(before);
+    const dice = new SeededDice("words", { ruleset: ruleset.id, operation: operation.name, step: before.step });
+    const { ctx } = apply(operation, after, charts, cloneJson(input), dice, "FULL");
+    linesOf(ruleset, before, after, ctx.audit, hear);
   });
 }
 
 /** The lines of every vector that resolves. */
 export function vectorLines({ ruleset }: CataloguePlan, hear: Hear): void {
   for (const vector of vectorFiles(ruleset.id).flatMap(({ content }) => content.vectors)) {
-    linesOf(ruleset, { operation: vector.operation, ...requestOf(ruleset.id, vector) }, hear);
+    const request = requestOf(ruleset.id, vector);
+    const answer = adjudicate(ruleset, { operation: vector.operation, ...request });
+    if (answer.kind !== "RESOLUTION") continue;
+    linesOf(ruleset, (request.snapshot ?? answer.snapshot) as SnapshotBase, answer.snapshot, answer.audit, hear);
   }
 }
 
-function linesOf(ruleset: AnyRuleset, request: Parameters<typeof adjudicate>[1], hear: Hear): void {
-  const answer = adjudicate(ruleset, request);
-  if (answer.kind !== "RESOLUTION") return;
-  for (const entry of answer.audit) hear(entry, true);
+function linesOf(
+  ruleset: AnyRuleset,
+  before: SnapshotBase,
+  after: SnapshotBase,
+  audit: readonly AuditEntry[],
+  hear: Hear,
+): void {
+  for (const entry of audit) hear(entry, true);
   if (ruleset.views === undefined) return;
-  const before = (request.snapshot ?? answer.snapshot) as SnapshotBase;
   for (const side of [...ruleset.views.sides, null]) {
-    for (const entry of auditShown(ruleset, side, before, answer.snapshot, answer.audit)) hear(entry, false);
+    for (const entry of auditShown(ruleset, side, before, after, audit)) hear(entry, false);
   }
 }
 
