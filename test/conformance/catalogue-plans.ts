@@ -201,7 +201,7 @@ type Hear = (entry: AuditEntry, whole: boolean) => void;
 
 /** The lines of games at random, as the referee and each side read them; those of the examples are heard among the vectors. */
 export function playedLines({ ruleset, play }: CataloguePlan, hear: Hear): void {
-  const charts = ruleset.charts(ruleset.pack);
+  const charts = ruleset.pack.charts;
   play((before, { operation, input }) => {
     const after = cloneJson(before);
     const dice = new SeededDice("words", { ruleset: ruleset.id, operation: operation.name, step: before.step });

@@ -4,9 +4,9 @@ import { findCoastalUnit } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { type Fleet, GROUPS, type Group } from "../../vocabulary";
-import { countersOf } from "../13-incidents/counters";
+import { type Counter, countersOf } from "../13-incidents/counters";
 import { PLACEHOLDER } from "../13-incidents/pool";
-import { each, exists, inTurn, rule, unique } from "../shared/invariant";
+import { each, exists, inTurn, rule, unique, where } from "../shared/invariant";
 
 type Unseen = Snapshot["unseen"];
 
@@ -24,15 +24,18 @@ function placeholdersIn({ british }: Unseen): number {
   return british.filter(isPlaceholder).length;
 }
 
-/** C.12 The first marker of the game that is neither seen nor unseen; undefined where there is none. */
-function missingMarker({ markers, unseen, options }: Snapshot, charts: Charts): string | undefined {
-  const there = new Set(markers.map(({ id }) => id));
-  for (const group of GROUPS) for (const id of unseen[group]) there.add(id);
+/** C.12 The first marker of the game that is not among these ids; undefined where all are. */
+function missingMarker({ options }: Snapshot, charts: Charts, ids: ReadonlySet<string>): string | undefined {
   const { joins } = charts.GERMAN_SETUP.facts.extras[options.germanExtras];
   for (const [id, { absent }] of countersOf(charts)) {
-    if (!there.has(id) && (!absent || joins.includes(id))) return id;
+    if (!ids.has(id) && (!absent || joins.includes(id))) return id;
   }
   return undefined;
+}
+
+/** C.12 The ids of all coastal defence units, seen or not. */
+function unitIds({ coastal: seen, unseen: { coastal: hidden } }: Snapshot): string[] {
+  return [...seen.map(({ id }) => id), ...hidden];
 }
 
 /** 3.0 How many markers of a fleet are laid face down in a space. */
@@ -47,46 +50,44 @@ function isFortified(charts: Charts, space: string | null): boolean {
 
 const FACES = GROUPS.map((group) => `/unseen/${group}/*` as const);
 
-function faceOf(group: Group): Invariant<Snapshot, Charts> {
-  return rule({
+/** D-61 Placeholders stand in the British group of a campaign; what else is no face of its group is at least a marker. */
+const strangers = inTurn(
+  rule({
     code: "UNSEEN_GROUP",
-    pointer: `/unseen/${group}/*`,
+    pointer: FACES,
+    section: "D-61",
+    sentence: "A placeholder is in the British group of a campaign (D-61).",
+    holds: ({ state, item }) => state.campaign !== null || !isPlaceholder(item),
+  }),
+  rule({
+    code: "UNSEEN_GROUP",
+    pointer: ["/unseen/french/*", "/unseen/other/*"],
+    section: "D-61",
+    sentence: "A placeholder is in the British group of a campaign (D-61).",
+    holds: ({ item }) => !isPlaceholder(item),
+  }),
+  rule({
+    code: "MARKER_UNKNOWN",
+    pointer: FACES,
+    section: "2.2",
+    sentence: "The charts have no marker {item}.",
+    holds: ({ facts, item }) => facts.counters.has(item) || isPlaceholder(item),
+  }),
+  rule({
+    code: "UNSEEN_GROUP",
+    pointer: FACES,
     section: "3.0",
     sentence: "{item} is no face of this group (3.0).",
-    holds: ({ facts, item }) => {
-      const counter = facts.counters.get(item);
-      return counter === undefined || (counter.groups.includes(group) && !counter.absent);
-    },
-  });
-}
+    holds: ({ item }) => isPlaceholder(item),
+  }),
+);
 
-/** 3.0, D-61 Each group holds its own faces; placeholders stand in the British group of a campaign. */
-const faces = each(FACES, [
-  inTurn(
-    rule({
-      code: "UNSEEN_GROUP",
-      pointer: FACES,
-      section: "D-61",
-      sentence: "A placeholder is in the British group of a campaign (D-61).",
-      holds: ({ state, item }) => state.campaign !== null || !isPlaceholder(item),
-    }),
-    rule({
-      code: "UNSEEN_GROUP",
-      pointer: ["/unseen/french/*", "/unseen/other/*"],
-      section: "D-61",
-      sentence: "A placeholder is in the British group of a campaign (D-61).",
-      holds: ({ item }) => !isPlaceholder(item),
-    }),
-    rule({
-      code: "MARKER_UNKNOWN",
-      pointer: FACES,
-      section: "2.2",
-      sentence: "The charts have no marker {item}.",
-      holds: ({ facts, item }) => facts.counters.has(item) || isPlaceholder(item),
-    }),
-    GROUPS.map(faceOf),
-  ),
-]);
+/** 3.0 Each group holds its own faces. */
+function facesOf(group: Group): Invariant<Snapshot, Charts> {
+  const isStranger = (counter: Counter | undefined): boolean =>
+    counter === undefined || counter.absent || !counter.groups.includes(group);
+  return where(`/unseen/${group}/*`, ({ facts, item }) => isStranger(facts.counters.get(item)), [strangers]);
+}
 
 /** C.12 A multiset has as many faces as unseen positions. */
 const positions: readonly Invariant<Snapshot, Charts>[] = [
@@ -139,7 +140,7 @@ const positions: readonly Invariant<Snapshot, Charts>[] = [
 
 /** C.12 What cannot be unseen: every marker is once seen or unseen, and a multiset has as many faces as unseen positions. */
 export const unseen: readonly Invariant<Snapshot, Charts>[] = [
-  faces,
+  ...GROUPS.map(facesOf),
   rule({
     code: "UNSEEN_GROUP",
     pointer: "/unseen/other",
@@ -147,20 +148,22 @@ export const unseen: readonly Invariant<Snapshot, Charts>[] = [
     sentence: "Outside a campaign no other face is unseen (C.12).",
     holds: ({ state, item }) => state.campaign !== null || item.length === 0,
   }),
-  unique({
-    code: "MARKER_REPEATED",
-    pointer: ["/markers/*/id", ...FACES],
-    section: "C.12",
-    sentence: "{item} stands here and elsewhere (C.12).",
-    within: "",
-  }),
+  where("", ({ facts }) => facts.markers.repeats, [
+    unique({
+      code: "MARKER_REPEATED",
+      pointer: ["/markers/*/id", ...FACES],
+      section: "C.12",
+      sentence: "{item} stands here and elsewhere (C.12).",
+      within: "",
+    }),
+  ]),
   rule({
     code: "MARKER_MISSING",
     pointer: "/markers",
     section: "C.12",
     sentence: "{missing} is neither seen nor unseen (C.12).",
-    values: ({ state, charts }) => ({ missing: missingMarker(state, charts) }),
-    holds: ({ state, charts }) => missingMarker(state, charts) === undefined,
+    values: ({ state, charts, facts }) => ({ missing: missingMarker(state, charts, facts.markers.ids) }),
+    holds: ({ state, charts, facts }) => missingMarker(state, charts, facts.markers.ids) === undefined,
   }),
   ...positions,
 ];
@@ -174,20 +177,21 @@ export const coastal: readonly Invariant<Snapshot, Charts>[] = [
     sentence: "The charts have no unit {item}.",
     find: findCoastalUnit,
   }),
-  unique({
-    code: "UNIT_REPEATED",
-    pointer: ["/coastal/*/id", "/unseen/coastal/*"],
-    section: "C.12",
-    sentence: "A unit stands in one place (C.12).",
-    within: "",
-  }),
+  where("", ({ state }) => new Set(unitIds(state)).size < unitIds(state).length, [
+    unique({
+      code: "UNIT_REPEATED",
+      pointer: ["/coastal/*/id", "/unseen/coastal/*"],
+      section: "C.12",
+      sentence: "A unit stands in one place (C.12).",
+      within: "",
+    }),
+  ]),
   rule({
     code: "UNIT_MISSING",
     pointer: "/unseen/coastal",
     section: "C.12",
     sentence: "There are {charts.COASTAL_DEFENCE.facts.units.length} units, seen or unseen (C.12).",
-    holds: ({ state, charts, item }) =>
-      new Set([...state.coastal.map(({ id }) => id), ...item]).size >= charts.COASTAL_DEFENCE.facts.units.length,
+    holds: ({ state, charts }) => new Set(unitIds(state)).size >= charts.COASTAL_DEFENCE.facts.units.length,
   }),
   rule({
     code: "UNIT_PLACE",

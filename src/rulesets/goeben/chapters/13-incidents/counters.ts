@@ -1,6 +1,7 @@
 import { onceFor } from "../../../../core/charts/once";
 import type { Charts } from "../../charts/schema";
-import type { Group, IncidentKind } from "../../vocabulary";
+import type { Snapshot } from "../../snapshot";
+import { GROUPS, type Group, type IncidentKind } from "../../vocabulary";
 
 /** A marker of the charts: its kind, the groups whose unseen faces it may be among, and whether only a bonus or an option brings it. */
 export interface Counter {
@@ -31,4 +32,19 @@ function eventCounters(charts: Charts): [string, Counter][] {
       { kind, groups, absent: false },
     ]);
   });
+}
+
+/** C.12 The ids of all markers of a snapshot, seen or not, and whether one of them stands there a second time. */
+export function markersIn({ markers, unseen }: Snapshot): {
+  readonly ids: ReadonlySet<string>;
+  readonly repeats: boolean;
+} {
+  const ids = new Set<string>();
+  let count = markers.length;
+  for (const { id } of markers) ids.add(id);
+  for (const group of GROUPS) {
+    count += unseen[group].length;
+    for (const id of unseen[group]) ids.add(id);
+  }
+  return { ids, repeats: ids.size < count };
 }

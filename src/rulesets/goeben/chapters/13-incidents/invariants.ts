@@ -4,8 +4,8 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Place } from "../../vocabulary";
 import { friendlyAt } from "../shared/game";
-import { each, exists, GOING_ON, implies, inTurn, rule, SETUP, type Stage, where } from "../shared/invariant";
-import { countersOf } from "./counters";
+import { exists, GOING_ON, implies, inTurn, rule, SETUP, type Stage, where } from "../shared/invariant";
+import { type Counter, countersOf } from "./counters";
 import { isAlliedShip } from "./pool";
 import type { Marker } from "./state";
 
@@ -18,6 +18,12 @@ const IN_GAME: readonly Place[] = ["pool", "map", "set_aside", "out"];
 
 function isDrawn({ incident }: Snapshot, { id }: Marker): boolean {
   return incident?.drawn.includes(id) === true;
+}
+
+/** 2.2 True of a marker of the game that lies in the pool, as most do: nothing can be wrong with it. */
+function isAtRest({ kind, place, space, turn }: Marker, counter: Counter | undefined, state: Snapshot): boolean {
+  const isOfGame = counter !== undefined && !counter.absent && counter.kind === kind;
+  return isOfGame && place === "pool" && space === null && turn <= state.turn;
 }
 
 /** 13.0, 14.0, 15.0 True of what may be set aside in a space as far as the turn has come. */
@@ -152,20 +158,17 @@ const marker = inTurn(
         holds: ({ facts, item, holder }) => item === facts.counters.get(holder.id)!.kind,
       }),
       [
-        // Whatever lies in the pool is where it can always be.
-        where("/markers/*", ({ item: { place, space } }) => place !== "pool" || space !== null, [
-          inTurn(
-            exists({
-              code: "SPACE_UNKNOWN",
-              pointer: "/markers/*/space",
-              section: "2.1",
-              sentence: "The map has no space {item}.",
-              find: findSpace,
-            }),
-            places,
-          ),
-          ...stages,
-        ]),
+        inTurn(
+          exists({
+            code: "SPACE_UNKNOWN",
+            pointer: "/markers/*/space",
+            section: "2.1",
+            sentence: "The map has no space {item}.",
+            find: findSpace,
+          }),
+          places,
+        ),
+        ...stages,
         implies({
           code: "MARKER_ABSENT",
           pointer: "/markers/*/id",
@@ -193,7 +196,7 @@ const marker = inTurn(
 
 /** What no seen marker could come to: an id the charts do not know, or a place that does not fit its kind and the phase. */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
-  each("/markers/*", [marker]),
+  where("/markers/*", ({ state, facts, item }) => !isAtRest(item, facts.counters.get(item.id), state), [marker]),
   inTurn(
     rule({
       code: "SORTIE_IMPOSSIBLE",

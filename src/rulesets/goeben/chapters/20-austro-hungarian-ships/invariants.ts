@@ -5,7 +5,8 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { terrainAt } from "../9-ports/sites";
 import { paths } from "../12-movement/invariants";
-import { atMost, each, exists, implies, inTurn, rule } from "../shared/invariant";
+import { atMost, exists, implies, inTurn, rule, where } from "../shared/invariant";
+import type { AustroHungarianShip } from "./state";
 
 /** 20.0 The first place at which the ships are not those of the charts; undefined where all are. */
 function firstWrong({ austroHungarian }: Snapshot, charts: Charts): number | undefined {
@@ -15,6 +16,12 @@ function firstWrong({ austroHungarian }: Snapshot, charts: Charts): number | und
     if (austroHungarian[index]?.id !== ships[index]?.id) return index;
   }
   return undefined;
+}
+
+/** 20.0 True of a ship that has not come out: nothing can be wrong with it. */
+function isAtRest({ status, space, moved, path, arrived, damage }: AustroHungarianShip, { turn }: Snapshot): boolean {
+  const isUnmoved = !moved && path.length === 0 && arrived <= turn;
+  return status === "available" && space === null && isUnmoved && damage === 0;
 }
 
 /** 20.0 The ships are those of the charts, in their order; only then the charts can be asked about them. */
@@ -39,7 +46,7 @@ export const known: readonly Invariant<Snapshot, Charts>[] = [
 
 /** What no Austro-Hungarian ship could come to. */
 export const invariants: readonly Invariant<Snapshot, Charts>[] = [
-  each("/austroHungarian/*", [
+  where("/austroHungarian/*", ({ state, item }) => !isAtRest(item, state), [
     rule({
       code: "SHIP_STATUS",
       pointer: "/austroHungarian/*/status",

@@ -2,7 +2,7 @@ import { invariantWords } from "../../../../core/request/invariants";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { PHASES, type Phase } from "../../vocabulary";
-import { countersOf } from "../13-incidents/counters";
+import { countersOf, markersIn } from "../13-incidents/counters";
 
 /** How far a turn has come, as far as what may lie on the map depends on it. */
 export type Stage = "setup" | "outfitting" | "planning" | "incidents" | "combat" | "late" | "ended";
@@ -53,5 +53,9 @@ export const GOING_ON: readonly Phase[] = PHASES.filter((phase) => !ENDED.includ
 
 /** The words that the invariants of Goeben are declared in, and what many of them ask. */
 export const { rule, implies, onlyIn, exists, atMost, unique, each, where, inTurn } = invariantWords(
-  (state: Snapshot, charts: Charts) => ({ stage: stageOf(state), counters: countersOf(charts) }),
+  (state: Snapshot, charts: Charts) => ({
+    stage: stageOf(state),
+    counters: countersOf(charts),
+    markers: markersIn(state),
+  }),
 );
