@@ -3,7 +3,7 @@ import { inoperable } from "../10-damage/systems";
 import { jointBattle } from "../13-5-wolfpacks/wolfpack";
 import { type Context, engagementOf, patrolOf } from "../shared/game";
 
-/** 7.2.2 Rolls once what the escort of a wolfpack's convoy does, unless the radio is inoperable (7.2.3) or a pack draws (13.5.4). */
+/** 7.2.1, 7.2.2 Rolls once what the escort of a wolfpack's convoy does, unless the radio is inoperable (7.2.3) or a pack draws (13.5.4). */
 export function rollWolfpackEscort(ctx: Context): void {
   const { state, charts } = ctx;
   const engagement = engagementOf(state);

@@ -28,6 +28,7 @@ const outcome = {
   damage: damageSchema,
 };
 
+/** 9.6.4, 9.6.6 Test depth may be exceeded, but not in the first round after a night surface attack. */
 function legality(state: Snapshot): Legality<z.infer<typeof input>> {
   const { attack, cycle } = engagementOf(state);
   const barred = attack?.mode === "night_surface" && attack.fired && cycle?.round === 0;

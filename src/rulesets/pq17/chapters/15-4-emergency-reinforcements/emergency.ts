@@ -19,7 +19,7 @@ export function onOffer(state: Snapshot, charts: Charts, side: Side): { unit: st
   });
 }
 
-/** 15.4 Buys emergency reinforcements, which are placed in this fortnight's order-of-battle phase; gives the points. */
+/** 15.4.1, 15.4.2 Buys emergency reinforcements, which are placed in this fortnight's order-of-battle phase; gives the points. */
 export function buy(ctx: Context, side: Side, unit: string, cs: number): number {
   const { state, charts } = ctx;
   const amount = factsOf(charts).emergency[side].vpPerCs * cs;

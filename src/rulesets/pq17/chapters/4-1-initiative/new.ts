@@ -7,7 +7,7 @@ import { idSchema } from "../../charts/shapes";
 import { optionSchema, sideSchema, turnSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { OPTIONS } from "../../vocabulary";
-import { rollStart } from "../8-time/first-moves";
+import { rollStart } from "../8-time/start-turn";
 import { readyConditions } from "../12-special-conditions/conditions";
 import { mostMonths } from "../15-campaign/campaign";
 import { blankCampaign, CAMPAIGN_ID, layOut } from "../15-campaign/start";

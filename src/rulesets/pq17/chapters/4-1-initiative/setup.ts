@@ -4,6 +4,7 @@ import type { Charts, Scenario } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { CHITS, COMMAND_POOLS, type ForceKind, OPTIONS, type Option, type Side } from "../../vocabulary";
 import type { Aircraft, Convoy, Force } from "../1-2-forces/state";
+import { firstTurn } from "../8-time/start-turn";
 import { freshSpecial, freshTally } from "../12-special-conditions/conditions";
 import { freshConvoy, freshForce } from "../shared/fresh-force";
 import { lowestFree } from "../shared/game";
@@ -32,7 +33,7 @@ export function freshGame(charts: Charts, plan: Plan): Snapshot {
     phase: "prep_setup_1",
     phasing: opponentOf(scenario.initiative),
     turn: 1,
-    startTurn: chosen.includes("complete_operation") ? 2 : turnIndex(scenario.start),
+    startTurn: firstTurn(scenario, chosen),
     begun: false,
     initiative: scenario.initiative,
     weather: { prevailing: null, dispersalDrm: 0, local: [] },

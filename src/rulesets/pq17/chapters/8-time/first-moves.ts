@@ -1,4 +1,3 @@
-import { viewOf } from "../../../../core/charts/look-up";
 import { isBox } from "../../charts/map";
 import { findPort } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
@@ -11,20 +10,7 @@ import { allowance } from "../5-1-movement/sailing";
 import { numberBlock } from "../6-1-identification/identity";
 import { crossIce } from "../10-ice/ice";
 import { endurance, goesFar, setFuel } from "../11-fuel/fuel";
-import { type Context, findPiece, forcesOf, uses } from "../shared/game";
-
-/** 8.3.1 Rolls for the turn at which player phases begin, where that option is in use. */
-export function rollStart(ctx: Context): void {
-  const { state, charts } = ctx;
-  if (!uses(state, "variable_start") || uses(state, "complete_operation")) return;
-  const { row } = ctx.roll({
-    label: "variable-start",
-    section: "8.3.1",
-    view: viewOf(charts.VARIABLE_START),
-    say: ({ turns }) => `${turns} turns`,
-  });
-  ctx.set(state, "startTurn", Math.max(1, state.startTurn + row.turns), "START_TURN", "8.3.1");
-}
+import { type Context, findPiece, forcesOf } from "../shared/game";
 
 /** 8.3 Hexes that a force which departs in a turn has moved at a speed by the end of the turn before another. */
 export function hexesBefore(charts: Charts, force: Force, departs: number, speed: Speed, turn: number): number {
