@@ -5,7 +5,7 @@ import { LONG } from "./long";
 import { playAtRandom } from "./play";
 
 /** How many are played; whoever has time names more in the environment. */
-const CAREERS = Number(process.env.CAREERS ?? 5000);
+const CAREERS = Number(process.env.CAREERS ?? 10_000);
 
 describe("laws of The Hunters", () => {
   it(
