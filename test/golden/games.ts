@@ -1,6 +1,6 @@
 import { createHash, type Hash } from "node:crypto";
 import { canonicalJson } from "../../src/core/audit/canonical";
-import type { Resolution } from "../../src/core/contract/answer";
+import type { Decision, Resolution } from "../../src/core/contract/answer";
 import type { Phrases } from "../../src/core/contract/phrases";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { adjudicate } from "../../src/core/engine/adjudicate";
@@ -112,7 +112,8 @@ function watch(game: string, index: number, hashes: Hashes, noted: () => void): 
   const { ruleset, play } = players[game]!;
   const viewers = viewersOf(ruleset);
   return play(index, (state, { operation, input }) => {
-    const request = { operation: operation.name, snapshot: structuredClone(state), input, seed: `golden-${index}` };
+    const snapshot = structuredClone(state);
+    const request = { operation: operation.name, snapshot, input, seed: `golden-${index}`, decisions: "ALL" as const };
     const answer = adjudicate(ruleset, viewers.length > 0 ? { ...request, views: viewers } : request);
     if (answer.kind !== "RESOLUTION") throw new Error(`${game} ${index}: ${JSON.stringify(answer)}`);
     note(hashes, ruleset, answer);
@@ -122,11 +123,34 @@ function watch(game: string, index: number, hashes: Hashes, noted: () => void): 
 
 function note({ snapshots, decisions, audit }: Hashes, ruleset: AnyRuleset, answer: Resolution): void {
   snapshots.update(canonicalJson({ digest: answer.digest, outcome: answer.outcome, dice: answer.dice }));
-  decisions.update(JSON.stringify(answer.decisions));
+  const { views = [] } = answer;
+  decisions.update(canonicalJson([answer, ...views].map((each) => each.decisions.map(told))));
   for (const phrases of PHRASES.get(ruleset) ?? []) {
-    const told = localize(answer, (text) => text(phrases)) as Resolution;
-    audit.update(canonicalJson({ audit: told.audit, views: told.views ?? [] }));
+    const spoken = localize(answer, (text) => text(phrases)) as Resolution;
+    const shown = (spoken.views ?? []).map(({ decisions: _, ...view }) => view);
+    audit.update(canonicalJson({ audit: spoken.audit, views: shown }));
   }
+}
+
+/** What a decision tells a player, however it is written down: references resolved, each limit once. */
+function told({ operation, legal, input, limits, closed, refusal }: Decision): unknown {
+  const texts = new Set(limits.map(({ code, section, text }) => [code, section, text].join(" ")));
+  return { operation, legal, input: resolved(input, input?.$defs), limits: [...texts], closed, refusal };
+}
+
+/** A schema without definitions, each put where it is referred to; of a path what decides whether it may be gone. */
+function resolved(node: unknown, definitions: unknown): unknown {
+  if (Array.isArray(node)) return node.map((each) => resolved(each, definitions));
+  if (typeof node !== "object" || node === null) return node;
+  if ("$ref" in node) {
+    const name = String(node.$ref).split("/").at(-1)!;
+    return resolved((definitions as Readonly<Record<string, unknown>>)[name], definitions);
+  }
+  const members = Object.entries(node).filter(([key]) => key !== "$defs");
+  const whole = Object.fromEntries(members.map(([key, value]) => [key, resolved(value, definitions)]));
+  if (!("x-path" in whole)) return whole;
+  const { from, steps, stops } = whole["x-path"] as Readonly<Record<string, unknown>>;
+  return { ...whole, "x-path": { from, steps, stops } };
 }
 
 function together({ snapshots, decisions, audit }: Hashes): string {

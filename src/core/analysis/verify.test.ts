@@ -8,6 +8,7 @@ import { rulesets } from "../../rulesets/index";
 import { pq17 } from "../../rulesets/pq17/index";
 import type { AnyRuleset } from "../contract/ruleset";
 import { adjudicate } from "../engine/adjudicate";
+import { tellAnswer } from "../text/localize";
 import { analyse, type Given } from "./call";
 import { explain } from "./explain/explain";
 import { verify } from "./verify";
@@ -151,9 +152,12 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("proofs 
 
   test("what the wires answer is right too: with sentences, as a problem, and as GraphQL words it", async () => {
     const { operation: name, ...body } = request;
-    const told = await post(rest, `/v1/${id}/${name}`, { ...body, language: "en" });
+    const told = await post(rest, `/v1/${id}/${name}`, { ...body, language: "ja", decisions: "ALL" });
     expect(told.json.audit[0].sentence).toEqual(expect.any(String));
-    const proof = await post(rest, `/v1/${id}/verify`, { request, answer: told.json });
+    const proof = await post(rest, `/v1/${id}/verify`, {
+      request: { ...request, decisions: "ALL" },
+      answer: told.json,
+    });
     expect(proof.json).toMatchObject({ kind: "VERIFICATION", right: true });
     const closed = told.json.decisions.find(({ legal }: Json) => !legal).operation;
     const { input } = exampleOf(ruleset, closed);
@@ -167,6 +171,18 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("proofs 
     expect(onGraphql.data[id].verify).toEqual(plain(analyse(ruleset, verify, wrong)));
     expect(onGraphql.data[id].verify.difference).toMatchObject({ code: "DIGEST_DIFFERS", found: "none" });
   });
+});
+
+test("3.2 a run told in a language is right, its steps' views and their decisions too", async () => {
+  const request = { operation: "new", input: { scenario: "pq_17" }, seed: "run", runOn: true, views: ["axis"] };
+  const phrases = await pq17.phrasesOf("ja");
+  const told = tellAnswer(pq17, adjudicate(pq17, request, [], phrases), phrases);
+  const answer = plain(told);
+  expect(answer.steps[0].views[0].decisions[0]).toMatchObject({ legal: true, title: expect.any(String) });
+  const verdict = analyse(pq17, verify, { request, answer });
+  expect(verdict).toMatchObject({ right: true, checked: expect.arrayContaining(["steps", "views"]) });
+  answer.steps[0].views[0].decisions.pop();
+  expect(analyse(pq17, verify, { request, answer })).toMatchObject({ difference: { code: "STEPS_DIFFER" } });
 });
 
 describe("a recorded request that the service would not read", () => {

@@ -24,6 +24,7 @@ const CHECKED = {
   decisions: "DECISIONS_DIFFER",
   algorithm: "ALGORITHM_DIFFERS",
   views: "VIEWS_DIFFER",
+  steps: "STEPS_DIFFER",
 } as const;
 
 type Member = keyof typeof CHECKED;
@@ -99,15 +100,61 @@ function verified(ruleset: AnyRuleset, operation: string, { request, answer: giv
     const message = "The answer holds nothing that could be checked, such as its kind, dice, outcome or snapshot.";
     return malformed([{ code: "ANSWER_MALFORMED", pointer: "/answer", message }]);
   }
-  const difference = differenceIn(checked, { ...replay }, found, reasonOf(replay));
+  const difference = differenceIn(checked, wordless({ ...replay }), found, reasonOf(replay));
   const right = difference === null;
   return { kind: "VERIFICATION" as const, ruleset: ruleset.id, operation, right, checked, difference };
 }
 
-/** An answer without what a wire adds: nothing of a snapshot, which travels as it is. */
+/** An answer without what a wire adds, and its decisions without words: nothing of a snapshot, which travels as it is. */
 function undressed({ snapshot, ...rest }: Given): Given {
-  const bare = without(rest, DRESSING) as Given;
+  const bare = wordless(without(rest, DRESSING) as Given);
   return snapshot === undefined ? bare : { ...bare, snapshot };
+}
+
+/** An answer, a view of it or a step of its run, whose decisions say the same in every language. */
+function wordless(of: Given): Given {
+  const { decisions, views, steps } = of;
+  const inside = (list: readonly unknown[]) => list.map((each) => (isObject(each) ? wordless(each) : each));
+  return {
+    ...of,
+    ...(Array.isArray(decisions) && { decisions: decisions.map((each) => (isObject(each) ? decided(each) : each)) }),
+    ...(Array.isArray(views) && { views: inside(views) }),
+    ...(Array.isArray(steps) && { steps: inside(steps) }),
+  };
+}
+
+function decided({ title: _, description: __, input, limits, closed, refusal, ...rest }: Given): Given {
+  const unsaid = (value: unknown, ...names: string[]) => without(value, new Set(names));
+  return {
+    ...rest,
+    input: isObject(input) ? offered(input) : input,
+    limits: unsaid(limits, "text"),
+    closed: Array.isArray(closed) ? closed.map((each) => (isObject(each) ? untitled(each) : each)) : closed,
+    refusal: unsaid(refusal, "message"),
+  };
+}
+
+function untitled({ title: _, ...rest }: Given): Given {
+  return rest;
+}
+
+/** A schema whose values stand under `enum`, in however many words they were offered. */
+function offered({ title: _, oneOf, const: only, ...rest }: Given): Given {
+  const values = Array.isArray(oneOf) ? oneOf.map((each) => memberOf(each, "const")) : only === undefined ? [] : [only];
+  const inside = (of: unknown) =>
+    isObject(of) ? Object.fromEntries(Object.entries(of).map(([name, each]) => [name, nested(each)])) : of;
+  return {
+    ...rest,
+    ...(values.length > 0 && { enum: values }),
+    ...("properties" in rest && { properties: inside(rest.properties) }),
+    ...("$defs" in rest && { $defs: inside(rest.$defs) }),
+    ...("items" in rest && { items: nested(rest.items) }),
+    ...("anyOf" in rest && { anyOf: Array.isArray(rest.anyOf) ? rest.anyOf.map(nested) : rest.anyOf }),
+  };
+}
+
+function nested(schema: unknown): unknown {
+  return isObject(schema) ? offered(schema) : schema;
 }
 
 function differenceIn(checked: readonly Member[], expected: Given, found: Given, reason: string | null) {

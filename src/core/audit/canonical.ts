@@ -1,4 +1,4 @@
-import { sha256Hex } from "#sha256";
+import { sha256Hex } from "../../sha256";
 
 /**
  * The canonical JSON of a value by RFC 8785: keys in UTF-16 code unit order, numbers as ECMAScript writes them, no white

@@ -1,4 +1,6 @@
-import type { Choice, ClosedValue, JsonSchema, Limit, Picker, Reason } from "../contract/choice";
+import type { Choice, ClosedValue, DeclaredLimit, JsonSchema, Picker, Reason, Scalar } from "../contract/choice";
+import { limitWhen } from "./limits";
+import { notListed } from "./values";
 
 /** An object whose member `key` decides what else it holds: one choice for every value of it; `shut` names values a rule closes. */
 export function caseOf<T extends object>(
@@ -21,8 +23,18 @@ class CaseChoice<T extends object> implements Choice<T> {
     return schemas.length === 1 ? schemas[0]! : { anyOf: schemas };
   }
 
-  get limits(): readonly Limit[] {
-    return unique(Object.values(this.cases).flatMap(({ limits }) => limits));
+  get limits(): readonly DeclaredLimit[] {
+    const cases = Object.entries(this.cases);
+    const [first] = cases;
+    if (first !== undefined && cases.length === 1) return first[1].limits;
+    return unique(cases.flatMap(([name, choice]) => this.limitsOf(name, choice)));
+  }
+
+  /** The limits of one case, which hold only where the key has its value. */
+  private limitsOf(name: string, { limits, schema }: Choice<T>): readonly DeclaredLimit[] {
+    if (limits.length === 0) return limits;
+    const value = constantIn(schema, this.key) ?? name;
+    return limits.map((limit) => limitWhen(limit, `/${this.key}`, [value === "null" ? null : value]));
   }
 
   get closed(): readonly ClosedValue[] {
@@ -39,14 +51,20 @@ class CaseChoice<T extends object> implements Choice<T> {
     if (Object.hasOwn(this.cases, chosen)) return this.cases[chosen]!.check(value);
     const pointer = `/${key}`;
     if (Object.hasOwn(this.shut, chosen)) return { ...this.shut[chosen]!, pointer };
-    const message = `${chosen} cannot be chosen now; choose ${Object.keys(this.cases).join(" or ")}.`;
-    return { code: "VALUE_NOT_LISTED", section: "", message, pointer };
+    return { ...notListed(Object.keys(this.cases), chosen), pointer };
   }
 
   draw(pick: Picker): T {
     const cases = Object.values(this.cases);
     return cases[pick(cases.length)]!.draw(pick);
   }
+}
+
+/** The one value that a schema of an object, or of several alternatives, gives a member; undefined where it is null or there are more. */
+function constantIn({ anyOf, properties }: JsonSchema, key: string): Scalar | undefined {
+  if (Array.isArray(anyOf)) return constantIn(anyOf[0] as JsonSchema, key);
+  const member = (properties as Readonly<Record<string, JsonSchema>> | undefined)?.[key];
+  return (member?.const as Scalar | null | undefined) ?? undefined;
 }
 
 function unique<T>(items: readonly T[]): T[] {

@@ -2,16 +2,14 @@ import { describe, expect, it } from "vitest";
 import { byCase, reason } from "./legality";
 import { every, oneOf } from "./values";
 
-const NONE = reason("NONE", "1", "There is nothing.");
+const NONE = reason("NONE", "1");
 
 /** A door on some numbers, of which the even ones are open, and the numbers that it has judged. */
 function doorOn(values: readonly number[]) {
   const judged: number[] = [];
   const choose = (value: number) => {
     judged.push(value);
-    return value % 2 === 0
-      ? every<{ value: string }>({ value: oneOf([`v${value}`]) })
-      : reason(`ODD_${value}`, "1", `${value} is odd.`);
+    return value % 2 === 0 ? every<{ value: string }>({ value: oneOf([`v${value}`]) }) : reason(`ODD_${value}`, "1");
   };
   return { legality: byCase("value", values, (value) => `v${value}`, choose, NONE), judged };
 }
@@ -33,12 +31,12 @@ describe("a door of cases", () => {
   });
 
   it("is closed for the first reason when every value is closed, and for its own without any", () => {
-    expect(doorOn([3, 1]).legality).toEqual({ legal: false, reason: reason("ODD_3", "1", "3 is odd.") });
+    expect(doorOn([3, 1]).legality).toEqual({ legal: false, reason: reason("ODD_3", "1") });
     expect(doorOn([]).legality).toEqual({ legal: false, reason: NONE });
   });
 
   it("is closed for the first reason that says more than that there is nothing", () => {
-    const reasons = [NONE, reason("FAR", "2", "It is far."), reason("LATE", "3", "It is late.")];
+    const reasons = [NONE, reason("FAR", "2"), reason("LATE", "3")];
     const legality = (values: readonly number[]) => byCase("value", values, String, (value) => reasons[value]!, NONE);
     expect(legality([0, 1, 2])).toEqual({ legal: false, reason: reasons[1] });
     expect(legality([0])).toEqual({ legal: false, reason: NONE });

@@ -1,4 +1,4 @@
-import type { Choice, Reason } from "../contract/choice";
+import type { Choice, Params, Reason } from "../contract/choice";
 import type { Legality } from "../contract/operation";
 import { caseOf } from "./cases";
 import { later } from "./values";
@@ -8,21 +8,17 @@ export function legal<I>(input: Choice<I>): Legality<I> {
   return { legal: true, input };
 }
 
-/** Illegal now, for this reason, or for the one made of a code, the section that says so and a sentence. */
+/** Illegal now, for this reason, or for the one made of a code, the section that says so and what its sentence names. */
 export function illegal(reason: Reason): Legality<never>;
-export function illegal(code: string, section: string, message: string): Legality<never>;
-export function illegal(why: Reason | string, section = "", message = ""): Legality<never> {
-  return { legal: false, reason: typeof why === "string" ? reason(why, section, message) : why };
+export function illegal(key: string, section: string, params?: Params): Legality<never>;
+export function illegal(why: Reason | string, section = "", params?: Params): Legality<never> {
+  return { legal: false, reason: typeof why === "string" ? reason(why, section, params) : why };
 }
 
-/** Why a rule says no. */
-export function reason(code: string, section: string, message: string): Reason {
-  return { code, section, message };
-}
-
-/** Why an operation is closed once the game is over, in the usual words. */
-export function gameOver(section: string): Reason {
-  return reason("GAME_OVER", section, "The game is over; no operation is open.");
+/** Why a rule says no: its code, or `code/variant` where the section alone does not tell which sentence of the code is meant. */
+export function reason(key: string, section: string, params?: Params): Reason {
+  const [code = "", variant] = key.split("/");
+  return { code, section, ...(variant !== undefined && { variant }), ...(params && { params }) };
 }
 
 /** The choice that a value allows, or the reason that closes it. */

@@ -1,6 +1,10 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Choice } from "../contract/choice";
+import { reason } from "./legality";
+import { other, sumOf } from "./limits";
 import { every, later, listOf, oneOf, someOf, text, wholeNumber, within } from "./values";
+
+const EVEN = { code: "ODD", section: "1" };
 
 const first = (): number => 0;
 
@@ -10,10 +14,7 @@ const counting = (): ((n: number) => number) => {
 };
 
 describe("a choice lists, checks and draws the same values", () => {
-  const range = oneOf<string>(
-    ["close", "medium"],
-    [{ value: "long", reason: { code: "TOO_FAR", section: "9.1.4", message: "Too far." } }],
-  );
+  const range = oneOf<string>(["close", "medium"], [{ value: "long", reason: { code: "TOO_FAR", section: "9.1.4" } }]);
 
   it("checks one of a list, with the reason for a value a rule closes", () => {
     expect(range.schema).toEqual({ enum: ["close", "medium"] });
@@ -73,16 +74,18 @@ describe("a choice lists, checks and draws the same values", () => {
   });
 
   it("checks a limit over the whole, with its code, section and pointer", () => {
-    const limit = { code: "TOO_MANY", section: "4.5", text: "At most three in all." };
+    const head = reason("TOO_MANY/in-all", "4.5", { most: 3 });
+    const limit = sumOf(head, { pointers: ["/a", "/b"] }, { max: 3 });
     const pair = every({ a: wholeNumber(0, 3), b: wholeNumber(0, 3) });
-    const choice = within(pair, limit, ({ a, b }) => a + b <= 3, "/b");
+    const choice = within(pair, limit, "/b");
     expect(choice.check({ a: 2, b: 2 })).toEqual({
       code: "TOO_MANY",
       section: "4.5",
-      message: limit.text,
+      variant: "in-all",
+      params: { most: 3 },
       pointer: "/b",
     });
-    expect(choice.limits).toEqual([limit]);
+    expect(choice.limits).toEqual([{ ...head, rule: "sum", pointers: ["/a", "/b"], max: 3 }]);
   });
 
   it.each<[string, Choice]>([
@@ -92,7 +95,13 @@ describe("a choice lists, checks and draws the same values", () => {
     ["every", every({ range, shots: wholeNumber(1, 2) })],
     ["someOf", someOf({ a: oneOf([1, 2]), b: oneOf([2]) }, 1)],
     ["listOf", listOf(oneOf([1, 2, 3]), 1, 3, true)],
-    ["within", within(wholeNumber(0, 9), { code: "ODD", section: "1", text: "Even." }, (value) => value % 2 === 0)],
+    [
+      "within",
+      within(
+        wholeNumber(0, 9),
+        other(EVEN, [""], (value) => value % 2 === 0),
+      ),
+    ],
   ])("what %s draws it accepts", (_, choice) => {
     const pick = counting();
     for (let time = 0; time < 50; time += 1) expect(choice.check(choice.draw(pick))).toBeUndefined();

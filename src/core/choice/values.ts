@@ -1,4 +1,5 @@
-import type { Choice, ClosedValue, JsonSchema, Limit, Picker, Reason } from "../contract/choice";
+import type { Choice, ClosedValue, DeclaredLimit, JsonSchema, Param, Picker, Reason } from "../contract/choice";
+import { limitWithin, type Rule } from "./limits";
 
 /** A value that the rules close, with the reason. */
 export interface Closed<T> {
@@ -18,7 +19,7 @@ const NONE: readonly never[] = [];
 
 /** A value of a list. Its description is made when it is read, since most choices are only checked or drawn from. */
 class ValueChoice<T extends string | number | boolean | null> implements Choice<T> {
-  readonly limits: readonly Limit[] = NONE;
+  readonly limits: readonly DeclaredLimit[] = NONE;
 
   constructor(
     private readonly values: readonly T[],
@@ -52,7 +53,7 @@ export function wholeNumber(min: number, max: number): Choice<number> {
     check: (value) =>
       typeof value === "number" && Number.isInteger(value) && min <= value && value <= max
         ? undefined
-        : { code: "VALUE_NOT_LISTED", section: "", message: `Choose a whole number from ${min} to ${max}.` },
+        : { code: "VALUE_NOT_LISTED", section: "", variant: "range", params: { min, max } },
     draw: (pick) => min + pick(max - min + 1),
   };
 }
@@ -122,9 +123,11 @@ class ObjectChoice<T extends object> implements Choice<T> {
     return { type: "object", additionalProperties: false, properties, ...bounds };
   }
 
-  get limits(): readonly Limit[] {
-    const limits: Limit[] = [];
-    for (const key of this.keys) limits.push(...this.members[key]!.limits);
+  get limits(): readonly DeclaredLimit[] {
+    const limits: DeclaredLimit[] = [];
+    for (const key of this.keys) {
+      for (const limit of this.members[key]!.limits) limits.push(limitWithin(limit, `/${key}`));
+    }
     return limits;
   }
 
@@ -148,17 +151,16 @@ class ObjectChoice<T extends object> implements Choice<T> {
     }
     const missing = this.required?.find((key) => !given.some(([each]) => each === key));
     if (missing !== undefined) {
-      return { code: "CHOICE_MISSING", section: "", message: `Choose ${missing}.`, pointer: `/${missing}` };
+      return { code: "CHOICE_MISSING", section: "", params: { member: missing }, pointer: `/${missing}` };
     }
     const { min, max } = this;
     if (min <= given.length && given.length <= max) return undefined;
-    const message = min === max ? `Choose exactly ${min}.` : `Choose ${min} to ${max}, not ${given.length}.`;
-    return { code: "CHOICE_COUNT", section: "", message, pointer: "" };
+    return { ...miscounted(min, max, given.length), ...(min === max && { variant: "exactly" }) };
   }
 
   private notOpen(key: string): Reason {
-    const message = `${key} cannot be chosen now.`;
-    return Object.hasOwn(this.shut, key) ? this.shut[key]! : { code: "VALUE_NOT_LISTED", section: "", message };
+    if (Object.hasOwn(this.shut, key)) return this.shut[key]!;
+    return { code: "VALUE_NOT_LISTED", section: "", variant: "member", params: { member: key } };
   }
 
   draw(pick: Picker): T {
@@ -198,8 +200,8 @@ class ListChoice<T> implements Choice<T[]> {
     return { type: "array", items: item.schema, minItems: min, maxItems: max, ...unique };
   }
 
-  get limits(): readonly Limit[] {
-    return this.item.limits;
+  get limits(): readonly DeclaredLimit[] {
+    return this.item.limits.map((limit) => limitWithin(limit, "/*"));
   }
 
   get closed(): readonly ClosedValue[] {
@@ -210,15 +212,12 @@ class ListChoice<T> implements Choice<T[]> {
     const { item, min, max, distinct } = this;
     const list = value as unknown[];
     if (list.length < min && this.few !== undefined) return { ...this.few, pointer: "" };
-    if (list.length < min || list.length > max) {
-      const message = `Choose ${min === max ? min : `${min} to ${max}`}, not ${list.length}.`;
-      return { code: "CHOICE_COUNT", section: "", message, pointer: "" };
-    }
+    if (list.length < min || list.length > max) return miscounted(min, max, list.length);
     for (const [index, each] of list.entries()) {
       const reason = item.check(each);
       if (reason !== undefined) return { ...reason, pointer: `/${index}${reason.pointer ?? ""}` };
       if (distinct && list.indexOf(each) < index) {
-        return { code: "CHOICE_REPEATED", section: "", message: "Choose each value once.", pointer: `/${index}` };
+        return { code: "CHOICE_REPEATED", section: "", pointer: `/${index}` };
       }
     }
     return undefined;
@@ -236,32 +235,30 @@ class ListChoice<T> implements Choice<T[]> {
   }
 }
 
-/** A choice narrowed by a limit over the whole value; `draw` must bring a legal value. */
+/** A choice narrowed by a limit over the whole value, in one rule or several that are told alike; `draw` must bring a legal value. */
 export function within<T>(
   choice: Choice<T>,
-  limit: Limit,
-  legal: (value: T) => boolean,
+  limit: Rule<T> | readonly Rule<T>[],
   pointer = "",
-  draw: (pick: Picker) => T = redrawn(choice, legal),
+  draw?: (pick: Picker) => T,
 ): Choice<T> {
-  return new LimitedChoice(choice, limit, legal, pointer, draw);
+  return new LimitedChoice(choice, [limit].flat(), pointer, draw);
 }
 
 class LimitedChoice<T> implements Choice<T> {
   constructor(
     private readonly choice: Choice<T>,
-    private readonly limit: Limit,
-    private readonly legal: (value: T) => boolean,
+    private readonly rules: readonly Rule<T>[],
     private readonly pointer: string,
-    readonly draw: (pick: Picker) => T,
+    private readonly own: ((pick: Picker) => T) | undefined,
   ) {}
 
   get schema(): JsonSchema {
     return this.choice.schema;
   }
 
-  get limits(): readonly Limit[] {
-    return [...this.choice.limits, this.limit];
+  get limits(): readonly DeclaredLimit[] {
+    return [...this.choice.limits, ...this.rules.map(({ limit }) => limit)];
   }
 
   get closed(): readonly ClosedValue[] {
@@ -270,9 +267,26 @@ class LimitedChoice<T> implements Choice<T> {
 
   check(value: unknown): Reason | undefined {
     const reason = this.choice.check(value);
-    if (reason !== undefined || this.legal(value as T)) return reason;
-    const { code, section, text } = this.limit;
-    return { code, section, message: text, pointer: this.pointer };
+    if (reason !== undefined) return reason;
+    const broken = this.rules.find(({ holds }) => !holds(value as T))?.limit;
+    if (broken === undefined) return undefined;
+    const { code, section, variant, params } = broken;
+    return {
+      code,
+      section,
+      ...(variant !== undefined && { variant }),
+      ...(params && { params }),
+      pointer: this.pointer,
+    };
+  }
+
+  draw(pick: Picker): T {
+    if (this.own !== undefined) return this.own(pick);
+    for (let tries = 0; tries < 1000; tries += 1) {
+      const value = this.choice.draw(pick);
+      if (this.rules.every(({ holds }) => holds(value))) return value;
+    }
+    throw new Error("No legal value was found in 1000 draws; give this limit a draw of its own.");
   }
 }
 
@@ -298,7 +312,7 @@ class LaterChoice<T> implements Choice<T> {
     return this.choice.schema;
   }
 
-  get limits(): readonly Limit[] {
+  get limits(): readonly DeclaredLimit[] {
     return this.choice.limits;
   }
 
@@ -315,17 +329,12 @@ class LaterChoice<T> implements Choice<T> {
   }
 }
 
-function redrawn<T>(choice: Choice<T>, legal: (value: T) => boolean): (pick: Picker) => T {
-  return (pick) => {
-    for (let tries = 0; tries < 1000; tries += 1) {
-      const value = choice.draw(pick);
-      if (legal(value)) return value;
-    }
-    throw new Error("No legal value was found in 1000 draws; give this limit a draw of its own.");
-  };
+/** Why a value is not legal that is none of these. */
+export function notListed(values: readonly Param[], value: unknown): Reason {
+  return { code: "VALUE_NOT_LISTED", section: "", params: { value: value as Param, values: { or: values } } };
 }
 
-function notListed(values: readonly unknown[], value: unknown): Reason {
-  const message = `${JSON.stringify(value)} cannot be chosen now; choose ${values.map((each) => JSON.stringify(each)).join(" or ")}.`;
-  return { code: "VALUE_NOT_LISTED", section: "", message };
+function miscounted(min: number, max: number, count: number): Reason {
+  const variant = min === max ? "number" : "range";
+  return { code: "CHOICE_COUNT", section: "", variant, params: { min, max, count }, pointer: "" };
 }

@@ -1,12 +1,23 @@
 import type { Adjustment, AuditEntry, Citation } from "./audit";
 import type { ClosedValue, JsonSchema, Limit } from "./choice";
-import type { SnapshotBase } from "./operation";
 import type { Fault } from "./request";
+import type { SnapshotBase } from "./snapshot";
+
+/**
+ * What a decision means for play: it waits for one of those that are `MUST`; `MAY` can be left; `END` ends or declines what is going on,
+ * so that play goes on; `STANDING` is a permission that is open nearly always, and no move.
+ */
+export type DecisionKind = "MUST" | "MAY" | "END" | "STANDING";
 
 /** An operation in a snapshot's list of decisions: legal with its narrowed input, or closed with the rule that closes it. */
 export interface Decision {
   readonly operation: string;
+  /** What the operation is called and does, in the language asked for; left out without one. */
+  readonly title?: string;
+  readonly description?: string;
   readonly legal: boolean;
+  /** Null when closed. */
+  readonly kind: DecisionKind | null;
   /** Narrowed JSON Schema of the legal input; null when closed. */
   readonly input: JsonSchema | null;
   readonly limits: readonly Limit[];
@@ -14,7 +25,25 @@ export interface Decision {
   readonly refusal: { readonly code: string; readonly citation: Citation; readonly message: string } | null;
 }
 
-/** The rules resolved the operation. */
+/** One operation of a run with what it came to, as it would have been answered had it been called alone. */
+export interface RunStep {
+  readonly operation: string;
+  readonly input: unknown;
+  readonly outcome: unknown;
+  readonly audit: readonly AuditEntry[];
+  /** Every face in the order rolled. */
+  readonly dice: readonly number[];
+  /** The digest of the snapshot it led to. */
+  readonly digest: string;
+  readonly algorithm: string;
+  /** The redacted views asked for; left out when none was. */
+  readonly views?: readonly SideView[];
+}
+
+/**
+ * The rules resolved the operation. Of a run, which went on by itself, `snapshot`, `decisions` and `digest` are those after its last
+ * step, and the view and decisions of `views` too; everything else is that of the operation asked for.
+ */
 export interface Resolution {
   readonly kind: "RESOLUTION";
   readonly ruleset: string;
@@ -30,6 +59,8 @@ export interface Resolution {
   readonly algorithm: string;
   /** The redacted views asked for; left out when none was. */
   readonly views?: readonly SideView[];
+  /** Every step of a run, the operation asked for first; left out unless a run was asked for. */
+  readonly steps?: readonly RunStep[];
 }
 
 /** A rule says no: nothing was rolled and nothing changed. */

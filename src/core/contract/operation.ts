@@ -2,14 +2,9 @@ import type { z } from "zod";
 import type { Choice, Reason } from "./choice";
 import type { Context } from "./context";
 import type { Phrases } from "./phrases";
+import type { SnapshotBase } from "./snapshot";
 
-/** The members of every snapshot, whatever the game. */
-export interface SnapshotBase {
-  ruleset: string;
-  edition: string;
-  /** Number of operations resolved so far; part of the key of every seeded die. */
-  step: number;
-}
+export type { SnapshotBase } from "./snapshot";
 
 /** Whether an operation may be called now: open with its legal input, or closed by a rule. */
 export type Legality<I = unknown> =
@@ -54,6 +49,10 @@ export interface Phases {
 export interface Operation<S extends SnapshotBase, C, I, O> extends Declaration<I, O> {
   /** Elsewhere the operation is illegal without its `legality` being asked; left out, that alone decides. */
   readonly phases?: Phases;
+  /** What it is for play, where that is more than a move: left out, play waits for it unless something open ends what is going on. */
+  readonly kind?: "MAY" | "END" | "STANDING";
+  /** False while play waits for another decision of the same phase; lists of decisions then hold it only when all are asked for. */
+  readonly isDue?: (state: S) => boolean;
   /** The side whose decision it is now, null where nobody decides and either may call it; left out where only a referee calls it. */
   readonly by?: (state: S) => string | null;
   readonly legality: (state: S, charts: C) => Legality<I>;

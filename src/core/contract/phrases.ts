@@ -1,3 +1,11 @@
+type Texts = Readonly<Record<string, string>>;
+
+/** Templates of what a request is answered that a rule forbids; with a language's words, codes are worded too. */
+export interface Sayings {
+  /** A sentence per code; `CODE/section` and `CODE/variant` are for particular cases. */
+  readonly refusals: Texts;
+}
+
 /** The grammar of a language, the same in every game. Templates hold `{name}`; `{ (name)}` keeps its marks only when there is a value. */
 export interface Grammar {
   /** BCP 47 tag of the language. */
@@ -22,10 +30,14 @@ export interface Grammar {
     readonly thousands: string;
     readonly month: string;
     readonly item: string;
+    /** What stands between things of which one is meant. */
+    readonly or: string;
+    /** What stands between two sentences. */
+    readonly gap: string;
   };
+  /** The sentences of the kernel's own refusals. */
+  readonly refusals: Texts;
 }
-
-type Texts = Readonly<Record<string, string>>;
 
 /** The words of a ruleset in one language, as its file in `text/` holds them. */
 export interface Catalogue {
@@ -42,6 +54,12 @@ export interface Catalogue {
   readonly patterns?: Texts;
   /** The purpose of every roll, by its label. */
   readonly labels: Texts;
+  /** A sentence per code of a refusal, and per `CODE/section` and `CODE/variant` where a code is said in several ways. */
+  readonly refusals: Texts;
+  /** What every member of an input is called that has no word of its own. */
+  readonly members: Texts;
+  /** What every operation and report is called and does, by its name, where its declaration does not say it in this language. */
+  readonly operations?: Readonly<Record<string, { readonly title: string; readonly doc?: string }>>;
   /** The name of every chart, by its id, where it is not the printed one. */
   readonly charts?: Texts;
   /** When every modifier applies, by its code, where it is not worded as in the charts. */
@@ -76,7 +94,10 @@ export interface WordPatterns {
 }
 
 /** Everything a person reads of a ruleset in one language: its catalogue and the language's grammar, ready to be read from. */
-export interface Phrases extends Grammar, Required<Pick<Catalogue, "rolls" | "effects" | "words" | "labels">> {
+export interface Phrases
+  extends Grammar,
+    Sayings,
+    Required<Pick<Catalogue, "rolls" | "effects" | "words" | "labels" | "members" | "operations">> {
   readonly patterns: WordPatterns;
   readonly charts: Texts;
   readonly when: Texts;

@@ -13,6 +13,15 @@ export const DICE_LIMIT = 10_000;
 /** The most rolls of one operation that can be made again. */
 export const REROLL_LIMIT = 100;
 
+/** Which operations a list of decisions holds: those that may be called; these and what the present phase closes; all; none. */
+export const DECISION_SCOPES = ["OPEN", "PHASE", "ALL", "NONE"] as const;
+
+/** One of these scopes. */
+export type DecisionScope = (typeof DECISION_SCOPES)[number];
+
+/** The most steps of one run, the operation asked for among them. */
+export const RUN_LIMIT = 50;
+
 /** One request to the kernel: an operation's name with a snapshot, input, and either a seed or a tape. */
 export interface Request {
   readonly operation: string;
@@ -27,6 +36,10 @@ export interface Request {
   readonly audit?: AuditLevel | undefined;
   /** Ordinals, from 0 in the order of the audit, of rolls to be made again where the game allows it. */
   readonly rerolls?: readonly number[] | undefined;
+  /** Which operations the answer lists; `PHASE` where it is left out. */
+  readonly decisions?: DecisionScope | undefined;
   /** Sides, or the word for an onlooker, whose views of the resolution are asked for, in a game that hides something. */
   readonly views?: readonly string[] | undefined;
+  /** True to go on by itself while nothing is open but one operation that ends something and takes no input. */
+  readonly runOn?: boolean | undefined;
 }

@@ -5,8 +5,9 @@ import type { ChartPack } from "./chart";
 import type { Reason } from "./choice";
 import type { Context } from "./context";
 import type { Invariant } from "./invariant";
+import type { MapDrawing } from "./map";
 import type { AnyOperation, AnyReport, SnapshotBase, StartOperation } from "./operation";
-import type { Phrases } from "./phrases";
+import type { Phrases, Sayings } from "./phrases";
 import type { Fault } from "./request";
 
 /** A ruleset: everything the kernel and the wires need to know of one game. */
@@ -35,6 +36,8 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, P extends ChartP
   readonly reports: readonly AnyReport[];
   /** Tags of the languages it speaks; the first is the default. */
   readonly languages: readonly string[];
+  /** English sentences of refusals, there before any language is loaded; codes are named in them as they stand. */
+  readonly sayings: Sayings;
   /** Everything that people read in one of these languages, loaded when it is first asked for. */
   readonly phrasesOf: (language: string) => Promise<Phrases>;
   /** The situation of a game in a few lines for people; left out where the head of its sheet says it. */
@@ -57,14 +60,6 @@ export interface Views<S> {
   readonly of: (state: S, side: string | null) => unknown;
   /** The part of an audit trail that may be read. */
   readonly audit: (entries: readonly AuditEntry[], side: string | null, before: S, after: S) => AuditEntry[];
-}
-
-/** A drawing of a game's map as SVG, bare or with a snapshot on it. */
-export interface MapDrawing<S, C> {
-  readonly doc: string;
-  readonly rules: readonly string[];
-  /** Draws it, in a game that hides something as a viewer sees it; what draws is loaded when it is first asked for. */
-  readonly draw: (charts: C, state?: S, viewer?: string) => Promise<string>;
 }
 
 /** A ruleset whose types the registry has forgotten. */

@@ -1,4 +1,4 @@
-import { sha256 } from "#sha256";
+import { sha256 } from "../../sha256";
 import { assertRollable, type Dice, type RollRequest } from "./dice";
 import { philox4x32 } from "./philox";
 

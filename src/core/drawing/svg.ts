@@ -35,7 +35,12 @@ export function group(name: string, ...children: readonly Child[]): Svg {
 
 /** A number as it is written in the drawing, to a tenth. */
 export function num(value: number): string {
-  return String(Math.round(value * 10) / 10 || 0);
+  return String(tenth(value));
+}
+
+/** A number of a drawing to a tenth. */
+export function tenth(value: number): number {
+  return Math.round(value * 10) / 10 || 0;
 }
 
 /** Text made safe for XML 1.0, in content as in attributes; characters XML cannot hold become U+FFFD. */

@@ -1,6 +1,7 @@
 import { cloneJson, digestOf } from "../audit/canonical";
 import type { Answer, Decision, Malformed, NeedsRoll, Refusal, Resolution } from "../contract/answer";
 import type { SnapshotBase } from "../contract/operation";
+import type { Sayings } from "../contract/phrases";
 import type { Fault, Request } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { type Dice, TapeFaceWrong } from "../dice/dice";
@@ -14,19 +15,36 @@ import { DiceLimitSignal, NeedsRollSignal, OperationContext } from "./context";
 import { decisionsOf } from "./decisions";
 import { callFaults, type ReadyCall, readyCall, refuse, tooManyDice } from "./legality";
 import { RequestedRerolls, RerollRefused } from "./rerolls";
+import { ranOn } from "./run-on";
 import { sideViewOf } from "./views";
 
 /**
- * Resolves one request: pure, total, and the only way an operation is ever called. Faults that were found where the request
- * was read are answered together with those that the kernel finds.
+ * Resolves one request, and the steps that follow by themselves where it asks to run on: pure, total, and the only way an
+ * operation is ever called. Faults that were found where the request was read are answered together with those that the kernel
+ * finds. Refusals are said in the words given, or in English with codes as they stand.
  */
-export function adjudicate(ruleset: AnyRuleset, request: Request, found: readonly Fault[] = []): Answer {
+export function adjudicate(
+  ruleset: AnyRuleset,
+  request: Request,
+  found: readonly Fault[] = [],
+  sayings: Sayings = ruleset.sayings,
+): Answer {
+  const answer = adjudicateOne(ruleset, request, found, sayings);
+  if (request.runOn !== true || answer.kind !== "RESOLUTION") return answer;
+  return ranOn(request, answer, {
+    resolve: (next) => adjudicateOne(ruleset, next, [], sayings),
+    openAfter: ({ snapshot, decisions }) =>
+      request.decisions === "NONE" ? openOn(ruleset, snapshot, request) : decisions,
+  });
+}
+
+function adjudicateOne(ruleset: AnyRuleset, request: Request, found: readonly Fault[], sayings: Sayings): Answer {
   const asked = requestFaults(ruleset, request);
   if (found.length + asked.length > 0) return malformed(gathered(found, asked, callFaults(ruleset, request)));
   const call = (): Answer => {
-    const ready = readyCall(ruleset, request);
+    const ready = readyCall(ruleset, request, sayings);
     if ("kind" in ready) return ready;
-    const answer = resolve(ruleset, ready, request);
+    const answer = resolve(ruleset, ready, request, sayings);
     return request.charts === undefined || request.charts === null ? answer : playable(ruleset, ready.charts, answer);
   };
   return onCharts(request.charts, call);
@@ -53,18 +71,29 @@ export interface Decisions {
 /** Lists every operation for a snapshot as it was read, unless faults were found where the request was read, or are found here. */
 export function decide(
   ruleset: AnyRuleset,
-  request: Pick<Request, "snapshot" | "charts">,
+  request: Pick<Request, "snapshot" | "charts" | "decisions">,
   found: readonly Fault[] = [],
+  sayings?: Sayings,
 ): Decisions | Malformed {
   return onCharts(request.charts, () => {
     const read = readSnapshot(ruleset, request.snapshot, request.charts);
     if (!read.ok) return malformed(gathered(found, read.faults));
     if (found.length > 0) return malformed(found);
-    return { kind: "DECISIONS", ruleset: ruleset.id, decisions: decisionsOf(ruleset, read.state, read.charts) };
+    return {
+      kind: "DECISIONS",
+      ruleset: ruleset.id,
+      decisions: decisionsOf(ruleset, read.state, read.charts, request.decisions, sayings),
+    };
   });
 }
 
-function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request): Answer {
+/** What may be called on a snapshot that a request led to. */
+function openOn(ruleset: AnyRuleset, snapshot: unknown, { charts }: Request): readonly Decision[] {
+  const answer = decide(ruleset, { snapshot, charts, decisions: "OPEN" });
+  return answer.kind === "DECISIONS" ? answer.decisions : [];
+}
+
+function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request, sayings: Sayings): Answer {
   const { operation, charts, input } = ready;
   const draft = ready.read ?? ready.draft();
   const scope = { ruleset: ruleset.id, operation: operation.name, step: draft.step };
@@ -80,7 +109,7 @@ function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request): Answe
   try {
     outcome = operation.resolve(ctx, input);
   } catch (error) {
-    return interrupted(ruleset, operation, ctx, error);
+    return interrupted(ruleset, operation, ctx, error, sayings);
   }
   const unreached = rerolls?.unreached(ctx.rolls) ?? -1;
   if (unreached >= 0) {
@@ -92,7 +121,7 @@ function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request): Answe
     return malformed([{ code: "TAPE_LEFT_OVER", pointer: `/dice/${tape.position}`, message }]);
   }
   draft.step += 1;
-  const decisions = decisionsOf(ruleset, draft, charts);
+  const decisions = decisionsOf(ruleset, draft, charts, request.decisions, sayings);
   return {
     kind: "RESOLUTION",
     ruleset: ruleset.id,
@@ -117,9 +146,10 @@ function interrupted(
   operation: { readonly name: string; readonly rules: readonly string[] },
   ctx: AnyContext,
   error: unknown,
+  sayings: Sayings,
 ): NeedsRoll | Refusal | Malformed {
   if (error instanceof RerollRefused) {
-    const refusal = refuse(ruleset, operation, ctx.state, error.reason);
+    const refusal = refuse(ruleset, operation, ctx.state, error.reason, sayings);
     return { ...refusal, pointer: `/rerolls/${error.index}` };
   }
   if (error instanceof NeedsRollSignal) {

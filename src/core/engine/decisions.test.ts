@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { drill } from "../../../test/fixtures/drill";
-import { illegal } from "../choice/legality";
+import { illegal, legal } from "../choice/legality";
+import { every } from "../choice/values";
+import type { AnyOperation } from "../contract/operation";
+import type { DecisionScope } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { decisionsOf } from "./decisions";
 
@@ -9,22 +12,66 @@ const state = { ruleset: drill.id, edition: drill.editions[0]!, step: 0, done: f
 const [operation] = drill.operations;
 
 test("an operation that a rule closes says why in the words of now", () => {
-  let message = "Not now.";
-  const alone = { ...operation!, legality: () => illegal("SHUT", "1.1", message) };
-  const ruleset: AnyRuleset = { ...drill, operations: [alone] };
+  let most = 2;
+  const alone = { ...operation!, legality: () => illegal("SHUT", "1.1", { most }) };
+  const sayings = { refusals: { SHUT: "At most {most}." } };
+  const ruleset: AnyRuleset = { ...drill, operations: [alone], sayings };
   const told = () => decisionsOf(ruleset, state, {})[0]!;
-  expect(told()).toMatchObject({ legal: false, refusal: { code: "SHUT", message, citation: { section: "1.1" } } });
-  message = "Never.";
-  expect(told().refusal).toMatchObject({ message });
+  expect(told()).toMatchObject({
+    legal: false,
+    refusal: { code: "SHUT", message: "At most 2.", citation: { section: "1.1" } },
+  });
+  most = 3;
+  expect(told().refusal).toMatchObject({ message: "At most 3." });
 });
 
-test("an operation out of phase is told alike in every game, and none may change what all are told", () => {
+test("an operation out of phase is closed by its phase, and once the game is over by that", () => {
   const alone = { ...operation!, phases: { of: ["sailing"], section: "1.1" } };
   const ruleset: AnyRuleset = { ...drill, operations: [alone] };
-  const [first] = decisionsOf(ruleset, state, {});
+  const [first] = decisionsOf(ruleset, state, {}, "ALL");
   expect(first).toMatchObject({ legal: false, refusal: { code: "OUT_OF_TURN", citation: { section: "1.1" } } });
-  expect(decisionsOf(ruleset, { ...state }, {})[0]).toBe(first);
-  expect(Object.isFrozen(first) && Object.isFrozen(first!.refusal)).toBe(true);
-  const [over] = decisionsOf(ruleset, { ...state, done: true } as typeof state, {});
+  const [over] = decisionsOf(ruleset, { ...state, done: true } as typeof state, {}, "ALL");
   expect(over).toMatchObject({ refusal: { code: "GAME_OVER" } });
+});
+
+test("a scope lists what is open, what the phase closes too, everything or nothing, and asks no more than it lists", () => {
+  const asked: string[] = [];
+  const called = (name: string, isOpen: boolean, more: Partial<AnyOperation> = {}): AnyOperation => ({
+    ...operation!,
+    name,
+    ...more,
+    legality() {
+      asked.push(name);
+      return isOpen ? legal(every({})) : illegal("NO_TARGET", "1.1");
+    },
+  });
+  const elsewhere = { phases: { of: ["sailing"], section: "1.1" } };
+  const operations = [
+    called("fire", true),
+    called("reload", false),
+    called("answer", false, { isDue: () => false }),
+    called("sail", true, elsewhere),
+  ];
+  const ruleset: AnyRuleset = { ...drill, operations };
+  const names = (scope?: DecisionScope) => decisionsOf(ruleset, state, {}, scope).map(({ operation: name }) => name);
+  expect(names("OPEN")).toEqual(["fire"]);
+  expect(names("PHASE")).toEqual(["fire", "reload"]);
+  expect(names()).toEqual(["fire", "reload"]);
+  expect(names("NONE")).toEqual([]);
+  expect(asked).not.toContain("answer");
+  expect(asked).not.toContain("sail");
+  expect(names("ALL")).toEqual(["fire", "reload", "answer", "sail"]);
+});
+
+test("play waits for what is open unless something ends it, and a permission stays a permission", () => {
+  const named = (name: string, kind?: "MAY" | "END" | "STANDING"): AnyOperation => {
+    const { phases: _, ...rest } = operation!;
+    return { ...rest, name, legality: () => legal(every({})), ...(kind && { kind }) };
+  };
+  const kinds = (...operations: AnyOperation[]) =>
+    decisionsOf({ ...drill, operations } as AnyRuleset, state, {}).map(({ kind }) => kind);
+  const [roll, may, end, deny] = [named("roll"), named("may", "MAY"), named("end", "END"), named("deny", "STANDING")];
+  expect(kinds(roll, may, deny)).toEqual(["MUST", "MAY", "STANDING"]);
+  expect(kinds(roll, may, end, deny)).toEqual(["MAY", "MAY", "END", "STANDING"]);
+  expect(kinds(may, deny)).toEqual(["MUST", "STANDING"]);
 });

@@ -1,58 +1,76 @@
 import { citationOf } from "../audit/about";
-import { onceFor } from "../charts/once";
 import type { Decision } from "../contract/answer";
-import type { Reason } from "../contract/choice";
+import type { DeclaredLimit, Limit, Reason } from "../contract/choice";
 import type { AnyOperation, SnapshotBase } from "../contract/operation";
+import type { Sayings } from "../contract/phrases";
+import type { DecisionScope } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
-import { isPhase, outOfPhase } from "./legality";
+import { sayReason } from "../text/say";
+import { legalityOf, operationsInPhase } from "./legality";
 
-/** Every operation of a ruleset for one snapshot: the legal ones with their narrowed input, the others with the rule that closes them. */
-export function decisionsOf(ruleset: AnyRuleset, state: SnapshotBase, charts: unknown): Decision[] {
-  const closed = closedByPhase(ruleset, state);
-  return ruleset.operations.map((operation, index) => closed[index] ?? decisionOf(ruleset, operation, state, charts));
+/**
+ * The operations of a ruleset for one snapshot, as many as the scope asks for: the legal ones with their narrowed input, the others
+ * with the rule that closes them, said in these words. Of those that a scope leaves out the legality is not asked.
+ */
+export function decisionsOf(
+  ruleset: AnyRuleset,
+  state: SnapshotBase,
+  charts: unknown,
+  scope: DecisionScope = "PHASE",
+  sayings: Sayings = ruleset.sayings,
+): Decision[] {
+  if (scope === "NONE") return [];
+  const asked =
+    scope === "ALL"
+      ? ruleset.operations
+      : operationsInPhase(ruleset, state).filter(({ isDue }) => isDue?.(state) !== false);
+  const listed = withKinds(
+    asked.map((operation) => [operation, decisionOf(ruleset, operation, state, charts, sayings)]),
+  );
+  return scope === "OPEN" ? listed.filter(({ legal }) => legal) : listed;
 }
 
-/** By ruleset and by where play stands, the decisions of its operations out of phase: without it a request of hunters takes 1.4 as long. */
-const closedLists = onceFor((_: AnyRuleset) => new Map<string, readonly (Decision | undefined)[]>());
-
-/** The decisions of the operations out of phase, each at its operation's place; frozen, since games share them. */
-function closedByPhase(ruleset: AnyRuleset, state: SnapshotBase): readonly (Decision | undefined)[] {
-  const lists = closedLists(ruleset);
-  const phase = ruleset.phaseOf(state);
-  const over = ruleset.over(state);
-  const key = `${over} ${state.edition} ${phase}`;
-  let list = lists.get(key);
-  if (list === undefined) {
-    list = ruleset.operations.map(({ name, phases }) =>
-      phases === undefined || isPhase(phases, phase)
-        ? undefined
-        : frozen(closedDecision(ruleset, name, state, outOfPhase(ruleset, phases, phase, over))),
-    );
-    lists.set(key, list);
-  }
-  return list;
+/** The decisions, the open ones with their kinds: what is not declared depends on what else is open. */
+function withKinds(listed: readonly (readonly [AnyOperation, Decision])[]): Decision[] {
+  const open = listed.filter(([, { legal }]) => legal).map(([{ kind }]) => kind);
+  const canEnd = open.includes("END");
+  const mayLeave = open.includes(undefined);
+  return listed.map(([{ kind }, decision]) => {
+    if (!decision.legal) return decision;
+    if (kind === "END" || kind === "STANDING") return { ...decision, kind };
+    return { ...decision, kind: canEnd || (kind === "MAY" && mayLeave) ? "MAY" : "MUST" };
+  });
 }
 
-/** The decision of an operation in its phase. */
-function decisionOf(ruleset: AnyRuleset, operation: AnyOperation, state: SnapshotBase, charts: unknown): Decision {
-  const legality = operation.legality(state, charts);
-  if (!legality.legal) return closedDecision(ruleset, operation.name, state, legality.reason);
+/** The decision of one operation. */
+function decisionOf(
+  ruleset: AnyRuleset,
+  operation: AnyOperation,
+  state: SnapshotBase,
+  charts: unknown,
+  sayings: Sayings,
+): Decision {
+  const legality = legalityOf(ruleset, operation, state, charts);
+  if (!legality.legal) return closedDecision(ruleset, operation.name, state, legality.reason, sayings);
   const { schema, limits, closed } = legality.input;
-  return { operation: operation.name, legal: true, input: schema, limits, closed, refusal: null };
+  const told = limits.map((limit) => limitIn(limit, sayings));
+  return { operation: operation.name, legal: true, kind: null, input: schema, limits: told, closed, refusal: null };
 }
 
-function closedDecision(ruleset: AnyRuleset, operation: string, state: SnapshotBase, why: Reason): Decision {
-  const { code, section, message } = why;
-  const refusal = { code, citation: citationOf(ruleset, state, { section }), message };
-  return { operation, legal: false, input: null, limits: [], closed: [], refusal };
+/** A limit with its sentence in these words. */
+function limitIn(declared: DeclaredLimit, sayings: Sayings): Limit {
+  const { code, section, variant: _, params: __, ...rest } = declared;
+  return { code, section, text: sayReason(declared, sayings), ...rest };
 }
 
-/** A decision that many answers share, and none may change. */
-function frozen(decision: Decision): Decision {
-  freeze(decision);
-  return decision;
-}
-
-function freeze(value: unknown): void {
-  if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(freeze);
+function closedDecision(
+  ruleset: AnyRuleset,
+  operation: string,
+  state: SnapshotBase,
+  why: Reason,
+  sayings: Sayings,
+): Decision {
+  const { code, section } = why;
+  const refusal = { code, citation: citationOf(ruleset, state, { section }), message: sayReason(why, sayings) };
+  return { operation, legal: false, kind: null, input: null, limits: [], closed: [], refusal };
 }

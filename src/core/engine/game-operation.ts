@@ -15,7 +15,8 @@ export interface GameRules<S extends SnapshotBase, C, Standing extends z.ZodRawS
 
 /** An operation as its file declares it, without what all operations of its game have in common. */
 export interface GameOperation<S extends SnapshotBase, C, I, Shape extends z.ZodRawShape>
-  extends Omit<Declaration<I, unknown>, "outcome"> {
+  extends Omit<Declaration<I, unknown>, "outcome">,
+    Pick<Operation<S, C, I, unknown>, "kind" | "isDue"> {
   readonly phases: Phases;
   /** The outcome's own members; none may be called like one that every outcome has. */
   readonly outcome: Shape;

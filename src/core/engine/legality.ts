@@ -1,13 +1,15 @@
 import { citationOf } from "../audit/about";
 import { cloneJson } from "../audit/canonical";
 import { onceFor } from "../charts/once";
-import { gameOver, illegal, reason } from "../choice/legality";
+import { illegal, reason } from "../choice/legality";
 import type { Malformed, Refusal } from "../contract/answer";
 import type { Reason } from "../contract/choice";
 import type { AnyOperation, Legality, Phases, SnapshotBase } from "../contract/operation";
+import type { Sayings } from "../contract/phrases";
 import { DICE_LIMIT, type Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { type Call, malformed, onCharts, readCall } from "../request/read";
+import { sayReason } from "../text/say";
 
 /** The legality of an operation: illegal when play stands elsewhere, else as the operation's own rules say. */
 export function legalityOf(
@@ -46,8 +48,8 @@ export function isPhase(phases: Phases | undefined, phase: string): boolean {
 
 /** Why an operation is closed when play stands elsewhere than its phases ask for, or the game is over. */
 export function outOfPhase({ whenOver }: AnyRuleset, phases: Phases, phase: string, over: boolean): Reason {
-  if (over) return whenOver ?? gameOver(phases.section);
-  return reason("OUT_OF_TURN", phases.section, `Play stands at ${phase}; this is for ${phases.of.join(" or ")}.`);
+  if (over) return whenOver ?? reason("GAME_OVER", phases.section);
+  return reason("OUT_OF_TURN/phase", phases.section, { phase, phases: { or: phases.of } });
 }
 
 /** A call that has passed every check: what remains is to roll. */
@@ -62,7 +64,7 @@ export interface ReadyCall {
 }
 
 /** Reads a call and asks the rules: ready to be resolved, refused by a rule, or malformed. */
-export function readyCall(ruleset: AnyRuleset, call: Call): ReadyCall | Refusal | Malformed {
+export function readyCall(ruleset: AnyRuleset, call: Call, sayings?: Sayings): ReadyCall | Refusal | Malformed {
   const read = readCall(ruleset, call);
   if ("kind" in read) return read;
   const { charts, input } = read;
@@ -70,13 +72,13 @@ export function readyCall(ruleset: AnyRuleset, call: Call): ReadyCall | Refusal 
     const { start } = ruleset;
     const reason = start.choice(charts).check(input);
     const edition = (input as { edition?: string }).edition ?? ruleset.editions.at(-1)!;
-    if (reason !== undefined) return refuse(ruleset, start, { edition }, reason);
+    if (reason !== undefined) return refuse(ruleset, start, { edition }, reason, sayings);
     return { operation: start, charts, input, draft: () => start.blank(input, charts) };
   }
   const { operation, state } = read;
   const legality = legalityOf(ruleset, operation, state, charts);
   const reason = legality.legal ? legality.input.check(input) : legality.reason;
-  if (reason !== undefined) return refuse(ruleset, operation, state, reason);
+  if (reason !== undefined) return refuse(ruleset, operation, state, reason, sayings);
   return { operation, charts, input, draft: () => cloneJson(state), read: state };
 }
 
@@ -86,19 +88,20 @@ export function callFaults(ruleset: AnyRuleset, call: Call): readonly Fault[] {
   return "kind" in ready && ready.kind === "MALFORMED" ? ready.faults : [];
 }
 
-/** The answer of a rule that says no. */
+/** The answer of a rule that says no, in these words. */
 export function refuse(
   ruleset: AnyRuleset,
   operation: { readonly name: string; readonly rules: readonly string[] },
   state: Pick<SnapshotBase, "edition">,
   reason: Reason,
+  sayings: Sayings = ruleset.sayings,
 ): Refusal {
   return {
     kind: "REFUSAL",
     ruleset: ruleset.id,
     operation: operation.name,
     code: reason.code,
-    message: reason.message,
+    message: sayReason(reason, sayings),
     citation: citationOf(ruleset, state, reason, operation),
     pointer: reason.pointer === undefined ? "" : `/input${reason.pointer}`,
   };

@@ -11,7 +11,7 @@ export class RerollRefused extends Error {
     readonly index: number,
     readonly reason: Reason,
   ) {
-    super(reason.message);
+    super(reason.code);
   }
 }
 

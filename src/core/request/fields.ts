@@ -1,6 +1,6 @@
 import { pointerTo } from "../audit/pointer";
 import { AUDIT_LEVELS } from "../contract/audit";
-import { DICE_LIMIT, type Fault, REROLL_LIMIT, type Request } from "../contract/request";
+import { DECISION_SCOPES, DICE_LIMIT, type Fault, REROLL_LIMIT, type Request } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { isLanguage, languageFault } from "../text/localize";
 import { FAULT_LIMIT, shortened } from "./fault";
@@ -13,7 +13,19 @@ export function viewersOf({ views }: AnyRuleset): readonly string[] {
   return views === undefined ? [] : [...views.sides, ONLOOKER];
 }
 
-const ALL_FIELDS = ["snapshot", "input", "seed", "dice", "charts", "audit", "rerolls", "views", "language"] as const;
+const ALL_FIELDS = [
+  "snapshot",
+  "input",
+  "seed",
+  "dice",
+  "charts",
+  "audit",
+  "decisions",
+  "rerolls",
+  "views",
+  "runOn",
+  "language",
+] as const;
 
 const WITHOUT_VIEWS = ALL_FIELDS.filter((field) => field !== "views");
 
@@ -25,8 +37,8 @@ export function operationFields(ruleset: AnyRuleset): readonly OperationField[] 
   return viewersOf(ruleset).length > 0 ? ALL_FIELDS : WITHOUT_VIEWS;
 }
 
-/** Fields that a request may leave out by sending null. */
-const NULLABLE: readonly string[] = ["seed", "dice", "charts", "audit", "rerolls", "views", "viewer", "language"];
+/** Fields of which null is no way to leave them out: it is what was sent. */
+const SENT_AS_IS: readonly string[] = ["snapshot", "input"];
 
 /** A request as the kernel takes it, the language of its answer, when one is named, and the faults found on the way. */
 interface ReadRequest {
@@ -47,13 +59,17 @@ export function readRequest(
   const given: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
     if (!allowed.includes(name)) unknown.push(name);
-    else if (value !== null || !NULLABLE.includes(name)) given[name] = value;
+    else if (value !== null || SENT_AS_IS.includes(name)) given[name] = value;
   }
-  const { audit, language } = given;
+  const { audit, decisions, language } = given;
   const faults: Fault[] = unknown.slice(0, FAULT_LIMIT).map((name) => unknownField(name, allowed));
   if (audit !== undefined && !AUDIT_LEVELS.some((level) => level === audit)) {
     const message = `Audit is one of ${AUDIT_LEVELS.join(", ")}.`;
     faults.push({ code: "AUDIT_UNKNOWN", pointer: "/audit", message });
+  }
+  if (decisions !== undefined && !DECISION_SCOPES.some((scope) => scope === decisions)) {
+    const message = `Decisions is one of ${DECISION_SCOPES.join(", ")}.`;
+    faults.push({ code: "DECISIONS_UNKNOWN", pointer: "/decisions", message });
   }
   if (language !== undefined && !isLanguage(ruleset, language)) faults.push(languageFault(ruleset));
   return { request: { ...given, operation } as Request, language: language as string | undefined, faults };
@@ -61,7 +77,12 @@ export function readRequest(
 
 /** Faults of the dice, the rolls made again and the views that a request to an operation asks for. */
 export function requestFaults(ruleset: AnyRuleset, request: Request): Fault[] {
-  return [...diceFaults(request), ...rerollFaults(ruleset, request.rerolls), ...viewFaults(ruleset, request.views)];
+  return [
+    ...diceFaults(request),
+    ...rerollFaults(ruleset, request.rerolls),
+    ...viewFaults(ruleset, request.views),
+    ...runFaults(request.runOn),
+  ];
 }
 
 function diceFaults({ seed, dice }: Request): Fault[] {
@@ -108,6 +129,11 @@ function viewFaults(ruleset: AnyRuleset, views: unknown): Fault[] {
   return wrong < 0 ? [] : [{ code: "VIEWS_UNKNOWN", pointer: `/views/${wrong}`, message }];
 }
 
+function runFaults(runOn: unknown): Fault[] {
+  if (runOn === undefined || typeof runOn === "boolean") return [];
+  return [{ code: "RUN_ON_MALFORMED", pointer: "/runOn", message: "Send true or false." }];
+}
+
 /** The fault of a field that no request has. */
 export function unknownField(name: string, allowed: readonly string[]): Fault {
   const message = `There is no field ${shortened(name)} here; there are ${allowed.join(", ")}.`;
@@ -120,9 +146,11 @@ const CODES: ReadonlyMap<string, string> = new Map([
   ["dice", "TAPE_MALFORMED"],
   ["charts", "CHARTS_MALFORMED"],
   ["audit", "AUDIT_UNKNOWN"],
+  ["decisions", "DECISIONS_UNKNOWN"],
   ["rerolls", "REROLLS_MALFORMED"],
   ["views", "VIEWS_UNKNOWN"],
   ["viewer", "VIEWER_UNKNOWN"],
+  ["runOn", "RUN_ON_MALFORMED"],
   ["language", "LANGUAGE_UNKNOWN"],
 ]);
 

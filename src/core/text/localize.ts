@@ -1,30 +1,62 @@
 import * as z from "zod";
-import type { Answer } from "../contract/answer";
+import type { Answer, Resolution } from "../contract/answer";
 import type { AuditEntry } from "../contract/audit";
 import type { Phrases } from "../contract/phrases";
 import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
+import { namedLanguage } from "./accept-language";
+import { describeDecisions } from "./describe";
 import { renderResult, renderSentence } from "./sentence";
 
 /** Turns a text that exists in every language into the form a wire serves: the text itself, or a way to ask for it. */
 export type Localizer = (text: (phrases: Phrases) => string) => unknown;
+
+/** A resolution whose decisions are told in the words of a language, those of its views too; any other answer as it is. */
+export function describeAnswer(ruleset: AnyRuleset, answer: Answer, phrases: Phrases): Answer {
+  if (answer.kind !== "RESOLUTION") return answer;
+  const described = <T extends { readonly decisions: Resolution["decisions"] }>(of: T): T => {
+    return { ...of, decisions: describeDecisions(ruleset, of.decisions, phrases) };
+  };
+  const { steps } = answer;
+  const viewed = <T extends Pick<Resolution, "views">>(of: T): T => {
+    return { ...of, ...(of.views && { views: of.views.map(described) }) };
+  };
+  return { ...viewed(described(answer)), ...(steps && { steps: steps.map(viewed) }) };
+}
+
+/** An answer told in the words of a language throughout: its decisions, the lines of its audit, what totals would mean. */
+export function tellAnswer(ruleset: AnyRuleset, answer: Answer, phrases: Phrases): Answer {
+  return localize(describeAnswer(ruleset, answer, phrases), (text) => text(phrases));
+}
 
 /** An answer with a `sentence` beside every audit entry and `words` beside every total, as the localizer makes them. */
 export function localize(answer: Answer, localizer: Localizer): Answer {
   if (answer.kind !== "RESOLUTION" && answer.kind !== "NEEDS_ROLL") return answer;
   const sentences = (entries: readonly AuditEntry[]) =>
     entries.map((entry) => ({ ...entry, sentence: localizer((phrases) => renderSentence(entry, phrases)) }));
-  const audit = sentences(answer.audit);
   if (answer.kind === "RESOLUTION") {
-    const views = answer.views?.map((view) => ({ ...view, audit: sentences(view.audit) }));
-    return { ...answer, audit, ...(views && { views }) };
+    const told = <T extends Pick<Resolution, "audit" | "views">>(of: T): T => {
+      const views = of.views?.map((view) => ({ ...view, audit: sentences(view.audit) }));
+      return { ...of, audit: sentences(of.audit), ...(views && { views }) };
+    };
+    return { ...told(answer), ...(answer.steps && { steps: answer.steps.map(told) }) };
   }
   const { label, chart } = answer.next;
   const totals = answer.next.totals.map((total) => ({
     ...total,
     words: localizer((phrases) => renderResult({ ...total, label, chart }, phrases)),
   }));
-  return { ...answer, next: { ...answer.next, totals }, audit };
+  return { ...answer, next: { ...answer.next, totals }, audit: sentences(answer.audit) };
+}
+
+/** The words of the language that a request names, or else its headers; undefined where neither names one that the ruleset speaks. */
+export async function phrasesAsked(
+  ruleset: AnyRuleset,
+  language: string | undefined,
+  acceptLanguage: string | undefined,
+): Promise<Phrases | undefined> {
+  const named = language ?? namedLanguage(acceptLanguage, ruleset.languages);
+  return isLanguage(ruleset, named) ? ruleset.phrasesOf(named) : undefined;
 }
 
 type Languages = AnyRuleset["languages"];

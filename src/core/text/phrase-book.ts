@@ -1,4 +1,4 @@
-import type { Catalogue, Grammar, Phrases, Ruling } from "../contract/phrases";
+import type { Catalogue, Grammar, Phrases, Ruling, Sayings } from "../contract/phrases";
 import en from "./grammar/en.json";
 import fr from "./grammar/fr.json";
 import ja from "./grammar/ja.json";
@@ -8,13 +8,17 @@ import { readPatterns } from "./patterns";
 export interface PhraseBook {
   /** Tags of the languages; the first is the default. */
   readonly languages: readonly string[];
+  /** English sentences with codes as they stand, there before any language is loaded. */
+  readonly sayings: Sayings;
   /** The words of one of the languages. */
   readonly phrasesOf: (language: string) => Promise<Phrases>;
 }
 
 /** A catalogue in which nothing is missing that the English one says. */
 type Translation<E extends Catalogue> = Catalogue & {
-  readonly [part in "rolls" | "effects" | "labels" | "rulings"]: Readonly<Record<keyof E[part], unknown>>;
+  readonly [part in "rolls" | "effects" | "labels" | "members" | "refusals" | "rulings"]: Readonly<
+    Record<keyof E[part], unknown>
+  >;
 };
 
 type English = Catalogue & { readonly rulings: Readonly<Record<string, Ruling>> };
@@ -40,8 +44,16 @@ export function phraseBook<E extends English>(
     loaded.set(language, known);
     return known;
   };
-  return { languages: Object.keys(loaders), phrasesOf };
+  return { languages: Object.keys(loaders), sayings: sayingsOf(en, english), phrasesOf };
 }
+
+/** The sentences of a catalogue, and the kernel's where it has none of its own. */
+function sayingsOf(grammar: Grammar, catalogue: Partial<Pick<Catalogue, "refusals">>): Sayings {
+  return { refusals: { ...grammar.refusals, ...catalogue.refusals } };
+}
+
+/** The kernel's own English sentences. */
+export const KERNEL_SAYINGS: Sayings = sayingsOf(en, {});
 
 function phrasesFrom(
   grammar: Grammar,
@@ -49,13 +61,15 @@ function phrasesFrom(
   sectionOf: (ruling: string) => string,
   names: Catalogue["words"],
 ): Phrases {
-  const { words, patterns = {}, charts = {}, when = {}, rulings, forms } = catalogue;
+  const { words, patterns = {}, operations = {}, charts = {}, when = {}, rulings, forms } = catalogue;
   const sections = Object.entries(rulings).map(([id, each]) => [id, { ...each, section: sectionOf(id) }] as const);
   return {
     ...grammar,
     ...catalogue,
+    ...sayingsOf(grammar, catalogue),
     words: { ...names, ...words },
     patterns: readPatterns(patterns),
+    operations,
     charts,
     when,
     rulings: Object.fromEntries(sections),

@@ -27,6 +27,8 @@ const phrases: Phrases = {
   other: { roll: "{label}: {throw}: {result}", effect: "{code}: {subject}: {before} to {after}" },
   patterns: readPatterns({}),
   labels: {},
+  members: {},
+  operations: {},
   charts: {},
   when: {},
   rulings: {},
@@ -45,7 +47,10 @@ const phrases: Phrases = {
     thousands: ",",
     month: "{month} {year}",
     item: "{kind} ({tons} t)",
+    or: " or ",
+    gap: " ",
   },
+  refusals: {},
 };
 
 function roll(given: Partial<RollEntry> = {}): RollEntry {

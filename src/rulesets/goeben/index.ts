@@ -10,7 +10,7 @@ import { invariants } from "./invariants";
 import { map } from "./map/index";
 import { reports } from "./reports/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
-import { languages, phrasesOf } from "./text/index";
+import { languages, phrasesOf, sayings } from "./text/index";
 import { EDITIONS } from "./vocabulary";
 
 /** Goeben, 1914: the German Mediterranean Division, August 1914. */
@@ -28,6 +28,7 @@ export const goeben: Ruleset<Snapshot, Pack> = {
   operations,
   reports,
   languages,
+  sayings,
   phrasesOf,
   phaseOf: (state) => state.phase,
   analysis,

@@ -8,10 +8,11 @@ import { pack } from "./charts/pack";
 import { type Pack, packSchema } from "./charts/schema";
 import { isSnapshot } from "./generated/snapshot-check";
 import { invariants } from "./invariants";
+import { map } from "./map/index";
 import { boatBrief } from "./reports/boat-brief";
 import { reports } from "./reports/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
-import { languages, phrasesOf } from "./text/index";
+import { languages, phrasesOf, sayings } from "./text/index";
 import { EDITIONS } from "./vocabulary";
 
 /** The Hunters: German U-boats at war, 1939-43. */
@@ -28,6 +29,7 @@ export const hunters: Ruleset<Snapshot, Pack> = {
   operations,
   reports,
   languages,
+  sayings,
   phrasesOf,
   rerolls,
   analysis,
@@ -35,4 +37,5 @@ export const hunters: Ruleset<Snapshot, Pack> = {
   whenOver: OVER,
   phaseOf: (state) => state.phase,
   brief: boatBrief,
+  map,
 };

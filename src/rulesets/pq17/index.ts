@@ -12,7 +12,7 @@ import { invariants } from "./invariants";
 import { map } from "./map/index";
 import { reports } from "./reports/index";
 import { type Snapshot, snapshotSchema } from "./snapshot";
-import { languages, phrasesOf } from "./text/index";
+import { languages, phrasesOf, sayings } from "./text/index";
 import { view } from "./view";
 import { EDITIONS, SIDES } from "./vocabulary";
 
@@ -33,6 +33,7 @@ export const pq17: Ruleset<Snapshot, Pack> = {
   operations,
   reports,
   languages,
+  sayings,
   phrasesOf,
   phaseOf: (state) => state.phase,
   over: (state) => state.phase === "end",

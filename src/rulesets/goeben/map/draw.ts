@@ -1,85 +1,92 @@
+import type { DrawMap, MapGeometry } from "../../../core/contract/map";
 import { cut, text } from "../../../core/drawing/lettering";
+import { sheet } from "../../../core/drawing/sheet";
 import { el, group, joined, type Svg } from "../../../core/drawing/svg";
+import { chartName, sayerOf } from "../../../core/text/sayer";
+import { pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { background, lineLayer } from "./background";
+import { boardOf, piecesOf } from "./board";
 import { emblemDefinitions } from "./emblems";
 import { HEAD, layoutOf } from "./layout";
 import { legend } from "./legend";
 import { moveLayer } from "./moves";
+import { namesOf } from "./names";
+import type { Painting } from "./painting";
 import { headline, PANEL, panel } from "./panel";
 import { seaDefinitions } from "./seas";
 import { silhouetteDefinitions } from "./silhouettes";
 import { hatching, spaceLayer } from "./spaces";
 import { styleSheet } from "./style";
-import { unitLayer } from "./units";
-import { some } from "./words";
+import { placedUnits, standings, unitLayer } from "./units";
 
 const SIDE = 8;
 
-/** 2.1 Draws the map of the Mediterranean as a standalone SVG 1.1 document, bare or with a snapshot on it. */
-export function draw(charts: Charts, state?: Snapshot): string {
-  const layout = layoutOf(charts);
+/** 2.1 Draws the map of the Mediterranean, bare or with a snapshot on it. */
+export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, state) => {
+  const say = sayerOf(phrases, "map");
+  const names = namesOf(charts, say, phrases.language);
+  const painting: Painting = { charts, say, names };
+  const layout = layoutOf(charts, names);
   const { width, height } = layout.projection;
-  const key = legend(SIDE + 14, height, width - 2 * SIDE - 28, state !== undefined);
+  const key = legend(SIDE + 14, height, width - 2 * SIDE - 28, say, state !== undefined);
   const below = height + key.height + 6;
   const foot = below + (state === undefined ? 0 : PANEL + 6);
-  const whole = foot + 22;
-  const title = `Goeben, 1914: ${charts.MAP.name}`;
-  const svg = el(
-    "svg",
-    {
-      xmlns: "http://www.w3.org/2000/svg",
-      "xmlns:xlink": "http://www.w3.org/1999/xlink",
-      version: "1.1",
-      class: "goeben-map",
-      viewBox: `0 0 ${Math.ceil(width)} ${Math.ceil(whole)}`,
-      role: "img",
-      "aria-labelledby": "goeben-map-title goeben-map-desc",
-      "data-step": state?.step ?? null,
-    },
-    el("title", { id: "goeben-map-title" }, title),
-    el("desc", { id: "goeben-map-desc" }, description(charts, state)),
+  const whole = Math.ceil(foot + 22);
+  const name = chartName("MAP", charts.MAP.name, pack.charts.MAP.name, phrases);
+  const units = state === undefined ? undefined : placedUnits(layout, painting, state);
+  const geometry: MapGeometry = {
+    title: `Goeben, 1914: ${name}`,
+    viewBox: [0, 0, Math.ceil(width), whole],
+    ...boardOf(layout, painting, state),
+    pieces: units === undefined ? [] : piecesOf(standings(units)),
+  };
+  const frame = {
+    name: "goeben-map",
+    description: description(painting, state),
+    language: phrases.language,
+    data: { "data-step": state?.step ?? null },
+  };
+  const svg = sheet(frame, geometry, [
     styleSheet(),
     el("defs", {}, hatching(), silhouetteDefinitions(), emblemDefinitions(), seaDefinitions(layout)),
-    el("rect", { class: "paper", width, height: Math.ceil(whole) }),
+    el("rect", { class: "paper", width, height: whole }),
     background(layout),
-    head(width, charts, state),
+    head(width, name, painting, state),
     lineLayer(layout, charts),
     ...(state === undefined ? [] : [moveLayer(layout, state)]),
     spaceLayer(layout, charts, state),
-    ...(state === undefined ? [] : [unitLayer(layout, charts, state)]),
+    units === undefined ? null : unitLayer(units),
     key.svg,
-    ...(state === undefined ? [] : [panel(SIDE, below, width - 2 * SIDE, charts, state)]),
-    text(SIDE + 14, foot + 10, "foot", cut(footnote(charts), 10, width - 60)),
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${svg.svg}\n`;
-}
+    ...(state === undefined ? [] : [panel(SIDE, below, width - 2 * SIDE, painting, state)]),
+    text(SIDE + 14, foot + 10, "foot", cut(footnote(painting), 10, width - 60)),
+  ]);
+  return { svg, geometry };
+};
 
 /** The title above the map, and on its right the stage of play. */
-function head(width: number, charts: Charts, state: Snapshot | undefined): Svg {
+function head(width: number, name: string, painting: Painting, state: Snapshot | undefined): Svg {
   return group(
     "head-line",
     el("rect", { class: "head", width, height: HEAD }),
     text(SIDE + 14, 31, "head-title", "Goeben, 1914"),
-    text(SIDE + 175, 31, "head-sub", cut(charts.MAP.name, 14, 400)),
-    joined(state === undefined ? [] : [text(width - SIDE - 14, 30, "head-now", headline(charts, state), "end")]),
+    text(SIDE + 175, 31, "head-sub", cut(name, 14, 400)),
+    joined(state === undefined ? [] : [text(width - SIDE - 14, 30, "head-now", headline(painting, state), "end")]),
   );
 }
 
 /** The description of the drawing, for those who cannot see it. */
-function description(charts: Charts, state: Snapshot | undefined): string {
-  const { spaces, lines } = charts.MAP.facts;
-  const board = `A map of ${some(spaces.length, "space")} and ${some(lines.length, "line")}.`;
-  return [board, state === undefined ? null : `${headline(charts, state)}.`, footnote(charts)]
-    .filter((each) => each !== null)
-    .join(" ");
+function description(painting: Painting, state: Snapshot | undefined): string {
+  const { spaces, lines } = painting.charts.MAP.facts;
+  const board = painting.say("board", { spaces: spaces.length, lines: lines.length });
+  const now = state === undefined ? [] : [`${headline(painting, state)}.`];
+  return [board, ...now, footnote(painting)].join(" ");
 }
 
 /** The origin of the map: whether its positions were reconstructed, and that its tints are no coast. */
-function footnote({ MAP }: Charts): string {
-  const { source, note } = MAP.provenance;
-  const origin =
-    source === "reconstructed" ? `Positions and lines are reconstructed${note === "" ? "" : `: ${note}`}.` : "";
-  return `${origin} Tints follow the lines of each sea zone, not the coast; crowded spaces are moved apart.`.trimStart();
+function footnote({ charts, say }: Painting): string {
+  const { source, note } = charts.MAP.provenance;
+  const origin = source === "reconstructed" ? `${say("reconstructed")}${note === "" ? "" : `: ${note}`}. ` : "";
+  return `${origin}${say("tints")}`;
 }

@@ -1,4 +1,4 @@
-import type { MapDrawing } from "../../../core/contract/ruleset";
+import type { MapDrawing } from "../../../core/contract/map";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 
@@ -6,5 +6,5 @@ import type { Snapshot } from "../snapshot";
 export const map: MapDrawing<Snapshot, Charts> = {
   doc: "Draws the map of the charts: spaces, lines, sea zones and who holds what; with a snapshot also ships, markers, defences, this turn's moves, and the turn, alert, order and displays. It shows only what the player may know.",
   rules: ["2.1", "2.2", "4.0", "5.0", "9.0", "12.5", "17.0", "C.12"],
-  draw: async (charts, state) => (await import("./draw")).draw(charts, state),
+  load: async () => (await import("./draw")).draw,
 };

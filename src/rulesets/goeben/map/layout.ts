@@ -4,9 +4,10 @@ import { siteOf } from "../charts/map";
 import type { Charts, Space } from "../charts/schema";
 import type { Terrain, Zone } from "../vocabulary";
 import { around, outside, overlap, type Point, type Rect, type Segment } from "./geometry";
+import type { Names } from "./names";
 import { EIGHT, placed } from "./placement";
 import { type Projection, projectionOf, spread } from "./projection";
-import { SHORE, Waters } from "./waters";
+import { cellOf, SHORE, Waters } from "./waters";
 
 /** The place and the size of the lettering of a space. */
 interface Label {
@@ -21,6 +22,8 @@ export interface PlacedSpace {
   readonly at: Point;
   readonly radius: number;
   readonly label: Label;
+  /** The part of the paper that is its own: nearer to it than to any other space, and within reach. */
+  readonly cell: readonly Point[];
 }
 
 /** A line of navigation on the paper. */
@@ -71,12 +74,19 @@ const ASHORE = 1.5;
 const ABROAD = 6;
 const ROOMY = 0.34;
 
-/** The layout of a map, made once for the same charts. */
-export function layoutOf({ MAP }: Charts): Layout {
-  return layoutOfMap(MAP);
+/** How far a finger may miss a space: half of 44 px where the drawing is as wide as a phone of 390 px. */
+const REACH = 22 / 390;
+
+/** The layout of a map with its names in a language, made once for the same charts. */
+export function layoutOf({ MAP }: Charts, names: Names): Layout {
+  const layouts = layoutsOf(MAP);
+  const layout = layouts.get(names.language) ?? newLayout(MAP, names);
+  layouts.set(names.language, layout);
+  return layout;
 }
 
-const layoutOfMap = onceFor(newLayout);
+/** Every language writes other names, and finds other places for them. */
+const layoutsOf = onceFor((_: Charts["MAP"]) => new Map<string, Layout>());
 
 /** The size in which a space of a terrain is drawn. */
 export function radiusOf(terrain: Terrain): number {
@@ -86,7 +96,7 @@ export function radiusOf(terrain: Terrain): number {
   return terrain === "transit_point" || terrain === "atlantic_exit" ? 6 : 4.5;
 }
 
-function newLayout(map: Charts["MAP"]): Layout {
+function newLayout(map: Charts["MAP"], names: Names): Layout {
   const { spaces, lines, zones } = map.facts;
   const projection = projectionOf(spaces, lines, NARROWEST);
   const paper = { x: 34, y: HEAD + 12, w: projection.width - 68, h: projection.height - HEAD - 36 };
@@ -101,11 +111,18 @@ function newLayout(map: Charts["MAP"]): Layout {
     const [from, to] = [at.get(a), at.get(b)];
     return from === undefined || to === undefined ? [] : [{ a, b, from, to }];
   });
-  const labels = lettered(spaces, points, radii, segments, paper);
+  const labels = lettered(spaces.map(names.space), spaces, points, radii, segments, paper);
+  const reach = REACH * projection.width;
   const places = new Map(
     spaces.map((space, index) => [
       space.id,
-      { space, at: points[index]!, radius: radii[index]!, label: labels[index]! },
+      {
+        space,
+        at: points[index]!,
+        radius: radii[index]!,
+        label: labels[index]!,
+        cell: cellOf(points[index]!, points, around(points[index]!, reach)),
+      },
     ]),
   );
   const legs = segments.map(({ a, b, from, to }) => ({ a: places.get(a)!, b: places.get(b)!, from, to }));
@@ -114,23 +131,24 @@ function newLayout(map: Charts["MAP"]): Layout {
     paper,
     places,
     legs,
-    zoneNames: zoneNames(zones, [...places.values()], legs, projection, paper),
+    zoneNames: zoneNames(zones, names, [...places.values()], legs, projection, paper),
   };
 }
 
 /** Labels for every space: sites first, then patrol zones, then the sea, and once more over with all of them known. */
 function lettered(
+  written: readonly string[],
   spaces: readonly Space[],
   points: readonly Point[],
   radii: readonly number[],
-  lines: readonly Segment[],
+  lanes: readonly Segment[],
   paper: Rect,
 ): Label[] {
-  const labels: Label[] = spaces.map(({ name, terrain }) => {
+  const labels: Label[] = spaces.map(({ terrain }, index) => {
     const size = siteOf(terrain) !== null ? 11.5 : terrain === "allied_patrol_zone" ? 10.5 : 9.5;
-    const written = halved(name);
-    const w = Math.max(...written.map((line) => textWidth(line, size))) + 2;
-    return { rect: { x: Number.NaN, y: Number.NaN, w, h: written.length * size * 1.12 }, lines: written, size };
+    const lines = halved(written[index]!);
+    const w = Math.max(...lines.map((line) => textWidth(line, size))) + 2;
+    return { rect: { x: Number.NaN, y: Number.NaN, w, h: lines.length * size * 1.12 }, lines, size };
   });
   const order = spaces.map((_, index) => index).sort((a, b) => labels[b]!.size - labels[a]!.size || a - b);
   const discs = points.flatMap((point, index) => [
@@ -146,7 +164,7 @@ function lettered(
       const { w, h } = label.rect;
       const radius = radii[index]!;
       const wish = { at: points[index]!, w, h, directions: EIGHT, distances: [radius + 3, radius + 9], pull: 3 };
-      const rect = placed(wish, { bounds: paper, rects: [...discs, ...others], lines, lineWeight: 1.4 });
+      const rect = placed(wish, { bounds: paper, rects: [...discs, ...others], lines: lanes, lineWeight: 1.4 });
       labels[index] = { ...label, rect };
     }
   }
@@ -156,6 +174,7 @@ function lettered(
 /** The name of each zone in use, on its own sea and clear of spaces and their names, as large as there is room for. */
 function zoneNames(
   zones: Charts["MAP"]["facts"]["zones"],
+  { zone: nameOf }: Names,
   places: readonly PlacedSpace[],
   segments: readonly Segment[],
   { width, height }: Projection,
@@ -166,7 +185,8 @@ function zoneNames(
   });
   const waters = new Waters(spots, segments, width, height);
   const names: ZoneName[] = [];
-  for (const [zone, { name }] of Object.entries(zones) as [Zone, { readonly name: string }][]) {
+  for (const [zone, facts] of Object.entries(zones) as [Zone, { readonly name: string }][]) {
+    const name = nameOf(zone, facts.name);
     const own = places.filter(({ space }) => space.zone === zone).map(({ at }) => at);
     if (own.length === 0) continue;
     const room = { waters, paper, written: names.map(({ rect }) => rect) };

@@ -21,7 +21,7 @@ export function moveLayer(layout: Layout, state: Snapshot): Svg {
       if (last === undefined || end === undefined) return [];
       const d = points.map(({ x, y }, at) => `${at === 0 ? "M" : "L"}${num(x)} ${num(y)}`).join("");
       return [
-        el("path", { class: livery, "data-unit": id, d }),
+        el("path", { class: livery, "data-piece": id, d }),
         el("path", { class: `${livery} arrow`, d: arrowhead(last, end) }),
       ];
     }),

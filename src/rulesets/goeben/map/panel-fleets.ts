@@ -1,41 +1,43 @@
 import { cut, text } from "../../../core/drawing/lettering";
 import { el, joined, type Svg } from "../../../core/drawing/svg";
 import { findAlliedShip } from "../charts/pack";
-import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { CLASSES, FLEETS, type Fleet } from "../vocabulary";
+import type { Painting } from "./painting";
 import { silhouette } from "./silhouettes";
-import { CLASS_WORDS, NATION_WORDS } from "./words";
 
 /** 3.0(3) The faces nobody has seen, by fleet and class: what may still lie face down or come out of the pool. */
-export function fleets(x: number, top: number, width: number, charts: Charts, state: Snapshot): Svg {
+export function fleets(x: number, top: number, width: number, painting: Painting, state: Snapshot): Svg {
+  const { say } = painting;
   const half = width / 2;
   return el(
     "g",
     { class: "never-seen" },
-    text(x, top + 24, "h2", "Never seen yet"),
-    ...FLEETS.map((fleet, index) => column(fleet, x + index * half, top + 42, half, charts, state)),
-    text(x, top + 234, "s", `Coastal defence units: ${state.unseen.coastal.length}`),
+    text(x, top + 24, "h2", say("never_seen")),
+    ...FLEETS.map((fleet, index) => column(fleet, x + index * half, top + 42, half, painting, state)),
+    text(x, top + 234, "s", cut(`${say("coastal_units")}: ${state.unseen.coastal.length}`, 9.5, width)),
   );
 }
 
-function column(fleet: Fleet, x: number, top: number, width: number, charts: Charts, state: Snapshot): Svg {
+function column(fleet: Fleet, x: number, top: number, width: number, { charts, say }: Painting, state: Snapshot): Svg {
   const ships = state.unseen[fleet].map((id) => findAlliedShip(charts, id)?.class);
   const rows = CLASSES.map((type) => ({ type, count: ships.filter((each) => each === type).length })).filter(
     ({ count }) => count > 0,
   );
   const others = ships.filter((each) => each === undefined).length;
   return joined([
-    text(x, top, "s", NATION_WORDS[fleet]),
+    text(x, top, "s", say(fleet)),
     ...rows.map(({ type, count }, row) =>
       el(
         "g",
         { "data-class": type, "data-value": count },
-        el("title", {}, CLASS_WORDS[type]),
+        el("title", {}, say(type)),
         silhouette(type, x, top + 8 + row * 18, 0.7, `silhouette ${fleet}`),
         text(x + 40, top + 18 + row * 18, "t", `${count} ${type}`),
       ),
     ),
-    others === 0 ? null : text(x, top + 18 + rows.length * 18, "t", cut(`${others} other`, 10.5, width - 6)),
+    others === 0
+      ? null
+      : text(x, top + 18 + rows.length * 18, "t", cut(say("others", { count: others }), 10.5, width - 6)),
   ]);
 }

@@ -1,5 +1,6 @@
 import { cut, text, wrapped } from "../../../core/drawing/lettering";
 import { el, joined, type Svg } from "../../../core/drawing/svg";
+import type { Say } from "../../../core/text/sayer";
 import type { Battle } from "../chapters/14-naval-combat/state";
 import { isDefended } from "../chapters/16-bombardment/coastal-defences";
 import { germanInPlay } from "../chapters/shared/game";
@@ -7,15 +8,15 @@ import { findSpace } from "../charts/map";
 import { findAlliedShip, orderOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
-import { ROUNDS } from "../vocabulary";
 import { emblem } from "./emblems";
 import { aimsAt } from "./order";
-import { some, TERRAIN_WORDS } from "./words";
+import type { Painting } from "./painting";
 
 /** 17.0 The order, each of its conditions with whether it holds, the victory points and a battle in progress. */
-export function orderColumn(x: number, top: number, width: number, charts: Charts, state: Snapshot): Svg {
+export function orderColumn(x: number, top: number, width: number, painting: Painting, state: Snapshot): Svg {
+  const { charts, say, names } = painting;
   const order = orderOf(charts, state.order);
-  const where = `A German ship at ${destination(charts, state)}`;
+  const where = say("ship_at", { place: destination(painting, state) });
   const lines: Svg[] = [];
   let y = top + 48;
   const condition = (met: boolean, words: string): void => {
@@ -24,21 +25,21 @@ export function orderColumn(x: number, top: number, width: number, charts: Chart
     y += 13 * rows.length + 5;
   };
   condition(inPlace(state, charts), where);
-  condition(state.vp >= order.vp, `${order.vp} victory points; now ${state.vp}`);
+  condition(state.vp >= order.vp, say("vp_wanted", { needed: order.vp, vp: state.vp }));
   lines.push(meter(x + 20, y - 9, width - 40, state.vp, order.vp));
   y += 12;
   for (const space of order.destroyed.slice(0, 6)) {
-    condition(!isDefended(state, space), `Defences of ${findSpace(charts, space)?.name ?? space} destroyed`);
+    condition(!isDefended(state, space), say("defences_of", { place: names.of(space) }));
   }
-  const achieved = state.orderAchieved ? " (fulfilled)" : "";
+  const achieved = state.orderAchieved ? ` (${say("fulfilled")})` : "";
   return joined([
     el(
       "g",
       { class: "order", "data-order": state.order },
-      text(x, top + 26, "h", cut(order.name + achieved, 15, width)),
+      text(x, top + 26, "h", cut(say(state.order) + achieved, 15, width)),
     ),
     ...lines,
-    ...(state.battle === null ? outcome(x, top, state) : battleLines(x, top + 196, width, charts, state.battle)),
+    ...(state.battle === null ? outcome(x, top, say, state) : battleLines(x, top + 196, width, painting, state.battle)),
   ]);
 }
 
@@ -51,13 +52,9 @@ function inPlace(state: Snapshot, charts: Charts): boolean {
   });
 }
 
-function destination(charts: Charts, { order }: Snapshot): string {
+function destination({ charts, say, names }: Painting, { order }: Snapshot): string {
   const { spaces, terrains } = orderOf(charts, order).location;
-  const names = [
-    ...spaces.map((space) => findSpace(charts, space)?.name ?? space),
-    ...terrains.map((terrain) => `a ${TERRAIN_WORDS[terrain]}`),
-  ];
-  return names.join(" or ");
+  return [...spaces.map(names.of), ...terrains.map((terrain) => say(terrain, {}, "terrain"))].join(` ${say("or")} `);
 }
 
 /** A tick in a green disc, or an empty circle. */
@@ -76,31 +73,44 @@ function meter(x: number, y: number, width: number, vp: number, needed: number):
   );
 }
 
-function battleLines(x: number, y: number, width: number, charts: Charts, battle: Battle): Svg[] {
+function battleLines(x: number, y: number, width: number, { say, names, charts }: Painting, battle: Battle): Svg[] {
   const { kind, space, round, contact, first, gained, lost, night, visibility } = battle;
-  const where = findSpace(charts, space)?.name ?? space;
-  const what = kind === "naval" ? "Naval battle" : "Bombardment";
-  const salvo = first === null ? "before contact" : `first salvo ${first === "friendly" ? "German" : "Allied"}`;
-  const how = [contact === null ? null : `contact ${contact}`, salvo, `round ${ROUNDS[round] ?? round}`];
-  const sky = [night ? "night" : null, visibility === "normal" ? null : `${visibility} visibility`];
-  const words = [...how, ...sky].filter((each) => each !== null).join(", ");
+  const salvo =
+    first === null
+      ? say("before_contact")
+      : say("first_salvo", { side: say(first === "friendly" ? "german" : "allied") });
+  const words = [
+    ...(contact === null ? [] : [say("contact_result", { contact })]),
+    salvo,
+    say("round_number", { round: round + 1 }),
+    ...(night ? [say("night")] : []),
+    ...(visibility === "normal" ? [] : [say(visibility, {}, "VISIBILITY")]),
+  ].join(", ");
   const sunk = battle.allied.filter((each) => each.sunk).map(({ id }) => findAlliedShip(charts, id)?.name ?? id);
-  const losses = sunk.length === 0 ? "" : `  ·  sunk: ${sunk.join(", ")}`;
+  const points = say("vp_of_battle", { gained, lost });
+  const losses = sunk.length === 0 ? points : `${points}  ·  ${say("sunk")}: ${sunk.join(", ")}`;
   return [
     emblem("clash", x + 7, y - 4, 0.6, "battle"),
-    text(x + 20, y, "h2", cut(`${what} at ${where}`, 11, width - 20)),
+    text(x + 20, y, "h2", cut(`${say(kind, {}, "kind")}: ${names.of(space)}`, 11, width - 20)),
     ...wrapped(words, 9.5, width - 20, 2).map((line, index) => text(x + 20, y + 14 + 12 * index, "s", line)),
-    text(x + 20, y + 39, "s", cut(`${gained} VP gained, ${lost} lost${losses}`, 9.5, width - 20)),
+    text(x + 20, y + 39, "s", cut(losses, 9.5, width - 20)),
   ];
 }
 
 /** 17.0, 24.0 The result of the scenario, and the standing of a campaign. */
-function outcome(x: number, top: number, { result, campaign }: Snapshot): Svg[] {
+function outcome(x: number, top: number, say: Say, { result, campaign }: Snapshot): Svg[] {
   const words = [
-    result === null ? null : `The scenario ended in ${result}.`,
-    campaign === null
-      ? null
-      : `Campaign, scenario ${campaign.scenario}: ${some(campaign.achieved.length, "order")} achieved, ${campaign.failed.length} failed, ${campaign.ordersLeft.length} to come`,
-  ].filter((each) => each !== null);
+    ...(result === null ? [] : [`${say("result")}: ${say(result)}`]),
+    ...(campaign === null
+      ? []
+      : [
+          say("campaign_stands", {
+            scenario: campaign.scenario,
+            achieved: campaign.achieved.length,
+            failed: campaign.failed.length,
+            left: campaign.ordersLeft.length,
+          }),
+        ]),
+  ];
   return words.map((each, index) => text(x, top + 218 + 14 * index, index === 0 && result !== null ? "h2" : "s", each));
 }

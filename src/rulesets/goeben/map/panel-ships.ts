@@ -1,46 +1,46 @@
 import { cut, text, wrapped } from "../../../core/drawing/lettering";
 import { el, joined, num, type Svg } from "../../../core/drawing/svg";
 import type { GermanShip } from "../chapters/3-setup/state";
-import { findSpace } from "../charts/map";
 import { cargoOf, germanShipOf } from "../charts/pack";
-import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { CARGO, GERMAN_SHIPS, type GermanShipId, type Index } from "../vocabulary";
+import type { Painting } from "./painting";
 import { silhouette } from "./silhouettes";
 
-/** The indexes of a display, from top to bottom, with their captions. */
-const ROWS: readonly (readonly [Index, string])[] = [
-  ["hull", "Hull"],
-  ["engines", "Engines"],
-  ["primary", "Primary"],
-  ["secondary", "Secondary"],
-  ["tertiary", "Tertiary"],
-  ["torpedoes", "Torpedoes"],
-  ["ammunition", "Ammunition"],
-  ["coal", "Coal"],
-  ["leadership", "Leadership"],
+/** The indexes of a display, from top to bottom. */
+const ROWS: readonly Index[] = [
+  "hull",
+  "engines",
+  "primary",
+  "secondary",
+  "tertiary",
+  "torpedoes",
+  "ammunition",
+  "coal",
+  "leadership",
 ];
 
-const CAPTION = 66;
+const CAPTION = 70;
 
 /** 2.1 The displays of the German ships in the game. */
-export function shipCards(left: number, top: number, width: number, charts: Charts, state: Snapshot): Svg {
+export function shipCards(left: number, top: number, width: number, painting: Painting, state: Snapshot): Svg {
   const ids = GERMAN_SHIPS.filter((id) => state.ships[id].status !== "absent");
   const each = Math.min(300, width / Math.max(1, ids.length));
-  return joined(ids.map((id, index) => card(id, left + index * each, top, each - 14, charts, state)));
+  return joined(ids.map((id, index) => card(id, left + index * each, top, each - 14, painting, state)));
 }
 
-function card(id: GermanShipId, x: number, top: number, width: number, charts: Charts, state: Snapshot): Svg {
+function card(id: GermanShipId, x: number, top: number, width: number, painting: Painting, state: Snapshot): Svg {
+  const { charts, say } = painting;
   const ship = state.ships[id];
   const { name, class: type, start } = germanShipOf(charts, id);
-  const longest = Math.max(...ROWS.map(([index]) => Math.max(start[index], ship[index])));
+  const longest = Math.max(...ROWS.map((index) => Math.max(start[index], ship[index])));
   const pitch = Math.min(13, (width - CAPTION) / Math.max(1, longest));
-  const rows = ROWS.filter(([index]) => start[index] > 0).map(([index, caption], row) => {
+  const rows = ROWS.filter((index) => start[index] > 0).map((index, row) => {
     const y = top + 50 + row * 14.5;
     return el(
       "g",
       { class: `index ${index}`, "data-value": ship[index] },
-      text(x, y + 8.4, "s", caption),
+      text(x, y + 8.4, "s", cut(say(index), 9.5, CAPTION - 4)),
       pips(x + CAPTION, y, pitch, ship[index], start[index], index === "hull" ? ship.boxes : []),
     );
   });
@@ -49,9 +49,9 @@ function card(id: GermanShipId, x: number, top: number, width: number, charts: C
     { class: ship.status === "sunk" ? "card-of spent" : "card-of", "data-display": id },
     silhouette(type, x, top + 11, 0.8, "silhouette"),
     text(x + 46, top + 21, "h2", cut(name, 11, width - 46)),
-    text(x + 46, top + 34, "s", cut(whereabouts(ship, charts), 9.5, width - 46)),
+    text(x + 46, top + 34, "s", cut(whereabouts(ship, painting), 9.5, width - 46)),
     ...rows,
-    ...wrapped(cargo(ship, charts), 9.5, width, 3).map((line, index) => text(x, top + 194 + 12 * index, "s", line)),
+    ...wrapped(cargo(ship, painting), 9.5, width, 3).map((line, index) => text(x, top + 194 + 12 * index, "s", line)),
   );
 }
 
@@ -67,19 +67,18 @@ function pips(x: number, y: number, pitch: number, now: number, full: number, bo
   return joined(Object.entries(outlines).map(([look, d]) => (d === "" ? null : el("path", { class: look, d }))));
 }
 
-function whereabouts({ status, space, mustLeave, outfitted, moved }: GermanShip, charts: Charts): string {
-  if (status === "sunk") return "sunk";
-  if (space === null) return "not yet deployed";
-  const done = mustLeave ? ", must leave" : moved ? ", has moved" : outfitted ? ", outfitted" : "";
-  return `${findSpace(charts, space)?.name ?? space}${done}`;
+function whereabouts({ status, space, mustLeave, outfitted, moved }: GermanShip, { say, names }: Painting): string {
+  if (status === "sunk") return say("sunk");
+  if (space === null) return say("not_deployed");
+  const done = mustLeave ? "sheet.mustLeave" : moved ? "has_moved" : outfitted ? "has_outfitted" : null;
+  return done === null ? names.of(space) : `${names.of(space)}, ${say(done)}`;
 }
 
 /** 8.2 The cargo of a ship, in the order of the Cargo Chart. */
-function cargo({ boxes }: GermanShip, charts: Charts): string {
+function cargo({ boxes }: GermanShip, { charts, say }: Painting): string {
   const carried = CARGO.flatMap((id) => {
-    const { name, boxes: each } = cargoOf(charts, id);
-    const count = Math.ceil(boxes.filter((box) => box === id).length / each);
-    return count === 0 ? [] : [count === 1 ? name : `${name} ×${count}`];
+    const count = Math.ceil(boxes.filter((box) => box === id).length / cargoOf(charts, id).boxes);
+    return count === 0 ? [] : [count === 1 ? say(id) : `${say(id)} ×${count}`];
   });
-  return carried.length === 0 ? "No cargo" : carried.join(", ");
+  return carried.length === 0 ? say("no_cargo") : carried.join(", ");
 }

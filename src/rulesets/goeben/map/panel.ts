@@ -1,14 +1,14 @@
-import { text } from "../../../core/drawing/lettering";
+import { cut, text } from "../../../core/drawing/lettering";
 import { el, group, joined, num, type Svg } from "../../../core/drawing/svg";
+import type { Say } from "../../../core/text/sayer";
 import { poolSize } from "../chapters/13-incidents/pool";
 import { orderOf } from "../charts/pack";
-import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { TURN_PHASES, type TurnPhase } from "../vocabulary";
+import type { Painting } from "./painting";
 import { fleets } from "./panel-fleets";
 import { orderColumn } from "./panel-order";
 import { shipCards } from "./panel-ships";
-import { PHASE_WORDS, some, TURN_PHASE_WORDS } from "./words";
 
 /** Height of the panel. */
 export const PANEL = 250;
@@ -17,7 +17,7 @@ export const PANEL = 250;
 const FLEETS_WIDTH = 196;
 
 /** Turn, phase, alert, victory points, order, pool and the German displays, below the map. */
-export function panel(left: number, top: number, width: number, charts: Charts, state: Snapshot): Svg {
+export function panel(left: number, top: number, width: number, painting: Painting, state: Snapshot): Svg {
   return group(
     "state",
     el("rect", { class: "panel", x: left, y: top, width, height: PANEL, rx: 4 }),
@@ -25,19 +25,23 @@ export function panel(left: number, top: number, width: number, charts: Charts, 
       class: "rule",
       d: `M${left + 320} ${top + 12}V${top + PANEL - 12}M${left + 652} ${top + 12}V${top + PANEL - 12}M${num(left + width - FLEETS_WIDTH - 16)} ${top + 12}V${top + PANEL - 12}`,
     }),
-    clock(left + 18, top, charts, state),
-    orderColumn(left + 338, top, 298, charts, state),
-    shipCards(left + 668, top, width - 686 - FLEETS_WIDTH, charts, state),
-    fleets(left + width - FLEETS_WIDTH, top, FLEETS_WIDTH - 12, charts, state),
+    clock(left + 18, top, painting, state),
+    orderColumn(left + 338, top, 298, painting, state),
+    shipCards(left + 668, top, width - 686 - FLEETS_WIDTH, painting, state),
+    fleets(left + width - FLEETS_WIDTH, top, FLEETS_WIDTH - 12, painting, state),
   );
 }
 
 /** One line with the stage of play: turn, phase, alert and victory points. */
-export function headline(charts: Charts, state: Snapshot): string {
+export function headline({ charts, say }: Painting, state: Snapshot): string {
   const { turns, vp } = orderOf(charts, state.order);
-  const scenario = state.campaign === null ? "" : `Scenario ${state.campaign.scenario}  ·  `;
-  const ended = state.result === null ? PHASE_WORDS[state.phase] : state.result === "victory" ? "Victory" : "Defeat";
-  return `${scenario}Turn ${state.turn} of ${turns}  ·  ${ended}  ·  Alert ${state.alert}  ·  ${state.vp} of ${vp} VP`;
+  return [
+    ...(state.campaign === null ? [] : [`${say("sheet.scenario")} ${state.campaign.scenario}`]),
+    say("turn_of", { turn: state.turn, turns }),
+    state.result === null ? say(state.phase, {}, "PHASE") : say(state.result),
+    `${say("sheet.alert")} ${state.alert}`,
+    say("vp_of", { vp: state.vp, needed: vp }),
+  ].join("  ·  ");
 }
 
 /** The phase of the turn that a phase of play belongs to; undefined before and after the turns. */
@@ -62,18 +66,18 @@ function turnPhaseOf({ phase, battle }: Snapshot): TurnPhase | undefined {
   }
 }
 
-function clock(x: number, top: number, charts: Charts, state: Snapshot): Svg {
+function clock(x: number, top: number, { charts, say }: Painting, state: Snapshot): Svg {
   const { turns } = orderOf(charts, state.order);
   const { alertMin, alertMax } = charts.LIMITS.facts;
   const levels = Array.from({ length: Math.max(0, alertMax - alertMin) + 1 }, (_, index) => alertMin + index);
   return joined([
-    text(x, top + 26, "h", "Turn"),
+    text(x, top + 26, "h", say("sheet.turn")),
     track("turns", x + 62, top + 12, 224, range(1, Math.max(turns, state.turn)), state.turn, "now"),
-    text(x, top + 56, "h", "Alert"),
+    text(x, top + 56, "h", say("sheet.alert")),
     track("alert", x + 62, top + 42, 224, levels, state.alert, "danger"),
-    text(x, top + 86, "h", "Phase"),
-    phases(x, top + 80, state),
-    ...poolLines(x, top + 192, state),
+    text(x, top + 86, "h", say("phase")),
+    phases(x, top + 80, say, state),
+    ...poolLines(x, top + 192, say, state),
   ]);
 }
 
@@ -110,12 +114,12 @@ function track(
 }
 
 /** 4.0 The eight phases, the current one marked, and the act that play waits for. */
-function phases(x: number, y: number, state: Snapshot): Svg {
+function phases(x: number, y: number, say: Say, state: Snapshot): Svg {
   const current = turnPhaseOf(state);
   return el(
     "g",
     { class: "phases", "data-phase": state.phase },
-    text(x + 62, y + 6, "t", PHASE_WORDS[state.phase]),
+    text(x + 62, y + 6, "t", say(state.phase, {}, "PHASE")),
     ...TURN_PHASES.map((phase, index) => {
       const [left, top] = [x + 145 * (index >> 2), y + 15 + 21 * (index % 4)];
       return joined([
@@ -124,7 +128,7 @@ function phases(x: number, y: number, state: Snapshot): Svg {
           left + 7,
           top + 12.8,
           `t${phase === current ? " on-now" : ""}`,
-          `${index + 1}  ${TURN_PHASE_WORDS[phase]}`,
+          cut(`${index + 1}  ${say(phase, {}, "PHASE")}`, 10.5, 132),
         ),
       ]);
     }),
@@ -132,23 +136,18 @@ function phases(x: number, y: number, state: Snapshot): Svg {
 }
 
 /** 13.0 The number of markers in the pool, and the ships that have left play, as far as the player knows. */
-function poolLines(x: number, y: number, state: Snapshot): Svg[] {
+function poolLines(x: number, y: number, say: Say, state: Snapshot): Svg[] {
   const { british, french, other } = state.unseen.pool;
   const unseen = british + french + other;
   const away = (place: string): number => state.markers.filter((marker) => marker.place === place).length;
   const size = poolSize(state);
   const available = state.austroHungarian.filter(({ status }) => status === "available").length;
   return [
-    el("g", { class: "pool", "data-value": size }, text(x, y, "h2", `Incident pool: ${some(size, "marker")}`)),
-    text(
-      x,
-      y + 14,
-      "s",
-      `${size - unseen} seen before, ${unseen} never seen (${british} British, ${french} French, ${other} other)`,
-    ),
-    text(x, y + 27, "s", `${away("sunk")} sunk  ·  ${away("out")} out for the scenario  ·  ${away("removed")} removed`),
+    el("g", { class: "pool", "data-value": size }, text(x, y, "h2", `${say("sheet.pool")}: ${size}`)),
+    text(x, y + 14, "s", say("pool_faces", { seen: size - unseen, unseen, british, french, other })),
+    text(x, y + 27, "s", say("pool_gone", { sunk: away("sunk"), out: away("out"), removed: away("removed") })),
     ...(state.options.austroHungarianWarships || state.campaign?.austroHungarianGained === true
-      ? [text(x, y + 40, "s", `${some(available, "Austro-Hungarian ship")} at call`)]
+      ? [text(x, y + 40, "s", `${say("ships_at_call")}: ${available}`)]
       : []),
   ];
 }

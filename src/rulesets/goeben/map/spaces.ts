@@ -9,19 +9,25 @@ import { emblem } from "./emblems";
 import type { Point } from "./geometry";
 import { type Layout, type PlacedSpace, radiusOf } from "./layout";
 import { aimsAt, isShut } from "./order";
-import { NATION_WORDS, TERRAIN_WORDS } from "./words";
+import type { Painting } from "./painting";
 
 /** 12.5 Every space as it stands now, with its name; `data-space` holds its id. */
 export function spaceLayer(layout: Layout, charts: Charts, state?: Snapshot): Svg {
   return group("spaces", ...[...layout.places.values()].map((place) => drawn(place, charts, state)));
 }
 
+/** The name of a space, what it is, and all that is to be said of it now. */
+export function titleOf({ space }: PlacedSpace, painting: Painting, state: Snapshot | undefined): string {
+  const { charts, say, names } = painting;
+  const terrain = state === undefined ? space.terrain : terrainAt(state, charts, space.id);
+  const notes = state === undefined ? [] : remarks(state, charts, space).map((remark) => say(remark));
+  return [`${names.space(space)}: ${described(space, terrain, painting)}`, ...notes].join("; ");
+}
+
 function drawn(place: PlacedSpace, charts: Charts, state: Snapshot | undefined): Svg {
   const { space, at } = place;
   const terrain = state === undefined ? space.terrain : terrainAt(state, charts, space.id);
   const shut = charts.TERRAIN_EFFECTS.facts.terrains[terrain].closed || (state !== undefined && isShut(state, space));
-  const notes = state === undefined ? [] : remarks(state, charts, space);
-  const title = `${space.name}: ${described(space, terrain, charts)}${notes.map((each) => `; ${each}`).join("")}`;
   return el(
     "g",
     {
@@ -29,9 +35,7 @@ function drawn(place: PlacedSpace, charts: Charts, state: Snapshot | undefined):
       class: `space ${terrain.replaceAll("_", "-")}${shut ? " shut" : ""}`,
       "data-space": space.id,
     },
-    el("title", {}, title),
     state === undefined ? NOTHING : below(place, charts, state),
-    el("circle", { class: "hit", cx: at.x, cy: at.y, r: Math.max(14, place.radius) }),
     symbol({
       at,
       terrain,
@@ -45,20 +49,21 @@ function drawn(place: PlacedSpace, charts: Charts, state: Snapshot | undefined):
 }
 
 /** The kind of a space, in words. */
-function described({ zone, nation }: Space, terrain: Terrain, charts: Charts): string {
-  const whose = nation === null ? "" : ` (${NATION_WORDS[nation]})`;
-  return `${TERRAIN_WORDS[terrain]}${whose}, ${charts.MAP.facts.zones[zone].name}`;
+function described({ zone, nation }: Space, terrain: Terrain, { charts, say, names }: Painting): string {
+  const whose = nation === null ? "" : ` (${say(nation)})`;
+  return `${say(terrain, {}, "terrain")}${whose}, ${names.zone(zone, charts.MAP.facts.zones[zone].name)}`;
 }
 
+/** What is to be said of a space, as codes. */
 function remarks(state: Snapshot, charts: Charts, space: Space): string[] {
   const aims = aimsAt(state, charts, space.id);
   return [
-    aims.includes("location") ? "where the order wants a German ship" : null,
-    aims.includes("defended") ? "its defences are to be destroyed" : null,
-    aims.includes("destroyed") ? "its defences are destroyed, as the order wants" : null,
-    state.visited.includes(space.id) ? "visited and closed" : null,
+    aims.includes("location") ? "aim_location" : null,
+    aims.includes("defended") ? "aim_defended" : null,
+    aims.includes("destroyed") ? "aim_destroyed" : null,
+    state.visited.includes(space.id) ? "visited" : null,
     isCaptured(state, space.id) ? "captured" : null,
-    isShut(state, space) ? "shut under this order" : null,
+    isShut(state, space) ? "shut" : null,
   ].filter((each) => each !== null);
 }
 

@@ -3,8 +3,17 @@ import { el, type Svg } from "../../../core/drawing/svg";
 import { type Emblem, emblem } from "./emblems";
 import { SILHOUETTE, type Silhouette, silhouette } from "./silhouettes";
 
-/** A counter on the map: its size, and how it is drawn with its upper left corner at a point. */
-export interface Token {
+/** What a counter is: its id, where it has one of its own, its kind and whose it is, and its words. */
+interface Counter {
+  readonly id: string | null;
+  readonly kind: string;
+  readonly side: string | null;
+  readonly name: string;
+  readonly title: string;
+}
+
+/** A counter on the map: what it is, its size, and how it is drawn with its upper left corner at a point. */
+export interface Token extends Counter {
   readonly w: number;
   readonly h: number;
   readonly draw: (x: number, y: number) => Svg;
@@ -33,13 +42,13 @@ export function shipToken({ unit, livery, silhouette: shape, name, figures, titl
   const [w, h] = [SILHOUETTE.w * SCALE + wide + 14, figures === undefined ? 18 : 28];
   const inset = SILHOUETTE.w * SCALE + 9;
   return {
+    ...{ id: unit, kind: "ship", side: livery, name, title },
     w,
     h,
     draw: (x, y) =>
       el(
         "g",
-        { class: `token ${livery}${spent === true ? " spent" : ""}`, "data-unit": unit },
-        el("title", {}, title),
+        { class: `token ${livery}${spent === true ? " spent" : ""}`, "data-piece": unit },
         el("rect", { x, y, width: w, height: h, rx: 3 }),
         silhouette(shape, x + 5, y + (h - SILHOUETTE.h * SCALE) / 2, SCALE, "ship"),
         el("text", { class: "name", x: x + inset, y: y + (figures === undefined ? 12.6 : 12) }, name),
@@ -65,13 +74,13 @@ export function chip({ kind, livery, picture, words = "", title, spent }: ChipTo
   const written = words === "" ? 0 : textWidth(words, 9.5) + 3;
   const w = pictured + written + 6;
   return {
+    ...{ id: null, kind, side: livery === "plain" ? null : livery, name: words === "" ? title : words, title },
     w,
     h: 18,
     draw: (x, y) =>
       el(
         "g",
         { class: `token ${livery}${spent === true ? " spent" : ""}`, "data-kind": kind },
-        el("title", {}, title),
         el("rect", { x, y, width: w, height: 18, rx: 3 }),
         picture === undefined
           ? null
@@ -86,13 +95,13 @@ export function chip({ kind, livery, picture, words = "", title, spent }: ChipTo
 /** 3.0(3) A pile of markers lying face down, with how many they are. */
 export function faceDownPile(livery: Livery, count: number, title: string): Token {
   return {
+    ...{ id: null, kind: "face-down", side: livery, name: title, title },
     w: 24,
     h: 20,
     draw: (x, y) =>
       el(
         "g",
         { class: `token card ${livery}`, "data-kind": "face-down", "data-count": count },
-        el("title", {}, title),
         count > 1 ? el("rect", { x: x + 3, y, width: 20, height: 16, rx: 2 }) : null,
         el("rect", { x, y: y + 3, width: 20, height: 16, rx: 2 }),
         el("text", { class: "count", x: x + 10, y: y + 15.4, "text-anchor": "middle" }, `${count}?`),

@@ -1,9 +1,9 @@
 import { el, group, joined, num, type Svg } from "../../../core/drawing/svg";
 import { terrainAt } from "../chapters/9-ports/sites";
-import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { around, distance, nearest, type Rect } from "./geometry";
 import type { Layout, PlacedSpace } from "./layout";
+import type { Painting } from "./painting";
 import { type Obstacles, placed, SIXTEEN } from "./placement";
 import { alliedTokens, austroHungarianTokens, chips, faceDownTokens, germanTokens } from "./standing";
 import type { Token } from "./tokens";
@@ -22,36 +22,72 @@ const COLUMN = 8;
 
 const GAP = 2;
 
-/** Everything a snapshot puts on the map, in stacks beside their spaces with a line to them. */
-export function unitLayer(layout: Layout, charts: Charts, state: Snapshot): Svg {
-  const inZones: Svg[] = [];
+/** A counter with the space it stands in, by its upper left corner. */
+export interface Standing {
+  readonly place: PlacedSpace;
+  readonly token: Token;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A stack in its place. */
+interface PlacedStack {
+  readonly stack: Stack;
+  readonly rect: Rect;
+}
+
+/** All that stands on the map: what lies in the zones themselves, and stacks beside their spaces. */
+export interface Units {
+  readonly inZones: readonly Standing[];
+  readonly stacks: readonly PlacedStack[];
+}
+
+/** Finds a place for everything that a snapshot puts on the map. */
+export function placedUnits(layout: Layout, painting: Painting, state: Snapshot): Units {
+  const { charts } = painting;
+  const inZones: Standing[] = [];
   const stacks: Stack[] = [];
   for (const place of layout.places.values()) {
     const { id } = place.space;
     const zone = terrainAt(state, charts, id) === "allied_patrol_zone";
-    const [first, ...others] = faceDownTokens(state, id);
-    if (zone && first !== undefined) inZones.push(stood(place, first.draw(place.at.x - 11, place.at.y - 11)));
+    const [first, ...others] = faceDownTokens(painting, state, id);
+    if (zone && first !== undefined) inZones.push({ place, token: first, x: place.at.x - 11, y: place.at.y - 11 });
     const ships = [
-      ...germanTokens(state, charts, id),
-      ...austroHungarianTokens(state, charts, id),
-      ...alliedTokens(state, charts, id),
+      ...germanTokens(painting, state, id),
+      ...austroHungarianTokens(painting, state, id),
+      ...alliedTokens(painting, state, id),
     ];
-    const small = [...(zone || first === undefined ? others : [first, ...others]), ...chips(state, charts, id)];
+    const small = [...(zone || first === undefined ? others : [first, ...others]), ...chips(painting, state, id)];
     if (ships.length + small.length > 0) stacks.push(arranged(place, ships, small));
   }
   stacks.sort((a, b) => Number(b.ships) - Number(a.ships) || b.w * b.h - a.w * a.h);
   const [forShips, forOthers] = [bareMap(layout, true), bareMap(layout, false)];
   const taken: Rect[] = [];
-  const drawn = stacks.map((stack) => {
+  const placed = stacks.map((stack) => {
     const rect = spotFor(stack, stack.ships ? forShips : forOthers, taken);
     taken.push(rect);
     return { stack, rect };
   });
+  return { inZones, stacks: placed };
+}
+
+/** Every counter with the point it is drawn at. */
+export function standings({ inZones, stacks }: Units): Standing[] {
+  return [
+    ...inZones,
+    ...stacks.flatMap(({ stack: { place, tokens }, rect }) =>
+      tokens.map(({ token, x, y }) => ({ place, token, x: rect.x + x, y: rect.y + y })),
+    ),
+  ];
+}
+
+/** Everything a snapshot puts on the map, in stacks beside their spaces with a line to them. */
+export function unitLayer({ inZones, stacks }: Units): Svg {
   return group(
     "units",
-    ...drawn.map(({ stack, rect }) => leader(stack, rect)),
-    ...inZones,
-    ...drawn.map(({ stack, rect }) =>
+    ...stacks.map(({ stack, rect }) => leader(stack, rect)),
+    ...inZones.map(({ place, token, x, y }) => stood(place, token.draw(x, y))),
+    ...stacks.map(({ stack, rect }) =>
       stood(stack.place, joined(stack.tokens.map(({ token, x, y }) => token.draw(rect.x + x, rect.y + y)))),
     ),
   );

@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
+import type { Phrases } from "../../../core/contract/phrases";
+import { sayReason } from "../../../core/text/say";
 import { bandFor, coalFor, reachable, reachOfShip, SPEED_BANDS, usableSpeeds } from "../chapters/12-movement/paths";
 import { friendlyShip, isGerman } from "../chapters/shared/game";
 import type { Charts } from "../charts/schema";
@@ -66,10 +68,10 @@ export const reachableReport = defineReport<Charts, z.infer<typeof input>, Outpu
   snapshots: ["/snapshot"],
   output,
   example: { snapshot: "move-one-space", ship: "goeben" },
-  compute: ({ snapshot, ship }, charts) => reached(snapshot, charts, ship),
+  compute: ({ snapshot, ship }, charts, phrases) => reached(snapshot, charts, ship, phrases),
 });
 
-function reached(state: Snapshot, charts: Charts, ship: string): Output {
+function reached(state: Snapshot, charts: Charts, ship: string, phrases: Phrases): Output {
   const from = friendlyShip(state, ship)?.space ?? null;
   if (from === null) return { ship, from, reach: 0, spaces: [], closed: [] };
   const reach = reachOfShip(state, charts, ship);
@@ -80,6 +82,8 @@ function reached(state: Snapshot, charts: Charts, ship: string): Output {
     const coal = speed === null ? 0 : coalFor(charts, speed);
     return { space, distance, speed, coal, stops: stops.has(space) };
   });
-  const closed = [...shut].map(([space, { code, section, message }]) => ({ space, code, section, message }));
+  const closed = [...shut].map(([space, why]) => {
+    return { space, code: why.code, section: why.section, message: sayReason(why, phrases) };
+  });
   return { ship, from, reach, spaces, closed };
 }

@@ -1,10 +1,11 @@
 import { cut, text } from "../../../core/drawing/lettering";
 import { el, joined, type Svg } from "../../../core/drawing/svg";
+import type { Say } from "../../../core/text/sayer";
 import { findHex } from "../charts/map";
 import type { Charts, MapHex } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import type { IceCondition } from "../vocabulary";
-import { centreOf, cornersOf, edgeOf, RADIUS } from "./geometry";
+import { centreOf, cornersOf, edgeOf, pointsOf, RADIUS } from "./geometry";
 import type { Flight, Formed } from "./scene";
 
 /** Ice and closed ground as patterns, so that no state is told by its colour alone. */
@@ -30,12 +31,15 @@ export function hexagon(charts: Charts, { id, terrain, ice }: MapHex, state: Sna
   const at = centreOf(charts, id);
   const condition: IceCondition | null =
     ice === null ? null : ice === "solid_pack" ? ice : (state?.ice[ice].expected ?? null);
-  return joined([
-    ground(terrain, cornersOf(at), cornersOf(at, RADIUS - 5)),
+  const inner = terrain === "coast" ? RADIUS - 9 : RADIUS;
+  return el(
+    "g",
+    { "data-space": id },
+    ground(terrain, pointsOf(cornersOf(at)), pointsOf(cornersOf(at, RADIUS - 5))),
     condition === null || condition === "clear"
       ? null
-      : el("polygon", { class: `ice ${condition}`, points: cornersOf(at, terrain === "coast" ? RADIUS - 9 : RADIUS) }),
-  ]);
+      : el("polygon", { class: `ice ${condition}`, points: pointsOf(cornersOf(at, inner)) }),
+  );
 }
 
 /** The number of a hex, at its head. */
@@ -52,9 +56,7 @@ export function ground(terrain: string, points: string, inner: string): Svg {
 
 /** 6.4.1 The fixed Air Radii, each by its edge. */
 export function radii(charts: Charts): Svg[] {
-  return charts.AIR_COVER.facts.radii.map(({ id, hexes, side }) =>
-    el("path", { class: `radius ${side}`, d: edgeOf(charts, hexes) }, el("title", {}, `${side}: ${id}`)),
-  );
+  return charts.AIR_COVER.facts.radii.map(({ id, hexes, side }) => edge(charts, `radius ${side}`, id, hexes));
 }
 
 /** 5.3.1 The Air Radii that aircraft and carriers form. */
@@ -66,27 +68,32 @@ export function formedRadii(charts: Charts, formed: readonly Formed[]): Svg[] {
 
 /** 6.4.2 The patrol sectors, each by its edge. */
 export function sectors(charts: Charts): Svg[] {
-  return charts.AIR_COVER.facts.sectors.map(({ id, hexes, side }) =>
-    el("path", { class: `sector ${side}`, d: edgeOf(charts, hexes) }, el("title", {}, `${side}: sector ${id}`)),
-  );
+  return charts.AIR_COVER.facts.sectors.map(({ id, hexes, side }) => edge(charts, `sector ${side}`, id, hexes));
+}
+
+function edge(charts: Charts, name: string, id: string, hexes: readonly string[]): Svg {
+  return el("path", { class: name, "data-region": id, d: edgeOf(charts, hexes) });
 }
 
 /** Ports by their names at the foot of their hexes, and airbases by their codes, with how many air units are there. */
-export function places(charts: Charts, based: readonly Flight[]): Svg[] {
-  const ports = charts.PORTS.facts.ports.flatMap(({ name, at }) => {
+export function places(charts: Charts, say: Say, based: readonly Flight[]): Svg[] {
+  const ports = charts.PORTS.facts.ports.flatMap(({ id, at }) => {
     if (findHex(charts, at) === undefined) return [];
     const { x, y } = centreOf(charts, at);
     return [
-      el("circle", { class: "port-mark", cx: x - 34, cy: y + 30, r: 3 }),
-      text(x - 28, y + 34, "port", cut(name, 10, RADIUS * 1.3)),
+      el(
+        "g",
+        { "data-space": id },
+        el("circle", { class: "port-mark", cx: x - 34, cy: y + 30, r: 3 }),
+        text(x - 28, y + 34, "port", cut(say(id), 10, RADIUS * 1.3)),
+      ),
     ];
   });
-  const bases = charts.AIRBASES.facts.bases.map(({ code, hex }) => {
+  const bases = charts.AIRBASES.facts.bases.map(({ id, code, hex }) => {
     const { x, y } = centreOf(charts, hex);
-    const here = based.filter((each) => each.hex === hex);
-    const count = here.reduce((sum, each) => sum + each.count, 0);
-    const told = here.map(({ title }) => el("title", {}, title));
-    return el("g", {}, ...told, text(x, y - 27, "base", count === 0 ? code : `${code} ✈${count}`, "middle"));
+    const count = based.filter(({ space }) => space === id).reduce((sum, { units }) => sum + units.length, 0);
+    const words = count === 0 ? code : `${code} ✈${count}`;
+    return el("g", { "data-space": id }, text(x, y - 27, "base", words, "middle"));
   });
   return [...ports, ...bases];
 }

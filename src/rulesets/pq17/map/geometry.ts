@@ -30,13 +30,14 @@ export function paperOf({ MAP }: Charts): { readonly width: number; readonly hei
 
 const CORNERS = [30, 90, 150, 210, 270, 330].map((degrees) => (degrees * Math.PI) / 180);
 
-function cornerPoints({ x, y }: Point, radius: number): string[] {
-  return CORNERS.map((angle) => `${num(x + radius * Math.cos(angle))},${num(y + radius * Math.sin(angle))}`);
+/** The corners of a hex around its middle. */
+export function cornersOf({ x, y }: Point, radius = RADIUS): Point[] {
+  return CORNERS.map((angle) => ({ x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) }));
 }
 
-/** The corners of a hex, as the points of a polygon. */
-export function cornersOf(at: Point, radius = RADIUS): string {
-  return cornerPoints(at, radius).join(" ");
+/** Corners as the points of a polygon. */
+export function pointsOf(corners: readonly Point[]): string {
+  return corners.map(({ x, y }) => `${num(x)},${num(y)}`).join(" ");
 }
 
 /** The edge of a region of hexes, as the data of a path: the sides of its hexes that no two of them share. */
@@ -45,9 +46,9 @@ export function edgeOf(charts: Charts, hexes: readonly string[]): string {
   return [...members]
     .flatMap((hex) => {
       const at = centreOf(charts, hex);
-      const corners = cornerPoints(at, RADIUS - 2);
+      const corners = cornersOf(at, RADIUS - 2);
       return neighbours(charts, hex).flatMap((next, side) =>
-        members.has(next) ? [] : [`M${corners[side]}L${corners[(side + 1) % 6]}`],
+        members.has(next) ? [] : [`M${pointsOf([corners[side]!])}L${pointsOf([corners[(side + 1) % 6]!])}`],
       );
     })
     .join("");
@@ -68,4 +69,10 @@ function neighbours({ MAP }: Charts, id: string): string[] {
     named(row - 1, east),
     named(row, column + 1),
   ];
+}
+
+/** A rectangle by its upper left corner. */
+export interface Rect extends Point {
+  readonly w: number;
+  readonly h: number;
 }

@@ -1,4 +1,4 @@
-import type { MapDrawing } from "../../../core/contract/ruleset";
+import type { MapDrawing } from "../../../core/contract/map";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 
@@ -6,5 +6,5 @@ import type { Snapshot } from "../snapshot";
 export const map: MapDrawing<Snapshot, Charts> = {
   doc: "Draws the map of the charts: hexes, ports, airbases, Air Radii; with a snapshot also the ice, blocks and aircraft, as the referee, a side or an onlooker sees them.",
   rules: ["1.1", "1.2", "5.7", "6.1", "6.4.1", "10"],
-  draw: async (charts, state, viewer) => (await import("./draw")).draw(charts, state, viewer),
+  load: async () => (await import("./draw")).draw,
 };

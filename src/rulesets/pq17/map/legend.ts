@@ -1,7 +1,8 @@
-import { text } from "../../../core/drawing/lettering";
+import { cut, text } from "../../../core/drawing/lettering";
 import { el, group, joined, type Svg } from "../../../core/drawing/svg";
-import { ICE_CONDITIONS, SIDES, TERRAINS } from "../vocabulary";
-import { KINDS } from "./scene";
+import type { Say } from "../../../core/text/sayer";
+import { FORCE_KINDS, ICE_CONDITIONS, SIDES, type Side, TERRAINS } from "../vocabulary";
+import { SHORT } from "./scene";
 import { aircraft, eye, glass } from "./tokens";
 
 /** A mark of the map drawn into a field of 22 by 14, and what it means. */
@@ -14,44 +15,54 @@ const line = (name: string) => (x: number, y: number) =>
 const coast: Key[0] = (x, y) =>
   joined([field("hex coast")(x, y), el("rect", { class: "shore", x: x + 3, y: y + 3, width: 16, height: 8 })]);
 
-const ROWS: readonly (readonly Key[])[] = [
-  [
-    ...TERRAINS.map((terrain): Key => [terrain === "coast" ? coast : field(`hex ${terrain}`), terrain]),
-    ...ICE_CONDITIONS.filter((each) => each !== "clear").map((condition): Key => {
-      const mark: Key[0] = (x, y) => joined([field("hex sea")(x, y), field(`ice ${condition}`)(x, y)]);
-      return [mark, condition.replaceAll("_", " ")];
-    }),
-  ],
-  [
-    ...SIDES.map((side): Key => [field(`block ${side}`), `${side} block`]),
-    [field("block axis standing"), "unidentified to its enemy"],
-    [(x, y) => eye(x + 11, y + 7), "shadowed"],
-    ...SIDES.map((side): Key => [(x, y) => aircraft(side, x + 11, y + 7), `${side} aircraft away`]),
-    ...SIDES.map((side): Key => [(x, y) => glass(side, x + 10, y + 7), `${side} sector searches`]),
-  ],
-  [
-    ...SIDES.map((side): Key => [line(`radius ${side}`), `${side} Air Radius`]),
-    ...SIDES.map((side): Key => [line(`sector ${side}`), `${side} patrol sector`]),
-    ...SIDES.map((side): Key => [line(`radius formed ${side}`), `of ${side} aircraft or a carrier`]),
-  ],
-];
+const rowsOf = (say: Say): readonly (readonly Key[])[] => {
+  const forEach = (mark: (side: Side) => Key[0], words: string): Key[] =>
+    SIDES.map((side): Key => [mark(side), say(words, { side: say(side) })]);
+  return [
+    [
+      ...TERRAINS.map((terrain): Key => [terrain === "coast" ? coast : field(`hex ${terrain}`), say(terrain)]),
+      ...ICE_CONDITIONS.filter((each) => each !== "clear").map((condition): Key => {
+        const mark: Key[0] = (x, y) => joined([field("hex sea")(x, y), field(`ice ${condition}`)(x, y)]);
+        return [mark, say(condition)];
+      }),
+    ],
+    [
+      ...forEach((side) => field(`block ${side}`), "block_of"),
+      [field("block axis standing"), say("upright")],
+      [(x, y) => eye(x + 11, y + 7), say("sheet.shadowed")],
+      ...forEach((side) => (x, y) => aircraft(side, x + 11, y + 7), "aircraft_of"),
+      ...forEach((side) => (x, y) => glass(side, x + 10, y + 7), "sector_searches"),
+    ],
+    [
+      ...forEach((side) => line(`radius ${side}`), "radius_of"),
+      ...forEach((side) => line(`sector ${side}`), "patrol_sector_of"),
+      ...forEach((side) => line(`radius formed ${side}`), "formed_radius_of"),
+    ],
+  ];
+};
+
 /** What needs no mark, with the column it begins in. */
-const WORDS: readonly (readonly [column: number, words: string])[] = [
-  [0, KINDS.map(([short, kind]) => `${short} ${kind.replaceAll("_", " ")}`).join(", ")],
-  [2, "12? block 12, unidentified"],
-  [4, "BN ✈7 airbase, with air units at it"],
-  [6, "fuel: W Warning, D Danger marker on that day; C critical, T training"],
+const wordsOf = (say: Say): readonly (readonly [column: number, words: string])[] => [
+  [0, FORCE_KINDS.map((kind) => `${SHORT[kind]} ${say(`${kind}.long`)}`).join(", ")],
+  [2, `12? ${say("unidentified_block", { number: 12 })}`],
+  [4, `BN ✈7 ${say("airbase_with_units")}`],
+  [6, say("fuel_key")],
 ];
 
 /** What the marks of the map mean, in lines below it. */
-export function legend(x: number, y: number, width: number): Svg {
+export function legend(x: number, y: number, width: number, say: Say): Svg {
   const step = width / 8;
-  const keys = ROWS.flatMap((row, line) =>
+  const rows = rowsOf(say);
+  const keys = rows.flatMap((row, line) =>
     row.map(([mark, words], index) => {
       const at = { x: x + index * step, y: y + 8 + line * 26 };
-      return joined([mark(at.x, at.y), text(at.x + 28, at.y + 11, "key", words)]);
+      return joined([mark(at.x, at.y), text(at.x + 28, at.y + 11, "key", cut(words, 12, step - 32))]);
     }),
   );
-  const words = WORDS.map(([column, told]) => text(x + column * step, y + 8 + ROWS.length * 26 + 11, "key", told));
-  return group("legend", ...keys, ...words);
+  const foot = y + 8 + rows.length * 26 + 11;
+  return group(
+    "legend",
+    ...keys,
+    ...wordsOf(say).map(([column, words]) => text(x + column * step, foot, "key", words)),
+  );
 }

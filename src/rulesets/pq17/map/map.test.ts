@@ -4,11 +4,16 @@ import { cloneJson } from "../../../core/audit/canonical";
 import type { Force } from "../chapters/1-2-forces/state";
 import { pack } from "../charts/pack";
 import type { Snapshot } from "../snapshot";
+import { phrasesOf } from "../text/index";
 import { ICE_CONDITIONS, TERRAINS } from "../vocabulary";
-import { draw } from "./draw";
+import { draw as drawn } from "./draw";
 import { centreOf } from "./geometry";
 
 const { charts } = pack;
+
+const english = await phrasesOf("en");
+
+const draw = (of: typeof charts, state?: Snapshot, viewer?: string): string => drawn(of, english, state, viewer).svg;
 
 const VIEWERS = [undefined, "allied", "axis", "onlooker"] as const;
 
@@ -71,11 +76,11 @@ describe("14(20) the map of PQ-17", () => {
 
   it("tells every terrain and every ice by a pattern or a shape of its own, and in the legend", () => {
     const svg = draw(charts);
-    const [, legend = ""] = /<g class="legend">(.*)<\/g>/.exec(svg) ?? [];
-    for (const terrain of TERRAINS) expect(legend).toContain(`>${terrain}<`);
+    const [, legend = ""] = /<g class="legend">(.*?)<\/g>/.exec(svg) ?? [];
+    for (const terrain of TERRAINS) expect(legend).toContain(`>${english.words[terrain]}<`);
     expect(svg).toContain('class="shore"');
     for (const condition of ICE_CONDITIONS.filter((each) => each !== "clear")) {
-      expect(legend).toContain(`>${condition.replaceAll("_", " ")}<`);
+      expect(legend).toContain(`>${english.words[condition]}<`);
       expect(svg).toContain(`<pattern id="pq17-${condition}"`);
       expect(svg).toContain(`.${condition}{fill:url(#pq17-${condition})}`);
     }
@@ -99,9 +104,9 @@ describe("14(20) the map of PQ-17", () => {
     });
     for (const viewer of VIEWERS) {
       const svg = draw(charts, state, viewer);
-      expect(svg).toContain("axis: searched by sector barents");
-      expect(svg).toContain("allied: Air Radius of a carrier");
-      expect(svg).toMatch(/axis: Air Radius of [a-z0-9_]+/);
+      expect(svg).toContain("Axis: searched by sector Barents");
+      expect(svg).toContain("Allied: Air Radius of a carrier");
+      expect(svg).toMatch(/Axis: Air Radius of [A-Z]\w/);
     }
   });
 
@@ -122,7 +127,7 @@ describe("14(20) the map of PQ-17", () => {
     for (const viewer of VIEWERS) {
       const [, blocks = ""] = /<g class="blocks">(.*)<g class="legend">/.exec(draw(charts, state, viewer)) ?? [];
       expect(blocks.match(/class="eye"/g)).toHaveLength(1);
-      expect(blocks).toContain("shadowed by radius");
+      expect(draw(charts, state, viewer)).toContain("shadowed by Air Radius");
     }
   });
 

@@ -1,3 +1,4 @@
+import type { Say } from "../../../core/text/sayer";
 import type { Force, Piece } from "../chapters/1-2-forces/state";
 import { dayOf, findPiece, halfOf, hexOfPiece, isForce, piecesOf } from "../chapters/shared/game";
 import { isScattered } from "../chapters/shared/units";
@@ -6,11 +7,20 @@ import { airbaseOf } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { type BlockSeen, view } from "../view";
-import { FORCE_KINDS, type ForceKind, type FuelState, SIDES, type Side } from "../vocabulary";
+import { type ForceKind, type FuelState, SIDES, type Side } from "../vocabulary";
 
 /** A block or a group of blocks in port, as the drawing shows it. */
 export interface Token {
-  readonly hex: string;
+  /** Its owner's id of it; of what the viewer does not know, `block_` and its number or `blocks_` and its port. */
+  readonly id: string;
+  /** 1.2 The number by which both sides know it. */
+  readonly number: number | null;
+  readonly kind: string;
+  readonly name: string;
+  /** The hex, port or box it is in. */
+  readonly space: string;
+  /** The hex it is drawn in; undefined in a box. */
+  readonly hex: string | undefined;
   readonly side: Side;
   /** What stands on it: its label, or the number by which both sides know it. */
   readonly label: string;
@@ -23,12 +33,21 @@ export interface Token {
   readonly title: string;
 }
 
-/** Aircraft of a side over a hex. */
+/** 5.3 An air unit. */
+export interface AirUnit {
+  readonly id: string;
+  readonly side: Side;
+  readonly name: string;
+  readonly title: string;
+}
+
+/** Aircraft of a side over a hex, or at a base. */
 export interface Flight {
+  /** The hex or the airbase they are in. */
+  readonly space: string;
   readonly hex: string;
   readonly side: Side;
-  readonly count: number;
-  readonly title: string;
+  readonly units: readonly AirUnit[];
 }
 
 /** 6.4.2 A hex that a patrol sector is assigned to search. */
@@ -47,6 +66,7 @@ export interface Formed {
 
 /** All that a drawing puts on the bare map. */
 export interface Scene {
+  /** The referee, a side, or the onlooker. */
   readonly of: string;
   readonly tokens: readonly Token[];
   readonly flights: readonly Flight[];
@@ -58,21 +78,22 @@ export interface Scene {
 
 const FUEL_SHORT: Readonly<Record<FuelState, string>> = { full: "W", low: "D", critical: "C", training: "T" };
 
-const SHORT: Readonly<Record<ForceKind, string>> = { task_force: "TF", convoy: "C", wolf_pack: "WP" };
+/** The letters that stand for a kind of force on the map. */
+export const SHORT: Readonly<Record<ForceKind, string>> = { task_force: "TF", convoy: "C", wolf_pack: "WP" };
 
 /** What a viewer may see on the map: the referee for undefined, a side, or an onlooker for null. */
-export function sceneOf(charts: Charts, state: Snapshot, side: Side | null | undefined): Scene {
+export function sceneOf(charts: Charts, say: Say, state: Snapshot, side: Side | null | undefined): Scene {
   const whole = SIDES.filter((each) => side === undefined || each === side);
   // Whatever is not the viewer's own comes from its view alone.
   const seen = view(state, side ?? null).others.filter((other) => !whole.includes(other.side));
   const owned = whole.map((each) => ({ side: each, ...state.sides[each] }));
   const shadows = shadowsOf([...owned, ...seen]);
   const own = whole.flatMap((each) =>
-    piecesOf(state, each).flatMap((piece) => ownToken(charts, each, piece, shadows(each, piece.block))),
+    piecesOf(state, each).map((piece) => ownToken(charts, say, each, piece, shadows(each, piece.block))),
   );
   const enemy = seen.flatMap(({ side: of, blocks, ports }): Token[] => [
-    ...blocks.map((block) => blockToken(of, block, shadows(of, block.block))),
-    ...ports.map(({ port, blocks: count }) => portToken(charts, of, port, count)),
+    ...blocks.map((block) => blockToken(say, of, block, shadows(of, block.block))),
+    ...ports.map(({ port, blocks: count }) => portToken(charts, say, of, port, count)),
   ]);
   const aircraft = [...owned, ...seen].flatMap((each) => each.aircraft.map((unit) => ({ side: each.side, ...unit })));
   const carriers = [
@@ -84,25 +105,34 @@ export function sceneOf(charts: Charts, state: Snapshot, side: Side | null | und
     ),
     ...seen.flatMap(({ side: of, carrierRadii }) => carrierRadii.map((hex) => ({ side: of, hex }))),
   ];
-  const away = aircraft.flatMap(({ hex, ...unit }) => (hex === null ? [] : [{ ...unit, hex }]));
+  const away = aircraft.flatMap(({ hex, ...unit }) => (hex === null ? [] : [{ ...unit, hex, space: hex }]));
   const home = aircraft.flatMap(({ base, hex, ...unit }) => {
-    return base === null || hex !== null || unit.cs === 0 ? [] : [{ ...unit, hex: airbaseOf(charts, base).hex }];
+    if (base === null || hex !== null || unit.cs === 0) return [];
+    return [{ ...unit, hex: airbaseOf(charts, base).hex, space: base }];
   });
   return {
     of: side === undefined ? "referee" : (side ?? "onlooker"),
-    tokens: [...own, ...enemy].filter(({ hex }) => hex !== ""),
-    flights: flightsOf(away),
-    based: flightsOf(home),
+    tokens: [...own, ...enemy],
+    flights: flightsOf(say, away),
+    based: flightsOf(say, home),
     searches: [...owned, ...seen].flatMap(({ side: of, sectors }) =>
       sectors.flatMap(({ sector, hexes }) =>
-        hexes.map((hex) => ({ hex, side: of, title: `${of}: searched by sector ${sector}` })),
+        hexes.map((hex) => ({ hex, side: of, title: say("searched", { side: say(of), sector: say(sector) }) })),
       ),
     ),
     formed: [
       ...aircraft
         .filter(({ radius }) => radius.length > 0)
-        .map((unit) => ({ hexes: unit.radius, side: unit.side, title: `${unit.side}: Air Radius of ${unit.id}` })),
-      ...carriers.map(({ side: of, hex }) => ({ hexes: [hex], side: of, title: `${of}: Air Radius of a carrier` })),
+        .map(({ id, side: of, radius }) => ({
+          hexes: radius,
+          side: of,
+          title: say("radius_of_unit", { side: say(of), unit: say(id) }),
+        })),
+      ...carriers.map(({ side: of, hex }) => ({
+        hexes: [hex],
+        side: of,
+        title: say("radius_of_carrier", { side: say(of) }),
+      })),
     ],
   };
 }
@@ -120,49 +150,83 @@ function shadowsOf(
     );
 }
 
-function ownToken(charts: Charts, side: Side, piece: Piece, shadows: readonly string[]): Token[] {
-  const hex = hexOfPiece(charts, piece);
-  if (hex === undefined) return [];
+function ownToken(charts: Charts, say: Say, side: Side, piece: Piece, shadows: readonly string[]): Token {
+  const { id, block, at, station } = piece;
   const told = isForce(piece) && piece.identified;
-  const label = isForce(piece)
-    ? `${SHORT[piece.kind]}${piece.number}${told ? ` ID${piece.idLevel}` : ""}${isScattered(piece) ? " s" : ""}`
-    : "dummy";
-  const block = piece.block === null ? "in port" : `block ${piece.block}`;
-  const fuel = isForce(piece) ? fuelOf(piece) : null;
-  const title = [
-    `${side}, ${block}: ${isForce(piece) ? `${piece.name} (${piece.kind})` : "dummy"}`,
-    ...(isForce(piece) ? [fuelLabel(piece)] : []),
-    ...shadowed(shadows),
-  ].join(", ");
-  const standing = piece.station === "at_sea" && !told;
-  return [{ hex, side, label, standing, shadowed: shadows.length > 0, fuel, title }];
+  const name = isForce(piece) ? nameOf(say, piece) : say("dummy");
+  const what = isForce(piece) ? `${name} (${say(piece.kind)})` : name;
+  return {
+    id,
+    number: block,
+    kind: isForce(piece) ? piece.kind : "dummy",
+    name,
+    space: at,
+    hex: hexOfPiece(charts, piece),
+    side,
+    label: isForce(piece)
+      ? `${SHORT[piece.kind]}${piece.number}${told ? ` ID${piece.idLevel}` : ""}${isScattered(piece) ? " s" : ""}`
+      : name,
+    standing: station === "at_sea" && !told,
+    shadowed: shadows.length > 0,
+    fuel: isForce(piece) ? fuelOf(piece) : null,
+    title: [
+      `${whose(say, side, block)}: ${what}`,
+      ...(isForce(piece) ? [fuelLabel(say, piece)] : []),
+      ...shadowed(say, shadows),
+    ].join(", "),
+  };
 }
 
-function blockToken(side: Side, block: BlockSeen, shadows: readonly string[]): Token {
+/** What a force is called: as the charts call it, or as its owner does. */
+function nameOf(say: Say, { id, name }: Force): string {
+  const said = say(id);
+  return said === id.replaceAll("_", " ") ? name : said;
+}
+
+function whose(say: Say, side: Side, block: number | null): string {
+  return `${say(side)}, ${block === null ? say("in_port") : say("block", { number: block })}`;
+}
+
+function blockToken(say: Say, side: Side, block: BlockSeen, shadows: readonly string[]): Token {
   const { kind, number, idLevel } = block;
-  const title = [
-    `${side}, block ${block.block}: ${kind === null ? "unidentified" : `${kind} ${number}, ID${idLevel}`}`,
-    ...shadowed(shadows),
-  ].join(", ");
+  const name = kind === null ? say("block", { number: block.block }) : `${say(kind)} ${number}`;
+  const what = kind === null ? say("sheet.unidentified") : `${name}, ID${idLevel}`;
   return {
+    id: `block_${block.block}`,
+    number: block.block,
+    kind: kind ?? "block",
+    name,
+    space: block.hex,
     hex: block.hex,
     side,
     label: kind === null ? `${block.block}?` : `${SHORT[kind]}${number} ID${idLevel}`,
     standing: !block.identified,
     shadowed: shadows.length > 0,
     fuel: null,
-    title,
+    title: [`${whose(say, side, block.block)}: ${what}`, ...shadowed(say, shadows)].join(", "),
   };
 }
 
-function portToken(charts: Charts, side: Side, port: string, count: number): Token {
-  const label = `${count} in port`;
-  const title = `${side}, ${port}: ${label}`;
-  return { hex: placeOf(charts, port), side, label, standing: false, shadowed: false, fuel: null, title };
+function portToken(charts: Charts, say: Say, side: Side, port: string, count: number): Token {
+  const label = say("count_in_port", { count });
+  return {
+    id: `blocks_${port}`,
+    number: null,
+    kind: "blocks",
+    name: label,
+    space: port,
+    hex: placeOf(charts, port),
+    side,
+    label,
+    standing: false,
+    shadowed: false,
+    fuel: null,
+    title: `${say(side)}, ${say(port)}: ${label}`,
+  };
 }
 
-function shadowed(by: readonly string[]): string[] {
-  return by.length === 0 ? [] : [`shadowed by ${by.join(", ")}`];
+function shadowed(say: Say, by: readonly string[]): string[] {
+  return by.length === 0 ? [] : [say("shadowed_by", { by: by.map((each) => say(each)).join(", ") })];
 }
 
 /** 11.1 The fuel of a force in short: the day of its Warning or, once low, its Danger marker. */
@@ -171,33 +235,32 @@ function fuelOf({ fuel: { state, marker } }: Force): string | null {
   return marker === null ? null : `${FUEL_SHORT[state]}${Math.max(0, dayOf(marker))}${halfOf(marker)}`;
 }
 
-function fuelLabel({ fuel: { state, marker } }: Force): string {
-  const when = marker === null ? "" : `, marker on turn ${marker}`;
-  return `fuel ${state}${when}`;
+function fuelLabel(say: Say, { fuel: { state, marker } }: Force): string {
+  const fuel = `${say("sheet.fuel")} ${say(state)}`;
+  return marker === null ? fuel : `${fuel}, ${say("marker_on", { turn: marker })}`;
 }
 
-function placeOf(charts: Charts, port: string): string {
+function placeOf(charts: Charts, port: string): string | undefined {
   const at = charts.PORTS.facts.ports.find(({ id }) => id === port)?.at ?? "";
-  return findHex(charts, at)?.id ?? "";
+  return findHex(charts, at)?.id;
 }
 
-function flightsOf(
-  units: readonly { readonly side: Side; readonly id: string; readonly hex: string; readonly mission: string }[],
-): Flight[] {
-  const flights = new Map<string, { hex: string; side: Side; ids: string[] }>();
-  for (const { side, id, hex, mission } of units) {
-    const key = `${side} ${hex}`;
-    const flight = flights.get(key) ?? { hex, side, ids: [] };
-    flight.ids.push(mission === "none" ? id : `${id} (${mission})`);
+interface Flying {
+  readonly side: Side;
+  readonly id: string;
+  readonly space: string;
+  readonly hex: string;
+  readonly mission: string;
+}
+
+function flightsOf(say: Say, units: readonly Flying[]): Flight[] {
+  const flights = new Map<string, { space: string; hex: string; side: Side; units: AirUnit[] }>();
+  for (const { side, id, space, hex, mission } of units) {
+    const key = `${side} ${space}`;
+    const flight = flights.get(key) ?? { space, hex, side, units: [] };
+    const what = mission === "none" ? say(id) : `${say(id)} (${say(mission)})`;
+    flight.units.push({ id, side, name: say(id), title: `${say(side)}: ${what}` });
     flights.set(key, flight);
   }
-  return [...flights.values()].map(({ hex, side, ids }) => ({
-    hex,
-    side,
-    count: ids.length,
-    title: `${side}: ${ids.join(", ")}`,
-  }));
+  return [...flights.values()];
 }
-
-/** The kinds of force with the letters that stand for them on the map. */
-export const KINDS: readonly (readonly [string, ForceKind])[] = FORCE_KINDS.map((kind) => [SHORT[kind], kind]);

@@ -1,81 +1,50 @@
 import { cut, text } from "../../../core/drawing/lettering";
 import { el, group, joined, type Svg } from "../../../core/drawing/svg";
+import type { Say } from "../../../core/text/sayer";
 import type { Charts } from "../charts/schema";
 import { centreOf } from "./geometry";
+import { flightPlace, HEIGHT, type PlacedToken, placedTokens, WIDE } from "./placing";
 import type { Flight, Search, Token } from "./scene";
 
-const HEIGHT = 13;
-const ROW = 14;
-/** Blocks that a hex has room for below one another between its number and the name of its port, and beside one another. */
-const ROWS = 3;
-const COLUMNS = 2;
-const WIDE = 84;
-const NARROW = 48;
-/** Where the first row of a hex's blocks begins, above its middle. */
-const TOP = -21;
-
-/** 1.2 The blocks on the map, stacked in their hexes between the number above and the port's name below. */
-export function tokenLayer(charts: Charts, tokens: readonly Token[]): Svg {
-  const hexes = [...new Set(tokens.map(({ hex }) => hex))];
-  return group(
-    "blocks",
-    ...hexes.map((hex) =>
-      stack(
-        charts,
-        hex,
-        tokens.filter((token) => token.hex === hex),
-      ),
-    ),
-  );
+/** 1.2 The blocks on the map, in the places that their hexes have for them. */
+export function tokenLayer(charts: Charts, say: Say, tokens: readonly Token[]): Svg {
+  const placed = placedTokens(charts, tokens);
+  const hexes = [...new Set(placed.map(({ token }) => token.hex!))];
+  return group("blocks", ...hexes.map((hex) => stack(hex, say, placed)));
 }
 
-function stack(charts: Charts, hex: string, here: readonly Token[]): Svg {
-  const { x, y } = centreOf(charts, hex);
-  const columns = here.length > ROWS ? COLUMNS : 1;
-  const width = columns === 1 ? WIDE : NARROW;
-  const room = ROWS * columns;
-  const shown = here.length > room ? here.slice(0, room - 1) : here;
-  const more = here.slice(shown.length).map(({ title }) => title);
-  const placed = (index: number): { x: number; y: number } => {
-    const column = Math.floor(index / ROWS);
-    return { x: x + (column - (columns - 1) / 2) * (width + 2), y: y + TOP + (index % ROWS) * ROW };
-  };
-  const last = placed(room - 1);
+function stack(hex: string, say: Say, placed: readonly PlacedToken[]): Svg {
+  const here = placed.filter(({ token }) => token.hex === hex);
+  const more = here.filter(({ shown }) => !shown);
+  const [first] = more;
   return el(
     "g",
     { class: "stack", "data-hex": hex },
-    ...shown.map((token, index) => block(placed(index).x, placed(index).y, width, token)),
-    more.length === 0
+    ...here.filter(({ shown }) => shown).map(block),
+    first === undefined
       ? null
-      : el(
-          "g",
-          {},
-          el("title", {}, more.join("; ")),
-          text(last.x, last.y + 10, "more", `+${more.length} more`, "middle"),
-        ),
+      : el("g", {}, text(first.x + first.w / 2, first.y + 10, "more", say("more", { count: more.length }), "middle")),
   );
 }
 
 /** A block: an eye at its left where it is shadowed, its fuel at its right, by its letter alone where there is little room. */
-function block(x: number, y: number, width: number, token: Token): Svg {
-  const { side, label, standing, shadowed, title } = token;
+function block({ token, x, y, w: width }: PlacedToken): Svg {
+  const { id, side, label, standing, shadowed } = token;
   const fuel = width === WIDE ? token.fuel : (token.fuel?.charAt(0) ?? null);
   const tag = width === WIDE ? 27 : 10;
-  const left = x - width / 2;
   const [before, after] = [shadowed ? 11 : 0, fuel === null ? 0 : tag];
-  const middle = left + before + (width - before - after) / 2;
+  const middle = x + before + (width - before - after) / 2;
   return el(
     "g",
-    {},
-    el("title", {}, title),
-    el("rect", { class: `block ${side}${standing ? " standing" : ""}`, x: left, y, width, height: HEIGHT, rx: 2 }),
-    shadowed ? eye(left + 7, y + HEIGHT / 2) : null,
+    { "data-piece": id, "data-side": side },
+    el("rect", { class: `block ${side}${standing ? " standing" : ""}`, x, y, width, height: HEIGHT, rx: 2 }),
+    shadowed ? eye(x + 7, y + HEIGHT / 2) : null,
     text(middle, y + 10, "block-text", cut(label, 9.5, width - before - after - 2), "middle"),
     ...(fuel === null
       ? []
       : [
-          el("rect", { class: "fuel", x: left + width - tag, y: y + 1.5, width: tag - 1.5, height: HEIGHT - 3, rx: 1 }),
-          text(left + width - tag / 2 - 0.7, y + 9.6, "fuel-text", fuel, "middle"),
+          el("rect", { class: "fuel", x: x + width - tag, y: y + 1.5, width: tag - 1.5, height: HEIGHT - 3, rx: 1 }),
+          text(x + width - tag / 2 - 0.7, y + 9.6, "fuel-text", fuel, "middle"),
         ]),
   );
 }
@@ -92,15 +61,15 @@ export function eye(x: number, y: number): Svg {
 export function flightLayer(charts: Charts, flights: readonly Flight[]): Svg {
   return group(
     "aircraft",
-    ...flights.map(({ hex, side, count, title }) => {
-      const { x, y } = centreOf(charts, hex);
-      const at = side === "allied" ? x - 34 : x + 34;
+    ...flights.map((flight) => {
+      const { side, units } = flight;
+      const { x, y, w, h } = flightPlace(charts, flight);
+      const [cx, cy] = [x + w / 2, y + h / 2];
       return el(
         "g",
-        {},
-        el("title", {}, title),
-        aircraft(side, at, y - 33),
-        text(at, y - 29.5, "air-text", String(count), "middle"),
+        { "data-piece": units.map(({ id }) => id).join(" "), "data-side": side },
+        aircraft(side, cx, cy),
+        text(cx, cy + 3.5, "air-text", String(units.length), "middle"),
       );
     }),
   );

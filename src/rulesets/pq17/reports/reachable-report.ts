@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { defineReport } from "../../../core/contract/operation";
+import type { Phrases } from "../../../core/contract/phrases";
+import { sayReason } from "../../../core/text/say";
 import type { Piece } from "../chapters/1-2-forces/state";
 import { reachOf, speedsOf } from "../chapters/5-1-movement/choices";
 import { immobile } from "../chapters/5-1-movement/sailing";
@@ -87,7 +89,7 @@ export const reachableReport = defineReport<Charts, z.infer<typeof input>, Outpu
   snapshots: ["/snapshot"],
   output,
   example: { snapshot: "patrol-white-leaves", piece: "convoy_pq_17" },
-  compute({ snapshot, piece, side }, charts) {
+  compute({ snapshot, piece, side }, charts, phrases) {
     const sides = side == null ? [snapshot.phasing ?? "allied", ...SIDES] : [side];
     const owner = sides.find((each) => findPiece(snapshot, each, piece) !== undefined);
     const found = owner === undefined ? undefined : findPiece(snapshot, owner, piece);
@@ -98,13 +100,20 @@ export const reachableReport = defineReport<Charts, z.infer<typeof input>, Outpu
       piece,
       side: owner,
       at: found.at,
-      immobile: why === undefined ? null : { code: why.code, section: why.section, message: why.message },
-      speeds: speeds.map((speed) => atSpeed(snapshot, charts, owner, found, speed)),
+      immobile: why === undefined ? null : { code: why.code, section: why.section, message: sayReason(why, phrases) },
+      speeds: speeds.map((speed) => atSpeed(snapshot, charts, owner, found, speed, phrases)),
     };
   },
 });
 
-function atSpeed(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed: Speed): Output["speeds"][number] {
+function atSpeed(
+  state: Snapshot,
+  charts: Charts,
+  side: Side,
+  piece: Piece,
+  speed: Speed,
+  phrases: Phrases,
+): Output["speeds"][number] {
   const { max, steps, stops, shut } = reachOf(state, charts, side, piece, speed);
   const hexes = new Map<string, number>([[piece.at, 0]]);
   for (const [place, used] of hexes) {
@@ -119,7 +128,9 @@ function atSpeed(state: Snapshot, charts: Charts, side: Side, piece: Piece, spee
     places: [...hexes].map(([place, used]) => {
       return { place, hexes: used, sea: seaBetween(charts, piece.at, place), stops: stops.has(place) };
     }),
-    closed: closed.map(([place, { code, section, message }]) => ({ place, code, section, message })),
+    closed: closed.map(([place, why]) => {
+      return { place, code: why.code, section: why.section, message: sayReason(why, phrases) };
+    }),
   };
 }
 

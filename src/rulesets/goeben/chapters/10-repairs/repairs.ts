@@ -76,17 +76,17 @@ function friendTerm(state: Snapshot, charts: Charts, space: string): ChartModifi
 export function noRepair(state: Snapshot, charts: Charts, ship: GermanShipId): Reason | undefined {
   const barred = barredFromOutfitting(state, ship);
   if (barred !== undefined) return barred;
-  if (state.ships[ship].repaired) return reason("ALREADY_REPAIRED", "10.1", `${ship} has tried repairs this turn.`);
+  if (state.ships[ship].repaired) return reason("ALREADY_REPAIRED", "10.1", { ship });
   if (damagedTracks(state, charts, ship).length === 0) {
-    return reason("NOTHING_DAMAGED", "10.0", `Nothing of ${ship} that can be repaired is damaged.`);
+    return reason("NOTHING_DAMAGED", "10.0", { ship });
   }
-  if (repairDice(state, charts, ship) === 0) return reason("NO_REPAIR_DICE", "10.1", `${ship} has no repair dice.`);
+  if (repairDice(state, charts, ship) === 0) return reason("NO_REPAIR_DICE", "10.1", { ship });
   return undefined;
 }
 
 /** 10.1, D-15 The repairs that may be tried now: every die of a ship is given to a damaged track. */
 export function repairs(state: Snapshot, charts: Charts): Legality<Repair> {
-  const none = reason("NOTHING_DAMAGED", "10.0", "No German ship can be repaired.");
+  const none = reason("NOTHING_DAMAGED/any", "10.0");
   return byShip(
     state,
     (ship) => noRepair(state, charts, ship),
@@ -98,7 +98,7 @@ export function repairs(state: Snapshot, charts: Charts): Legality<Repair> {
 function allocationOf(state: Snapshot, charts: Charts, ship: GermanShipId): Choice<Track[]> {
   const damaged = damagedTracks(state, charts, ship);
   const sound = TRACKS.filter((track) => !damaged.includes(track)).map((value) => {
-    return { value, reason: reason("TRACK_UNDAMAGED", "10.0", `The ${value} of ${ship} is not damaged.`) };
+    return { value, reason: reason("TRACK_UNDAMAGED", "10.0", { value, ship }) };
   });
   const dice = repairDice(state, charts, ship);
   return listOf<Track>(oneOf(damaged, sound), dice, dice);

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
+import { sumOf } from "../../../../core/choice/limits";
 import { every, later, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -27,7 +28,7 @@ export function applications(state: Snapshot, charts: Charts): Choice<Applicatio
   const shut: Record<string, Reason> = {};
   for (const effect of offers) {
     if (effect === "JE") cases[effect] = every<Application>({ effect: oneOf([effect]) });
-    else if (spaces.length === 0) shut[effect] = reason("NOTHING_HIDDEN", "11.2", "Nothing lies face down anywhere.");
+    else if (spaces.length === 0) shut[effect] = reason("NOTHING_HIDDEN", "11.2");
     else if (effect === "IB") {
       cases[effect] = every<Application>({ effect: oneOf([effect]), space: oneOf(spaces) });
     } else cases[effect] = aimed(state, charts, spaces);
@@ -48,13 +49,7 @@ function aimed(state: Snapshot, charts: Charts, spaces: readonly string[]): Choi
 function countsOf(state: Snapshot, charts: Charts, space: string): Choice<Counts> {
   const hidden = hiddenAt(state, space);
   const total = Math.min(charts.LIMITS.facts.intelligenceUnits, hidden.british + hidden.french + hidden.coastal);
-  const limit = {
-    code: "UNITS_REVEALED",
-    section: "11.2",
-    text: `The numbers add up to ${total}.`,
-    min: total,
-    max: total,
-  };
+  const limit = reason("UNITS_REVEALED", "11.2", { total });
   const count = (kind: keyof Counts): Choice<number> => {
     const others = hidden.british + hidden.french + hidden.coastal - hidden[kind];
     const most = Math.min(total, hidden[kind]);
@@ -62,8 +57,8 @@ function countsOf(state: Snapshot, charts: Charts, space: string): Choice<Counts
     return { ...wholeNumber(0, most), schema: wholeNumber(Math.max(0, total - others), most).schema };
   };
   const counts = every<Counts>({ british: count("british"), french: count("french"), coastal: count("coastal") });
-  const legal = ({ british, french, coastal }: Counts): boolean => british + french + coastal === total;
-  return within(counts, limit, legal, "", (pick) => drawCounts(hidden, total, pick));
+  const sum = sumOf(limit, { pointers: ["/british", "/french", "/coastal"] }, { min: total, max: total });
+  return within(counts, sum, "", (pick) => drawCounts(hidden, total, pick));
 }
 
 function drawCounts(hidden: Counts, total: number, pick: Picker): Counts {

@@ -38,9 +38,7 @@ export const resolveIntelligence = defineGoeben<{ ship: GermanShipId }, typeof r
   outcome: resolveIntelligenceOutcome,
   example: "intelligence-1-6",
   legality: (state) =>
-    state.intelligenceUsed
-      ? illegal("INTELLIGENCE_USED", "11.1", "The one attempt of this turn has been made.")
-      : legal(every({ ship: oneOf(germanInPlay(state)) })),
+    state.intelligenceUsed ? illegal("INTELLIGENCE_USED", "11.1") : legal(every({ ship: oneOf(germanInPlay(state)) })),
   resolve(ctx, { ship }) {
     const { value, result } = attempt(ctx, ship);
     return { value, intelligence: result };
@@ -87,7 +85,7 @@ export const applyIntelligence = defineGoeben<Application, typeof applyIntellige
   example: "apply-ir",
   legality(state, charts) {
     const choice = applications(state, charts);
-    return choice === undefined ? illegal("NOTHING_OFFERED", "11.2", "There is no result to apply.") : legal(choice);
+    return choice === undefined ? illegal("NOTHING_OFFERED", "11.2") : legal(choice);
   },
   resolve(ctx, application) {
     const { effect, space } = application;

@@ -1,5 +1,6 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
+import { countOf } from "../../../../core/choice/limits";
 import { drawPath, pathOver } from "../../../../core/choice/paths";
 import { every, later, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
@@ -72,24 +73,26 @@ function pathsOf(
     min,
     max,
     broken: {
-      line: reason("NO_LINE", "12.0", "Each space of a path is one line from the space before it."),
-      stop: reason("MUST_STOP", "12.5", "A ship ends its move where the terrain or a marker stops it."),
-      length: reason("PATH_LENGTH", "12.0", `${ship} can move at most ${max} spaces.`),
+      line: reason("NO_LINE", "12.0"),
+      stop: reason("MUST_STOP", "12.5"),
+      length: reason("PATH_LENGTH", "12.0", { ship, max }),
       short: overstays(ship),
     },
   });
-  const text = `${ship}: ${speedsOf(state, charts, ship)}.`;
-  return within(path, { code: "SPEED", section: "12.0", text, max }, () => true);
+  return within(
+    path,
+    countOf(reason("SPEED", "12.0", { ship, speeds: speedsOf(state, charts, ship) }), { pointers: ["/*"] }, { max }),
+  );
 }
 
 /** 12.1-12.4, 20.0 The spaces and the price of each speed of a ship, in words. */
-function speedsOf(state: Snapshot, charts: Charts, ship: string): string {
-  if (!isGerman(ship)) return `up to ${reachOfShip(state, charts, ship)} spaces`;
+function speedsOf(state: Snapshot, charts: Charts, ship: string): readonly Reason[] {
+  if (!isGerman(ship)) return [reason("SPEED/any", "12.0", { spaces: reachOfShip(state, charts, ship) })];
   const speeds = usableSpeeds(state, charts, ship);
   const faster = SPEED_BANDS.filter((band, index) => index > 0 && speeds[band] > speeds[SPEED_BANDS[index - 1]!]);
   const prices = faster.map((band) => {
-    const strain = band === "emergency" ? " and a die for engine damage" : "";
-    return `${speeds[band]} at ${band} speed for ${coalFor(charts, band)} coal${strain}`;
+    const params = { spaces: speeds[band], speed: band, coal: coalFor(charts, band) };
+    return band === "emergency" ? reason("SPEED/emergency", "12.0", params) : reason("SPEED/faster", "12.0", params);
   });
-  return [`up to ${speeds.cruise} spaces at cruise speed`, ...prices].join(", ");
+  return [reason("SPEED/cruise", "12.0", { spaces: speeds.cruise }), ...prices];
 }

@@ -128,9 +128,7 @@ export const moveShip = defineGoeben<Move, typeof outcome>({
   example: "move-engines-5-maximum",
   legality(state, charts) {
     const choice = moves(state, charts);
-    return choice === undefined
-      ? illegal("NO_SHIP_CAN_MOVE", "12.0", "Every ship has moved, outfitted or lost its Engines.")
-      : legal(choice);
+    return choice === undefined ? illegal("NO_SHIP_CAN_MOVE", "12.0") : legal(choice);
   },
   resolve: (ctx, { ship, path }) => ({ ship, ...move(ctx, ship, path) }),
 });

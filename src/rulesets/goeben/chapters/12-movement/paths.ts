@@ -16,21 +16,22 @@ export function canEnter(
   space: string,
   from: string | null = friendlyShip(state, ship)?.space ?? null,
 ): Reason | undefined {
-  const { name, zone } = spaceOf(charts, space);
+  const place = spaceOf(charts, space);
+  const { zone } = place;
   if (terrainOf(charts, terrainAt(state, charts, space)).closed) {
-    return reason("SPACE_CLOSED", "12.5", `No ship may enter ${name}.`);
+    return reason("SPACE_CLOSED", "12.5", { name: place });
   }
   if (!isGerman(ship) && !charts.MAP.facts.zones[zone].austroHungarian) {
-    return reason("ZONE_CLOSED", "20.0", `Austro-Hungarian ships may not enter ${charts.MAP.facts.zones[zone].name}.`);
+    return reason("ZONE_CLOSED", "20.0", { zone: { id: zone, name: charts.MAP.facts.zones[zone].name } });
   }
   if (isReserved(state, charts, space) && (from === null || !isReserved(state, charts, from))) {
-    return reason("ORDER_CLOSES_SPACE", "12.5", `${name} is not open under this order.`);
+    return reason("ORDER_CLOSES_SPACE", "12.5", { name: place });
   }
   if (state.visited.includes(space) && holderAt(state, charts, space) === "neutral") {
-    return reason("ALREADY_VISITED", "9.1", `${name} has been visited in this scenario.`);
+    return reason("ALREADY_VISITED", "9.1", { name: place });
   }
   if (state.frenchSortie && state.phase !== "break_off" && charts.SORTIES.facts.french.spaces.includes(space)) {
-    return reason("FRENCH_NAVY_AT_SEA", "13.1", `The French fleet keeps ${name} closed in the Movement phase.`);
+    return reason("FRENCH_NAVY_AT_SEA", "13.1", { name: place });
   }
   return undefined;
 }
@@ -159,14 +160,13 @@ export function friendlyInPlay(state: Snapshot): string[] {
 /** 12.0 The reason why a friendly warship in play cannot move now; undefined when it can. */
 export function immobile(state: Snapshot, charts: Charts, ship: string): Reason | undefined {
   const record = friendlyShip(state, ship);
-  if (record === undefined || record.space === null)
-    return reason("SHIP_NOT_ON_MAP", "12.0", `${ship} is not on the map.`);
-  if (record.moved) return reason("ALREADY_MOVED", "12.0", `${ship} has made its move.`);
+  if (record === undefined || record.space === null) return reason("SHIP_NOT_ON_MAP", "12.0", { ship });
+  if (record.moved) return reason("ALREADY_MOVED", "12.0", { ship });
   if (isGerman(ship) && state.ships[ship].outfitted) {
-    return reason("SHIP_OUTFITTED", "7.0", `${ship} outfitted this turn and does not move.`);
+    return reason("SHIP_OUTFITTED", "7.0", { ship });
   }
   if (reachOfShip(state, charts, ship) === 0) {
-    return reason("NO_ENGINES", "6.2", `${ship} cannot move until its Engines are repaired.`);
+    return reason("NO_ENGINES", "6.2", { ship });
   }
   return undefined;
 }

@@ -26,14 +26,11 @@ export const resolveIncidents = defineGoeben<z.infer<typeof resolveIncidentsInpu
   example: "draw-merchantman",
   legality(state, charts) {
     const left = incidentsLeft(state, charts);
-    if (left.length === 0)
-      return illegal("NO_INCIDENTS_LEFT", "13.0", "The incidents of every occupied space are resolved.");
+    if (left.length === 0) return illegal("NO_INCIDENTS_LEFT", "13.0");
     const others = occupiedSpaces(state).filter((space) => !left.includes(space));
     const quiet = others.map((value) => {
       const done = state.done.includes(value);
-      const why = done
-        ? reason("INCIDENTS_RESOLVED", "13.0", "The incidents of this space are resolved.")
-        : reason("NO_INCIDENTS_HERE", "13.2", "No incident comes up in this space.");
+      const why = done ? reason("INCIDENTS_RESOLVED", "13.0") : reason("NO_INCIDENTS_HERE", "13.2");
       return { value, reason: why };
     });
     return legal(every({ space: oneOf(left, quiet) }));
@@ -74,7 +71,7 @@ export const resolveSubmarineEvasion = defineGoeben<
     const { space } = incidentOf(state);
     const able = evaders(state, charts.LIMITS.facts.coalEvasion, space);
     const short = germanAt(state, space).filter((ship) => !able.includes(ship));
-    const shut = short.map((ship) => [ship, reason("NO_COAL", "13.1", `${ship} has no coal to evade with.`)]);
+    const shut = short.map((ship) => [ship, reason("NO_COAL", "13.1", { ship })]);
     const members = Object.fromEntries(able.map((ship) => [ship, oneOf([true, false])]));
     const coal = someOf<Coal>(members, able.length, able.length, Object.fromEntries(shut));
     return legal(every({ coal: coal }));

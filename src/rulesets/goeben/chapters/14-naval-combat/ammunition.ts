@@ -23,13 +23,10 @@ export function supplyOf({ ships }: Snapshot, charts: Charts, battle: Battle, sh
   const paid = battle.paid.includes(ship);
   const maximum = !paid && ammunition >= ammunitionMaximumFire;
   const code = paid ? "MAXIMUM_FIRE_TOO_LATE" : "AMMUNITION_SHORT";
-  const text = paid
-    ? "Maximum fire is declared when a ship first fires its guns."
-    : "Its ammunition does not last for maximum fire.";
   return {
     usual: paid || (ammunition >= ammunitionNormal && ammunition > 0),
     maximum,
-    noMaximum: maximum ? undefined : reason(code, "14.9", text),
+    noMaximum: maximum ? undefined : reason(code, "14.9"),
   };
 }
 
@@ -51,13 +48,13 @@ export function openFire(ctx: Context, ship: GermanShipId, maximumFire: boolean)
 export function noReload(state: Snapshot, charts: Charts, ship: GermanShipId): Reason | undefined {
   const record = state.ships[ship];
   if (!carries(record, "torpedo_reload")) {
-    return reason("NO_TORPEDO_RELOAD", "14.10", `${ship} carries no Torpedo Reload.`);
+    return reason("NO_TORPEDO_RELOAD", "14.10", { ship });
   }
   if (record.torpedoes >= germanShipOf(charts, ship).start.torpedoes) {
-    return reason("TORPEDOES_FULL", "14.10", `${ship} has all its torpedoes.`);
+    return reason("TORPEDOES_FULL", "14.10", { ship });
   }
   if (state.rulings.reloadOnlyAtZero && record.torpedoes > 0) {
-    return reason("TORPEDOES_LEFT", "14.10", `${ship} still has torpedoes and reloads only when none is left.`);
+    return reason("TORPEDOES_LEFT", "14.10", { ship });
   }
   return undefined;
 }

@@ -34,9 +34,7 @@ export function escapeOf(state: Snapshot, charts: Charts, ship: string, beside: 
   const open: string[] = [];
   const shut: { value: string; reason: Reason }[] = [];
   for (const { space, reason: why } of beside) {
-    const barred = stuck
-      ? reason("CANNOT_MOVE", "6.2", `${ship} cannot move.`)
-      : (why ?? canEnter(state, charts, ship, space));
+    const barred = stuck ? reason("CANNOT_MOVE", "6.2", { ship }) : (why ?? canEnter(state, charts, ship, space));
     if (barred === undefined) open.push(space);
     else shut.push({ value: space, reason: barred });
   }
@@ -44,13 +42,13 @@ export function escapeOf(state: Snapshot, charts: Charts, ship: string, beside: 
 }
 
 function noRefuge(state: Snapshot, charts: Charts, space: string): Reason | undefined {
-  const { name } = spaceOf(charts, space);
+  const name = spaceOf(charts, space);
   const holder = holderAt(state, charts, space);
   if (holder === "neutral" || holder === "allied") {
-    return reason("NO_REFUGE", "14.4", `${name} is a neutral or enemy port or base.`);
+    return reason("NO_REFUGE", "14.4", { name });
   }
   if (holdsMarker(state, space)) {
-    return reason("MARKER_THERE", "14.4", `An Allied warship or an Incident marker is at ${name}.`);
+    return reason("MARKER_THERE", "14.4", { name });
   }
   return undefined;
 }

@@ -1,7 +1,8 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
+import { distinct, pairs, type Rule } from "../../../../core/choice/limits";
 import { type Closed, every, later, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
-import type { Choice, Limit, Picker, Reason } from "../../../../core/contract/choice";
+import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { battleOf, isGerman } from "../shared/game";
@@ -29,20 +30,21 @@ export type BreakOffMove = { ship: string; space: string };
 export function contactChoice(state: Snapshot, charts: Charts): Choice<ContactInput> {
   const ships = friendlyFighting(state, battleOf(state));
   const hurried = ships.filter((ship) => canHurry(state, charts, ship));
-  const none = reason("NO_MAXIMUM_SPEED", "14.3", "No ship has the Engines and the coal for maximum speed.");
+  const none = reason("NO_MAXIMUM_SPEED", "14.3");
   const choice = every<ContactInput>({
     leader: oneOf(ships),
     speed: oneOf(ships),
     maximumSpeed: hurried.length > 0 ? oneOf([false, true]) : oneOf([false], [{ value: true, reason: none }]),
   });
-  const text = "Maximum speed is for a German ship with the Engines and the coal for it.";
-  const limit: Limit = { code: "MAXIMUM_SPEED_UNPAID", section: "14.3", text };
-  const legal = ({ speed, maximumSpeed }: ContactInput): boolean => !maximumSpeed || hurried.includes(speed);
+  const slow = ships.filter((ship) => !hurried.includes(ship));
+  const unpaid = pairs(reason("MAXIMUM_SPEED_UNPAID", "14.3"), ["/speed", "/maximumSpeed"], {
+    forbidden: slow.map((ship) => [ship, true]),
+  });
   const draw = (pick: Picker): ContactInput => {
     const plan = { leader: ships[pick(ships.length)]!, speed: ships[pick(ships.length)]! };
     return { ...plan, maximumSpeed: hurried.includes(plan.speed) && pick(2) === 1 };
   };
-  return within(choice, limit, legal, "/maximumSpeed", draw);
+  return within(choice, unpaid, "/maximumSpeed", draw);
 }
 
 /** 14.4, D-76 The choice of a space for every friendly ship that breaks off; undefined when one of them has nowhere to go. */
@@ -61,11 +63,9 @@ function flightsOf(ships: readonly string[], escapes: ReadonlyMap<string, Escape
     }),
   );
   const list = listOf(caseOf<BreakOffMove>("ship", cases), ships.length, ships.length);
-  const text = "All ships break off or none: name each of them once.";
-  const limit: Limit = { code: "ALL_BREAK_OFF", section: "14.4", text, min: ships.length, max: ships.length };
+  const once = distinct(reason("ALL_BREAK_OFF", "14.4"), ["/*/ship"]);
   const draw = (pick: Picker): BreakOffMove[] => ships.map((ship) => cases[ship]!.draw(pick));
-  const all = (to: BreakOffMove[]): boolean => new Set(to.map(({ ship }) => ship)).size === ships.length;
-  return every({ to: within(list, limit, all, "", draw) });
+  return every({ to: within(list, once, "", draw) });
 }
 
 /** 14.2, 20.0 One choice for every ship that may act now; the others of the battle are closed. */
@@ -89,11 +89,11 @@ export function shipByShip<T extends object>(
 
 function idle(state: Snapshot, charts: Charts, battle: Battle, ship: string): Reason {
   if (!friendlyFighting(state, battle).includes(ship)) {
-    return reason("SHIP_GONE", "14.7", `${ship} is sunk or has withdrawn.`);
+    return reason("SHIP_GONE", "14.7", { ship });
   }
-  if (battle.fired.includes(ship)) return reason("SHIP_HAS_FIRED", "14.2", `${ship} has had its turn in this step.`);
-  if (canFire(state, charts, ship)) return reason("NATION_WAITS", "20.0", "The other nation fires first.");
-  return reason("NOTHING_TO_FIRE", "14.2", `${ship} can fire nothing in this round.`);
+  if (battle.fired.includes(ship)) return reason("SHIP_HAS_FIRED", "14.2", { ship });
+  if (canFire(state, charts, ship)) return reason("NATION_WAITS", "20.0");
+  return reason("NOTHING_TO_FIRE", "14.2", { ship });
 }
 
 /** 14.5, 14.9 The acts open to one friendly ship in a gunnery round. */
@@ -112,8 +112,11 @@ export function gunneryChoice(state: Snapshot, charts: Charts): Choice<GunneryIn
         target: oneOf([...open.map(({ target }) => target), null], closedTargets(state, open, "14.5")),
         maximumFire: oneOf([...new Set(acts.map(({ maximumFire }) => maximumFire))], noMaximum(state, charts, ship)),
       });
-    const text = "Maximum fire needs a target, and a target that usual fire leaves no dice for needs maximum fire.";
-    return oneAct(acts, wide, { code: "MAXIMUM_FIRE_MISMATCH", section: "14.9", text }, "/maximumFire");
+    const allowed = acts.map(({ target, maximumFire }) => [target, maximumFire]);
+    const fits = pairs(reason("MAXIMUM_FIRE_MISMATCH", "14.9"), ["/target", "/maximumFire"], {
+      allowed,
+    });
+    return oneAct(acts, wide, fits, "/maximumFire");
   });
 }
 
@@ -136,21 +139,19 @@ export function torpedoChoice(state: Snapshot, charts: Charts): Choice<TorpedoIn
         torpedoes: wholeNumber(0, most),
         target: oneOf([...options.map(({ target }) => target), null], closedTargets(state, options, "14.6")),
       });
-    const text = isGerman(ship)
-      ? "A ship that fires expends a torpedo at least, and as many as its target's armor asks for; one that holds fire expends none."
-      : "An Austro-Hungarian ship uses no torpedoes up: they are 0.";
-    return oneAct(acts, wide, { code: "TORPEDOES_MISMATCH", section: "14.10", text }, "/torpedoes");
+    const allowed = acts.map(({ torpedoes, target }) => [torpedoes, target]);
+    const limit = isGerman(ship)
+      ? reason("TORPEDOES_MISMATCH", "14.10")
+      : reason("TORPEDOES_MISMATCH/austrian", "14.10");
+    const fits = pairs(limit, ["/torpedoes", "/target"], { allowed });
+    return oneAct(acts, wide, fits, "/torpedoes");
   });
 }
 
 /** The choice of one of a list of acts; `wide` is a choice of more, which the limit narrows to them. */
-function oneAct<T extends object>(acts: readonly T[], wide: () => Choice<T>, limit: Limit, pointer: string): Choice<T> {
-  const keyOf = (act: T): string => JSON.stringify(Object.entries(act).sort());
+function oneAct<T>(acts: readonly T[], wide: () => Choice<T>, limit: Rule<T>, pointer: string): Choice<T> {
   return later(
-    () => {
-      const keys = new Set(acts.map(keyOf));
-      return within(wide(), limit, (act) => keys.has(keyOf(act)), pointer);
-    },
+    () => within(wide(), limit, pointer),
     (pick) => acts[pick(acts.length)]!,
   );
 }
@@ -164,8 +165,8 @@ function closedTargets(
     .allied.filter(({ id }) => !open.some(({ target }) => target === id))
     .map((ship) => {
       const why = isFighting(ship)
-        ? reason("NO_DICE", section, `The armor of ${ship.id} leaves no dice.`)
-        : reason("TARGET_GONE", "14.7", `${ship.id} is sunk or has withdrawn.`);
+        ? reason("NO_DICE", section, { ship: ship.id })
+        : reason("TARGET_GONE", "14.7", { ship: ship.id });
       return { value: ship.id, reason: why };
     });
 }
@@ -173,7 +174,7 @@ function closedTargets(
 /** 14.9 The maximum fire closed to a ship, with the reason; none where it may declare it. */
 export function noMaximum(state: Snapshot, charts: Charts, ship: string): Closed<boolean>[] {
   if (!isGerman(ship)) {
-    const why = reason("NO_MAXIMUM_FIRE", "20.0", "Austro-Hungarian ships know no maximum fire.");
+    const why = reason("NO_MAXIMUM_FIRE", "20.0");
     return [{ value: true, reason: why }];
   }
   const why = supplyOf(state, charts, battleOf(state), ship).noMaximum;

@@ -55,11 +55,11 @@ export const beginBattle = defineGoeben<z.infer<typeof beginBattleInput>, typeof
   example: "begin",
   legality(state) {
     const spaces = battlesLeft(state);
-    if (spaces.length === 0) return illegal("NO_BATTLE", "14.0", "No friendly and Allied warships are left to fight.");
+    if (spaces.length === 0) return illegal("NO_BATTLE", "14.0");
     const stormy = occupiedSpaces(state).filter((space) => {
       return state.storms.includes(space) && holdsAllies(state, space);
     });
-    const shut = stormy.map((value) => ({ value, reason: reason("STORM", "13.1", "No battle is fought in a storm.") }));
+    const shut = stormy.map((value) => ({ value, reason: reason("STORM", "13.1") }));
     return legal(every({ space: oneOf(spaces, shut) }));
   },
   resolve: (ctx, { space }) => ({ space, ...begin(ctx, "naval", space) }),
@@ -141,9 +141,7 @@ export const breakOff = defineGoeben<z.infer<typeof breakOffInput>, typeof break
   example: "break-off-together",
   legality(state, charts) {
     const choice = breakOffChoice(state, charts);
-    return choice === undefined
-      ? illegal("NO_REFUGE", "14.4", "A ship of the battle has no space to break off to, and all break off or none.")
-      : legal(choice);
+    return choice === undefined ? illegal("NO_REFUGE/any", "14.4") : legal(choice);
   },
   resolve(ctx, { to }) {
     const { kind } = battleOf(ctx.state);
@@ -227,6 +225,7 @@ const reloadTorpedoesOutcome = { ship: germanShipSchema, torpedoes: count(20, "1
 /** 14.10 Spends a Torpedo Reload. */
 export const reloadTorpedoes = defineGoeben<{ ship: GermanShipId }, typeof reloadTorpedoesOutcome>({
   name: "reloadTorpedoes",
+  kind: "MAY",
   title: "Reload torpedoes",
   doc: "Spends a ship's Torpedo Reload at the end of any phase and sets its torpedoes to the maximum.",
   rules: ["14.10"],
@@ -239,7 +238,7 @@ export const reloadTorpedoes = defineGoeben<{ ship: GermanShipId }, typeof reloa
       state,
       (ship) => noReload(state, charts, ship),
       (ship) => every<{ ship: GermanShipId }>({ ship: oneOf([ship]) }),
-      reason("NO_TORPEDO_RELOAD", "14.10", "No German ship carries a Torpedo Reload."),
+      reason("NO_TORPEDO_RELOAD/any", "14.10"),
     ),
   resolve(ctx, { ship }) {
     reload(ctx, ship);

@@ -84,7 +84,7 @@ export const resolveRaid = defineGoeben<Raid, typeof outcome>({
       const ships = friendlyAt(state, markerOf(state, marker).space!);
       return [marker, every<Raid>({ marker: oneOf([marker]), leader: oneOf(ships) })] as const;
     });
-    if (cases.length === 0) return illegal("NO_MERCHANTMAN", "15.0", "No Merchantman is left to raid.");
+    if (cases.length === 0) return illegal("NO_MERCHANTMAN", "15.0");
     return legal(caseOf<Raid>("marker", Object.fromEntries(cases)));
   },
   resolve(ctx, { marker, leader }) {

@@ -1,5 +1,7 @@
+import { reason } from "../../../../core/choice/legality";
+import { pairs } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
-import type { Choice, Limit, Picker } from "../../../../core/contract/choice";
+import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { noMaximum, shipByShip } from "../14-naval-combat/choices";
@@ -27,16 +29,13 @@ export function bombardmentChoice(state: Snapshot, charts: Charts): Choice<Bomba
       maximumFire: oneOf([...new Set(ways.map(({ maximumFire }) => maximumFire))], noMaximum(state, charts, ship)),
       remove,
     });
-    const text = "Maximum fire is for a ship that fires.";
-    const limit: Limit = { code: "MAXIMUM_FIRE_MISMATCH", section: "14.9", text };
-    const legal = (input: BombardmentInput): boolean => {
-      return ways.some(({ fire, maximumFire }) => fire === input.fire && maximumFire === input.maximumFire);
-    };
+    const limit = reason("MAXIMUM_FIRE_MISMATCH/bombardment", "14.9");
+    const allowed = ways.map(({ fire, maximumFire }) => [fire, maximumFire]);
     const draw = (pick: Picker): BombardmentInput => ({
       ship,
       ...ways[pick(ways.length)]!,
       remove: remove.draw(pick),
     });
-    return within(choice, limit, legal, "/maximumFire", draw);
+    return within(choice, pairs(limit, ["/fire", "/maximumFire"], { allowed }), "/maximumFire", draw);
   });
 }

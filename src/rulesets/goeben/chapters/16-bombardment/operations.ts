@@ -31,8 +31,7 @@ export const beginBombardment = defineGoeben<z.infer<typeof beginBombardmentInpu
   example: "bombardment-begin",
   legality(state, charts) {
     const spaces = bombardmentsLeft(state, charts);
-    if (spaces.length === 0)
-      return illegal("NO_BOMBARDMENT", "16.0", "No friendly ship is left to fight coastal defences.");
+    if (spaces.length === 0) return illegal("NO_BOMBARDMENT", "16.0");
     return legal(every({ space: oneOf(spaces) }));
   },
   resolve(ctx, { space }) {

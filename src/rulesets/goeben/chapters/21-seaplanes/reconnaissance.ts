@@ -24,12 +24,12 @@ export interface SeaplaneFlight {
 
 /** 21.2 The reason why a ship cannot send a seaplane now; undefined when it can. */
 export function noFlight(state: Snapshot, charts: Charts, ship: GermanShipId): Reason | undefined {
-  if (!carries(state.ships[ship], "seaplane")) return reason("NO_SEAPLANE", "21.2", `${ship} carries no seaplane.`);
+  if (!carries(state.ships[ship], "seaplane")) return reason("NO_SEAPLANE", "21.2", { ship });
   if (state.ships[ship].reconnoitred) {
-    return reason("ALREADY_RECONNOITRED", "21.2", `The seaplane of ${ship} has flown this turn.`);
+    return reason("ALREADY_RECONNOITRED", "21.2", { ship });
   }
   if (adjacent(state, charts, ship).some((space) => isOpen(state, charts, space))) return undefined;
-  return reason("NOWHERE_TO_FLY", "21.2", `No space next to ${ship} is open.`);
+  return reason("NOWHERE_TO_FLY", "21.2", { ship });
 }
 
 /** 21.2 The flights of a ship's seaplane. */
@@ -37,7 +37,7 @@ export function flights(state: Snapshot, charts: Charts, ship: GermanShipId): Ch
   const spaces = adjacent(state, charts, ship);
   const closed = spaces
     .filter((space) => !isOpen(state, charts, space))
-    .map((value) => ({ value, reason: reason("SPACE_CLOSED", "12.5", `Nothing may enter ${value}.`) }));
+    .map((value) => ({ value, reason: reason("SPACE_CLOSED/seaplane", "12.5", { value }) }));
   const open = spaces.filter((space) => isOpen(state, charts, space));
   return every<SeaplaneFlight>({ ship: oneOf([ship]), space: oneOf(open, closed) });
 }
@@ -94,7 +94,7 @@ export const resolveReconnaissance = defineGoeben<SeaplaneFlight, typeof outcome
       state,
       (ship) => noFlight(state, charts, ship),
       (ship) => flights(state, charts, ship),
-      reason("NO_SEAPLANE", "21.2", "No German ship carries a seaplane."),
+      reason("NO_SEAPLANE/any", "21.2"),
     ),
   resolve(ctx, flight) {
     const { result, revealed } = fly(ctx, flight);

@@ -37,7 +37,7 @@ export function layings(state: Snapshot, charts: Charts): Choice<Laying> | undef
     const closed = neutral.map((value) => {
       return {
         value,
-        reason: reason("NEUTRAL_SITE", "23.0", `No mine may be laid at ${spaceOf(charts, value).name}.`),
+        reason: reason("NEUTRAL_SITE", "23.0", { place: spaceOf(charts, value) }),
       };
     });
     cases[ship] = every<Laying>({ ship: oneOf([ship]), box: oneOf(mines), space: oneOf(open, closed) });
@@ -99,6 +99,7 @@ const outcome = {
 /** 23.0 Lays a mine. */
 export const layMine = defineGoeben<Laying, typeof outcome>({
   name: "layMine",
+  kind: "MAY",
   title: "Lay a mine",
   doc: "Lays a mine from a light cruiser's Hull box where it began, passed or ended its move; face-up Allied ships there run into it at once.",
   rules: ["23.0"],
@@ -108,9 +109,7 @@ export const layMine = defineGoeben<Laying, typeof outcome>({
   example: "mine-where-she-is",
   legality(state, charts) {
     const choice = layings(state, charts);
-    return choice === undefined
-      ? illegal("NO_MINE_TO_LAY", "23.0", "No light cruiser has a mine and a space to lay it in.")
-      : legal(choice);
+    return choice === undefined ? illegal("NO_MINE_TO_LAY", "23.0") : legal(choice);
   },
   resolve(ctx, laying) {
     const { mines } = ctx.state;

@@ -122,7 +122,7 @@ export const startNextScenario = defineGoeben<Input, typeof outcome>({
     const bonuses = choosable(state, charts).map(({ kind }) => kind);
     const offered = ATLANTIC_BONUSES.filter((bonus) => bonuses.includes(bonus));
     if (offered.length === 0) {
-      const why = reason("NO_BONUS_TO_CHOOSE", "24.1", "No bonus is to be chosen now.");
+      const why = reason("NO_BONUS_TO_CHOOSE", "24.1");
       return legal(someOf<Input>({}, 0, 0, { bonus: why }));
     }
     const blocked = offered.flatMap((value) => {
@@ -146,10 +146,10 @@ export const startNextScenario = defineGoeben<Input, typeof outcome>({
 /** 19.1, 24.1 The reason why a bonus can bring nothing; undefined when it can. */
 function noBonus(state: Snapshot, charts: Charts, bonus: AtlanticBonus) {
   if (bonus === "buy_moltke_and_stralsund" && buyable(state, charts).length === 0) {
-    return reason("NO_SHIP_TO_BUY", "19.1", "Moltke and Stralsund are in the game already, or sunk.");
+    return reason("NO_SHIP_TO_BUY", "19.1");
   }
   const removal = choosable(state, charts).find((each) => each.kind === "remove_british_bc");
   if (bonus !== "remove_british_bc" || removal?.kind !== "remove_british_bc") return undefined;
   if (removableBattlecruisers(state, charts, removal.classes).length > 0) return undefined;
-  return reason("NO_BATTLECRUISER_LEFT", "24.1", "No British battlecruiser is left in the game.");
+  return reason("NO_BATTLECRUISER_LEFT", "24.1");
 }

@@ -68,7 +68,7 @@ export const deployTaskForce = defineGoeben<DeployTaskForceInput, typeof deployT
   legality(state, charts) {
     const spaces = startSpaces(state, charts);
     if (spaces === undefined) {
-      const why = reason("START_FIXED", "3.0", "The start is not the player's to choose in a first scenario.");
+      const why = reason("START_FIXED", "3.0");
       return legal(someOf<DeployTaskForceInput>({}, 0, 0, { starts: why }));
     }
     const ships = Object.fromEntries(germanInPlay(state).map((ship) => [ship, oneOf(spaces)]));

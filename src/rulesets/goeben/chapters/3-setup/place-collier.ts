@@ -50,7 +50,7 @@ export const placeCollier = defineGoeben<{ space: string }, typeof placeCollierO
     const closed: { value: string; reason: Reason }[] = [];
     for (const { id } of charts.MAP.facts.spaces) {
       if (takesCollier(state, charts, id)) sea.push(id);
-      else closed.push({ value: id, reason: reason("NO_SEA_SPACE", "3.0", `A collier cannot lie at ${id}.`) });
+      else closed.push({ value: id, reason: reason("NO_SEA_SPACE", "3.0", { id }) });
     }
     return legal(every({ space: oneOf(sea, closed) }));
   },

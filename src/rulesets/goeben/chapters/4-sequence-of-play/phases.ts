@@ -28,20 +28,20 @@ export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
       return ship === undefined ? undefined : overstays(ship);
     }
     case "incidents":
-      return left(incidentsLeft(state, charts), "INCIDENTS_LEFT", "13.0", "Incidents are still to be resolved in");
+      return left(incidentsLeft(state, charts), "INCIDENTS_LEFT", "13.0");
     case "naval_combat":
-      return left(battlesLeft(state), "BATTLES_LEFT", "14.0", "Naval combat is still to be fought in");
+      return left(battlesLeft(state), "BATTLES_LEFT", "14.0");
     case "bombardment": {
       const spaces = state.rulings.bombardmentOptional ? [] : bombardmentsLeft(state, charts);
-      return left(spaces, "BOMBARDMENTS_LEFT", "16.0", "Coastal defences must still be fought in");
+      return left(spaces, "BOMBARDMENTS_LEFT", "16.0");
     }
     default:
       return undefined;
   }
 }
 
-function left(spaces: readonly string[], code: string, section: string, text: string): Reason | undefined {
-  return spaces.length === 0 ? undefined : reason(code, section, `${text} ${spaces.join(", ")}.`);
+function left(spaces: readonly string[], code: string, section: string): Reason | undefined {
+  return spaces.length === 0 ? undefined : reason(code, section, { spaces });
 }
 
 /** 4.0 Ends the phase in progress and opens the next one that has something to decide. */
@@ -167,6 +167,7 @@ const input = z.strictObject({});
 /** 4.0 Ends a phase of the turn. */
 export const endPhase = defineGoeben<z.infer<typeof input>, { ended: typeof phaseSchema }>({
   name: "endPhase",
+  kind: "END",
   title: "End the phase",
   doc: "Ends the phase when nothing compulsory is left in it, and opens the next one that has something to decide.",
   rules: ["4.0", "9.1", "13.0", "14.0", "15.0", "16.0", "17.0"],

@@ -29,7 +29,7 @@ export const rearm = defineGoeben<{ space: string }, typeof rearmOutcome>({
       germanSpaces(state),
       String,
       (space) => noAmmunition(state, charts, space) ?? every<{ space: string }>({ space: oneOf([space]) }),
-      reason("NO_AMMUNITION_HERE", "7.1", "No German ship is in a friendly port or base."),
+      reason("NO_AMMUNITION_HERE/any", "7.1"),
     ),
   resolve: (ctx, { space }) => ({ points: rollAmmunition(ctx, space) }),
 });
@@ -65,7 +65,7 @@ export const coal = defineGoeben<{ space: string; source: CoalSource }, typeof c
         if (open.length === 0) return mostTelling(closed.map((each) => each.reason));
         return every<{ space: string; source: CoalSource }>({ space: oneOf([space]), source: oneOf(open, closed) });
       },
-      reason("NO_COAL_HERE", "7.3", "No German ship is where there is coal."),
+      reason("NO_COAL_HERE/any", "7.3"),
     ),
   resolve: (ctx, { space, source }) => ({ points: rollCoal(ctx, space, source) }),
 });
@@ -115,7 +115,7 @@ export const shareStores = defineGoeben<{ shares: Shares }, typeof shareStoresOu
   example: "share-coal",
   legality(state, charts) {
     const { sharing } = state;
-    if (sharing === null) return illegal("NOTHING_TO_SHARE", "7.0", "No stores wait to be shared out.");
+    if (sharing === null) return illegal("NOTHING_TO_SHARE", "7.0");
     return legal(every<{ shares: Shares }>({ shares: sharesOf(state, charts, sharing) }));
   },
   resolve(ctx, { shares }) {

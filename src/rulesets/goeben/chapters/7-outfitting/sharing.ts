@@ -1,4 +1,5 @@
 import { reason } from "../../../../core/choice/legality";
+import { sumOf } from "../../../../core/choice/limits";
 import { someOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -22,15 +23,11 @@ export function sharesOf(state: Snapshot, charts: Charts, sharing: Sharing): Cho
   const members = Object.fromEntries(
     outfittersAt(state, sharing.space).map((ship) => [ship, shareOf(berths.filter((each) => each.ship === ship))]),
   );
-  const limit = {
-    code: "STORES_SHARED",
-    section,
-    text: `The shares add up to at most ${points}, the points that were rolled.`,
-    max: points,
-  };
+  const limit = reason("STORES_SHARED", section, { points });
   const choice: Choice<Shares> = someOf(members, 0);
-  const legal = (shares: Shares): boolean => totalOf(berths, shares) <= points;
-  return within(choice, limit, legal, "", (pick) => drawShares(berths, points, pick));
+  return within(choice, sumOf(limit, { pointers: ["/*/*"] }, { max: points }), "", (pick) =>
+    drawShares(berths, points, pick),
+  );
 }
 
 function berthsOf(state: Snapshot, charts: Charts, { space, stores }: Sharing): Berth[] {
@@ -43,14 +40,10 @@ function shareOf(berths: readonly Berth[]): Choice<Partial<Record<string, number
   const open = berths.filter(({ room }) => room > 0);
   const full = berths.filter(({ room }) => room === 0);
   const shut = full.map(({ ship, store }) => {
-    return [store, reason("INDEX_FULL", "10.0", `${ship} has all the ${store} it can hold.`)];
+    return [store, reason("INDEX_FULL", "10.0", { ship, store })];
   });
   const members = Object.fromEntries(open.map(({ store, room }) => [store, wholeNumber(0, room)]));
   return someOf(members, 0, open.length, Object.fromEntries(shut));
-}
-
-function totalOf(berths: readonly Berth[], shares: Shares): number {
-  return berths.reduce((sum, { ship, store }) => sum + (shares[ship]?.[store] ?? 0), 0);
 }
 
 /** Fills one share after another, in any order, each with any part of what is left. */

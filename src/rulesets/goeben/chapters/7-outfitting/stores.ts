@@ -43,7 +43,7 @@ function freshCollierAt({ colliers }: Snapshot, space: string): Snapshot["collie
 export function noCoal(state: Snapshot, charts: Charts, space: string, source: CoalSource): Reason | undefined {
   const section = SECTIONS[source];
   if (coalDice(state, charts, space, source) === null) {
-    return reason("NO_COAL_HERE", section, `There is no coal of a ${source} for ships at ${space}.`);
+    return reason("NO_COAL_HERE", section, { source, space });
   }
   const kind = KINDS[source];
   if (kind !== null && isRolled(state, space, kind)) return rolledAlready(space);
@@ -52,9 +52,9 @@ export function noCoal(state: Snapshot, charts: Charts, space: string, source: C
 
 /** 7.1 The reason why ships in a space cannot rearm now; undefined when they can. */
 export function noAmmunition(state: Snapshot, charts: Charts, space: string): Reason | undefined {
-  if (isCaptured(state, space)) return reason("CAPTURED_PORT", "9.2", `There is no ammunition in captured ${space}.`);
+  if (isCaptured(state, space)) return reason("CAPTURED_PORT", "9.2", { space });
   if (ammunitionDice(state, charts, space) === null) {
-    return reason("NO_AMMUNITION_HERE", "7.1", `Ships rearm only in a friendly port or base, not at ${space}.`);
+    return reason("NO_AMMUNITION_HERE", "7.1", { space });
   }
   if (isRolled(state, space, "ammunition")) return rolledAlready(space);
   return noTaker(state, charts, space, "ammunition");
@@ -77,7 +77,7 @@ function isRolled({ stores }: Snapshot, space: string, source: Snapshot["stores"
 }
 
 function rolledAlready(space: string): Reason {
-  return reason("STORES_ROLLED", "7.0", `These stores were already rolled for at ${space} this turn.`);
+  return reason("STORES_ROLLED", "7.0", { space });
 }
 
 /** 9.1, D-06 The reason why no ship of a space can take points of a store; undefined when one can. */
@@ -86,10 +86,10 @@ function noTaker(state: Snapshot, charts: Charts, space: string, stores: "coal" 
   const [first] = germanAt(state, space);
   if (takers.length === 0) {
     const barred = first && barredFromOutfitting(state, first);
-    return barred ?? reason("NO_SHIP_HERE", "7.0", `No German ship is at ${space}.`);
+    return barred ?? reason("NO_SHIP_HERE", "7.0", { space });
   }
   const room = takers.some((ship) => storesOf(stores).some((store) => roomFor(state, charts, ship, store) > 0));
-  return room ? undefined : reason("STORES_FULL", "7.0", `No ship at ${space} has room for more.`);
+  return room ? undefined : reason("STORES_FULL", "7.0", { space });
 }
 
 /** 7.3, 7.4 Rolls for coal from a source that has some; gives the points, which are now to be shared out. */

@@ -22,22 +22,17 @@ export function noDiscard(
   if (barred !== undefined) return barred;
   const { space } = state.ships[ship];
   if (what === "crew" && (space === null || holderAt(state, charts, space) !== "central_powers")) {
-    return reason("NO_FRIENDLY_PORT", "8.3", `${ship} can land crew only in a friendly port or base.`);
+    return reason("NO_FRIENDLY_PORT", "8.3", { ship });
   }
   if (state.ships[ship].boxes.some((cargo) => isOf(charts, cargo, what))) return undefined;
-  return what === "crew"
-    ? reason("NO_CREW", "8.3", `${ship} carries no crew.`)
-    : reason("NO_GEAR", "8.3", `${ship} carries no gear.`);
+  return what === "crew" ? reason("NO_CREW", "8.3", { ship }) : reason("NO_GEAR", "8.3", { ship });
 }
 
 /** 8.3 The gear a ship may throw overboard, or the crew it may land. */
 export function discards(state: Snapshot, charts: Charts, ship: GermanShipId, what: "crew" | "gear"): Choice<CargoBox> {
   const other = what === "crew" ? "gear" : "crew";
   const closed = boxesWith(state, charts, ship, other).map((value) => {
-    const why =
-      what === "crew"
-        ? reason("GEAR_NOT_LANDED", "8.3", "Gear is thrown overboard, not landed.")
-        : reason("CREW_NOT_JETTISONED", "8.3", "Crew is landed, and only in a friendly port or base.");
+    const why = what === "crew" ? reason("GEAR_NOT_LANDED", "8.3") : reason("CREW_NOT_JETTISONED", "8.3");
     return { value, reason: why };
   });
   return every<CargoBox>({ ship: oneOf([ship]), box: oneOf(boxesWith(state, charts, ship, what), closed) });

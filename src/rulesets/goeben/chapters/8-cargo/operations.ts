@@ -51,13 +51,13 @@ export const outfitShip = defineGoeben<{ ship: GermanShipId; cargo: Stowage[] },
   legality: (state, charts) =>
     byShip(
       state,
-      (ship) => (state.ships[ship].loaded ? reason("ALREADY_OUTFITTED", "8.1", `${ship} is outfitted.`) : undefined),
+      (ship) => (state.ships[ship].loaded ? reason("ALREADY_OUTFITTED", "8.1", { ship }) : undefined),
       (ship) => {
         const points = outfitPoints(state, charts, ship);
         const cargo = purchases(state, charts, { ship, points, min: 0, section: "8.1" });
         return every({ ship: oneOf([ship]), cargo });
       },
-      reason("NO_GERMAN_SHIP", "3.0", "No German ship is in play."),
+      reason("NO_GERMAN_SHIP", "3.0"),
     ),
   resolve(ctx, { ship, cargo }) {
     const points = outfitPoints(ctx.state, ctx.charts, ship);
@@ -95,7 +95,7 @@ export const loadCargo = defineGoeben<{ ship: GermanShipId; cargo: Stowage[] }, 
           cargo: purchases(state, charts, { ship, points, min: 1, section: "8.5" }),
         });
       },
-      reason("NO_NAVAL_BASE", "8.5", "No German ship is at a friendly naval base."),
+      reason("NO_NAVAL_BASE/any", "8.5"),
     ),
   resolve(ctx, { ship, cargo }) {
     const points = basePoints(ctx.state, ctx.charts, ship);
@@ -157,7 +157,7 @@ export const jettisonCargo = defineGoeben<CargoBox, typeof jettisonCargoOutcome>
       state,
       (ship) => noDiscard(state, charts, ship, "gear"),
       (ship) => discards(state, charts, ship, "gear"),
-      reason("NO_GEAR", "8.3", "No German ship carries gear."),
+      reason("NO_GEAR/any", "8.3"),
     ),
   resolve: (ctx, { ship, box }) => ({ ship, cargo: discard(ctx, ship, box, "GEAR_JETTISONED") }),
 });
@@ -181,7 +181,7 @@ export const landCrew = defineGoeben<CargoBox, typeof landCrewOutcome>({
       state,
       (ship) => noDiscard(state, charts, ship, "crew"),
       (ship) => discards(state, charts, ship, "crew"),
-      reason("NO_CREW", "8.3", "No German ship carries crew."),
+      reason("NO_CREW/any", "8.3"),
     ),
   resolve: (ctx, { ship, box }) => ({ ship, cargo: discard(ctx, ship, box, "CREW_LANDED") }),
 });

@@ -1,6 +1,7 @@
 import { reason } from "../../../../core/choice/legality";
+import { countOf, distinct, pairs, type Rule, sumOf } from "../../../../core/choice/limits";
 import { every, later, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
-import type { Choice, Limit, Picker, Reason } from "../../../../core/contract/choice";
+import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
 import { cargoOf, germanShipOf, terrainOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -55,51 +56,37 @@ function purchasesOf(state: Snapshot, charts: Charts, { ship, points, min, secti
   const boxes = freeBoxes(state.ships[ship]);
   const cargo = allowedCargo(state, charts, ship);
   const item = every<Stowage>({ cargo: oneOf(cargo, forbidden(state, charts, ship)), box: oneOf(boxes) });
-  const rules: [
-    code: string,
-    section: string,
-    text: string,
-    legal: (list: readonly Stowage[]) => boolean,
-    max?: number,
-  ][] = [
-    [
-      "HULL_BOX_TAKEN",
-      "8.2",
-      "Each counter takes a free Hull box of its own, cargo of two boxes the next one too.",
-      fits,
-    ],
-    ["COUNTERS_SHORT", "8.3", "No more counters of a type than are left in Available.", inStock],
-    ["TOO_MANY_ABOARD", "20.1", "No more counters of a type aboard than one ship may carry.", inNumber],
-    [
-      "CARGO_POINTS",
-      section,
-      `The cargo costs at most ${points} points.`,
-      (list) => priceOf(charts, list) <= points,
-      points,
-    ],
+  const fits = reason("HULL_BOX_TAKEN", "8.2");
+  const inStock = reason("COUNTERS_SHORT", "8.3");
+  const inNumber = reason("TOO_MANY_ABOARD", "20.1");
+  const paid = reason("CARGO_POINTS", section, { points });
+  const costs = Object.fromEntries(cargo.map((id) => [id, cargoOf(charts, id).cost]));
+  const counters = (id: Cargo) => ({ pointers: ["/*/cargo"], values: [id] });
+  const scarce = CARGO.filter((id) => cargoOf(charts, id).perShip !== null);
+  return [
+    [distinct(fits, ["/*/box"]), ...cargo.flatMap((id) => roomAfter(charts, id, boxes, fits))],
+    cargo.map((id) => countOf(inStock, counters(id), { max: countersLeft(state, charts, id) })),
+    scarce.map((id) => countOf(inNumber, counters(id), { max: berthsLeft(state, charts, ship, id) })),
+    [sumOf(paid, { pointers: ["/*/cargo"] }, { max: points, weights: costs })],
+  ].reduce<Choice<Stowage[]>>((choice, rules) => within(choice, rules), listOf(item, min, boxes.length));
+}
+
+/** 8.2 Cargo of several boxes begins where the boxes after the first are free, and leaves them to no other counter. */
+function roomAfter(charts: Charts, cargo: Cargo, free: readonly number[], head: Reason): Rule<unknown>[] {
+  const { boxes } = cargoOf(charts, cargo);
+  if (boxes < 2) return [];
+  const after = (box: number): number[] => Array.from({ length: boxes - 1 }, (_, index) => box + 1 + index);
+  const open = free.filter((box) => after(box).every((each) => free.includes(each)));
+  const short = free.filter((box) => !open.includes(box)).map((box) => [cargo, box]);
+  const where = { pointer: "/*/cargo", values: [cargo] };
+  return [
+    pairs(head, ["/*/cargo", "/*/box"], { forbidden: short }),
+    ...open.map((box) =>
+      countOf(head, { pointers: ["/*/box"], values: after(box) }, { max: 0 }, [
+        { pointers: ["/*/box"], values: [box], where },
+      ]),
+    ),
   ];
-  function fits(list: readonly Stowage[]): boolean {
-    const taken = list.flatMap((each) => boxesOf(charts, each));
-    return new Set(taken).size === taken.length && taken.every((box) => boxes.includes(box));
-  }
-  function inStock(list: readonly Stowage[]): boolean {
-    return list.every(({ cargo: id }) => numberOf(list, id) <= countersLeft(state, charts, id));
-  }
-  function inNumber(list: readonly Stowage[]): boolean {
-    return list.every(({ cargo: id }) => numberOf(list, id) <= berthsLeft(state, charts, ship, id));
-  }
-  return rules.reduce<Choice<Stowage[]>>(
-    (choice, [code, rule, text, legal, max]) => within(choice, limitOf(code, rule, text, max), legal),
-    listOf(item, min, boxes.length),
-  );
-}
-
-function limitOf(code: string, section: string, text: string, max: number | undefined): Limit {
-  return { code, section, text, ...(max === undefined ? {} : { max }) };
-}
-
-function boxesOf(charts: Charts, { cargo, box }: Stowage): number[] {
-  return Array.from({ length: cargoOf(charts, cargo).boxes }, (_, index) => box + index);
 }
 
 function numberOf(list: readonly Stowage[], cargo: Cargo): number {
@@ -118,10 +105,11 @@ function forbidden(state: Snapshot, charts: Charts, ship: GermanShipId) {
   return CARGO.filter((value) => !allowed.includes(value)).map((value) => {
     const { name, option } = cargoOf(charts, value);
     const section = option === "mines" ? "23.0" : option === "seaplanes" ? "20.1" : "8.1";
+    const named = { id: value, name };
     const off = option !== null && !state.options[option];
     return off
-      ? { value, reason: reason("OPTION_OFF", section, `${name} comes with option ${option} only.`) }
-      : { value, reason: reason("CARGO_UNSUITABLE", section, `${ship} cannot carry ${name}.`) };
+      ? { value, reason: reason("OPTION_OFF", section, { name: named, option }) }
+      : { value, reason: reason("CARGO_UNSUITABLE", section, { ship, name: named }) };
   });
 }
 
@@ -197,10 +185,10 @@ export function noPurchase(state: Snapshot, charts: Charts, ship: GermanShipId):
   if (barred !== undefined) return barred;
   const { space, loaded } = state.ships[ship];
   if (space === null || !terrainOf(charts, terrainAt(state, charts, space)).cargo) {
-    return reason("NO_NAVAL_BASE", "8.5", `${ship} is not at a friendly naval base.`);
+    return reason("NO_NAVAL_BASE", "8.5", { ship });
   }
-  if (loaded) return reason("ALREADY_LOADED", "8.5", `${ship} has taken cargo this turn.`);
+  if (loaded) return reason("ALREADY_LOADED", "8.5", { ship });
   const points = basePoints(state, charts, ship);
   if (canBuy(state, charts, { ship, points, min: 1, section: "8.5" })) return undefined;
-  return reason("NO_CARGO_TO_LOAD", "8.5", `${ship} has no room for cargo that it could afford.`);
+  return reason("NO_CARGO_TO_LOAD", "8.5", { ship });
 }

@@ -1,5 +1,6 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { byCase, reason } from "../../../../core/choice/legality";
+import { pairs } from "../../../../core/choice/limits";
 import { every, later, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Legality } from "../../../../core/contract/operation";
@@ -29,7 +30,7 @@ export function transfers(state: Snapshot, charts: Charts): Legality<Transfer> {
     germanInPlay(state),
     String,
     (from) => noTransfer(state, charts, from) ?? later(() => transfersFrom(state, charts, from)),
-    reason("NO_SHIP_ALONGSIDE", "8.6", "No two German ships are together."),
+    reason("NO_SHIP_ALONGSIDE/any", "8.6"),
   );
 }
 
@@ -38,12 +39,12 @@ function noTransfer(state: Snapshot, charts: Charts, from: GermanShipId): Reason
   if (barred !== undefined) return barred;
   const { space } = state.ships[from];
   if (space === null || !servesFriends(state, charts, space)) {
-    return reason("NO_FRIENDLY_PORT", "8.6", `${from} is in no friendly, neutral or captured port or base.`);
+    return reason("NO_FRIENDLY_PORT", "8.6", { from });
   }
   const others = outfittersAt(state, space).filter((ship) => ship !== from);
-  if (others.length === 0) return reason("NO_SHIP_ALONGSIDE", "8.6", `No other German ship can outfit with ${from}.`);
+  if (others.length === 0) return reason("NO_SHIP_ALONGSIDE", "8.6", { from });
   if (others.some((to) => canTransfer(state, charts, from, to))) return undefined;
-  return reason("NOTHING_TO_TRANSFER", "8.6", `${from} carries nothing that another ship there could take.`);
+  return reason("NOTHING_TO_TRANSFER", "8.6", { from });
 }
 
 /** True when something can be transferred between two ships that lie together. */
@@ -104,19 +105,15 @@ function transfersFrom(state: Snapshot, charts: Charts, from: GermanShipId): Cho
 }
 
 function among(open: readonly Transfer[], from: GermanShipId, to: GermanShipId): Choice<Transfer> {
-  const limit = {
-    code: "TRANSFER_FITS",
-    section: "8.6",
-    text: "The counter goes into free Hull boxes of a ship that may carry it, or changes places with a counter of one box.",
-  };
+  const limit = reason("TRANSFER_FITS", "8.6");
   const choice = every<Transfer>({
     from: oneOf([from]),
     box: oneOf([...new Set(open.map(({ box }) => box))]),
     to: oneOf([to]),
     toBox: oneOf([...new Set(open.map(({ toBox }) => toBox))]),
   });
-  const legal = ({ box, toBox }: Transfer): boolean => open.some((each) => each.box === box && each.toBox === toBox);
-  return within(choice, limit, legal, "", (pick) => open[pick(open.length)]!);
+  const fits = pairs(limit, ["/box", "/toBox"], { allowed: open.map(({ box, toBox }) => [box, toBox]) });
+  return within(choice, fits, "", (pick) => open[pick(open.length)]!);
 }
 
 /** 8.6 Moves a counter to another ship; gives it, and the counter that came back in exchange, or null. */

@@ -56,10 +56,10 @@ export function noReembarking(state: Snapshot, ship: GermanShipId): Reason | und
   if (barred !== undefined) return barred;
   const { space } = state.ships[ship];
   if (space === null || !isCaptured(state, space)) {
-    return reason("NO_SEEBATAILLON_ASHORE", "9.2", `No Seebataillon is ashore where ${ship} is.`);
+    return reason("NO_SEEBATAILLON_ASHORE", "9.2", { ship });
   }
   if (freeBoxes(state.ships[ship]).length > 0) return undefined;
-  return reason("NO_FREE_BOX", "8.2", `${ship} has no free Hull box.`);
+  return reason("NO_FREE_BOX", "8.2", { ship });
 }
 
 /** D-12 Takes the Seebataillon ashore aboard again; the port is the enemy's again. */

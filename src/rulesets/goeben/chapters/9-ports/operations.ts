@@ -22,6 +22,7 @@ const capturePortOutcome = { ship: germanShipSchema, space: spaceSchema.describe
 /** 9.2 Captures a port. */
 export const capturePort = defineGoeben<Landing, typeof capturePortOutcome>({
   name: "capturePort",
+  kind: "MAY",
   title: "Capture a port",
   doc: "Lands a Seebataillon in an Allied port, not a base, where no coastal defence unit and no Allied warship is left and no storm blows. The port is held while a German warship is there.",
   rules: ["9.2", "16.0"],
@@ -35,7 +36,7 @@ export const capturePort = defineGoeben<Landing, typeof capturePortOutcome>({
       cases[ship] = every<Landing>({ ship: oneOf([ship]), box: oneOf(seebataillonBoxes(state, ship)) });
     }
     if (Object.keys(cases).length === 0) {
-      return illegal("NO_LANDING", "9.2", "No ship with a Seebataillon is in an Allied port that lies open to it.");
+      return illegal("NO_LANDING", "9.2");
     }
     return legal(caseOf<Landing>("ship", cases));
   },
@@ -61,7 +62,7 @@ export const reembark = defineGoeben<CargoBox, typeof reembarkOutcome>({
       state,
       (ship) => noReembarking(state, ship),
       (ship) => every<CargoBox>({ ship: oneOf([ship]), box: oneOf(freeBoxes(state.ships[ship])) }),
-      reason("NO_SEEBATAILLON_ASHORE", "9.2", "No Seebataillon is ashore."),
+      reason("NO_SEEBATAILLON_ASHORE/any", "9.2"),
     ),
   resolve: (ctx, input) => ({ ship: input.ship, space: reembarkAt(ctx, input) }),
 });

@@ -10,9 +10,9 @@ import { holderAt } from "./sites";
 /** 9.1, D-09 The reason why a German ship may do nothing in this Outfitting phase; undefined when it may. */
 export function barredFromOutfitting(state: Snapshot, ship: GermanShipId): Reason | undefined {
   const { status, space, mustLeave, engines } = state.ships[ship];
-  if (status !== "in_play" || space === null) return reason("SHIP_NOT_IN_PLAY", "7.0", `${ship} is not on the map.`);
+  if (status !== "in_play" || space === null) return reason("SHIP_NOT_IN_PLAY", "7.0", { ship });
   if (!mustLeave || engines === 0) return undefined;
-  return reason("MUST_LEAVE", "9.1", `${ship} has visited a neutral site and may not outfit before it leaves.`);
+  return reason("MUST_LEAVE/outfitting", "9.1", { ship });
 }
 
 /** 9.1, D-09 True for a ship in a visited neutral site that can leave it now. */
@@ -25,7 +25,7 @@ export function mustLeaveNow(state: Snapshot, charts: Charts, ship: string): boo
 
 /** 9.1 The reason why a ship in a visited neutral site may not stay there. */
 export function overstays(ship: string): Reason {
-  return reason("MUST_LEAVE", "9.1", `${ship} has visited a neutral site and must leave it now.`);
+  return reason("MUST_LEAVE", "9.1", { ship });
 }
 
 /** 9.1 Ships that have visited a neutral site, could leave it (D-09) and have not yet. */

@@ -30,14 +30,10 @@ const EITHER_WAY = every<Input>({ direction: oneOf(["back", "forward"]) });
 function legality(state: Snapshot, charts: Charts): Legality<Input> {
   const patrol = patrolOf(state);
   if (state.phase === "at_sea") {
-    if (patrol.box === 0) return illegal("NOT_UNDER_WAY", "10.8.5", "The patrol has not entered its first box.");
-    if (patrol.abort !== null) return illegal("ALREADY_ABORTING", "10.8", "The patrol is aborted already.");
+    if (patrol.box === 0) return illegal("NOT_UNDER_WAY", "10.8.5");
+    if (patrol.abort !== null) return illegal("ALREADY_ABORTING", "10.8");
     if (beforeGibraltar(state, charts)) {
-      return illegal(
-        "MEDITERRANEAN_BOUND",
-        "7.3.3",
-        "Before Gibraltar a boat bound for the Mediterranean cannot abort by choice.",
-      );
+      return illegal("MEDITERRANEAN_BOUND", "7.3.3");
     }
   }
   return { legal: true, input: later<Input>(() => (abortRoute(state, charts).kind === "tie" ? EITHER_WAY : noChoice)) };
@@ -46,6 +42,7 @@ function legality(state: Snapshot, charts: Charts): Legality<Input> {
 /** 10.8 Aborts the patrol, or names the way home of a forced abort. */
 export const abortPatrol = defineHunters({
   name: "abortPatrol",
+  kind: "MAY",
   title: "Abort the patrol",
   doc: "Aborts the patrol between encounters, or chooses the way home of a forced abort when two Transit boxes are equally near.",
   rules: ["10.8", "10.8.2", "10.8.5", "7.3.3"],

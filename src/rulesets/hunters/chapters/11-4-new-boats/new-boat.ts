@@ -35,14 +35,13 @@ export function newerModels(charts: Charts, boat: BoatType, month: string): Boat
 export function outOfReach(charts: Charts, own: BoatType, boat: BoatType, month: string): Reason | undefined {
   const { class: type, available } = boatFacts(charts, boat);
   if (type !== boatFacts(charts, own).class) {
-    const message = "A Kommandant never changes between Type VII and Type IX.";
-    return { code: "OTHER_CLASS", section: "11.4.4", message };
+    return { code: "OTHER_CLASS", section: "11.4.4" };
   }
   if (available <= month) return undefined;
   return {
     code: "BOAT_NOT_AVAILABLE",
     section: "4.2.2",
-    message: `Type ${boat} is not in service before ${available}.`,
+    params: { boat, available },
   };
 }
 

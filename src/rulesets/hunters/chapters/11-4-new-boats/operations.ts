@@ -64,7 +64,7 @@ function boatChoice(state: Snapshot, charts: Charts): Choice<BoatType> {
   const older = (boat: BoatType): Reason => ({
     code: "NOT_LATEST_MODEL",
     section: "11.4.2",
-    message: `The new boat is the latest model; type ${boat} is an older one.`,
+    params: { boat },
   });
   const rest = BOAT_TYPES.filter((boat) => !open.includes(boat));
   const reason = (boat: BoatType): Reason => outOfReach(charts, type, boat, month) ?? older(boat);
@@ -151,7 +151,7 @@ function requestChoice(state: Snapshot, charts: Charts): Choice<BoatType | null>
   const older = (boat: BoatType): Reason => ({
     code: "NOT_NEWER_MODEL",
     section: "11.4.3",
-    message: `Type ${boat} is no newer than the present boat.`,
+    params: { boat },
   });
   const rest = BOAT_TYPES.filter((boat) => !open.includes(boat));
   const reason = (boat: BoatType): Reason => outOfReach(charts, type, boat, month) ?? older(boat);

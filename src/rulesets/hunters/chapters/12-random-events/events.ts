@@ -179,8 +179,7 @@ function torpedoBreaksLoose(ctx: Context): void {
 
 /** 12.1.3 The re-rolls of Hals und Beinbruch: all dice of one roll are thrown again, and the new result stands (D2). */
 export const rerolls: RerollRule<Snapshot, Charts> = {
-  refusal: ({ kommandant }) =>
-    kommandant.rerolls > 0 ? undefined : { code: "NO_REROLL_HELD", section: "12.1.3", message: "No re-roll is held." },
+  refusal: ({ kommandant }) => (kommandant.rerolls > 0 ? undefined : { code: "NO_REROLL_HELD", section: "12.1.3" }),
   lost: ({ boat, end }, charts) =>
     (end !== null && end.fate !== "time_expired") || boat.flooding >= boatFacts(charts, boat.type).floodingBoxes,
   spend: (ctx) => {
@@ -195,6 +194,5 @@ export const rerolls: RerollRule<Snapshot, Charts> = {
       : {
           code: "REROLL_ONLY_TO_LIVE",
           section: "12.1.3",
-          message: "A re-roll is kept for the roll that ends the career (D2).",
         },
 };

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { illegal } from "../../../../core/choice/legality";
+import { illegal, reason } from "../../../../core/choice/legality";
+import { other, pairs } from "../../../../core/choice/limits";
 import { type Closed, every, later, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Legality } from "../../../../core/contract/operation";
@@ -20,7 +21,7 @@ const joinWolfpackOutcome = {
 
 function joinWolfpackLegality({ phase, engagement }: Snapshot): Legality<z.infer<typeof noInput>> {
   if (phase === "contact" && engagement?.pack?.round !== 0) {
-    return illegal("NOT_CALLED", "13.5.5", "Only ships of the boat's own check in an area box are left for the pack.");
+    return illegal("NOT_CALLED", "13.5.5");
   }
   return { legal: true, input: noChoice };
 }
@@ -59,17 +60,18 @@ const resolvePackDrawOutcome = {
 /** 13.5.1, 13.5.4 The draw of a round among the boats that attack, never more than a pack has. */
 function resolvePackDrawLegality(state: Snapshot, charts: Charts): Legality<ResolvePackDrawInput> {
   const battle = jointBattle(engagementOf(state));
-  if (battle === null) return illegal("NO_PACK_BATTLE", "13.5.4", "This boat fights alone; there is nothing to draw.");
-  if (battle.draw !== null) return illegal("PACK_DRAWN", "13.5.4", "This round has been drawn for.");
+  if (battle === null) return illegal("NO_PACK_BATTLE", "13.5.4");
+  if (battle.draw !== null) return illegal("PACK_DRAWN", "13.5.4");
   const { size } = packFormat(charts).pack;
   const choice = every({ boats: wholeNumber(1, size), own: wholeNumber(1, size) });
-  const text = "Among so many boats, own is a number from 1 to boats.";
-  const limit = { code: "NOT_IN_THE_DRAW", section: "13.5.4", text };
+  const limit = reason("NOT_IN_THE_DRAW", "13.5.4");
+  const numbers = Array.from({ length: size }, (_, index) => index + 1);
+  const allowed = numbers.flatMap((boats) => numbers.slice(0, boats).map((own) => [boats, own]));
   const draw = (pick: Picker): ResolvePackDrawInput => {
     const boats = 1 + pick(size);
     return { boats, own: 1 + pick(boats) };
   };
-  return { legal: true, input: within(choice, limit, ({ boats, own }) => own <= boats, "/own", draw) };
+  return { legal: true, input: within(choice, pairs(limit, ["/boats", "/own"], { allowed }), "/own", draw) };
 }
 
 /** 13.5.4 Draws which boat of the pack the escort is after in this round. */
@@ -126,12 +128,12 @@ const sharedTargetSchemaOutcome = {
 
 function sharedTargetSchemaLegality(state: Snapshot, charts: Charts): Legality<SharedTargetSchemaInput> {
   if (!state.rulings.wolfpackSharedTargets) {
-    return illegal("OWN_TARGETS", "13.5.3", "Every boat has its own ships unless wolfpackSharedTargets is on (E-89).");
+    return illegal("OWN_TARGETS", "13.5.3");
   }
   const engagement = engagementOf(state);
-  if (jointBattle(engagement) === null) return illegal("NO_PACK_BATTLE", "13.5.3", "This boat fights alone.");
+  if (jointBattle(engagement) === null) return illegal("NO_PACK_BATTLE", "13.5.3");
   if (engagement.following === "damaged" || engagement.penetration === "declared") {
-    return illegal("NO_SHARED_SHIPS", "13.5.3", "The boat is after ships of its own, or does not know them yet.");
+    return illegal("NO_SHARED_SHIPS", "13.5.3");
   }
   return { legal: true, input: later(() => sharedChoice(state, charts)) };
 }
@@ -144,14 +146,10 @@ function sharedChoice(state: Snapshot, charts: Charts): Choice<SharedTargetSchem
     }),
   });
   const legal = ({ targets }: SharedTargetSchemaInput): boolean => isConvoy(state, charts, targets);
-  return within(ANY_SHIPS, NOT_SHARED, legal, "/targets", draw);
+  return within(ANY_SHIPS, other(NOT_SHARED, ["/targets/*"], legal), "/targets", draw);
 }
 
-const NOT_SHARED = {
-  code: "SHIPS_NOT_SHARED",
-  section: "13.5.3",
-  text: "One to four different ships of the rosters, in the order of their slots, at least one of them afloat.",
-};
+const NOT_SHARED = reason("SHIPS_NOT_SHARED", "13.5.3");
 
 /** The name of a ship that a roster may hold, or none. */
 const SHIP_NAME: Choice<string | null> = {
@@ -212,15 +210,10 @@ export const takeOverTargets = defineHunters({
 });
 
 /** 13.5.4 The refusal of an attack in a joint battle before its round has been drawn for. */
-export const PACK_UNDRAWN = illegal(
-  "PACK_NOT_DRAWN",
-  "13.5.4",
-  "Draw for the round first: one boat of the pack is hunted in it.",
-);
+export const PACK_UNDRAWN = illegal("PACK_NOT_DRAWN", "13.5.4");
 
 /** 9.2 The refusal of an attack on escorted ships when every way is closed, with the reason for each (E-33). */
 export function noWayToAttack(shut: readonly Closed<Mode>[]): ReturnType<typeof illegal> {
-  const causes = shut.filter(({ value }) => value !== "surface").map(({ reason }) => reason.message);
-  const message = ["Neither a submerged nor a surface attack is possible.", ...causes].join(" ");
-  return illegal("NO_WAY_TO_ATTACK", "9.2", message);
+  const causes = shut.filter(({ value }) => value !== "surface").map((each) => each.reason);
+  return illegal({ ...reason("NO_WAY_TO_ATTACK", "9.2"), also: causes });
 }

@@ -60,15 +60,11 @@ const resolveCloseApproachOutcome = {
 
 function legality(state: Snapshot): Legality<ResolveCloseApproachInput> {
   if (engagementOf(state).penetration !== "declared") {
-    return illegal(
-      "NO_PENETRATION_DECLARED",
-      "14.11",
-      "No approach into a convoy was declared; attack its ships instead.",
-    );
+    return illegal("NO_PENETRATION_DECLARED", "14.11");
   }
   if (undrawn(engagementOf(state))) return PACK_UNDRAWN;
   if (ENDS.every((end) => readyTubes(state, end).length === 0)) {
-    return illegal("NO_TORPEDO_READY", "9.2.1", "No tube that can fire holds a torpedo.");
+    return illegal("NO_TORPEDO_READY", "9.2.1");
   }
   const modes = attackModes(state);
   if (modes.open.length === 0) return noWayToAttack(modes.closed);

@@ -1,10 +1,12 @@
 import * as z from "zod";
+import { reason } from "../../../../core/choice/legality";
+import { sumOf } from "../../../../core/choice/limits";
 import { every, oneOf, someOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Legality } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { TORPEDOES, TUBES } from "../../vocabulary";
+import { TORPEDOES, type Torpedo, TUBES } from "../../vocabulary";
 import { torpedoCountSchema } from "../7-patrols/state";
 import { airOutcome, airSchema } from "../9-8-aircraft/air-report";
 import { inPhases } from "../shared/game";
@@ -28,6 +30,7 @@ function resolveResupplyLegality(state: Snapshot, charts: Charts): Legality<z.in
 /** 14.9 Tries to be resupplied at sea. */
 export const resolveResupply = defineHunters({
   name: "resolveResupply",
+  kind: "MAY",
   title: "Resupply at sea",
   doc: "Under option resupplyAtSea, tries to meet a supply boat after the last area box; ammunition is filled up, torpedoes may be offered, and the boat goes back to its first area box.",
   rules: ["14.9", "14.9.1", "14.9.2", "14.9.3", "14.9.5", "14.9.6"],
@@ -75,20 +78,24 @@ function offerChoice(state: Snapshot, charts: Charts): Choice<Input> {
     aftReloads: upTo(free.aft),
     tubes: someOf(Object.fromEntries(tubes.map((tube) => [tube, oneOf(types)])), 0),
   });
-  const text = `At most ${room.G7a} G7a and ${room.G7e} G7e, ${free.fwd} in forward and ${free.aft} in aft reload boxes.`;
-  const limit = { code: "NO_ROOM", section: "14.9.4", text };
-  const fits = (given: Input): boolean =>
-    TORPEDOES.every((type) => taken(given, type) <= room[type]) &&
-    given.fwdReloads.G7a + given.fwdReloads.G7e <= free.fwd &&
-    given.aftReloads.G7a + given.aftReloads.G7e <= free.aft;
+  const limit = reason("NO_ROOM", "14.9.4", { g7a: room.G7a, g7e: room.G7e, fwd: free.fwd, aft: free.aft });
+  const boxes = (key: string, max: number) =>
+    sumOf(limit, { pointers: TORPEDOES.map((type) => `/${key}/${type}`) }, { max });
+  const ofType = (type: Torpedo) =>
+    sumOf(
+      limit,
+      { pointers: [`/fwdReloads/${type}`, `/aftReloads/${type}`, "/tubes/*"] },
+      { max: room[type], weights: { [type]: 1 } },
+    );
+  const rules = [...TORPEDOES.map(ofType), boxes("fwdReloads", free.fwd), boxes("aftReloads", free.aft)];
   const draw = (pick: Picker): Input => {
     for (let tries = 0; tries < 20; tries += 1) {
       const drawn = choice.draw(pick);
-      if (fits(drawn)) return drawn;
+      if (rules.every(({ holds }) => holds(drawn))) return drawn;
     }
     return { fwdReloads: { G7a: 0, G7e: 0 }, aftReloads: { G7a: 0, G7e: 0 }, tubes: {} };
   };
-  return within<Input>(choice, limit, fits, "", draw);
+  return within<Input>(choice, rules, "", draw);
 }
 
 /** 14.9 Takes torpedoes over at sea. */

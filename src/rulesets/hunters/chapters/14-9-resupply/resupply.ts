@@ -1,4 +1,6 @@
 import { columnOf, viewOf } from "../../../../core/charts/look-up";
+import { reason } from "../../../../core/choice/legality";
+import type { Reason } from "../../../../core/contract/choice";
 import { boatFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -99,24 +101,16 @@ export function emptyTubes({ boat }: Snapshot, charts: Charts) {
 }
 
 /** 14.9 The reason why resupply cannot be tried now; undefined when it can. */
-export function noSupply(
-  state: Snapshot,
-  charts: Charts,
-): { code: string; section: string; message: string } | undefined {
+export function noSupply(state: Snapshot, charts: Charts): Reason | undefined {
   const patrol = patrolOf(state);
   const { excludedAreas } = charts.RESUPPLY_LIMITS.facts;
-  const no = (code: string, section: string, message: string) => ({ code, section, message });
-  if (!state.options.resupplyAtSea)
-    return no("OPTION_OFF", "14.9", "Resupply at sea is an option this career is played without.");
-  if (excludedAreas.includes(patrol.area))
-    return no("AREA_WITHOUT_SUPPLY", "14.9.1", "No supply boat comes to this area.");
-  if (patrol.abort !== null) return no("ALREADY_ABORTING", "14.9", "An aborting boat goes home.");
-  if (patrol.resupplied && state.edition === "second")
-    return no("ALREADY_RESUPPLIED", "14.9.2", "A patrol is resupplied once.");
+  if (!state.options.resupplyAtSea) return reason("OPTION_OFF", "14.9");
+  if (excludedAreas.includes(patrol.area)) return reason("AREA_WITHOUT_SUPPLY", "14.9.1");
+  if (patrol.abort !== null) return reason("ALREADY_ABORTING", "14.9");
+  if (patrol.resupplied && state.edition === "second") return reason("ALREADY_RESUPPLIED", "14.9.2");
   const done = patrol.checksDoneInBox >= patrol.checksRequired && patrol.jumpTo === null;
-  if (patrol.box !== lastAreaBox(state, charts) || !done)
-    return no("NOT_THERE", "14.9", "Resupply follows the last area box.");
-  if (patrol.resupplyTried) return no("ALREADY_TRIED", "14.9", "Resupply has been tried here.");
+  if (patrol.box !== lastAreaBox(state, charts) || !done) return reason("NOT_THERE", "14.9");
+  if (patrol.resupplyTried) return reason("ALREADY_TRIED", "14.9");
   return undefined;
 }
 

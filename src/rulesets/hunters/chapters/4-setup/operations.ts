@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { columnAt } from "../../../../core/charts/look-up";
 import { onceFor } from "../../../../core/charts/once";
+import { reason } from "../../../../core/choice/legality";
+import { other, pairs } from "../../../../core/choice/limits";
 import { later, oneOf, someOf, text, wholeNumber, within } from "../../../../core/choice/values";
-import type { Choice, Picker } from "../../../../core/contract/choice";
+import type { Choice, Picker, Reason, Scalar } from "../../../../core/contract/choice";
 import type { StartOperation } from "../../../../core/contract/operation";
 import { boatFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
@@ -81,52 +83,44 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof start
 
 function careerChoice(charts: Charts): Choice<Input> {
   const { firstMonth, lastMonth } = charts.TIMELINE.facts;
+  const months = monthsFrom(firstMonth, lastMonth);
   const members = {
     boat: oneOf(BOAT_TYPES),
     number: wholeNumber(1, 9999),
     name: text(60, ["Lehmann", "Kretschmer", "Prien", "Schuhart"]),
-    startMonth: oneOf(monthsFrom(firstMonth, lastMonth)),
+    startMonth: oneOf(months),
     edition: oneOf(EDITIONS),
     options: flagChoice(optionsSchema),
     rulings: flagChoice(rulingsSchema),
   };
   const draw = (pick: Picker): Input => drawCareer(charts, members, pick);
-  const early = {
-    code: "BOAT_NOT_AVAILABLE",
-    section: "4.2.1",
-    text: `No boat sails before its type is available, nor after ${lastMonth}: ${availabilities(charts)}.`,
-  };
-  const inTime = ({ boat, startMonth }: Input): boolean => {
+  const early = reason("BOAT_NOT_AVAILABLE/start", "4.2.1", { month: lastMonth, boats: availabilities(charts) });
+  const tooEarly = BOAT_TYPES.flatMap((boat): Scalar[][] => {
     const { available } = boatFacts(charts, boat);
-    return available <= (startMonth ?? available) && available <= lastMonth;
-  };
-  const odd = {
-    code: "NUMBER_NOT_HISTORICAL",
-    section: "14.4.1",
-    text: "With historicalIds the number must be one that a boat of the type really had; chart HISTORICAL_BOAT_IDS lists them.",
-  };
+    const never = available > lastMonth ? [[boat, null]] : [];
+    return [...never, ...months.filter((month) => month < available).map((month) => [boat, month])];
+  });
+  const odd = reason("NUMBER_NOT_HISTORICAL", "14.4.1", { chart: "HISTORICAL_BOAT_IDS" });
   const real = ({ boat, number, options }: Input): boolean =>
     options?.historicalIds !== true ||
     historicalNumbers(charts, boat).some(({ from, to }) => from <= number && number <= to);
-  const late = {
-    code: "OPTION_NOT_IN_EDITION",
-    section: "14.11",
-    text: "Convoy penetration is an option of the second printing.",
-  };
-  const printed = ({ edition, options }: Input): boolean => edition !== "first" || options?.convoyPenetration !== true;
+  const late = reason("OPTION_NOT_IN_EDITION", "14.11");
   const pack = packStart(charts);
-  const alone = {
-    code: "NOT_A_PACK_BOAT",
-    section: "13.5.2",
-    text: `In a wolfpack tournament every boat starts in ${pack.month ?? "the month agreed"} and is of type ${pack.boats.join(" or ")}.`,
-  };
-  const together = ({ boat, startMonth, options }: Input): boolean =>
-    options?.wolfpackTournament !== true ||
-    (pack.boats.includes(boat) && (pack.month === null || pack.month === startMonth));
-  const inPrint = within(planOf(members), late, printed, "/options/convoyPenetration", draw);
-  const playable = within(inPrint, alone, together, "/options/wolfpackTournament", draw);
-  const timely = within(playable, early, inTime, "/startMonth", draw);
-  return within(timely, odd, real, "/number", draw);
+  const alone =
+    pack.month === null
+      ? reason("NOT_A_PACK_BOAT/agreed", "13.5.2", { boats: { or: pack.boats } })
+      : reason("NOT_A_PACK_BOAT", "13.5.2", { month: pack.month, boats: { or: pack.boats } });
+  const inPack = [{ pointers: ["/options/wolfpackTournament"], values: [true] }];
+  const starts = pack.boats.map((boat) => (pack.month === null ? [boat] : [boat, pack.month]));
+  const packed = pack.month === null ? ["/boat"] : ["/boat", "/startMonth"];
+  const historical = [{ pointers: ["/options/historicalIds"], values: [true] }];
+  const printed = pairs(late, ["/edition", "/options/convoyPenetration"], { forbidden: [["first", true]] });
+  const inPrint = within(planOf(members), printed, "/options/convoyPenetration", draw);
+  const together = pairs(alone, packed, { allowed: starts }, inPack);
+  const playable = within(inPrint, together, "/options/wolfpackTournament", draw);
+  const inTime = pairs(early, ["/boat", "/startMonth"], { forbidden: tooEarly });
+  const timely = within(playable, inTime, "/startMonth", draw);
+  return within(timely, other(odd, ["/boat", "/number"], real, historical), "/number", draw);
 }
 
 /** 13.5.2 The month and the boats that a wolfpack tournament starts with; no boats where the charts have no such format. */
@@ -180,8 +174,10 @@ function drawCareer(charts: Charts, members: { [K in keyof Required<Input>]: Cho
   };
 }
 
-function availabilities(charts: Charts): string {
-  return BOAT_TYPES.map((boat: BoatType) => `${boat} ${boatFacts(charts, boat).available}`).join(", ");
+function availabilities(charts: Charts): readonly Reason[] {
+  return BOAT_TYPES.map((boat: BoatType) => {
+    return reason("BOAT_NOT_AVAILABLE/each", "4.2.1", { boat, available: boatFacts(charts, boat).available });
+  });
 }
 
 function monthsFrom(first: string, last: string): string[] {
@@ -215,6 +211,7 @@ const loadTorpedoesOutcome = {
 /** 4.5 Chooses the torpedoes of the next patrol and where each lies. */
 export const loadTorpedoes = defineHunters({
   name: "loadTorpedoes",
+  kind: "MAY",
   title: "Load torpedoes",
   doc: "Replaces the standard load before a patrol. Every tube and reload box is filled; the mix may be shifted by the type's limit.",
   rules: ["4.5", "4.5.2", "7.1.3"],

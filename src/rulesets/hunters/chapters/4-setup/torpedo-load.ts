@@ -1,3 +1,5 @@
+import { reason } from "../../../../core/choice/legality";
+import { sumOf } from "../../../../core/choice/limits";
 import { every, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { BoatFacts } from "../../charts/shapes";
@@ -31,6 +33,9 @@ export type ReloadInput = Omit<LoadInput, "tubes">;
 type LoadOptions = { readonly initialLoadRestriction: Options["initialLoadRestriction"] };
 
 const FORWARD = TUBES.filter((tube) => tube.startsWith("fwd"));
+
+/** 4.5 Where a load says how many G7e lie in the reload boxes. */
+const G7E_RELOADS = ["/fwdReloads/G7e", "/aftReloads/G7e"];
 
 const AFTER = TUBES.filter((tube) => tube.startsWith("aft"));
 
@@ -81,20 +86,16 @@ export function standardLoad(facts: BoatFacts, options: LoadOptions): TorpedoLoa
 export function loadChoice(facts: BoatFacts, options: LoadOptions): Choice<LoadInput> {
   const { minG7e, maxG7e } = mixOf(facts, options);
   const restricted = options.initialLoadRestriction;
-  const reason = { code: "INITIAL_LOAD", section: "4.5.2", message: "Every tube starts with a G7a torpedo." };
-  const tube = restricted ? oneOf(["G7a"], [{ value: "G7e", reason }]) : oneOf(TORPEDOES);
+  const tube = restricted
+    ? oneOf(["G7a"], [{ value: "G7e", reason: reason("INITIAL_LOAD", "4.5.2") }])
+    : oneOf(TORPEDOES);
   const tubes = every(Object.fromEntries(tubesOf(facts).map((each) => [each, tube])));
   const whole = every({ tubes, ...reloadMembers(facts) });
-  const limit = {
-    code: "TORPEDO_MIX",
-    section: restricted ? "4.5.2" : "4.5",
-    text: `Between ${minG7e} and ${maxG7e} of all torpedoes are G7e.`,
-    min: minG7e,
-    max: maxG7e,
-  };
-  const legal = (load: LoadInput): boolean => minG7e <= g7eIn(load) && g7eIn(load) <= maxG7e;
+  const limit = reason("TORPEDO_MIX", restricted ? "4.5.2" : "4.5", { min: minG7e, max: maxG7e });
+  const pointers = ["/tubes/*", ...G7E_RELOADS];
+  const mix = sumOf(limit, { pointers }, { min: minG7e, max: maxG7e, weights: { G7e: 1 } });
   const draw = (pick: Picker): LoadInput => drawLoad(facts, minG7e + pick(maxG7e - minG7e + 1), !restricted, pick);
-  return within(fullReloads(whole, facts), limit, legal, "", draw);
+  return within<LoadInput>(fullReloads(whole, facts), mix, "", draw);
 }
 
 /** 7.4.2 Every legal filling of the reload boxes on a minelaying mission (E-48). */
@@ -104,19 +105,13 @@ export function reloadChoice(facts: BoatFacts, options: LoadOptions): Choice<Rel
   const maxG7e = Math.min(g7e + mixAdjustMax, mixOf(facts, options).maxG7e, space);
   const maxG7a = Math.min(Math.max(g7a + mixAdjustMax, space - maxG7e), space);
   const whole = every(reloadMembers(facts));
-  const limit = {
-    code: "TORPEDO_MIX",
-    section: "7.4.2",
-    text: `At most ${maxG7a} G7a and ${maxG7e} G7e torpedoes.`,
-    min: space - maxG7a,
-    max: maxG7e,
-  };
-  const legal = (load: ReloadInput): boolean => space - maxG7a <= g7eIn(load) && g7eIn(load) <= maxG7e;
+  const limit = reason("TORPEDO_MIX", "7.4.2", { g7a: maxG7a, g7e: maxG7e });
+  const mix = sumOf(limit, { pointers: G7E_RELOADS }, { min: space - maxG7a, max: maxG7e });
   const draw = (pick: Picker): ReloadInput => {
     const { fwdReloads, aftReloads } = drawLoad(facts, space - maxG7a + pick(maxG7a + maxG7e - space + 1), false, pick);
     return { fwdReloads, aftReloads };
   };
-  return within(fullReloads(whole, facts), limit, legal, "", draw);
+  return within(fullReloads(whole, facts), mix, "", draw);
 }
 
 /** 4.5 Puts a load aboard, tube by tube. */
@@ -157,21 +152,16 @@ function reloadMembers({ reloadCapacity }: BoatFacts) {
 }
 
 function fullReloads<T extends ReloadInput>(choice: Choice<T>, { reloadCapacity }: BoatFacts): Choice<T> {
-  let full = choice;
+  let full: Choice<T> = choice;
   for (const [key, room] of [
     ["fwdReloads", reloadCapacity.fwd] as const,
     ["aftReloads", reloadCapacity.aft] as const,
   ]) {
-    const text = `${key} holds exactly ${room} torpedoes.`;
-    const limit = { code: "RELOADS_NOT_FULL", section: "4.5", text, min: room, max: room };
-    full = within(full, limit, (load) => load[key].G7a + load[key].G7e === room, `/${key}`);
+    const limit = reason("RELOADS_NOT_FULL", "4.5", { box: key, room });
+    const pointers = TORPEDOES.map((type) => `/${key}/${type}`);
+    full = within<T>(full, sumOf(limit, { pointers }, { min: room, max: room }), `/${key}`);
   }
   return full;
-}
-
-function g7eIn(load: ReloadInput & Partial<LoadInput>): number {
-  const inTubes = Object.values(load.tubes ?? {}).filter((each) => each === "G7e").length;
-  return inTubes + load.fwdReloads.G7e + load.aftReloads.G7e;
 }
 
 /** 4.5 Draws a full load with that many G7e, in the tubes too when these may hold them. */

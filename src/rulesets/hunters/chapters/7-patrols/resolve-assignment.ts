@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { columnOf } from "../../../../core/charts/look-up";
+import { reason } from "../../../../core/choice/legality";
+import { pairs } from "../../../../core/choice/limits";
 import { type Closed, every, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { ResultChange } from "../../../../core/contract/context";
@@ -113,21 +115,19 @@ function noRequest({ boat, kommandant, options }: Snapshot, { PATROL_REQUEST }: 
     return {
       code: "SENT_WITH_THE_PACK",
       section: "13.5.2",
-      message: "Every boat of the tournament has the same area.",
     };
   }
   if (boat.posting !== "none") {
     return {
       code: "POSTED",
       section: "11.2.1",
-      message: "A boat posted for good is sent to its own area; no request is heard.",
     };
   }
   if (PATROL_REQUEST.columns.some(({ id }) => id === kommandant.rank)) return undefined;
   return {
     code: "RANK_TOO_LOW",
     section: "11.2.1",
-    message: `A Kommandant of rank ${kommandant.rank} cannot request a patrol.`,
+    params: { rank: kommandant.rank },
   };
 }
 
@@ -198,12 +198,14 @@ function patrolChoice(state: Snapshot, charts: Charts): Choice<Assignment> {
   const legal = distinctAssignments(state, charts);
   const areas = [...new Set(legal.map(({ area }) => area))];
   const missions = [...new Set(legal.map(({ mission }) => mission))];
-  const pairs = legal.map(({ area, mission }) => (mission === null ? area : `${area} with mission ${mission}`));
-  const limit = { code: "ASSIGNMENT_NOT_ON_P1", section: "11.2.1", text: `Choose one of: ${pairs.join(", ")}.` };
+  const listed = legal.map(({ area, mission }) =>
+    mission === null ? area : reason("ASSIGNMENT_NOT_ON_P1/mission", "11.2.1", { area, mission }),
+  );
+  const limit = reason("ASSIGNMENT_NOT_ON_P1", "11.2.1", { assignments: listed });
+  const allowed = legal.map(({ area, mission }) => [area, mission]);
   return within(
     every({ area: oneOf(areas, closedAreas(state, charts, areas)), mission: oneOf(missions) }),
-    limit,
-    (chosen) => legal.some((each) => sameAssignment(each, chosen)),
+    pairs(limit, ["/area", "/mission"], { allowed }),
     "/mission",
     (pick) => ({ ...legal[pick(legal.length)]! }),
   );
@@ -216,8 +218,10 @@ function closedAreas(state: Snapshot, charts: Charts, open: Area[]): Closed<Area
     const { by } = substitute(state, charts, row);
     const known = open.includes(row.area) || closed.some(({ value }) => value === row.area);
     if (by === null || known) continue;
-    const message = `A boat of type ${state.boat.type} is not sent to ${row.area}.`;
-    closed.push({ value: row.area, reason: { code: "AREA_CLOSED_TO_TYPE", section: by.rule, message } });
+    closed.push({
+      value: row.area,
+      reason: { code: "AREA_CLOSED_TO_TYPE", section: by.rule, params: { type: state.boat.type, area: row.area } },
+    });
   }
   return closed;
 }

@@ -39,14 +39,10 @@ const turnBackOutcome = {
 function turnBackLegality(state: Snapshot, charts: Charts): Legality<z.infer<typeof noInput>> {
   const patrol = patrolOf(state);
   if (patrol.box === 0 || patrol.abort !== null || !beforeGibraltar(state, charts)) {
-    return illegal(
-      "NOT_AT_GIBRALTAR",
-      "7.3.3",
-      "Only a boat in the first boxes of its passage to the Mediterranean turns back.",
-    );
+    return illegal("NOT_AT_GIBRALTAR", "7.3.3");
   }
   if (!isDamaged(state)) {
-    return illegal("UNDAMAGED", "7.3.3", "Without hull damage or an inoperable system the boat goes on.");
+    return illegal("UNDAMAGED", "7.3.3");
   }
   return { legal: true, input: noChoice };
 }
@@ -54,6 +50,7 @@ function turnBackLegality(state: Snapshot, charts: Charts): Legality<z.infer<typ
 /** 7.3.3 Turns back to France, damaged, before passing Gibraltar. */
 export const turnBack = defineHunters({
   name: "turnBack",
+  kind: "MAY",
   title: "Turn back before Gibraltar",
   doc: "A boat damaged on its first passage to the Mediterranean returns to France instead of going on (E-12).",
   rules: ["7.3.3"],

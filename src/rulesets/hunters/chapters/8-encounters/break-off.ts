@@ -22,6 +22,7 @@ function ending(ctx: Context): z.infer<z.ZodObject<typeof breakOffOutcome>>["end
 /** 8.1.4, 8.2.6, 9.4.3, 9.7.8 Ends the engagement: declines, stops or does not follow. */
 export const breakOff = defineHunters({
   name: "breakOff",
+  kind: "END",
   title: "Break off",
   doc: "Ends the engagement by choice: declines an attack, stops fighting unescorted ships, breaks off when an escort has come up, does not follow, or does not join the pack.",
   rules: ["8.1.4", "8.2.6", "9.4.3", "9.7.1", "13.5.5"],

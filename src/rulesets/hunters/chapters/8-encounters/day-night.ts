@@ -52,8 +52,7 @@ function lightChoice(state: Snapshot, charts: Charts): Choice<LightInput> {
   const fixed = fixedLight(charts, patrolOf(state).area, state.month);
   if (fixed === undefined) return every<LightInput>({ dayNight: oneOf(["day", "night"]) });
   const other = fixed === "day" ? "night" : "day";
-  const message = `In this month it is always ${fixed} in the Arctic.`;
-  const reason = { code: "LIGHT_FIXED", section: "8.3.5", message };
+  const reason = { code: "LIGHT_FIXED", section: "8.3.5", params: { fixed } };
   return every<LightInput>({ dayNight: oneOf<"day" | "night">([fixed], [{ value: other, reason }]) });
 }
 
@@ -88,18 +87,18 @@ const resolveNightWaitOutcome = {
 
 function resolveNightWaitLegality(state: Snapshot, charts: Charts): Legality<z.infer<typeof noInput>> {
   const engagement = engagementOf(state);
-  if (engagement.dayNight === "night") return illegal("ALREADY_NIGHT", "8.3.2", "It is night already.");
+  if (engagement.dayNight === "night") return illegal("ALREADY_NIGHT", "8.3.2");
   if (engagement.penetration === "made") {
-    return illegal("APPROACH_MADE", "14.11.1", "The boat is inside the convoy and attacks or leaves.");
+    return illegal("APPROACH_MADE/light", "14.11.1");
   }
-  if (engagement.waited) return illegal("ALREADY_WAITED", "8.3.2", "Waiting for night may be tried once.");
-  if (engagement.fought) return illegal("ALREADY_FOUGHT", "8.3.2", "Waiting for night comes before the first shot.");
+  if (engagement.waited) return illegal("ALREADY_WAITED", "8.3.2");
+  if (engagement.fought) return illegal("ALREADY_FOUGHT", "8.3.2");
   if (fixedLight(charts, patrolOf(state).area, state.month) !== undefined) {
-    return illegal("LIGHT_FIXED", "8.3.5", "In this month it is always day in the Arctic (D9).");
+    return illegal("LIGHT_FIXED/wait", "8.3.5");
   }
   const freshCapital = engagement.targets.some((target) => target.type === "capital_ship" && target.damage === 0);
   if (freshCapital && state.edition === "second") {
-    return illegal("CAPITAL_SHIP_UNDAMAGED", "8.3.2", "An undamaged capital ship cannot be shadowed until night.");
+    return illegal("CAPITAL_SHIP_UNDAMAGED", "8.3.2");
   }
   return { legal: true, input: noChoice };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { illegal } from "../../../../core/choice/legality";
+import { illegal, reason } from "../../../../core/choice/legality";
+import { countOf } from "../../../../core/choice/limits";
 import { every, later, oneOf, someOf, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Legality } from "../../../../core/contract/operation";
@@ -14,10 +15,10 @@ import { undrawn } from "../13-5-wolfpacks/wolfpack";
 import { engagementOf, enterPhase, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { damageSchema, reloadingSchema } from "../shared/outcomes";
-import { allocationChoice, attackModes, drawSalvo } from "./allocation";
+import { allocationChoice, attackModes, drawSalvo, tubePointers } from "./allocation";
 import { beginAttack, closeApproach } from "./close-approach";
 import { allocationSchema, shotOutcomes, shotSchema } from "./shots";
-import { type Allocation, endOf, fireSalvo, readyTubes, TUBES_OF } from "./torpedo-fire";
+import { type Allocation, endOf, fireSalvo, readyTubes } from "./torpedo-fire";
 
 const resolveAttackInput = z.strictObject({
   mode: modeSchema.describe("9.2, 9.5 Submerged, or a night surface attack."),
@@ -44,11 +45,11 @@ const resolveAttackOutcome = {
 
 function resolveAttackLegality(state: Snapshot): Legality<ResolveAttackInput> {
   const engagement = engagementOf(state);
-  if (!engagement.escorted) return illegal("NOT_ESCORTED", "9.4.2", "Unescorted ships are fought in rounds; plan one.");
+  if (!engagement.escorted) return illegal("NOT_ESCORTED", "9.4.2");
   const ends = ENDS.filter((end) => readyTubes(state, end).length > 0);
-  if (ends.length === 0) return illegal("NO_TORPEDO_READY", "9.2.1", "No tube that can fire holds a torpedo.");
+  if (ends.length === 0) return illegal("NO_TORPEDO_READY", "9.2.1");
   if (engagement.penetration === "declared") {
-    return illegal("PENETRATION_DECLARED", "14.11.1", "The approach into the convoy comes first.");
+    return illegal("PENETRATION_DECLARED", "14.11.1");
   }
   if (undrawn(engagement)) return PACK_UNDRAWN;
   const modes = attackModes(state);
@@ -66,11 +67,7 @@ function attackChoice(
     const mode = oneOf(modes.open, modes.closed);
     return every({ mode, range: ranges, firstEnd: oneOf(ends), tubes: allocationChoice(state, ends) });
   };
-  const limit = {
-    code: "ONE_END_ONLY",
-    section: "9.2.1",
-    text: "At least one tube of firstEnd fires; tubes of the other end fire only in a night surface attack.",
-  };
+  const limit = reason("ONE_END_ONLY", "9.2.1");
   const draw = (pick: Picker): ResolveAttackInput => {
     const mode = modes.open[pick(modes.open.length)]!;
     const firstEnd = ends[pick(ends.length)]!;
@@ -80,24 +77,26 @@ function attackChoice(
     const tubes = { ...drawSalvo(state, firstEnd, pick), ...second };
     return { mode, range: ranges.draw(pick), firstEnd, tubes };
   };
-  return within(later(whole), limit, legalEnds, "/tubes", draw);
+  const rules = ends.flatMap((end) => {
+    const fires = { pointers: ["/firstEnd"], values: [end] };
+    const submerged = { pointers: ["/mode"], values: modes.open.filter((mode) => mode !== "night_surface") };
+    const others = ENDS.filter((each) => each !== end).flatMap((each) => tubePointers(each));
+    return [
+      countOf(limit, { pointers: tubePointers(end) }, { min: 1 }, [fires]),
+      countOf(limit, { pointers: others }, { max: 0 }, [fires, submerged]),
+    ];
+  });
+  return within(later(whole), rules, "/tubes", draw);
 }
 
 /** 9.1.4, 14.11.1 The choice of a range: any, but close range alone after an approach into a convoy. */
 function rangeChoice(state: Snapshot): Choice<Range> {
   if (engagementOf(state).penetration !== "made") return oneOf(RANGES);
-  const message = "The boat is inside the convoy.";
   const far = RANGES.filter((range) => range !== "close");
   return oneOf(
     ["close"],
-    far.map((value) => ({ value, reason: { code: "APPROACH_MADE", section: "14.11.1", message } })),
+    far.map((value) => ({ value, reason: { code: "APPROACH_MADE", section: "14.11.1", variant: "range" } })),
   );
-}
-
-function legalEnds({ mode, firstEnd, tubes }: ResolveAttackInput): boolean {
-  const fired = TUBES.filter((tube) => tubes[tube] !== undefined);
-  const first = fired.filter((tube) => endOf(tube) === firstEnd);
-  return first.length > 0 && (mode === "night_surface" || first.length === fired.length);
 }
 
 /** 9.5.2 The part of a salvo that one end fires, or with `same` false the other. */
@@ -158,15 +157,14 @@ function reloadsOf(state: Snapshot, end: End): { G7a: number; G7e: number } {
 
 function reloadTubesLegality(state: Snapshot): Legality<ReloadTubesInput> {
   if (state.phase === "round") {
-    if (!weaponUsed(engagementOf(state)))
-      return illegal("ROUND_UNFOUGHT", "9.2.8", "Tubes are reloaded at the end of a round.");
+    if (!weaponUsed(engagementOf(state))) return illegal("ROUND_UNFOUGHT", "9.2.8");
   }
   const empty = TUBES.filter((tube) => reloadable(state, tube));
   if (empty.length === 0) return NOTHING;
   return { legal: true, input: later(() => reloadingChoice(state, empty)) };
 }
 
-const NOTHING = illegal("NOTHING_TO_RELOAD", "4.5.1", "No tube is empty with a reload left at its end.");
+const NOTHING = illegal("NOTHING_TO_RELOAD", "4.5.1");
 
 /** 4.5.1 Whether a tube is empty and a torpedo lies in the reloads of its end. */
 function reloadable(state: Snapshot, tube: Tube): boolean {
@@ -182,25 +180,19 @@ function reloadingChoice(state: Snapshot, tubes: readonly Tube[]): Choice<Reload
     const reloads = reloadsOf(state, endOf(tube));
     members[tube] = oneOf(TORPEDOES.filter((type) => reloads[type] > 0));
   }
-  const limit = {
-    code: "RELOADS_SHORT",
-    section: "4.5",
-    text: "A torpedo comes from the reloads of its own end, and no more of a type than lie there.",
-  };
-  return within(every({ tubes: someOf(members, 1) }), limit, (value) => enough(state, value), "/tubes");
-}
-
-function enough(state: Snapshot, { tubes }: ReloadTubesInput): boolean {
-  return ENDS.every((end) => {
-    const wanted = TUBES_OF[end].map((tube) => tubes[tube]);
+  const limit = reason("RELOADS_SHORT", "4.5");
+  const rules = ENDS.flatMap((end) => {
     const reloads = reloadsOf(state, end);
-    return TORPEDOES.every((type) => wanted.filter((each) => each === type).length <= reloads[type]);
+    const pointers = tubePointers(end);
+    return TORPEDOES.map((type) => countOf(limit, { pointers, values: [type] }, { max: reloads[type] }));
   });
+  return within(every({ tubes: someOf(members, 1) }), rules, "/tubes");
 }
 
 /** 4.5, 9.2.8 Reloads empty tubes from the reloads of their own end. */
 export const reloadTubes = defineHunters({
   name: "reloadTubes",
+  kind: "MAY",
   title: "Reload tubes",
   doc: "Puts reloads into empty tubes of the same end, between encounters, before an Additional Round or before following; in a round it ends the round.",
   rules: ["9.2.8", "4.5", "4.5.1"],

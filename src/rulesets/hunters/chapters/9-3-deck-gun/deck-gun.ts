@@ -73,12 +73,12 @@ const resolveGunFireOutcome = {
 function resolveGunFireLegality(state: Snapshot, charts: Charts): Legality<ResolveGunFireInput> {
   const engagement = engagementOf(state);
   const { round } = engagement;
-  if (round?.closed) return illegal("ROUND_CLOSED", "9.2.8", "Reloading has ended this round.");
-  if (round?.gunFired) return illegal("GUN_FIRED", "9.4.2", "The deck gun has been used this round.");
-  if (round?.mode !== "surface") return illegal("SUBMERGED", "9.3.1", "The deck gun fires on the surface only.");
-  if (state.boat.systems.deck_gun === "absent") return illegal("NO_DECK_GUN", "9.3.1", "This boat has no deck gun.");
-  if (!works(state, "deck_gun")) return illegal("DECK_GUN_DAMAGED", "10.7.4", "The deck gun is damaged.");
-  if (state.boat.deckGunAmmo === 0) return illegal("NO_AMMUNITION", "4.6.3", "The deck gun has no ammunition left.");
+  if (round?.closed) return illegal("ROUND_CLOSED", "9.2.8");
+  if (round?.gunFired) return illegal("GUN_FIRED", "9.4.2");
+  if (round?.mode !== "surface") return illegal("SUBMERGED", "9.3.1");
+  if (state.boat.systems.deck_gun === "absent") return illegal("NO_DECK_GUN", "9.3.1");
+  if (!works(state, "deck_gun")) return illegal("DECK_GUN_DAMAGED", "10.7.4");
+  if (state.boat.deckGunAmmo === 0) return illegal("NO_AMMUNITION", "4.6.3");
   const most = Math.min(state.boat.deckGunAmmo, charts.U4.facts.deckGunShotsPerRound);
   return { legal: true, input: every({ targets: listOf(targetChoice(state), 1, most) }) };
 }

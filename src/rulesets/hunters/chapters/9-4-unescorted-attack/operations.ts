@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { illegal } from "../../../../core/choice/legality";
+import { illegal, reason } from "../../../../core/choice/legality";
+import { countOf } from "../../../../core/choice/limits";
 import { type Closed, every, later, oneOf, within } from "../../../../core/choice/values";
 import type { Picker } from "../../../../core/contract/choice";
 import type { Legality } from "../../../../core/contract/operation";
@@ -8,7 +9,7 @@ import type { Snapshot } from "../../snapshot";
 import { ENDS, type End, type Mode, RANGES, TUBES } from "../../vocabulary";
 import { endCombat } from "../8-encounters/encounter-end";
 import { afloat, logDamaged } from "../8-encounters/targets";
-import { allocationChoice, drawSalvo } from "../9-2-escorted-attack/allocation";
+import { allocationChoice, drawSalvo, tubePointers } from "../9-2-escorted-attack/allocation";
 import { allocationSchema, shotOutcomes, shotSchema } from "../9-2-escorted-attack/shots";
 import { endOf, fireSalvo, readyTubes } from "../9-2-escorted-attack/torpedo-fire";
 import { beginSearch } from "../9-6-detection/detection";
@@ -39,23 +40,17 @@ function readyEnds(state: Snapshot): End[] {
 }
 
 function resolveTorpedoFireLegality(state: Snapshot): Legality<ResolveTorpedoFireInput> {
-  if (engagementOf(state).round?.closed) return illegal("ROUND_CLOSED", "9.2.8", "Reloading has ended this round.");
+  if (engagementOf(state).round?.closed) return illegal("ROUND_CLOSED", "9.2.8");
   const ends = readyEnds(state);
   if (ends.length === 0) {
-    return illegal("NO_TORPEDO_READY", "9.4.2", "No end with a loaded tube is left to fire this round.");
+    return illegal("NO_TORPEDO_READY", "9.4.2");
   }
-  const limit = {
-    code: "ONE_END_AT_A_TIME",
-    section: "9.4.2",
-    text: "Fire the tubes of one end, then those of the other.",
-  };
+  const limit = reason("ONE_END_AT_A_TIME", "9.4.2");
   const choice = every({ tubes: later(() => allocationChoice(state, ends)) });
   const draw = (pick: Picker): ResolveTorpedoFireInput => ({ tubes: drawSalvo(state, ends[pick(ends.length)]!, pick) });
-  return { legal: true, input: within(choice, limit, oneEnd, "/tubes", draw) };
-}
-
-function oneEnd({ tubes }: ResolveTorpedoFireInput): boolean {
-  return new Set(TUBES.filter((tube) => tubes[tube] !== undefined).map(endOf)).size === 1;
+  const bow = { pointers: tubePointers("fwd") };
+  const oneEnd = countOf(limit, { pointers: tubePointers("aft") }, { max: 0 }, [bow]);
+  return { legal: true, input: within(choice, oneEnd, "/tubes", draw) };
 }
 
 /** 9.4.2 Fires the torpedoes of one end at unescorted ships. */
@@ -93,17 +88,16 @@ type PlanRoundInput = z.infer<typeof planRoundInput>;
 const planRoundOutcome = { mode: modeSchema, range: rangeSchema };
 
 function planRoundLegality(state: Snapshot): Legality<PlanRoundInput> {
-  if (engagementOf(state).escorted) return illegal("ESCORTED", "9.2", "These ships are escorted; attack them instead.");
+  if (engagementOf(state).escorted) return illegal("ESCORTED", "9.2");
   const blocked = state.rulings.periscopeBlocksSubmergedAttack && !works(state, "periscope");
   const shut: Closed<Mode>[] = [
     {
       value: "night_surface",
-      reason: { code: "SAME_AS_SURFACE", section: "9.4.2", message: "Against unescorted ships choose surface (E-4)." },
+      reason: { code: "SAME_AS_SURFACE", section: "9.4.2" },
     },
   ];
   if (blocked) {
-    const message = "Without a periscope there is no submerged attack (E-33).";
-    shut.push({ value: "submerged", reason: { code: "PERISCOPE_DAMAGED", section: "10.0", message } });
+    shut.push({ value: "submerged", reason: { code: "PERISCOPE_DAMAGED", section: "10.0" } });
   }
   const modes: Mode[] = blocked ? ["surface"] : ["surface", "submerged"];
   return { legal: true, input: every({ mode: oneOf(modes, shut), range: oneOf(RANGES) }) };
@@ -140,8 +134,7 @@ const resolveAdditionalRoundOutcome = {
 };
 
 function resolveAdditionalRoundLegality(state: Snapshot): Legality<z.infer<typeof noInput>> {
-  if (!weaponUsed(engagementOf(state)))
-    return illegal("ROUND_UNFOUGHT", "9.1.2", "Use a weapon in this round first, or break off (E-85).");
+  if (!weaponUsed(engagementOf(state))) return illegal("ROUND_UNFOUGHT", "9.1.2");
   return { legal: true, input: noChoice };
 }
 

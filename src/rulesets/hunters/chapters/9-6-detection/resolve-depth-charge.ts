@@ -33,8 +33,7 @@ function legality(state: Snapshot): Legality<z.infer<typeof input>> {
   const { attack, cycle } = engagementOf(state);
   const barred = attack?.mode === "night_surface" && attack.fired && cycle?.round === 0;
   if (!barred) return { legal: true, input: every({ exceedTestDepth: oneOf([false, true]) }) };
-  const message = "The first round of a night surface attack leaves no time to go below test depth.";
-  const reason = { code: "TEST_DEPTH_BARRED", section: "9.6.6", message };
+  const reason = { code: "TEST_DEPTH_BARRED", section: "9.6.6" };
   const choice = oneOf([false], [{ value: true, reason }]);
   return { legal: true, input: every({ exceedTestDepth: choice }) };
 }

@@ -29,10 +29,9 @@ const resolveFollowOutcome = {
 function resolveFollowLegality(state: Snapshot): Legality<ResolveFollowInput> {
   const open = followOptions(state);
   const all = ["damaged", "undamaged"] as const;
-  const message = "There are no such ships left to follow.";
   const shut = all
     .filter((way) => !open.includes(way))
-    .map((value) => ({ value, reason: { code: "NOTHING_TO_FOLLOW", section: "9.7.8", message } }));
+    .map((value) => ({ value, reason: { code: "NOTHING_TO_FOLLOW", section: "9.7.8" } }));
   return { legal: true, input: every({ ships: oneOf(open, shut) }) };
 }
 

@@ -42,7 +42,7 @@ export function change(code: AdjustmentCode, rule: string, result: string): Resu
 }
 
 /** 5.1.3 The reason why no operation is open once the career has ended. */
-export const OVER = reason("GAME_OVER", "5.1", "The career is over; no operation is open.");
+export const OVER = reason("GAME_OVER", "5.1");
 
 /** The modifiers of one roll, collected from its chart by their codes. */
 export class Drms {

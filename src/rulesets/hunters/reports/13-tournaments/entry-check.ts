@@ -1,11 +1,13 @@
 import { columnAt } from "../../../../core/charts/look-up";
 import { defineReport } from "../../../../core/contract/operation";
+import { sayReason } from "../../../../core/text/say";
 import { freshCareer } from "../../chapters/4-setup/fresh-career";
 import { start } from "../../chapters/4-setup/operations";
 import { type LoadInput, loadChoice } from "../../chapters/4-setup/torpedo-load";
 import { boatFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
+import { sayings } from "../../text/index";
 import type { Rank } from "../../vocabulary";
 import {
   type EntryCheck,
@@ -46,8 +48,8 @@ function setUpFaults(charts: Charts, state: Snapshot): TournamentFault[] {
   const faults: TournamentFault[] = [];
   const refused = start.choice(charts).check(plan) ?? loadRefusal(charts, state);
   if (refused !== undefined) {
-    const { code, section, message } = refused;
-    faults.push({ code, section: section || "4.0", message });
+    const { code, section } = refused;
+    faults.push({ code, section: section || "4.0", message: sayReason(refused, sayings) });
   }
   const ranks = firstRanks(charts, state);
   if (!ranks.includes(rank)) {

@@ -96,7 +96,7 @@ export function parted(charts: Charts, force: Force, taken: Taken): [Ship[], Shi
 }
 
 /** True when shares name each unit once, and once more for each mark. */
-export function namedOnce(taken: Taken): boolean {
+function namedOnce(taken: Taken): boolean {
   return new Set(taken.map(({ unit, mark }) => `${unit} ${mark}`)).size === taken.length;
 }
 

@@ -1,4 +1,5 @@
 import { reason } from "../../../../core/choice/legality";
+import { countOf, distinct, other, type Rule, sumOf } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -18,7 +19,6 @@ import {
   leaving,
   mostShares,
   movable,
-  namedOnce,
   parted,
   type Share,
   sharesAmong,
@@ -32,16 +32,19 @@ import type { Force, Ship } from "./state";
 export function detachable(charts: Charts, force: Force): Choice<Share[]> | undefined {
   const least = leastShares(charts, force).filter((share) => leavesSome(charts, force, [share]));
   if (least.length === 0) return undefined;
-  const text = "Each unit is named once for each mark, no CS twice, and at least one ship stays with the force.";
-  const legal = (taken: Taken): boolean => wellNamed(charts, force, taken) && leavesSome(charts, force, taken);
-  const limit = { code: "FORCE_EMPTIED", section: "1.2.3", text };
-  const whole = within(sharesOf(charts, force), limit, legal, "", drawnOf(least));
-  const alone = { code: "SUBMARINES_APART", section: "1.2.2", text: "Submarines leave by themselves." };
+  const limit = reason("FORCE_EMPTIED/shares", "1.2.3");
+  const some = [...namedWell(charts, force, limit), ...leavesOne(charts, force, limit)];
+  const whole = within(sharesOf(charts, force), some, "", drawnOf(least));
+  const alone = reason("SUBMARINES_APART/leaving", "1.2.2");
   const unmixed = (taken: Taken): boolean => {
     const gone = parted(charts, force, taken)[1];
     return unfit(charts, kindFor(charts, gone), gone) === undefined;
   };
-  return within(whole, alone, unmixed, "", drawnOf(least));
+  const under = force.units.filter((ship) => inGroup(charts, ship, "submarine")).map(({ unit }) => unit);
+  const above = force.units.map(({ unit }) => unit).filter((unit) => !under.includes(unit));
+  const units = ["/*/unit"];
+  const apart = countOf(alone, { pointers: units, values: above }, { max: 0 }, [{ pointers: units, values: under }]);
+  return within(whole, under.length === 0 ? apart : [apart, other(alone, SHARES, unmixed)], "", drawnOf(least));
 }
 
 /** 6.3.3 What a TF that has begun to shadow may leave behind, while an undamaged cruiser stays; undefined when that is nothing. */
@@ -50,14 +53,13 @@ export function sparedByShadower(charts: Charts, force: Force): Choice<Share[]> 
   const legal = (taken: Taken): boolean => hasCruiser(charts, parted(charts, force, taken)[0]);
   const spare = leastShares(charts, force).filter((share) => legal([share]));
   if (units === undefined || spare.length === 0) return undefined;
-  const text = "An undamaged cruiser stays with the force that shadows.";
-  return within(units, { code: "CRUISER_STAYS", section: "6.3.3", text }, legal, "", drawnOf(spare));
+  const limit = reason("CRUISER_STAYS", "6.3.3");
+  return within(units, other(limit, SHARES, legal), "", drawnOf(spare));
 }
 
 /** 1.2.5 The ships that a force with something to give may give to another, all of them if others come back. */
 export function givable(charts: Charts, force: Force): Choice<Share[]> {
-  const legal = (taken: Taken): boolean => wellNamed(charts, force, taken);
-  return within(sharesOf(charts, force), REPEATED, legal, "", drawnOf(leastShares(charts, force)));
+  return within(sharesOf(charts, force), namedWell(charts, force, REPEATED), "", drawnOf(leastShares(charts, force)));
 }
 
 /** 1.2.5 The least that a force can give: of its first ship that may leave it; nothing where none may. */
@@ -67,8 +69,7 @@ export function leastGift(charts: Charts, force: Force): Share[] {
 
 /** 1.2.5 What one force may give back for the ships of another: any ships, or none. */
 export function returnable(charts: Charts, force: Force): Choice<Share[]> {
-  const legal = (taken: Taken): boolean => wellNamed(charts, force, taken);
-  return within(backFrom(charts, [force]), REPEATED, legal, "", () => []);
+  return within(backFrom(charts, [force]), namedWell(charts, force, REPEATED), "", () => []);
 }
 
 /** 1.2.5 What may come back from any of some forces. */
@@ -76,14 +77,31 @@ export function backFrom(charts: Charts, forces: readonly Force[]): Choice<Share
   const ships = forces.flatMap((force) => movable(charts, force));
   if (ships.length === 0) return listOf(every<Share>({ unit: oneOf(["none"]), cs: wholeNumber(1, 1) }), 0, 0);
   const shares = listOf(sharesAmong(charts, ships), 0, mostShares(ships));
-  return within(shares, REPEATED, namedOnce, "", () => []);
+  return within(shares, distinct(REPEATED, NAMES), "", () => []);
 }
 
-const REPEATED = {
-  code: "UNIT_REPEATED",
-  section: "1.2.5",
-  text: "Each unit is named once for each mark, and no CS twice.",
-};
+const REPEATED = reason("UNIT_REPEATED", "1.2.5");
+
+/** What names the ships of a share, and all of it. */
+const NAMES = ["/*/unit", "/*/mark"];
+
+const SHARES = [...NAMES, "/*/cs"];
+
+/** 1.2.5 Each unit is named once for each mark; where ships are told apart by marks, what is named must be there. */
+function namedWell(charts: Charts, force: Force, head: Reason): Rule<Taken>[] {
+  const once = distinct(head, NAMES);
+  const isMarked = movable(charts, force).some(({ marks }) => marks.length > 0);
+  return isMarked ? [once, other<Taken>(head, SHARES, (taken) => wellNamed(charts, force, taken))] : [once];
+}
+
+/** 1.2.3 At least one ship stays with a force that gives ships away. */
+function leavesOne(charts: Charts, force: Force, head: Reason): Rule<Taken>[] {
+  const ships = movable(charts, force);
+  if (ships.length < force.units.length && ships.every(({ tow }) => tow === null)) return [];
+  const isPlain = ships.every(({ tow, cs }) => tow === null && cs > 0);
+  if (isPlain) return [sumOf(head, { pointers: ["/*/cs"] }, { max: totalCs(ships) - 1 })];
+  return [other(head, SHARES, (taken) => leavesSome(charts, force, taken))];
+}
 
 function leavesSome(charts: Charts, force: Force, taken: Taken): boolean {
   return parted(charts, force, taken)[0].length > 0;
@@ -95,24 +113,19 @@ function unfit(charts: Charts, kind: ForceKind, units: readonly Ship[]): Reason 
   const submarines = units.filter((ship) => inGroup(charts, ship, "submarine"));
   if (kind === "wolf_pack") {
     const nations = new Set(units.map((ship) => nationOf(charts, ship)));
-    if (submarines.length < units.length)
-      return reason("SUBMARINES_ONLY", "1.2.2", "A Wolf Pack holds submarines alone.");
-    if (totalCs(units) > limits.wolfPackCs) return reason("PACK_FULL", "1.2.2", "A Wolf Pack holds 4 CS at most.");
-    return nations.size > 1 ? reason("NATIONS_MIXED", "1.2.2", "A Wolf Pack is of one nation.") : undefined;
+    if (submarines.length < units.length) return reason("SUBMARINES_ONLY", "1.2.2");
+    if (totalCs(units) > limits.wolfPackCs) return reason("PACK_FULL", "1.2.2");
+    return nations.size > 1 ? reason("NATIONS_MIXED", "1.2.2") : undefined;
   }
   if (kind !== "convoy") {
-    return submarines.length > 0
-      ? reason("SUBMARINES_APART", "1.2.2", "Submarines sail in Wolf Packs and Allied convoys alone.")
-      : undefined;
+    return submarines.length > 0 ? reason("SUBMARINES_APART", "1.2.2") : undefined;
   }
   if (submarines.some((ship) => nationOf(charts, ship) === "german")) {
-    return reason("SUBMARINES_APART", "1.2.1", "Submarines sail in Wolf Packs and Allied convoys alone.");
+    return reason("SUBMARINES_APART", "1.2.1");
   }
   const escorts = totalCs(units.filter((ship) => typeOf(charts, ship) === "ES"));
-  if (escorts > limits.convoyEsCs) return reason("ESCORTS_FULL", "1.2.1", "A convoy holds 4 CS of ES at most.");
-  return totalCs(submarines) > limits.convoySubmarineCs
-    ? reason("SUBMARINES_FULL", "1.2.1", "A convoy holds 2 CS of submarines at most.")
-    : undefined;
+  if (escorts > limits.convoyEsCs) return reason("ESCORTS_FULL", "1.2.1");
+  return totalCs(submarines) > limits.convoySubmarineCs ? reason("SUBMARINES_FULL", "1.2.1") : undefined;
 }
 
 /** 1.2 The kind of force that some ships make. */
@@ -182,12 +195,12 @@ export function detach(ctx: Context, side: Side, force: Force, taken: Taken): Fo
 
 /** 1.2.4 Why one force may not join another; undefined when it may. */
 export function cannotCombine(charts: Charts, kept: Force, joining: Force): Reason | undefined {
-  if (kept.id === joining.id) return reason("SAME_FORCE", "1.2.4", "A force does not join itself.");
+  if (kept.id === joining.id) return reason("SAME_FORCE", "1.2.4");
   if (kept.station !== joining.station || kept.at !== joining.at) {
-    return reason("NOT_TOGETHER", "1.2.4", "Forces combine in one hex or port.");
+    return reason("NOT_TOGETHER", "1.2.4");
   }
   if (kept.convoy?.scattered === true || joining.convoy !== null) {
-    return reason("CONVOY_APART", "5.5", "A convoy joins no other force, and none joins a scattered convoy.");
+    return reason("CONVOY_APART", "5.5");
   }
   return unfit(charts, kept.kind, [...kept.units, ...joining.units]);
 }
@@ -221,13 +234,13 @@ export function cannotExchange(
   back: Taken = [],
 ): Reason | undefined {
   if (from.id === to.id || from.station !== to.station || from.at !== to.at) {
-    return reason("NOT_TOGETHER", "1.2.5", "Ships change between forces of one hex or port.");
+    return reason("NOT_TOGETHER", "1.2.5");
   }
-  if (state.phase !== "combine") return reason("OUT_OF_TURN", "1.2.5", "Ships change force in the combine segment.");
+  if (state.phase !== "combine") return reason("OUT_OF_TURN/combine", "1.2.5");
   const [left, given] = parted(charts, from, taken);
   const [stays, returned] = parted(charts, to, back);
   if (left.length + returned.length === 0 || stays.length + given.length === 0) {
-    return reason("FORCE_EMPTIED", "1.2.5", "Each force keeps at least one ship.");
+    return reason("FORCE_EMPTIED", "1.2.5");
   }
   return unfit(charts, to.kind, [...stays, ...given]) ?? unfit(charts, from.kind, [...left, ...returned]);
 }
@@ -259,9 +272,7 @@ const pairOf = (a: Force, b: Force): string => [a.id, b.id].sort().join(" ");
 
 /** 9.4 Why two forces that have not found each other do not look again in this segment; undefined when they may. */
 export function soughtInVain(state: Snapshot, side: Side, a: Force, b: Force): Reason | undefined {
-  return (state.sides[side].sought ?? []).includes(pairOf(a, b))
-    ? reason("NOT_FOUND", "9.4", "They have looked for each other in vain.")
-    : undefined;
+  return (state.sides[side].sought ?? []).includes(pairOf(a, b)) ? reason("NOT_FOUND", "9.4") : undefined;
 }
 
 /** 9.4 Notes that two forces have not found each other. */

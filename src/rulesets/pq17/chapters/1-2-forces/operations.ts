@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { byCase, illegal, reason } from "../../../../core/choice/legality";
+import { other } from "../../../../core/choice/limits";
 import { every, later, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -40,6 +41,7 @@ const detachForceOutcome = { force: pieceSchema, detached: pieceSchema, kind: fo
 /** 1.2.3 Splits a force. */
 export const detachForce = definePq17<DetachForceInput, typeof detachForceOutcome>({
   name: "detachForce",
+  kind: "MAY",
   title: "Detach ships",
   doc: "Splits a force: warships and auxiliaries leave as a new block in the same hex or port, with the ID and the fuel of the old one; a ship in tow leaves with its tower. In the recon segment a TF that shadows leaves behind what is not to shadow.",
   rules: ["1.2.3", "4.1.3", "5.1.1", "6.3.3", "7.9", "11.1.1", "11.1.2"],
@@ -49,9 +51,8 @@ export const detachForce = definePq17<DetachForceInput, typeof detachForceOutcom
   example: "detach-heavy",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "1.2.3", "No side is moving.");
-    if (state.sides[side].forces.length >= MOST_FORCES)
-      return illegal("BLOCKS_SHORT", "1.2", "There is no block left.");
+    if (side === null) return illegal("OUT_OF_TURN/moving", "1.2.3");
+    if (state.sides[side].forces.length >= MOST_FORCES) return illegal("BLOCKS_SHORT", "1.2");
     const recon = state.phase === "recon";
     const shadowers = shadowersOf(state, side, "force");
     return byCase<DetachForceInput, ReturnType<typeof forcesOf>[number]>(
@@ -61,12 +62,10 @@ export const detachForce = definePq17<DetachForceInput, typeof detachForceOutcom
       (force) => {
         const units = recon ? sparedByShadower(charts, force) : detachable(charts, force);
         return units === undefined
-          ? reason("NOTHING_TO_DETACH", "1.2.3", `${force.id} has no ship that can leave it.`)
+          ? reason("NOTHING_TO_DETACH", "1.2.3", { force: force.id })
           : every<DetachForceInput>({ force: oneOf([force.id]), units });
       },
-      recon
-        ? reason("NOBODY_SHADOWS", "6.3.3", "No TF of this side shadows.")
-        : reason("NO_FORCE", "1.2.3", "This side has no force."),
+      recon ? reason("NOBODY_SHADOWS", "6.3.3") : reason("NO_FORCE", "1.2.3"),
     );
   },
   resolve(ctx, { force, units }) {
@@ -100,14 +99,14 @@ export const combineForces = definePq17<CombineForcesInput, typeof combineForces
   example: "combine",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "1.2.4", "No side is phasing.");
+    if (side === null) return illegal("OUT_OF_TURN", "1.2.4");
     const forces = forcesOf(state, side);
     return byCase<CombineForcesInput, Force>(
       "force",
       forces,
       ({ id }) => id,
       (force) => {
-        let why: Reason = reason("NOBODY_JOINS", "1.2.4", `No other force can join ${force.id}.`);
+        let why: Reason = reason("NOBODY_JOINS", "1.2.4", { force: force.id });
         const joining = forces.filter((each) => {
           if (each.at !== force.at || each.id === force.id) return false;
           const no = cannotCombine(charts, force, each) ?? soughtInVain(state, side, force, each);
@@ -120,7 +119,7 @@ export const combineForces = definePq17<CombineForcesInput, typeof combineForces
           joining: oneOf(joining.map(({ id }) => id)),
         });
       },
-      reason("NO_FORCE", "1.2.4", "This side has no force."),
+      reason("NO_FORCE", "1.2.4"),
     );
   },
   resolve(ctx, { force, joining }) {
@@ -154,7 +153,7 @@ const exchangeShipsInput = z.strictObject({
 
 type ExchangeShipsInput = z.infer<typeof exchangeShipsInput>;
 
-const FIT_NOWHERE = { code: "SHIPS_FIT_NOWHERE", section: "1.2.5", text: "The other force can hold these ships." };
+const FIT_NOWHERE = reason("SHIPS_FIT_NOWHERE", "1.2.5");
 
 /** 1.2.5 What a force may exchange with others beside it, each of which can take its least gift. */
 function exchanges(
@@ -176,7 +175,7 @@ function exchanges(
     if (returnable(charts, to).check(value.back) !== undefined) return false;
     return cannotExchange(state, charts, force, to, value.units, value.back) === undefined;
   };
-  return within(choice, FIT_NOWHERE, fits, "/units", (pick) => ({
+  return within(choice, other(FIT_NOWHERE, ["/to", "/units", "/back"], fits), "/units", (pick) => ({
     force: force.id,
     to: others[pick(others.length)]!.id,
     units: [...gift],
@@ -196,7 +195,7 @@ export const exchangeShips = definePq17<ExchangeShipsInput, { force: typeof piec
   example: "exchange-example",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "1.2.5", "No side is phasing.");
+    if (side === null) return illegal("OUT_OF_TURN", "1.2.5");
     const forces = forcesOf(state, side);
     return byCase<ExchangeShipsInput, Force>(
       "force",
@@ -208,10 +207,10 @@ export const exchangeShips = definePq17<ExchangeShipsInput, { force: typeof piec
         const fits = (to: Force): boolean => cannotExchange(state, charts, force, to, gift) === undefined;
         const others = gift.length === 0 ? [] : beside.filter(fits);
         return others.length === 0
-          ? reason("NOTHING_TO_EXCHANGE", "1.2.5", `${force.id} has nothing to give to another force here.`)
+          ? reason("NOTHING_TO_EXCHANGE", "1.2.5", { force: force.id })
           : later(() => exchanges(state, charts, force, others, gift));
       },
-      reason("NO_FORCE", "1.2.5", "This side has no force."),
+      reason("NO_FORCE", "1.2.5"),
     );
   },
   resolve(ctx, { force, to, units, back }) {

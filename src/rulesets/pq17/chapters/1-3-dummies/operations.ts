@@ -9,7 +9,7 @@ import type { Snapshot } from "../../snapshot";
 import { PLAYER_SEGMENTS, type Side } from "../../vocabulary";
 import { mayAddDummy } from "../5-1-movement/arrival";
 import { mixBlocks, numberBlock } from "../6-1-identification/identity";
-import { mayStartIn } from "../10-ice/ice";
+import { isFrozen, isIceFree } from "../10-ice/ice";
 import { NOT_MOVED } from "../shared/fresh-force";
 import { atSea, exists, forcesOf, freshId, phasingOf, removeDummy } from "../shared/game";
 import { definePq17 } from "../shared/operation";
@@ -22,7 +22,8 @@ type Input = z.infer<typeof placeDummyInput>;
 function placesFor(state: Snapshot, charts: Charts, side: Side): string[] {
   if (state.phase.startsWith("prep_setup")) {
     const there = charts.PORTS.facts.ports.filter((port) => exists(state, port));
-    const hexes = charts.MAP.facts.hexes.filter((hex) => navigable(hex) && mayStartIn(state, charts, hex.id));
+    // E-125 10.1.1 binds forces, not dummies.
+    const hexes = charts.MAP.facts.hexes.filter((hex) => navigable(hex) && !isFrozen(state, charts, hex.id));
     const ports = there.filter((port) => port.side === side).map(({ id }) => id);
     const enemy = there.filter((port) => port.side !== side).map(({ at }) => at);
     return [...hexes.map(({ id }) => id).filter((hex) => !enemy.includes(hex)), ...ports];
@@ -35,6 +36,7 @@ function placesFor(state: Snapshot, charts: Charts, side: Side): string[] {
 /** 1.3 Places a dummy. */
 export const placeDummy = definePq17<Input, { dummy: typeof pieceSchema }>({
   name: "placeDummy",
+  kind: "MAY",
   title: "Place a dummy",
   doc: "Places a dummy: while setting up anywhere, later beside a force that has become unidentified or a TF that has entered port; at sea the two blocks are mixed.",
   rules: ["1.3", "4.1.3", "6.6"],
@@ -47,14 +49,11 @@ export const placeDummy = definePq17<Input, { dummy: typeof pieceSchema }>({
   example: "set-up-dummy",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null || state.pending !== null) return illegal("OUT_OF_TURN", "1.3", "This side is not phasing.");
+    if (side === null || state.pending !== null) return illegal("OUT_OF_TURN/other-side", "1.3");
     const { dummies, dummyLimit } = state.sides[side];
-    if (dummies.length >= dummyLimit)
-      return illegal("NO_DUMMY_LEFT", "1.3", "All dummies of this side are on the map.");
+    if (dummies.length >= dummyLimit) return illegal("NO_DUMMY_LEFT", "1.3");
     const places = placesFor(state, charts, side);
-    return places.length === 0
-      ? illegal("NO_DUMMY_DUE", "1.3", "No force calls for a dummy now.")
-      : legal(every<Input>({ at: oneOf(places) }));
+    return places.length === 0 ? illegal("NO_DUMMY_DUE", "1.3") : legal(every<Input>({ at: oneOf(places) }));
   },
   resolve(ctx, { at }) {
     const { state } = ctx;
@@ -64,7 +63,10 @@ export const placeDummy = definePq17<Input, { dummy: typeof pieceSchema }>({
     const id = freshId(state, side, "dummy");
     const moved = { ...NOT_MOVED, entered: [] };
     ctx.push(own.dummies, { id, station: hex ? "at_sea" : "in_port", at, block: null, moved }, "DUMMY_PLACED", "1.3");
-    if (state.phase.startsWith("prep_setup")) return { dummy: id };
+    if (state.phase.startsWith("prep_setup")) {
+      if (hex && !isIceFree(state, ctx.charts, at)) ctx.ruling("E-125", "10.1.1");
+      return { dummy: id };
+    }
     const beside = own.forces.find((force) => force.dummyDue && force.at === at);
     if (beside !== undefined) ctx.set(beside, "dummyDue", false, "DUMMY_DUE", "1.3");
     if (!hex) ctx.push(own.portDummies, at, "PORT_DUMMY", "1.3");
@@ -84,6 +86,7 @@ const withdrawDummyInput = z.strictObject({ dummy: pieceSchema.describe("1.3 The
 /** 1.3 Takes a dummy off the map. */
 export const withdrawDummy = definePq17<z.infer<typeof withdrawDummyInput>, typeof withdrawDummyInput.shape>({
   name: "withdrawDummy",
+  kind: "MAY",
   title: "Withdraw a dummy",
   doc: "Takes a dummy of the phasing side off the map, in any segment of its player phase.",
   rules: ["1.3"],
@@ -93,11 +96,9 @@ export const withdrawDummy = definePq17<z.infer<typeof withdrawDummyInput>, type
   example: "dummy-withdrawn",
   legality(state) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "1.3", "No side is phasing.");
+    if (side === null) return illegal("OUT_OF_TURN", "1.3");
     const dummies = state.sides[side].dummies.map(({ id }) => id);
-    return dummies.length === 0
-      ? illegal("NO_DUMMY", "1.3", "This side has no dummy on the map.")
-      : legal(every({ dummy: oneOf(dummies) }));
+    return dummies.length === 0 ? illegal("NO_DUMMY", "1.3") : legal(every({ dummy: oneOf(dummies) }));
   },
   resolve(ctx, { dummy }) {
     const side = phasingOf(ctx.state);

@@ -33,9 +33,10 @@ export function isFrozen(state: Snapshot, charts: Charts, hex: string): boolean 
   return fixed && !charts.ICE_EFFECTS.facts.conditions[expected].passable;
 }
 
-/** 10.1.1 True for a hex where a piece may be set up: its ice is not certain to let nothing pass. */
-export function mayStartIn(state: Snapshot, charts: Charts, hex: string): boolean {
-  return !isFrozen(state, charts, hex);
+/** 10.1.1 True for a hex that is certain to be free of ice, where alone forces start. */
+export function isIceFree(state: Snapshot, charts: Charts, hex: string): boolean {
+  const { expected, fixed } = expectedIce(state, charts, hex);
+  return fixed && expected === "clear";
 }
 
 /** 5.1.7, 10.2.5 True for a hex whose ice is certain to keep a side out. */

@@ -15,19 +15,17 @@ type Input = z.infer<typeof input>;
 
 /** 11.3 Why a force cannot refuel in this turn; undefined when it can. */
 function cannotRefuel(charts: Charts, force: Force): Reason | undefined {
-  if (force.refuelling) return reason("REFUELLING", "11.3", `${force.id} refuels already.`);
-  if (force.kind === "wolf_pack") return reason("ALWAYS_FULL", "11.1", "Wolf Packs are always full.");
+  if (force.refuelling) return reason("REFUELLING", "11.3", { force: force.id });
+  if (force.kind === "wolf_pack") return reason("ALWAYS_FULL/wolf-packs", "11.1");
   if (force.station === "in_port") {
-    return refuelsAt(charts, force.at) ? undefined : reason("NO_FUEL_HERE", "11.3.1", "Nothing refuels in this port.");
+    return refuelsAt(charts, force.at) ? undefined : reason("NO_FUEL_HERE", "11.3.1");
   }
-  if (force.station === "box") return reason("NO_FUEL_HERE", "11.3", "Nothing refuels in a box.");
-  if (thirst(charts, force) === 0) return reason("ALWAYS_FULL", "11.1", "No ship of this force needs fuel.");
+  if (force.station === "box") return reason("NO_FUEL_HERE", "11.3");
+  if (thirst(charts, force) === 0) return reason("ALWAYS_FULL", "11.1");
   if (thirst(charts, force) > serves(charts, force)) {
-    return reason("OILERS_SHORT", "11.3.2", `The oilers of ${force.id} serve fewer ships than it has.`);
+    return reason("OILERS_SHORT", "11.3.2", { force: force.id });
   }
-  return oilIn(force) < oilNeeded(charts, force)
-    ? reason("OIL_SHORT", "11.3.2", `${force.id} has not enough oil with it.`)
-    : undefined;
+  return oilIn(force) < oilNeeded(charts, force) ? reason("OIL_SHORT", "11.3.2", { force: force.id }) : undefined;
 }
 
 /** 11.3 Puts a Refuel marker on a force. */
@@ -42,13 +40,13 @@ export const refuelForce = definePq17<Input, { force: typeof pieceSchema }>({
   example: "refuel-at-sea",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "11.3", "No side is moving.");
+    if (side === null) return illegal("OUT_OF_TURN/moving", "11.3");
     return byCase<Input, Force>(
       "force",
       forcesOf(state, side),
       ({ id }) => id,
       (force) => cannotRefuel(charts, force) ?? every<Input>({ force: oneOf([force.id]) }),
-      reason("NO_FORCE", "11.3", "This side has no force."),
+      reason("NO_FORCE", "11.3"),
     );
   },
   resolve(ctx, { force }) {

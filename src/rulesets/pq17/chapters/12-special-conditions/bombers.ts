@@ -13,14 +13,13 @@ import { fulfil, noteUncounted, stillOpen } from "./conditions";
 /** 12.4 Why Bomber Command cannot be called in now; undefined when it can. */
 export function cannotCallBombers(state: Snapshot, charts: Charts): Reason | undefined {
   if (state.phasing !== "allied" || !stillOpen(state, "allied", "bomber_command")) {
-    return reason("NO_BOMBER_COMMAND", "12.4", "This side has no call on Bomber Command.");
+    return reason("NO_BOMBER_COMMAND", "12.4");
   }
-  if (lightOf(state) === "day")
-    return reason("NOT_AT_NIGHT", "12.4", "Bomber Command comes at the start of a night phase.");
+  if (lightOf(state) === "day") return reason("NOT_AT_NIGHT", "12.4");
   const seen = state.sides.allied.photos.some(({ heavy }) =>
     heavy.some((unit) => inGroup(charts, { unit }, "capital")),
   );
-  return seen ? undefined : reason("NO_CAPITAL_SHIP_SEEN", "12.4", "No Axis capital ship has been identified in port.");
+  return seen ? undefined : reason("NO_CAPITAL_SHIP_SEEN", "12.4");
 }
 
 /** 12.4 Brings Bomber Command to its base; gives the ids of its air units. */

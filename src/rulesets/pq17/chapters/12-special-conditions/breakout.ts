@@ -25,16 +25,14 @@ export function exits(charts: Charts): readonly string[] {
 /** 12.2 Why a piece may not break out into the Atlantic; undefined when it may. */
 export function cannotBreakOut(state: Snapshot, charts: Charts, side: Side, piece: Piece): Reason | undefined {
   if (side !== "axis" || !holds(state, "axis", "atlantic_breakout")) {
-    return reason("NO_BREAKOUT", "12.2", "The map's edge is open to an Atlantic Breakout alone.");
+    return reason("NO_BREAKOUT", "12.2");
   }
   const { light } = conditionFacts(charts, "atlantic_breakout");
   const fit =
     isForce(piece) &&
     piece.kind === "task_force" &&
     piece.units.every((ship) => inGroup(charts, ship, "heavy") && !light.includes(typeOf(charts, ship)));
-  return fit
-    ? undefined
-    : reason("NOT_HEAVY_SHIPS", "12.2", "German heavy ships alone break out, and no light cruisers.");
+  return fit ? undefined : reason("NOT_HEAVY_SHIPS", "12.2");
 }
 
 /** 12.2 A force breaks out: it leaves the map, and scores if enough turns are left before its Fuel Warning. */

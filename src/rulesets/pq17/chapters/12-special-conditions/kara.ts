@@ -14,16 +14,13 @@ import { holds, reveal } from "./conditions";
 /** 12.12 Why an Axis piece may not enter the Kara Sea; undefined when it may: one Panzerschiff and one Wolf Pack. */
 export function cannotEnterKara(state: Snapshot, charts: Charts, piece: Piece): Reason | undefined {
   const { box } = conditionFacts(charts, "wunderland");
-  if (!holds(state, "axis", "wunderland")) return reason("BOX_CLOSED", "5.7.2", "The Kara Sea needs WUNDERLAND.");
+  if (!holds(state, "axis", "wunderland")) return reason("BOX_CLOSED", "5.7.2");
   const fit = isForce(piece) && (piece.kind === "wolf_pack" || isPanzerschiff(charts, piece));
-  if (!fit)
-    return reason("NOT_FOR_WUNDERLAND", "12.12", "One Panzerschiff alone, or a Wolf Pack, enters the Kara Sea.");
+  if (!fit) return reason("NOT_FOR_WUNDERLAND", "12.12");
   const there = state.sides.axis.forces.some(
     ({ station, at, kind, id }) => station === "box" && at === box && kind === piece.kind && id !== piece.id,
   );
-  return there
-    ? reason("BOX_TAKEN", "12.12", "One Panzerschiff and one Wolf Pack are in the Kara Sea at most.")
-    : undefined;
+  return there ? reason("BOX_TAKEN", "12.12") : undefined;
 }
 
 /** 12.12 True for a TF of one Panzerschiff. */

@@ -87,7 +87,7 @@ export const planCondition = definePq17<PlanInput, typeof planConditionOutcome>(
   example: "plan-mines",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "4.2", "No side is planning.");
+    if (side === null) return illegal("OUT_OF_TURN/planning", "4.2");
     const cases: Record<string, Choice<PlanInput>> = {};
     const shut: Record<string, Reason> = {};
     for (const condition of planned(state, side)) {
@@ -97,9 +97,7 @@ export const planCondition = definePq17<PlanInput, typeof planConditionOutcome>(
     }
     if (Object.keys(cases).length > 0) return legal(caseOf("condition", cases, shut));
     const [why] = Object.values(shut);
-    return why === undefined
-      ? illegal("NOTHING_TO_PLAN", "4.2", "No condition of this side is planned.")
-      : { legal: false, reason: why };
+    return why === undefined ? illegal("NOTHING_TO_PLAN", "4.2") : { legal: false, reason: why };
   },
   resolve(ctx, plan) {
     const force = writePlan(ctx, phasingOf(ctx.state), plan);
@@ -125,7 +123,7 @@ export const declareStrike = definePq17<z.infer<typeof declareStrikeInput>, type
   outcome: declareStrikeOutcome,
   example: "strike-declared",
   legality(state) {
-    if (state.phasing === null) return illegal("OUT_OF_TURN", "12.14", "No side declares a strike now.");
+    if (state.phasing === null) return illegal("OUT_OF_TURN/strike", "12.14");
     const why = cannotDeclare(state, state.phasing);
     return why === undefined ? legal(every({})) : { legal: false, reason: why };
   },
@@ -142,6 +140,7 @@ const callBombersOutcome = { aircraft: z.array(idSchema).max(10).describe("12.4 
 /** 12.4 Calls in Bomber Command. */
 export const callBombers = definePq17<z.infer<typeof callBombersInput>, typeof callBombersOutcome>({
   name: "callBombers",
+  kind: "MAY",
   title: "Call in Bomber Command",
   doc: "Brings the bombers of Bomber Command to their base at the start of an Allied night phase, once an Axis capital ship has been photographed in port. They may attack Tirpitz in port alone, and leave once they have flown.",
   rules: ["12.4"],
@@ -150,7 +149,7 @@ export const callBombers = definePq17<z.infer<typeof callBombersInput>, typeof c
   outcome: callBombersOutcome,
   example: "bombers-called",
   legality(state, charts) {
-    if (state.phasing === null) return illegal("OUT_OF_TURN", "12.4", "No side is phasing.");
+    if (state.phasing === null) return illegal("OUT_OF_TURN", "12.4");
     const why = cannotCallBombers(state, charts);
     return why === undefined ? legal(every({})) : { legal: false, reason: why };
   },
@@ -179,12 +178,11 @@ export const attackKaraConvoy = definePq17<AttackKaraConvoyInput, typeof attackK
   outcome: attackKaraConvoyOutcome,
   example: "kara-attacked",
   legality(state, charts) {
-    if (state.phasing !== "axis") return illegal("OUT_OF_TURN", "12.12", "The Axis attacks in the Kara Sea.");
-    if (karaConvoy(state, charts) === undefined)
-      return illegal("NO_CONVOY", "12.12", "No convoy lies in the Kara Sea.");
+    if (state.phasing !== "axis") return illegal("OUT_OF_TURN/kara", "12.12");
+    if (karaConvoy(state, charts) === undefined) return illegal("NO_CONVOY", "12.12");
     const able = karaAttackers(state, charts).map(({ id }) => id);
     return able.length === 0
-      ? illegal("NO_ATTACKER", "12.12", "No force in the Kara Sea can attack in this segment.")
+      ? illegal("NO_ATTACKER", "12.12")
       : legal(every<AttackKaraConvoyInput>({ force: oneOf(able) }));
   },
   resolve(ctx, given) {
@@ -232,8 +230,8 @@ export const raidPort = definePq17<Raid, typeof airOutcome>({
   outcome: airOutcome,
   example: "raid-day",
   legality(state, charts) {
-    if (state.phasing !== "axis") return illegal("OUT_OF_TURN", "12.7", "The Axis makes Port Raids.");
-    if (state.sides.axis.special.raidsLeft === 0) return illegal("NO_RAID_LEFT", "12.7", "No Port Raid is left.");
+    if (state.phasing !== "axis") return illegal("OUT_OF_TURN/raids", "12.7");
+    if (state.sides.axis.special.raidsLeft === 0) return illegal("NO_RAID_LEFT", "12.7");
     return byCase<Raid, string>(
       "port",
       raidPorts(state, charts),
@@ -249,11 +247,9 @@ export const raidPort = definePq17<Raid, typeof airOutcome>({
             aircraft: listOf(oneOf(units), 1, units.length, true),
           });
         }
-        return Object.keys(cases).length > 0
-          ? caseOf("light", cases)
-          : reason("NO_RAIDERS", "12.7", "No air unit of northern Norway reaches this port.");
+        return Object.keys(cases).length > 0 ? caseOf("light", cases) : reason("NO_RAIDERS", "12.7");
       },
-      reason("NO_PORT_HELD", "12.7", "No Allied force lies in a port that is raided."),
+      reason("NO_PORT_HELD", "12.7"),
     );
   },
   resolve(ctx, given) {
@@ -281,7 +277,7 @@ export const returnShips = definePq17<ReturnShipsInput, { force: typeof pieceSch
   outcome: { force: pieceSchema },
   example: "back",
   legality(state, charts) {
-    if (!shipsReturn(state)) return illegal("NO_SHIPS_RETURN", "12.2.1", "No ships come back now.");
+    if (!shipsReturn(state)) return illegal("NO_SHIPS_RETURN", "12.2.1");
     const hex = oneOf(exits(charts));
     return legal(every<ReturnShipsInput>({ hex, dummy: hex }));
   },

@@ -1,5 +1,6 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
+import { countOf, distinct, other, type Rule, sumOf } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
 import { navigable } from "../../charts/map";
@@ -46,14 +47,10 @@ export function planChoice(
   const setsUp = state.phase.startsWith("prep_setup");
   const gathers = GATHERED.includes(condition);
   if (gathers !== setsUp) {
-    return reason(
-      "NOT_NOW",
-      "4.2",
-      gathers ? "Its ships gather while the side sets up." : "It is planned after set-up.",
-    );
+    return reason(gathers ? "NOT_NOW/gathers" : "NOT_NOW", "4.2");
   }
   if (gathers && state.sides[side].special.plan !== null) {
-    return reason("ALREADY_PLANNED", "4.2", "The ships of this mission have gathered.");
+    return reason("ALREADY_PLANNED", "4.2");
   }
   switch (condition) {
     case "minelaying":
@@ -86,7 +83,7 @@ function minePlan(state: Snapshot, charts: Charts): Choice<PlanInput> | Reason {
   const { zones, ice } = conditionFacts(charts, "minelaying");
   const open = zones.filter((zone) => ice.includes(state.ice[zone].expected));
   const hexes = charts.MAP.facts.hexes.filter((hex) => navigable(hex) && open.some((zone) => zone === hex.ice));
-  if (hexes.length === 0) return reason("ICE", "12.8", "The ice leaves no hex for mines.");
+  if (hexes.length === 0) return reason("ICE", "12.8");
   return every({
     condition: oneOf(["minelaying"]),
     hex: oneOf(hexes.map(({ id }) => id)),
@@ -105,10 +102,10 @@ interface Wanted {
 }
 
 function gearboxPlan(state: Snapshot, charts: Charts): Choice<PlanInput> | Reason {
-  if (!gearboxOrdered(state, charts)) return reason("ICE", "12.10", "The ice leaves GEARBOX no mission.");
+  if (!gearboxOrdered(state, charts)) return reason("ICE", "12.10");
   const chit = chitOf(state, "allied", "gearbox");
   const wanted = chit && gearboxForce(charts, chit.letter);
-  if (wanted === undefined) return reason("NO_MISSION", "12.10", "The chit orders no force.");
+  if (wanted === undefined) return reason("NO_MISSION", "12.10");
   const exactly = (types: readonly ShipType[], number: number): Wanted => ({ types, least: number, most: number });
   const ships = gifts(state, charts, [
     exactly(["CA"], wanted.ca),
@@ -157,18 +154,18 @@ function gifts(state: Snapshot, charts: Charts, wanted: readonly Wanted[]): Choi
   );
   const worth = ({ unit, cs }: { readonly unit: string; readonly cs: number }): number =>
     inGroup(charts, { unit }, "heavy") ? 1 : cs;
-  const countOf = (among: readonly { unit: string; cs: number }[], { types }: Wanted): number =>
+  const worthOf = (among: readonly { unit: string; cs: number }[], { types }: Wanted): number =>
     among.filter((each) => types.includes(typeOf(charts, each))).reduce((sum, each) => sum + worth(each), 0);
   if (
     wanted.some(
       (each) =>
-        countOf(
+        worthOf(
           there.map(({ ship }) => ship),
           each,
         ) < each.least,
     )
   ) {
-    return reason("NO_SHIPS", "12", "The side has not the ships for this mission in play.");
+    return reason("NO_SHIPS", "12");
   }
   const giftOf = ({ force, ship }: (typeof there)[number]): Choice<Gift> => {
     const least = isClass(charts, unitOf(charts, ship.unit)) ? 1 : ship.cs;
@@ -185,26 +182,37 @@ function gifts(state: Snapshot, charts: Charts, wanted: readonly Wanted[]): Choi
       .map((each): [string, Choice<Gift>] => [each.ship.unit, giftOf(each)]);
     return [id, caseOf("unit", Object.fromEntries(units))];
   });
-  const text = "Each unit of a force is named once, and the ships are those the mission asks for.";
-  const legal = (given: readonly Gift[]): boolean =>
-    new Set(given.map(({ force, unit }) => `${force} ${unit}`)).size === given.length &&
-    wanted.every((each) => countOf(given, each) >= each.least && countOf(given, each) <= each.most);
+  const limit = reason("NOT_THE_FORCE", "12");
+  const asked = (each: Wanted): Rule<unknown> => {
+    const units = there.map(({ ship }) => ship).filter((ship) => each.types.includes(typeOf(charts, ship)));
+    const light = [...new Set(units.filter((ship) => !inGroup(charts, ship, "heavy")).map(({ unit }) => unit))];
+    const heavy = [...new Set(units.filter((ship) => inGroup(charts, ship, "heavy")).map(({ unit }) => unit))];
+    const bounds = { min: each.least, max: each.most };
+    // A cruiser counts one whatever its CS, so it counts by its name.
+    return light.length === 0
+      ? countOf(limit, { pointers: ["/*/unit"], values: heavy }, bounds)
+      : heavy.length === 0
+        ? sumOf(limit, { pointers: ["/*/cs"], where: { pointer: "/*/unit", values: light } }, bounds)
+        : other(limit, ["/*/unit", "/*/cs"], (given) => isWanted(given as Gift[], each));
+  };
+  const isWanted = (given: readonly Gift[], each: Wanted): boolean =>
+    worthOf(given, each) >= each.least && worthOf(given, each) <= each.most;
   const drawn = (pick: Picker): Gift[] => {
     const given: Gift[] = [];
     for (const each of wanted) {
       const pool = there.filter(({ ship }) => each.types.includes(typeOf(charts, ship)));
-      while (countOf(given, each) < each.least) {
+      while (worthOf(given, each) < each.least) {
         const [next] = pool.splice(pick(pool.length), 1);
         if (next === undefined) break;
         const { force, ship } = next;
-        const cs = worth(ship) === 1 ? ship.cs : Math.min(ship.cs, each.least - countOf(given, each));
+        const cs = worth(ship) === 1 ? ship.cs : Math.min(ship.cs, each.least - worthOf(given, each));
         given.push({ force: force.id, unit: ship.unit, cs });
       }
     }
     return given;
   };
   const list = listOf(caseOf<Gift>("force", Object.fromEntries(cases)), 1, 30);
-  return within(list, { code: "NOT_THE_FORCE", section: "12", text }, legal, "", drawn);
+  return within(list, [distinct(limit, ["/*/force", "/*/unit"]), ...wanted.map(asked)], "", drawn);
 }
 
 /** 12 The CS of gifts by unit. */

@@ -23,12 +23,10 @@ export function plannedStrike(state: Snapshot, side: Side): StrikePlan | undefin
 export function cannotDeclare(state: Snapshot, side: Side): Reason | undefined {
   const plan = plannedStrike(state, side);
   if (plan === undefined || !stillOpen(state, side, plan.condition)) {
-    return reason("NO_STRIKE_PLANNED", "12.14", "This side has planned no strike.");
+    return reason("NO_STRIKE_PLANNED", "12.14");
   }
-  if (plan.declared) return reason("STRIKE_DECLARED", "12.14", "The strike has been declared.");
-  return plan.turn === state.turn + 1
-    ? undefined
-    : reason("NOT_THE_TURN_BEFORE", "12.14", "A strike is declared in the special phase before its turn.");
+  if (plan.declared) return reason("STRIKE_DECLARED", "12.14");
+  return plan.turn === state.turn + 1 ? undefined : reason("NOT_THE_TURN_BEFORE", "12.14");
 }
 
 /** 12.14 Declares the strike that a side has planned for the next turn: its chit is shown. */

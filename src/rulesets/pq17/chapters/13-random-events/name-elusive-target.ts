@@ -26,9 +26,7 @@ export const nameElusiveTarget = definePq17<z.infer<typeof nameElusiveTargetInpu
   legality(state, charts) {
     const strike = strikeOf(state);
     const stacks = elusiveTargets(state, charts, strike);
-    return stacks.length === 0
-      ? illegal("NO_SINGLE_SHIP", "13.1", "No single ship is about to be attacked.")
-      : legal(every({ stack: oneOf([null, ...stacks]) }));
+    return stacks.length === 0 ? illegal("NO_SINGLE_SHIP", "13.1") : legal(every({ stack: oneOf([null, ...stacks]) }));
   },
   resolve(ctx, { stack }) {
     const news = noAirNews();

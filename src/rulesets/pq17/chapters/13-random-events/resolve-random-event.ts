@@ -26,10 +26,7 @@ export const resolveRandomEvent = definePq17<z.infer<typeof input>, typeof outco
   input,
   outcome,
   example: "event-collision-force-picked",
-  legality: (state) =>
-    shipsReturn(state)
-      ? illegal("SHIPS_RETURN", "12.2.1", "Ships that broke out must be placed first.")
-      : legal(every({})),
+  legality: (state) => (shipsReturn(state) ? illegal("SHIPS_RETURN/first", "12.2.1") : legal(every({}))),
   resolve(ctx) {
     const happened = randomEvent(ctx, phasingOf(ctx.state));
     endRandomEvent(ctx);

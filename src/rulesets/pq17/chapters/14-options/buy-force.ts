@@ -24,10 +24,8 @@ export function offers(state: Snapshot, charts: Charts, side: Side): Offer[] {
 
 /** 14 Why a side can buy nothing; undefined when it can. */
 export function cannotBuy(state: Snapshot, charts: Charts, side: Side): Reason | undefined {
-  if (!uses(state, "ahistorical_forces")) return reason("OPTION_OFF", "14", "Ahistorical forces are not in use.");
-  return offers(state, charts, side).length > 0
-    ? undefined
-    : reason("NOTHING_TO_BUY", "14", "The scenario lists no force that this side can still buy.");
+  if (!uses(state, "ahistorical_forces")) return reason("OPTION_OFF", "14");
+  return offers(state, charts, side).length > 0 ? undefined : reason("NOTHING_TO_BUY", "14");
 }
 
 /** 14 The victory points that a force costs: its listed price, or half of it as reinforcements; halves are kept (D-01). */

@@ -30,7 +30,7 @@ export const buyForce = definePq17<Input, { price: z.ZodType<number> }>({
   example: "buy-axis",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "14", "No side sets up.");
+    if (side === null) return illegal("OUT_OF_TURN/set-up", "14");
     const why = cannotBuy(state, charts, side);
     if (why !== undefined) return { legal: false, reason: why };
     const groups = [...new Set([1, ...state.sides[side].reinforcements.map(({ group }) => group)])];
@@ -67,7 +67,7 @@ export const strikeBack = definePq17<z.infer<typeof strikeBackInput>, typeof air
     const strike = strikeOf(state);
     const units = counterstrikers(state, charts, strike).map(({ id }) => id);
     return units.length === 0
-      ? illegal("NO_BOMBERS", "14.1", "The carrier has no bombers that could strike back.")
+      ? illegal("NO_BOMBERS", "14.1")
       : legal(every({ aircraft: listOf<string>(oneOf(units), 0, units.length, true) }));
   },
   resolve(ctx, { aircraft }) {

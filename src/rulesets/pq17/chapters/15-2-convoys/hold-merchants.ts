@@ -27,16 +27,15 @@ export const holdMerchants = definePq17<Input, typeof outcome>({
   example: "hold-five",
   legality(state, charts) {
     if (state.campaign === null || state.phasing !== "allied") {
-      return illegal("NO_CAMPAIGN", "15.2", "The Allies leave merchants behind in the campaign.");
+      return illegal("NO_CAMPAIGN", "15.2");
     }
-    if (state.sides.allied.forces.length >= MOST_FORCES)
-      return illegal("BLOCKS_SHORT", "1.2", "There is no block left.");
+    if (state.sides.allied.forces.length >= MOST_FORCES) return illegal("BLOCKS_SHORT", "1.2");
     return byCase<Input, ReturnType<typeof holdable>[number]>(
       "unit",
       holdable(state, charts),
       ({ unit }) => unit,
       ({ convoys, unit, cs }) => every<Input>({ convoy: oneOf(convoys), unit: oneOf([unit]), cs: wholeNumber(1, cs) }),
-      reason("NO_CONVOY", "15.2", "No loaded convoy of more than one merchant waits in port."),
+      reason("NO_CONVOY", "15.2"),
     );
   },
   resolve(ctx, { convoy, unit, cs }) {

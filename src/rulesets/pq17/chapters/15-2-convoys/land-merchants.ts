@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
-import { legal } from "../../../../core/choice/legality";
+import { legal, reason } from "../../../../core/choice/legality";
+import { distinct, sumOf } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import { count, named, pieceSchema, unitSchema } from "../../schemas";
@@ -27,6 +28,8 @@ const outcome = {
   cs: count(400, "Their CS."),
 };
 
+const NOBODY_LANDS = reason("NOBODY_LANDS", "15.2.1");
+
 function choices(all: readonly Onward[], total: number): Choice<Input["onward"]> {
   const of = ({ unit, cs }: Onward): Choice<Input["onward"][number]> =>
     every<Input["onward"][number]>({ unit: oneOf([unit]), cs: wholeNumber(1, cs) });
@@ -34,14 +37,7 @@ function choices(all: readonly Onward[], total: number): Choice<Input["onward"]>
   const item = all.length === 0 ? none : caseOf("unit", Object.fromEntries(all.map((each) => [each.unit, of(each)])));
   return within<Input["onward"]>(
     listOf(item, 0, all.length),
-    {
-      code: "NOBODY_LANDS",
-      section: "15.2.1",
-      text: "Each class is named once, and at least one merchant lands here.",
-    },
-    (onward) =>
-      new Set(onward.map(({ unit }) => unit)).size === onward.length &&
-      onward.reduce((sum, { cs }) => sum + cs, 0) < total,
+    [distinct(NOBODY_LANDS, ["/*/unit"]), sumOf(NOBODY_LANDS, { pointers: ["/*/cs"] }, { max: total - 1 })],
     "",
     (pick) => {
       const [first] = all;

@@ -30,12 +30,9 @@ export const claimReinforcement = definePq17<z.infer<typeof claimReinforcementIn
     example: "claim-anson",
     legality(state, charts) {
       const { phasing } = state;
-      if (state.campaign === null || phasing === null)
-        return illegal("NO_CAMPAIGN", "15.3.2", "This is a rule of the campaign.");
+      if (state.campaign === null || phasing === null) return illegal("NO_CAMPAIGN", "15.3.2");
       const units = claimable(state, charts, phasing).map(({ unit }) => unit.unit);
-      return units.length === 0
-        ? illegal("NO_CLAIM", "15.3.2", "The condition Reinforcements brings this side nothing now.")
-        : legal(every({ unit: oneOf([...new Set(units)]) }));
+      return units.length === 0 ? illegal("NO_CLAIM", "15.3.2") : legal(every({ unit: oneOf([...new Set(units)]) }));
     },
     resolve(ctx, { unit }) {
       const side = phasingOf(ctx.state);

@@ -34,14 +34,13 @@ export const buyEmergency = definePq17<Input, typeof buyEmergencyOutcome>({
   example: "emergency-british",
   legality(state, charts) {
     const { phasing } = state;
-    if (state.campaign === null || phasing === null)
-      return illegal("NO_CAMPAIGN", "15.4", "This is a rule of the campaign.");
+    if (state.campaign === null || phasing === null) return illegal("NO_CAMPAIGN", "15.4");
     return byCase<Input, { unit: string; cs: number }>(
       "unit",
       onOffer(state, charts, phasing),
       ({ unit }) => unit,
       ({ unit, cs }) => every<Input>({ unit: oneOf([unit]), cs: wholeNumber(1, cs) }),
-      reason("NOTHING_ON_OFFER", "15.4", "No more can be called in this fortnight."),
+      reason("NOTHING_ON_OFFER", "15.4"),
     );
   },
   resolve(ctx, { unit, cs }) {
@@ -65,12 +64,9 @@ export const keepEmergency = definePq17<z.infer<typeof keepEmergencyInput>, type
   example: "emergency-kept",
   legality(state) {
     const { phasing } = state;
-    if (state.campaign === null || phasing === null)
-      return illegal("NO_CAMPAIGN", "15.4", "This is a rule of the campaign.");
+    if (state.campaign === null || phasing === null) return illegal("NO_CAMPAIGN", "15.4");
     const units = [...new Set(leaving(state, phasing).map(({ unit }) => unit))];
-    return units.length === 0
-      ? illegal("NOTHING_TO_KEEP", "15.4", "No emergency reinforcement of this side leaves in this phase.")
-      : legal(every({ unit: oneOf(units) }));
+    return units.length === 0 ? illegal("NOTHING_TO_KEEP", "15.4") : legal(every({ unit: oneOf(units) }));
   },
   resolve(ctx, { unit }) {
     return { unit, cost: keep(ctx, phasingOf(ctx.state), unit) };
@@ -94,12 +90,10 @@ export const takeGreenUnit = definePq17<z.infer<typeof takeGreenUnitInput>, type
   legality(state, charts) {
     const { phasing } = state;
     if (state.campaign === null || phasing === null || !uses(state, "green_units")) {
-      return illegal("OPTION_NOT_USED", "15.4.3", "Green units are an option of the campaign.");
+      return illegal("OPTION_NOT_USED", "15.4.3");
     }
     const units = greenUnits({ state, charts }, phasing).map(({ unit }) => unit.unit);
-    return units.length === 0
-      ? illegal("NO_NEW_UNIT", "15.4.3", "No New unit of this side is due within four fortnights.")
-      : legal(every({ unit: oneOf([...new Set(units)]) }));
+    return units.length === 0 ? illegal("NO_NEW_UNIT", "15.4.3") : legal(every({ unit: oneOf([...new Set(units)]) }));
   },
   resolve(ctx, { unit }) {
     const side = phasingOf(ctx.state);

@@ -36,19 +36,18 @@ export const repairShip = definePq17<Input, typeof outcome>({
   example: "repair-tirpitz",
   legality(state, charts) {
     const { phasing } = state;
-    if (state.campaign === null || phasing === null)
-      return illegal("NO_CAMPAIGN", "15.5", "This is a rule of the campaign.");
+    if (state.campaign === null || phasing === null) return illegal("NO_CAMPAIGN", "15.5");
     return byCase<Input, Found>(
       "ship",
       repairable(state, charts, phasing),
       ({ ship }) => ship.unit,
       ({ force, ship }) => {
         const places = repairPlaces(charts, ship, force);
-        if (places.length === 0) return reason("NO_DOCK", "15.5.1", `${ship.unit} is not repaired here.`);
+        if (places.length === 0) return reason("NO_DOCK", "15.5.1", { unit: ship.unit });
         const cs = wholeNumber(1, unitOf(charts, ship.unit).cs - ship.cs);
         return every<Input>({ ship: oneOf([ship.unit]), cs, at: oneOf(places) });
       },
-      reason("NOTHING_TO_REPAIR", "15.5", "This side has no ship in port that can be repaired."),
+      reason("NOTHING_TO_REPAIR", "15.5"),
     );
   },
   resolve(ctx, { ship, cs, at }) {

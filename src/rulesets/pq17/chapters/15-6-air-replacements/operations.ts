@@ -24,12 +24,9 @@ export const replaceAircraft = definePq17<z.infer<typeof replaceAircraftInput>, 
   example: "air-replaced",
   legality(state, charts) {
     const { phasing } = state;
-    if (state.campaign === null || phasing === null)
-      return illegal("NO_CAMPAIGN", "15.6", "This is a rule of the campaign.");
+    if (state.campaign === null || phasing === null) return illegal("NO_CAMPAIGN", "15.6");
     const units = takers(state, charts, phasing).map(({ id }) => id);
-    return units.length === 0
-      ? illegal("NOTHING_TO_REPLACE", "15.6.3", "No replacement of this fortnight fits a unit of this side.")
-      : legal(every({ aircraft: oneOf(units) }));
+    return units.length === 0 ? illegal("NOTHING_TO_REPLACE", "15.6.3") : legal(every({ aircraft: oneOf(units) }));
   },
   resolve(ctx, { aircraft }) {
     const side = phasingOf(ctx.state);
@@ -61,8 +58,7 @@ export const placeReplacement = definePq17<Input, { unit: typeof unitSchema; cs:
   example: "replaced-cam",
   legality(state, charts) {
     const { phasing } = state;
-    if (state.campaign === null || phasing === null)
-      return illegal("NO_CAMPAIGN", "15.6", "This is a rule of the campaign.");
+    if (state.campaign === null || phasing === null) return illegal("NO_CAMPAIGN", "15.6");
     return byCase<Input, ReturnType<typeof placeable>[number]>(
       "unit",
       placeable(state, charts, phasing),
@@ -73,7 +69,7 @@ export const placeReplacement = definePq17<Input, { unit: typeof unitSchema; cs:
           cs: wholeNumber(due.whole ? due.cs : 1, due.cs),
           at: oneOf(due.ports),
         }),
-      reason("NOTHING_TO_PLACE", "15.6", "No ship of this side comes back in this fortnight whose port it may name."),
+      reason("NOTHING_TO_PLACE", "15.6"),
     );
   },
   resolve(ctx, { unit, cs: named, at }) {

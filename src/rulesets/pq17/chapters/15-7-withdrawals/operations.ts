@@ -32,14 +32,13 @@ export const nameSubstitute = definePq17<NameSubstituteInput, typeof nameSubstit
   outcome: nameSubstituteOutcome,
   example: "substitute-named",
   legality(state, charts) {
-    if (state.campaign === null || state.phasing !== "allied")
-      return illegal("NO_CAMPAIGN", "15.7.2", "This is a rule of the campaign for the Allies.");
+    if (state.campaign === null || state.phasing !== "allied") return illegal("NO_CAMPAIGN", "15.7.2");
     return byCase<NameSubstituteInput, ReturnType<typeof substitutable>[number]>(
       "unit",
       substitutable(state, charts),
       ({ unit }) => unit,
       ({ unit, substitutes }) => every<NameSubstituteInput>({ unit: oneOf([unit]), substitute: oneOf(substitutes) }),
-      reason("NO_SUBSTITUTE", "15.7.2", "No withdrawal of this fortnight leaves a choice of like ships."),
+      reason("NO_SUBSTITUTE", "15.7.2"),
     );
   },
   resolve(ctx, { unit, substitute }) {
@@ -80,7 +79,7 @@ export const transferToGermany = definePq17<TransferToGermanyInput, typeof trans
   example: "transfer-kiel",
   legality(state, charts) {
     if (state.campaign === null || state.phasing !== "axis" || !uses(state, "transfer_to_germany")) {
-      return illegal("OPTION_NOT_USED", "15.7.5", "Direct transfer is an option of the campaign, for the Axis.");
+      return illegal("OPTION_NOT_USED", "15.7.5");
     }
     const { german } = factsOf(charts).places.repaired;
     return byCase<TransferToGermanyInput, Force>(
@@ -88,7 +87,7 @@ export const transferToGermany = definePq17<TransferToGermanyInput, typeof trans
       inNorway(state, charts),
       ({ id }) => id,
       ({ id }) => every<TransferToGermanyInput>({ force: oneOf([id]), to: oneOf(german) }),
-      reason("NOBODY_IN_NORWAY", "15.7.5", "No German TF lies in a Norwegian port."),
+      reason("NOBODY_IN_NORWAY", "15.7.5"),
     );
   },
   resolve(ctx, { force, to }) {

@@ -16,6 +16,7 @@ const outcome = { force: pieceSchema.nullable() };
 /** 15.8.3 The Allies declare EV. */
 export const declareEv = definePq17<Input, typeof outcome>({
   name: "declareEv",
+  kind: "MAY",
   title: "Declare EV",
   doc: "Once in a campaign, after an Allied bid of 0: names the TF that goes from the Clyde to Murmansk, unless both sides have passed. Empties go to Loch Ewe from now on, and Patrol White is waived until EV is over.",
   rules: ["15.8.3", "15.2.1", "15.3.1", "15.8.1"],
@@ -25,13 +26,11 @@ export const declareEv = definePq17<Input, typeof outcome>({
   example: "ev-declared",
   legality(state, charts) {
     if (state.phasing !== "allied" || !mayDeclareEv(state)) {
-      return illegal("EV_CLOSED", "15.8.3", "The Allies declare EV once, after a bid of 0.");
+      return illegal("EV_CLOSED", "15.8.3");
     }
     if (state.campaign?.bids?.axis === 0) return legal(every<Input>({ force: oneOf([null]) }));
     const forces = evForces(state, charts).map(({ id }) => id);
-    return forces.length === 0
-      ? illegal("NO_EV_FORCE", "15.8.3", "EV needs a TF with a cruiser and destroyers in the Clyde.")
-      : legal(every<Input>({ force: oneOf(forces) }));
+    return forces.length === 0 ? illegal("NO_EV_FORCE", "15.8.3") : legal(every<Input>({ force: oneOf(forces) }));
   },
   resolve(ctx, { force }) {
     declare(ctx, force);

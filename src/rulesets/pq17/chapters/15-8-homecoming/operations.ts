@@ -29,14 +29,13 @@ export const keepAtSea = definePq17<KeepAtSeaInput, { force: typeof pieceSchema;
   example: "boats-stay",
   legality(state, charts) {
     const { phasing } = state;
-    if (state.campaign === null || phasing === null)
-      return illegal("NO_CAMPAIGN", "15.8", "This is a rule of the campaign.");
+    if (state.campaign === null || phasing === null) return illegal("NO_CAMPAIGN", "15.8");
     return byCase<KeepAtSeaInput, ReturnType<typeof keepable>[number]>(
       "force",
       keepable(state, charts, phasing),
       ({ force }) => force.id,
       ({ force, most }) => every<KeepAtSeaInput>({ force: oneOf([force.id]), cs: wholeNumber(1, most) }),
-      reason("NO_BOATS_TO_KEEP", "15.8", "Of this side's submarines at sea none are left to name."),
+      reason("NO_BOATS_TO_KEEP", "15.8"),
     );
   },
   resolve(ctx, { force, cs: stay }) {
@@ -63,15 +62,14 @@ export const returnForce = definePq17<ReturnForceInput, typeof returnForceOutcom
   example: "home-iceland",
   legality(state, charts) {
     const { phasing } = state;
-    if (state.campaign === null || phasing === null)
-      return illegal("NO_CAMPAIGN", "15.8", "This is a rule of the campaign.");
+    if (state.campaign === null || phasing === null) return illegal("NO_CAMPAIGN", "15.8");
     const ports = havensOf(state, charts, phasing);
     return byCase<ReturnForceInput, Force>(
       "force",
       ports.length === 0 ? [] : homebound(state, charts, phasing),
       ({ id }) => id,
       ({ id }) => every<ReturnForceInput>({ force: oneOf([id]), port: oneOf(ports) }),
-      reason("NOBODY_AT_SEA", "15.8", "No force of this side has to go home."),
+      reason("NOBODY_AT_SEA", "15.8"),
     );
   },
   resolve(ctx, { force, port }) {
@@ -98,7 +96,7 @@ export const recallBreakout = definePq17<z.infer<typeof recallBreakoutInput>, ty
   legality({ sides, phasing, bag }) {
     const breakout = sides.axis.campaign?.breakout ?? [];
     return phasing !== "axis" || breakout.length === 0 || bag.length === 0
-      ? illegal("NO_SHIPS_OUT", "12.2.1", "The Axis has no ships in the Atlantic to call back.")
+      ? illegal("NO_SHIPS_OUT", "12.2.1")
       : legal(every({}));
   },
   resolve(ctx) {
@@ -134,16 +132,14 @@ export const exchangePatrolWhite = definePq17<
   example: "relief-suffolk",
   legality(state, charts) {
     if (state.campaign === null || state.phasing !== "allied" || state.campaign.number === 1) {
-      return illegal("NOT_RELIEVED_NOW", "15.8.1", "The Allies relieve Patrol White after the first fortnight.");
+      return illegal("NOT_RELIEVED_NOW", "15.8.1");
     }
-    if (!stationKept(state)) return illegal("STATION_WAIVED", "15.8.1", "No ship has to keep the station now.");
+    if (!stationKept(state)) return illegal("STATION_WAIVED", "15.8.1");
     if (!mayRelieve(state, charts)) {
-      return illegal("ALREADY_RELIEVED", "15.8.1", "Patrol White has been relieved in this fortnight.");
+      return illegal("ALREADY_RELIEVED", "15.8.1");
     }
     const ships = reliefs(state, charts).map(({ ship }) => ship.unit);
-    return ships.length === 0
-      ? illegal("NO_RELIEF", "15.8.1", "No cruiser lies in an Icelandic or British port.")
-      : legal(every({ ship: oneOf(ships) }));
+    return ships.length === 0 ? illegal("NO_RELIEF", "15.8.1") : legal(every({ ship: oneOf(ships) }));
   },
   resolve(ctx, { ship }) {
     relieve(ctx, ship);

@@ -10,6 +10,7 @@ const input = z.strictObject({});
 /** Ends a phase of the side that is to decide. */
 export const endPhase = definePq17<z.infer<typeof input>, { ended: typeof phaseSchema }>({
   name: "endPhase",
+  kind: "END",
   title: "End the phase",
   doc: "Ends the phase when nothing compulsory is left in it, and opens the next; after the last phase of a turn fuel acts and the operation may end.",
   rules: ["3.1", "3.2", "3.3", "3.4", "5.1.5", "6.2", "6.6", "9.3.2"],

@@ -58,24 +58,24 @@ export const ENDED_BY_A_SIDE = [
 export function heldOpen(state: Snapshot, charts: Charts): Reason | undefined {
   const side = state.phasing;
   if (side === null) return undefined;
-  if (shipsReturn(state)) return reason("SHIPS_RETURN", "12.2.1", "Ships that broke out must be placed.");
-  if (state.phase === "random_event") return reason("EVENT_LEFT", "13", "The random event must still be rolled.");
+  if (shipsReturn(state)) return reason("SHIPS_RETURN", "12.2.1");
+  if (state.phase === "random_event") return reason("EVENT_LEFT", "13");
   if (state.phase === "prep_initiative" && state.campaign?.bids === null) {
-    return reason("BID_LEFT", "4.1.2", "Each side bids for the initiative.");
+    return reason("BID_LEFT", "4.1.2");
   }
   if (state.phase === "move_detach") {
     const [card] = state.sides[side].convoyCards.filter(({ disperses }) => disperses);
-    return card && reason("DISPERSAL_LEFT", "9.3.2", `${card.force} must still disperse.`);
+    return card && reason("DISPERSAL_LEFT", "9.3.2", { force: card.force });
   }
   if (state.phase === "move_blocks") {
     const held = mustSail(state, charts, side);
     if (held !== undefined) return held;
     const convoy = mustStillMove(state, charts, side);
-    return convoy && reason("CONVOY_MUST_MOVE", "5.1.5", `${convoy.id} must move.`);
+    return convoy && reason("CONVOY_MUST_MOVE", "5.1.5", { convoy: convoy.id });
   }
   if (state.phase === "recon") {
     const piece = firstUnsearched(state, charts, side);
-    return piece && reason("SEARCH_LEFT", "6.2", `Block ${piece.block} must still be searched.`);
+    return piece && reason("SEARCH_LEFT", "6.2", { block: piece.block });
   }
   return undefined;
 }

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { exampleOf } from "../../../../../test/fixtures/examples";
 import { force, only, play, refused, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
+import { adjudicate } from "../../../../core/engine/adjudicate";
+import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import type { Force } from "../1-2-forces/state";
 
@@ -15,6 +18,26 @@ const fuel = (changes: Partial<Force["fuel"]>): Force["fuel"] => ({
   marker: null,
   refuelled: false,
   ...changes,
+});
+
+describe("3.2 phases in which a side has nothing to do", () => {
+  it("3.2 are ended by a run until there is something to decide, with a seed and on a tape", () => {
+    const { snapshot, input, seed } = exampleOf(pq17, "photographPort");
+    const run = (dice: object) => {
+      const answer = adjudicate(pq17, { operation: "photographPort", snapshot, input, runOn: true, ...dice });
+      if (answer.kind !== "RESOLUTION") throw new Error(`It was not resolved: ${JSON.stringify(answer)}`);
+      return answer;
+    };
+    const { dice, steps, ...after } = run({ seed });
+    expect(steps!.slice(1).map(({ outcome }) => (outcome as { ended: string }).ended)).toEqual([
+      "photo",
+      "move_stand_up",
+      "move_detach",
+      "move_refuel",
+    ]);
+    expect(after.snapshot).toMatchObject({ phase: "move_blocks", phasing: "allied" });
+    expect(run({ dice }).digest).toBe(after.digest);
+  });
 });
 
 describe("3.1 preparation", () => {

@@ -25,7 +25,7 @@ export const bidInitiative = definePq17<z.infer<typeof input>, typeof outcome>({
   outcome,
   example: "bid-first",
   legality({ campaign }, charts) {
-    if (campaign === null || campaign.bids !== null) return illegal("BIDS_SET", "4.1.2", "Both sides have bid.");
+    if (campaign === null || campaign.bids !== null) return illegal("BIDS_SET", "4.1.2");
     return legal(every({ bid: wholeNumber(0, charts.INITIATIVE.facts.highestBid) }));
   },
   resolve(ctx, { bid: points }) {

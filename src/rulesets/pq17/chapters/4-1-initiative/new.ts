@@ -58,7 +58,7 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
       check(value) {
         const given = value as Input;
         if (given.months !== undefined && given.scenario !== CAMPAIGN_ID) {
-          return { ...reason("NO_CAMPAIGN", "15.9", "Months are played in the campaign alone."), pointer: "/months" };
+          return { ...reason("NO_CAMPAIGN", "15.9"), pointer: "/months" };
         }
         return plan.check(value);
       },

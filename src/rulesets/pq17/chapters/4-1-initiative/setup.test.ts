@@ -57,6 +57,21 @@ describe("8.3, 10.1.1 dummies at the start", () => {
   });
 });
 
+describe("E-125 a dummy in the ice", () => {
+  const rulingsAt = (at: string) =>
+    play("placeDummy", table("prep_setup_1", "allied"), { at }).audit.flatMap((entry) =>
+      entry.kind === "ruling" ? [entry.ruling] : [],
+    );
+
+  it("10.1.1 binds forces: the ruling is named where ice is or may be, and nowhere else", () => {
+    const icy = charts.MAP.facts.hexes.find(({ ice, terrain }) => ice === "west_iv" && terrain === "sea")!;
+    const open = charts.MAP.facts.hexes.find(({ ice, terrain }) => ice === null && terrain === "sea")!;
+    expect(rulingsAt(icy.id)).toEqual(["E-125"]);
+    expect(rulingsAt(open.id)).toEqual([]);
+    expect(rulingsAt("seidisfjord")).toEqual([]);
+  });
+});
+
 describe("4.1.3 the set-up of the campaign", () => {
   it("4.1.3 each port held has its dummy, and Tromsø its block", () => {
     const { allied, axis } = withBids(campaignOfMarch(), 3, 0).sides;

@@ -28,7 +28,7 @@ export const planConvoy = definePq17<Input, { convoy: typeof pieceSchema; destin
   example: "plan-arkhangelsk",
   legality(state) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "4.2", "No side is planning.");
+    if (side === null) return illegal("OUT_OF_TURN/planning", "4.2");
     const convoys = forcesOf(state, side, ({ convoy }) => convoy !== null);
     return byCase<Input, Force>(
       "convoy",
@@ -38,7 +38,7 @@ export const planConvoy = definePq17<Input, { convoy: typeof pieceSchema; destin
         const ports = [...(force.convoy?.destinations ?? []), ...(mayStay(state, force) ? [force.at] : [])];
         return every<Input>({ convoy: oneOf([force.id]), destination: oneOf(ports) });
       },
-      reason("NO_CONVOY", "4.2", "This side has no convoy."),
+      reason("NO_CONVOY", "4.2"),
     );
   },
   resolve(ctx, { convoy, destination }) {
@@ -71,14 +71,13 @@ export const planForce = definePq17<PlanInput, { force: typeof pieceSchema }>({
   example: "plan-voyage",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null || state.startTurn < 2)
-      return illegal("NO_TIME", "8.3", "Player phases begin with the first turn.");
+    if (side === null || state.startTurn < 2) return illegal("NO_TIME", "8.3");
     return byCase<PlanInput, Force>(
       "force",
       forcesOf(state, side),
       ({ id }) => id,
       (force) => plansFor(state, charts, side, force),
-      reason("NO_FORCE", "4.2", "This side has no force."),
+      reason("NO_FORCE", "4.2"),
     );
   },
   resolve(ctx, { force, departs, speed, path }) {

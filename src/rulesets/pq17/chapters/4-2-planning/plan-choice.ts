@@ -1,4 +1,5 @@
 import { reason } from "../../../../core/choice/legality";
+import { countOf } from "../../../../core/choice/limits";
 import { pathOver } from "../../../../core/choice/paths";
 import { every, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
@@ -26,23 +27,19 @@ export interface PlanInput {
 export function plansFor(state: Snapshot, charts: Charts, side: Side, force: Force): Choice<PlanInput> | Reason {
   const port = findPort(charts, force.at);
   const place = port?.at ?? force.at;
-  if (force.station === "at_sea") return reason("AT_SEA", "4.2", "A force at sea sails when player phases begin.");
+  if (force.station === "at_sea") return reason("AT_SEA", "4.2");
   if (side === "axis" && findHex(charts, place) !== undefined) {
-    return reason(
-      "NOT_FROM_GERMANY",
-      "4.2",
-      "Axis forces are planned before the start turn out of Kiel or Germany only.",
-    );
+    return reason("NOT_FROM_GERMANY", "4.2");
   }
   if (force.units.some(({ marks }) => marks.includes("inoperative"))) {
-    return reason("INOPERATIVE", "5.1.3", "An inoperative ship stays in port.");
+    return reason("INOPERATIVE", "5.1.3");
   }
   const held = heldByOrders(state, charts, side, force);
   if (held !== undefined) return held;
   const poor = port === undefined ? undefined : cannotCommand(state, charts, side, force, port.id);
   if (poor !== undefined) return poor;
   const speeds = usableSpeeds(state, charts, force).filter((speed) => speed === "moderate" || speed === "slow");
-  if (speeds.length === 0) return reason("CANNOT_MOVE", "5.1", "This force cannot move.");
+  if (speeds.length === 0) return reason("CANNOT_MOVE", "5.1");
   return planChoice(state, charts, side, force, speeds);
 }
 
@@ -60,10 +57,19 @@ function planChoice(
     speed: oneOf(speeds),
     path: courses(state, charts, side, force, most),
   }) as Choice<PlanInput>;
-  const text = "A plan goes no farther than the force sails by the end of the turn before the start turn.";
-  const fits = ({ departs, speed, path }: PlanInput): boolean =>
-    path.length <= hexesBefore(charts, force, departs, speed, state.startTurn);
-  return within(choice, { code: "PLAN_TOO_LONG", section: "8.3", text }, fits, "/path", (pick) => {
+  const limit = reason("PLAN_TOO_LONG", "8.3");
+  const turns = Array.from({ length: state.startTurn - 1 }, (_, index) => index + 1);
+  const fits = speeds.flatMap((speed) =>
+    turns.flatMap((departs) => {
+      const max = hexesBefore(charts, force, departs, speed, state.startTurn);
+      const when = [
+        { pointers: ["/departs"], values: [departs] },
+        { pointers: ["/speed"], values: [speed] },
+      ];
+      return max < most ? [countOf(limit, { pointers: ["/path/*"] }, { max }, when)] : [];
+    }),
+  );
+  return within(choice, fits, "/path", (pick) => {
     const drawn = choice.draw(pick);
     return {
       ...drawn,
@@ -85,9 +91,9 @@ function courses(state: Snapshot, charts: Charts, side: Side, force: Force, max:
     min: 1,
     max,
     broken: {
-      line: reason("NOT_ADJACENT", "5", "Each hex of a plan is open to the force and lies next to the one before it."),
-      stop: reason("MUST_STOP", "5", "A plan leads through hexes."),
-      length: reason("PATH_LENGTH", "5.1", `A plan names 1 to ${max} hexes.`),
+      line: reason("NOT_ADJACENT/plan", "5"),
+      stop: reason("MUST_STOP", "5"),
+      length: reason("PATH_LENGTH/plan", "5.1", { max }),
     },
   });
 }

@@ -23,12 +23,10 @@ export const declareTraining = definePq17<Input, typeof input.shape>({
   legality(state) {
     const side = state.phasing;
     if (side === null || !isPermitted(state, side)) {
-      return illegal("NO_TRAINING", "4.3.4", "This side makes no training sortie, or has made it.");
+      return illegal("NO_TRAINING", "4.3.4");
     }
     const forces = trainees(state, side).map(({ id }) => id);
-    return forces.length === 0
-      ? illegal("NO_TRAINEES", "4.3.4", "No TF of this side lies in port free to sail.")
-      : legal(every<Input>({ force: oneOf(forces) }));
+    return forces.length === 0 ? illegal("NO_TRAINEES", "4.3.4") : legal(every<Input>({ force: oneOf(forces) }));
   },
   resolve(ctx, { force }) {
     const side = phasingOf(ctx.state);

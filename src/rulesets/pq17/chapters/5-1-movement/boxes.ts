@@ -20,13 +20,13 @@ export function barredBox(
   speed: Speed,
 ): Reason | undefined {
   const box = boxOf(charts, place);
-  if (box.side !== null && box.side !== side) return reason("BOX_CLOSED", "5.7", `${box.name} is closed to this side.`);
+  if (box.side !== null && box.side !== side) return reason("BOX_CLOSED", "5.7", { box });
   const fast = tooFast(charts, place, speed);
   if (fast !== undefined) return fast;
-  if (isForce(piece) && piece.kind === "convoy") return reason("BOX_CLOSED", "5.7", "A convoy does not leave the map.");
+  if (isForce(piece) && piece.kind === "convoy") return reason("BOX_CLOSED/convoy", "5.7");
   if (box.ice === null) return undefined;
   if (!box.ice.expected.includes(state.ice[box.ice.zone].expected)) {
-    return reason("BOX_FROZEN", "5.7.2", `${box.name} is closed by ice.`);
+    return reason("BOX_FROZEN", "5.7.2", { box });
   }
   return side === "axis" && conditionFacts(charts, "wunderland").box === place
     ? cannotEnterKara(state, charts, piece)
@@ -36,9 +36,7 @@ export function barredBox(
 /** 5.7 A box that is entered and left no faster than at its speed. */
 export function tooFast(charts: Charts, place: Box, speed: Speed): Reason | undefined {
   const box = boxOf(charts, place);
-  return SPEEDS.indexOf(speed) < SPEEDS.indexOf(box.speed)
-    ? reason("BOX_AT_HIGH_SPEED", "5.7", `${box.name} is entered and left below High speed.`)
-    : undefined;
+  return SPEEDS.indexOf(speed) < SPEEDS.indexOf(box.speed) ? reason("BOX_AT_HIGH_SPEED", "5.7", { box }) : undefined;
 }
 
 /** 4.3.3, 11.4 A force leaves a box: out of Germany it has the fuel of a force that sails from there. */

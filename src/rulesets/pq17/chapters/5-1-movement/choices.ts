@@ -1,5 +1,6 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { byCase, reason } from "../../../../core/choice/legality";
+import { countOf } from "../../../../core/choice/limits";
 import { pathOver } from "../../../../core/choice/paths";
 import { every, later, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
@@ -31,9 +32,9 @@ export function moves(state: Snapshot, charts: Charts, side: Side): Legality<Mov
     if (why !== undefined) return why;
     return speedsToTry(state, charts, piece).some((speed) => leadsOn(state, charts, side, piece, speed))
       ? later(() => movesOf(state, charts, side, piece))
-      : reason("NOWHERE_TO_GO", "5", `Nothing next to ${piece.id} is open to it.`);
+      : reason("NOWHERE_TO_GO", "5", { piece: piece.id });
   };
-  const nobody = reason("NOTHING_CAN_MOVE", "5", "Every block has moved, or cannot.");
+  const nobody = reason("NOTHING_CAN_MOVE", "5");
   const legality = byCase<MoveInput, Piece>("piece", piecesOf(state, side), ({ id }) => id, choose, nobody);
   return legality.legal ? legality : { legal: false, reason: nobody };
 }
@@ -88,14 +89,22 @@ function movesOf(state: Snapshot, charts: Charts, side: Side, piece: Piece): Cho
 function paidPath(state: Snapshot, charts: Charts, piece: Piece, paths: Choice<string[]>): Choice<string[]> {
   const most = isForce(piece) ? farHexesLeft(state, charts, piece) : Number.POSITIVE_INFINITY;
   if (most === Number.POSITIVE_INFINITY) return paths;
-  const paid = (path: readonly string[]): boolean =>
-    path.filter((place) => findHex(charts, place) !== undefined && farFromRussia(charts, place)).length <= most;
-  const text = "Severnyy Flot pays a command point for every hex far from Russia.";
-  return within(paths, { code: "COMMAND_POINTS_SHORT", section: "4.3.2", text }, paid, "", (pick) => {
-    let path = paths.draw(pick);
-    while (!paid(path)) path = path.slice(0, -1);
-    return path;
-  });
+  const isFar = (place: string): boolean => findHex(charts, place) !== undefined && farFromRussia(charts, place);
+  const paid = (path: readonly string[]): boolean => path.filter(isFar).length <= most;
+  const limit = reason("COMMAND_POINTS_SHORT/far", "4.3.2");
+  return later(
+    () => within(paths, countOf(limit, { pointers: ["/*"], values: placesIn(paths).filter(isFar) }, { max: most })),
+    (pick) => {
+      let path = paths.draw(pick);
+      while (!paid(path)) path = path.slice(0, -1);
+      return path;
+    },
+  );
+}
+
+/** The places that paths can lead to. */
+function placesIn({ schema }: Choice<string[]>): readonly string[] {
+  return (schema.items as { readonly enum?: readonly string[] }).enum ?? [];
 }
 
 /** 5 Hexes of movement that a piece has left at a speed; below 1 when a part of it has gone farther. */
@@ -144,9 +153,9 @@ function pathAt(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed
     min: 1,
     max,
     broken: {
-      line: reason("NOT_ADJACENT", "5", "Each place of a path lies next to the one before it."),
-      stop: reason("MUST_STOP", "5.1.2", "A move ends in a port or box."),
-      length: reason("PATH_LENGTH", "5.1", `${piece.id} moves 1 to ${max} hexes at this speed.`),
+      line: reason("NOT_ADJACENT", "5"),
+      stop: reason("MUST_STOP", "5.1.2"),
+      length: reason("PATH_LENGTH", "5.1", { piece: piece.id, max }),
     },
   });
 }
@@ -179,15 +188,11 @@ function reach(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed:
 function mayLeave(charts: Charts, piece: Piece, place: string, speed: Speed): Reason | undefined {
   if (place !== piece.at || piece.station === "at_sea") return undefined;
   if (isBox(place)) return tooFast(charts, place, speed);
-  return speed === "high"
-    ? reason("PORT_AT_HIGH_SPEED", "5.1.3", "A force enters and leaves port below High speed.")
-    : undefined;
+  return speed === "high" ? reason("PORT_AT_HIGH_SPEED", "5.1.3") : undefined;
 }
 
 /** 5.1.3 A force that leaves port does not come back to it in the same turn. */
 function comesBack(state: Snapshot, piece: Piece, place: string): Reason | undefined {
   const left = piece.station === "in_port" ? piece.at : state.moving === piece.id ? state.leftPort : null;
-  return left === place
-    ? reason("NO_RETURN", "5.1.3", "A force does not come back to the port it leaves this turn.")
-    : undefined;
+  return left === place ? reason("NO_RETURN", "5.1.3") : undefined;
 }

@@ -20,13 +20,13 @@ export function heldByOrders(state: Snapshot, charts: Charts, side: Side, force:
   const { ships } = charts.MAP_AREAS.facts.heldInPort;
   const held = force.units.some(({ unit }) => ships.includes(unit));
   if (held && !chits.includes("no_restrictions") && unlocated(state, charts, side).length > 0) {
-    return reason("CARRIERS_NOT_LOCATED", "5.1.8", "It sails only when every enemy carrier is located.");
+    return reason("CARRIERS_NOT_LOCATED", "5.1.8");
   }
   const waived = force.training !== null || chits.some((condition) => SAILING.includes(condition));
   if (waived || state.campaign !== null || state.fortnight < shortageFrom) return undefined;
   return state.sides[side].reports.some(({ kind }) => kind !== "wolf_pack")
     ? undefined
-    : reason("NO_TARGET_IDENTIFIED", "11.4", "No Allied TF or convoy has been identified at sea.");
+    : reason("NO_TARGET_IDENTIFIED", "11.4");
 }
 
 /** 5.1.8, D-36 The enemy's fleet carriers that a side has not located: those of the scenario, in a campaign those in play. */

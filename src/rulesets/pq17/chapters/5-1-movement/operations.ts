@@ -40,7 +40,7 @@ export const moveForce = definePq17<MoveInput, typeof outcome>({
   outcome,
   example: "move-fast-moderate",
   legality(state, charts) {
-    if (state.phasing === null) return illegal("OUT_OF_TURN", "5", "No side is moving.");
+    if (state.phasing === null) return illegal("OUT_OF_TURN/moving", "5");
     return moves(state, charts, state.phasing);
   },
   resolve(ctx, { piece, speed, path, cross }) {
@@ -70,7 +70,7 @@ export const takeTow = definePq17<TakeTowInput, typeof takeTowInput.shape>({
   example: "tow-cruiser",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "5.1.1", "No side is phasing.");
+    if (side === null) return illegal("OUT_OF_TURN", "5.1.1");
     return byCase<TakeTowInput, Force>(
       "force",
       forcesOf(state, side),
@@ -83,10 +83,10 @@ export const takeTow = definePq17<TakeTowInput, typeof takeTowInput.shape>({
           const members = { force: oneOf([force.id]), ship: oneOf([ship.unit]) };
           cases[ship.unit] = every<TakeTowInput>({ ...members, by: oneOf(towers) });
         }
-        const why = reason("NOTHING_TO_TOW", "5.1.1", `${force.id} has no ship that can be taken in tow.`);
+        const why = reason("NOTHING_TO_TOW", "5.1.1", { force: force.id });
         return Object.keys(cases).length === 0 ? why : caseOf("ship", cases);
       },
-      reason("NO_FORCE", "5.1.1", "This side has no force."),
+      reason("NO_FORCE", "5.1.1"),
     );
   },
   resolve(ctx, { force, ship, by }) {
@@ -108,6 +108,7 @@ type DropTowInput = z.infer<typeof dropTowInput>;
 /** 5.1.1 Drops a tow. */
 export const dropTow = definePq17<DropTowInput, typeof dropTowInput.shape>({
   name: "dropTow",
+  kind: "MAY",
   title: "Drop a tow",
   doc: "A tow is dropped in the movement segment: the towed ship is Dead in the Water again, and its tower free.",
   rules: ["5.1.1"],
@@ -117,9 +118,9 @@ export const dropTow = definePq17<DropTowInput, typeof dropTowInput.shape>({
   example: "tow-dropped",
   legality(state) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "5.1.1", "No side is phasing.");
-    const nothing = ({ id }: Force) => reason("NOTHING_IN_TOW", "5.1.1", `${id} tows no ship.`);
-    return shipLegality(forcesOf(state, side), inTow, nothing, reason("NO_FORCE", "5.1.1", "This side has no force."));
+    if (side === null) return illegal("OUT_OF_TURN", "5.1.1");
+    const nothing = ({ id }: Force) => reason("NOTHING_IN_TOW", "5.1.1", { id });
+    return shipLegality(forcesOf(state, side), inTow, nothing, reason("NO_FORCE", "5.1.1"));
   },
   resolve(ctx, { force, ship }) {
     const found = forceOf(ctx.state, phasingOf(ctx.state), force);
@@ -139,6 +140,7 @@ type ScuttleShipInput = z.infer<typeof scuttleShipInput>;
 /** 5.1.1 Scuttles a ship that is Dead in the Water. */
 export const scuttleShip = definePq17<ScuttleShipInput, typeof scuttleShipInput.shape>({
   name: "scuttleShip",
+  kind: "MAY",
   title: "Scuttle a ship",
   doc: "A ship that is Dead in the Water and not in tow is sunk by its own side, so that the others can go on.",
   rules: ["5.1.1", "7"],
@@ -148,10 +150,9 @@ export const scuttleShip = definePq17<ScuttleShipInput, typeof scuttleShipInput.
   example: "scuttle",
   legality(state) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "5.1.1", "No side is phasing.");
-    const nothing = ({ id }: Force) =>
-      reason("NOTHING_ADRIFT", "5.1.1", `No ship of ${id} is Dead in the Water without a tow.`);
-    return shipLegality(forcesOf(state, side), adrift, nothing, reason("NO_FORCE", "5.1.1", "This side has no force."));
+    if (side === null) return illegal("OUT_OF_TURN", "5.1.1");
+    const nothing = ({ id }: Force) => reason("NOTHING_ADRIFT", "5.1.1", { id });
+    return shipLegality(forcesOf(state, side), adrift, nothing, reason("NO_FORCE", "5.1.1"));
   },
   resolve(ctx, { force, ship }) {
     const side = phasingOf(ctx.state);

@@ -46,26 +46,19 @@ function barredPort(
   port: Port,
   speed: Speed,
 ): Reason | undefined {
-  if (port.side !== side) return reason("ENEMY_PORT", "5.1.4", `${port.name} is an enemy port.`);
-  if (speed === "high")
-    return reason("PORT_AT_HIGH_SPEED", "5.1.2", "A force enters and leaves port below High speed.");
+  if (port.side !== side) return reason("ENEMY_PORT", "5.1.4", { port });
+  if (speed === "high") return reason("PORT_AT_HIGH_SPEED", "5.1.2");
   if (!isForce(piece)) return undefined;
   if (port.submarinesOnly && piece.kind !== "wolf_pack") {
-    return reason("SUBMARINES_ONLY", "1.1.1", `${port.name} takes submarines alone.`);
+    return reason("SUBMARINES_ONLY", "1.1.1", { port });
   }
   if (piece.training !== null && piece.training !== port.id) {
-    return reason("MUST_RETURN", "4.3.4", "A TF that trains returns to its port.");
+    return reason("MUST_RETURN", "4.3.4");
   }
   if (piece.convoy !== null && !piece.convoy.destinations.includes(port.id)) {
-    return reason("NOT_THE_DESTINATION", "4.2", `${port.name} is no destination of this convoy.`);
+    return reason("NOT_THE_DESTINATION", "4.2", { port });
   }
-  return capacityLeft(state, charts, piece, port.id)
-    ? undefined
-    : reason(
-        "PORT_FULL",
-        "5.1.2",
-        `${port.name} does not take so many more warships in this operation; detach the rest first.`,
-      );
+  return capacityLeft(state, charts, piece, port.id) ? undefined : reason("PORT_FULL", "5.1.2", { port });
 }
 
 function barredHex(
@@ -91,19 +84,17 @@ function barredSea(
 ): Reason | undefined {
   const enemyPort = waysFrom(charts, hex).ports.find((each) => each.side !== side && exists(state, each));
   if (enemyPort !== undefined && !mayRaid(state, charts, side, piece, enemyPort)) {
-    return reason("ENEMY_PORT", "5.1.4", `${enemyPort.name} is an enemy port.`);
+    return reason("ENEMY_PORT", "5.1.4", { port: enemyPort });
   }
   if (speed === "high" && charts.MAP_AREAS.facts.innerLeads.hexes.includes(hex)) {
-    return reason("INNER_LEADS", "5.1.6", "No High speed in the Inner Leads.");
+    return reason("INNER_LEADS", "5.1.6");
   }
   if (isShutByIce(state, charts, side, hex)) {
-    return reason("ICE", side === "axis" ? "5.1.7" : "10.2.5", "The ice there lets nothing pass.");
+    return reason("ICE", side === "axis" ? "5.1.7" : "10.2.5");
   }
   if (!isForce(piece)) return undefined;
   if (piece.kind === "wolf_pack") return barredPack(state, charts, side, piece, hex);
-  return isUnpaid(state, charts, piece, hex)
-    ? reason("COMMAND_POINTS_SHORT", "4.3.2", "Severnyy Flot has no command points left.")
-    : undefined;
+  return isUnpaid(state, charts, piece, hex) ? reason("COMMAND_POINTS_SHORT", "4.3.2") : undefined;
 }
 
 /** 5.1.4, 12.11 True when an enemy port does not keep a force out of its hex: Wolf Packs off Murmansk, and SIZILIEN. */
@@ -124,7 +115,7 @@ function barredConvoy(state: Snapshot, charts: Charts, side: Side, piece: Force,
       barredSea(state, charts, side, piece, each, "slow") === undefined,
   );
   if (onward.length === 0) return undefined;
-  return reason("CONVOY_ASTRAY", "5.1.5", "A convoy comes back to no hex and does not turn away from its destination.");
+  return reason("CONVOY_ASTRAY", "5.1.5");
 }
 
 function goesOn(charts: Charts, { convoy, at }: Force, hex: string): boolean {

@@ -17,23 +17,23 @@ import { capacityLeft } from "./ports";
 
 /** 5 Why a piece cannot move now; undefined when it can. */
 export function immobile(state: Snapshot, charts: Charts, side: Side, piece: Piece): Reason | undefined {
-  if (piece.moved.done) return reason("ALREADY_MOVED", "5", `${piece.id} has made its move.`);
+  if (piece.moved.done) return reason("ALREADY_MOVED", "5", { piece: piece.id });
   if (piece.moved.hexes > 0 && state.moving !== piece.id) {
-    return reason("ALREADY_MOVED", "G.36", `${piece.id} was left and cannot be moved again.`);
+    return reason("ALREADY_MOVED", "G.36", { piece: piece.id });
   }
   if (!isForce(piece)) return undefined;
-  if (piece.units.length === 0) return reason("NO_SHIPS", "5.6", "Dispersed ships stay where their convoy is.");
-  if (isShadower(state, side, piece)) return reason("SHADOWS", "5.4", "A shadower moves with its target.");
+  if (piece.units.length === 0) return reason("NO_SHIPS", "5.6");
+  if (isShadower(state, side, piece)) return reason("SHADOWS", "5.4");
   if (usableSpeeds(state, charts, piece).length === 0) {
-    return reason("CANNOT_MOVE", "5.1.1", "A ship of this force is Dead in the Water, or in tow.");
+    return reason("CANNOT_MOVE", "5.1.1");
   }
-  if (isKaraConvoy(charts, piece)) return reason("KARA_CONVOY", "12.12", "The convoy of the Kara Sea stays there.");
+  if (isKaraConvoy(charts, piece)) return reason("KARA_CONVOY", "12.12");
   if (side === "axis" && piece.convoy !== null && piece.station === "in_port" && state.turn < state.startTurn) {
-    return reason("BEFORE_THE_START", "12.3", "The Axis convoy does not sail before the start turn.");
+    return reason("BEFORE_THE_START", "12.3");
   }
-  if (piece.convoy?.arrived === true) return reason("CONVOY_ARRIVED", "2.1", "The convoy has arrived.");
+  if (piece.convoy?.arrived === true) return reason("CONVOY_ARRIVED", "2.1");
   if (state.sides[side].convoyCards.some((card) => card.force === piece.id && !card.moves)) {
-    return reason("HELD_BY_GALE", "9.2.5", "The Gale holds this convoy.");
+    return reason("HELD_BY_GALE", "9.2.5");
   }
   if (piece.station === "box") return heldByOrders(state, charts, side, piece);
   return piece.station === "in_port" ? heldInPort(state, charts, side, piece) : undefined;
@@ -45,10 +45,9 @@ function isShadower(state: Snapshot, side: Side, force: Force): boolean {
 
 /** 5.1.3, 5.1.8, 11.3.1, 11.4, 4.3 Why a force may not leave port; undefined when it may. */
 function heldInPort(state: Snapshot, charts: Charts, side: Side, force: Force): Reason | undefined {
-  if (force.refuelling || force.reloading)
-    return reason("REFUELLING", "11.3.1", "It stays in port for the whole turn.");
+  if (force.refuelling || force.reloading) return reason("REFUELLING", "11.3.1");
   if (force.units.some(({ marks }) => marks.includes("inoperative"))) {
-    return reason("INOPERATIVE", "5.1.3", "An inoperative ship stays in port.");
+    return reason("INOPERATIVE", "5.1.3");
   }
   const convoy = heldConvoy(state, charts, side, force);
   if (convoy !== undefined) return convoy;
@@ -69,7 +68,7 @@ export function mustSail(state: Snapshot, charts: Charts, side: Side): Reason | 
   const ready = waiting.find(
     (force) => immobile(state, charts, side, force) === undefined && canGoOn(state, charts, side, force),
   );
-  return ready && reason("CONVOY_MUST_SAIL", "4.2", "An Allied convoy sails on day 1.");
+  return ready && reason("CONVOY_MUST_SAIL", "4.2");
 }
 
 /** 8.1 The index of day 1 PM. */

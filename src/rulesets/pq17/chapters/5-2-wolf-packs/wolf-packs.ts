@@ -22,24 +22,22 @@ export function barredPack(state: Snapshot, charts: Charts, side: Side, piece: F
     const shut = closed.some((each) => each.hex === hex && state.fortnight <= each.until);
     return hexes.includes(hex) && !(shut && state.campaign !== null)
       ? undefined
-      : reason("OUTSIDE_PATROL_AREA", "5.2.1", "Soviet Wolf Packs stay in their patrol area.");
+      : reason("OUTSIDE_PATROL_AREA", "5.2.1");
   }
   const shared = state.sides.allied.forces.some(
     (each) => atSea(each) && each.at === hex && (each.kind === "convoy" || isPackOf(charts, each, "soviet")),
   );
-  return shared
-    ? reason("SHARED_HEX", "5.2.1", "British Wolf Packs keep away from convoys and Soviet packs.")
-    : undefined;
+  return shared ? reason("SHARED_HEX", "5.2.1") : undefined;
 }
 
 /** 5.2, 6.3.2, 7.1, 7.3.2 Why a Wolf Pack may attack nothing in this segment; undefined when it may. */
 export function packHeld(state: Snapshot, side: Side, pack: Force): Reason | undefined {
   if (state.sides[side].fought.includes(pack.id)) {
-    return reason("ALREADY_FOUGHT", "7.1", `${pack.id} has made its attack in this segment.`);
+    return reason("ALREADY_FOUGHT", "7.1", { force: pack.id });
   }
-  if (pack.moved.entered.length > 0) return reason("PACK_MOVED", "5.2", `${pack.id} has moved.`);
+  if (pack.moved.entered.length > 0) return reason("PACK_MOVED", "5.2", { pack: pack.id });
   if (shadowersOf(state, side, "force").includes(pack.id)) {
-    return reason("PACK_SHADOWS", "6.3.2", `${pack.id} shadows a convoy.`);
+    return reason("PACK_SHADOWS", "6.3.2", { pack: pack.id });
   }
-  return isSpent(pack) ? reason("TORPEDOES_SPENT", "7.3.2", `${pack.id} has spent its torpedoes.`) : undefined;
+  return isSpent(pack) ? reason("TORPEDOES_SPENT", "7.3.2", { pack: pack.id }) : undefined;
 }

@@ -30,13 +30,13 @@ export interface Sortie {
   readonly most: number;
 }
 
-const GROUNDED: Readonly<Record<NonNullable<ReturnType<typeof grounded>>, readonly [string, string, string]>> = {
-  interceptor: ["INTERCEPTOR", "1.1.2", "Interceptors stay at their base."],
-  weak: ["NO_STEPS_LEFT", "7.2.3", "It has no step that can fly."],
-  carrier: ["CARRIER_OUT_OF_ACTION", "7.8", "Its carrier is not at sea, or is Crippled or Dead in the Water."],
-  weather: ["GROUNDED", "9.2", "The weather keeps it on the ground."],
-  night: ["NIGHT", "5.3", "It does not fly at night."],
-  offensive: ["GROUND_OFFENSIVE", "12.6", "It is needed for the Ground Offensive."],
+const GROUNDED: Readonly<Record<NonNullable<ReturnType<typeof grounded>>, readonly [string, string]>> = {
+  interceptor: ["INTERCEPTOR", "1.1.2"],
+  weak: ["NO_STEPS_LEFT", "7.2.3"],
+  carrier: ["CARRIER_OUT_OF_ACTION", "7.8"],
+  weather: ["GROUNDED", "9.2"],
+  night: ["NIGHT", "5.3"],
+  offensive: ["GROUND_OFFENSIVE", "12.6"],
 };
 
 /** 5.3 The missions an air unit may fly now; the reason when it cannot fly at all. */
@@ -46,11 +46,11 @@ export function sorties(
   side: Side,
   unit: Aircraft,
 ): Partial<Record<Flight, Sortie>> | Reason {
-  if (unit.mission !== "none") return reason("ON_A_MISSION", "5.3", `${unit.id} is away, or has flown.`);
+  if (unit.mission !== "none") return reason("ON_A_MISSION", "5.3", { unit: unit.id });
   const why = grounded(state, charts, side, unit);
   if (why !== undefined) return reason(...GROUNDED[why]);
   const facts = factsOf(charts, unit);
-  if (facts.type === "P") return reason("PHOTOGRAPHS_ALONE", "6.9", "It takes photographs and does nothing else.");
+  if (facts.type === "P") return reason("PHOTOGRAPHS_ALONE", "6.9");
   const from = launchHex(state, charts, side, unit);
   if (from === undefined) return reason(...GROUNDED.carrier);
   const hexes = hexesWithin(charts, from, facts.range);
@@ -61,7 +61,7 @@ export function sorties(
   if (facts.recon && facts.asw && radiusAllowed(state, charts, side)) {
     found.radius = { hexes: hexes.filter((hex) => !isEnemyPort(state, charts, side, hex)), most: strength(unit) };
   }
-  return Object.keys(found).length > 0 ? found : reason("NO_MISSION", "5.3", `${unit.id} has no mission to fly.`);
+  return Object.keys(found).length > 0 ? found : reason("NO_MISSION", "5.3", { unit: unit.id });
 }
 
 /** 5.3.1 False for the Axis at night until the date that lets it. */

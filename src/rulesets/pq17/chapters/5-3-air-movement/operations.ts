@@ -60,13 +60,13 @@ export const sendAircraft = definePq17<
   example: "flight-search",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "5.3", "No side is flying.");
+    if (side === null) return illegal("OUT_OF_TURN/flying", "5.3");
     return byCase<Input, Aircraft>(
       "aircraft",
       state.sides[side].aircraft,
       ({ id }) => id,
       (unit) => flights(state, charts, side, unit),
-      reason("NO_AIRCRAFT", "5.3", "This side has no air unit."),
+      reason("NO_AIRCRAFT", "5.3"),
     );
   },
   resolve(ctx, { aircraft, mission, hexes: to }) {
@@ -95,11 +95,9 @@ export const declareCarrierRadius = definePq17<z.infer<typeof declareCarrierRadi
   outcome: { hex: hexSchema.describe("Where the radius is; the other side sees it.") },
   example: "air-carrier-radius",
   legality(state, charts) {
-    if (state.phasing === null) return illegal("OUT_OF_TURN", "5.3.1", "No side is flying.");
+    if (state.phasing === null) return illegal("OUT_OF_TURN/flying", "5.3.1");
     const forces = radiusCarriers(state, charts, state.phasing).map(({ id }) => id);
-    return forces.length === 0
-      ? illegal("NO_CARRIER", "5.3.1", "No carrier of this side can form an Air Radius now.")
-      : legal(every({ force: oneOf(forces) }));
+    return forces.length === 0 ? illegal("NO_CARRIER", "5.3.1") : legal(every({ force: oneOf(forces) }));
   },
   resolve(ctx, { force }) {
     const side = phasingOf(ctx.state);

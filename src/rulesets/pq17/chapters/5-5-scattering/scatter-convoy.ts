@@ -13,6 +13,7 @@ type Input = z.infer<typeof input>;
 /** 5.5 A convoy scatters by order. */
 export const scatterConvoy = definePq17<Input, typeof input.shape>({
   name: "scatterConvoy",
+  kind: "MAY",
   title: "Scatter a convoy",
   doc: "A convoy at sea scatters instead of moving: its warships leave it as a TF, and it is ID3 until it is in port.",
   rules: ["5.5", "6.8.1"],
@@ -22,11 +23,9 @@ export const scatterConvoy = definePq17<Input, typeof input.shape>({
   example: "scatter",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "5.5", "No side is moving.");
+    if (side === null) return illegal("OUT_OF_TURN/moving", "5.5");
     const convoys = mayScatter(state, charts, side).map(({ id }) => id);
-    return convoys.length === 0
-      ? illegal("NO_CONVOY", "5.5", "This side has no convoy at sea that can scatter.")
-      : legal(every<Input>({ convoy: oneOf(convoys) }));
+    return convoys.length === 0 ? illegal("NO_CONVOY", "5.5") : legal(every<Input>({ convoy: oneOf(convoys) }));
   },
   resolve(ctx, { convoy }) {
     const side = phasingOf(ctx.state);

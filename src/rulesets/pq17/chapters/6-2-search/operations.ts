@@ -37,9 +37,9 @@ export const resolveSearch = definePq17<z.infer<typeof resolveSearchInput>, type
   example: "deck-allied-14-day-air",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "6.2", "No side is searching.");
+    if (side === null) return illegal("OUT_OF_TURN/searching", "6.2");
     return firstUnsearched(state, charts, side) === undefined
-      ? illegal("NOTHING_TO_SEARCH", "6.2", "No enemy block is left that this side can search.")
+      ? illegal("NOTHING_TO_SEARCH", "6.2")
       : legal(later(() => every({ block: oneOf(blocksToSearch(state, charts, side)) })));
   },
   resolve(ctx, { block }) {
@@ -62,6 +62,7 @@ type AssignSectorInput = z.infer<typeof assignSectorInput>;
 /** 6.4.2 Assigns the hexes of an Air Search Sector. */
 export const assignSector = definePq17<AssignSectorInput, { sector: typeof sectorSchema }>({
   name: "assignSector",
+  kind: "MAY",
   title: "Assign a sector's hexes",
   doc: "Chooses the hexes that one Air Search Sector searches in this segment, at most its limit less the forces it shadows, before the first card is drawn.",
   rules: ["6.4.2", "9.2.5", "9.5"],
@@ -70,9 +71,9 @@ export const assignSector = definePq17<AssignSectorInput, { sector: typeof secto
   outcome: { sector: sectorSchema },
   example: "sector-trondheim",
   legality(state, charts) {
-    if (state.phasing === null) return illegal("OUT_OF_TURN", "6.4.2", "No side is searching.");
+    if (state.phasing === null) return illegal("OUT_OF_TURN/searching", "6.4.2");
     const own = state.sides[state.phasing];
-    if (own.searched.length > 0) return illegal("SEARCH_BEGUN", "6.4.2", "Sectors are assigned before the first card.");
+    if (own.searched.length > 0) return illegal("SEARCH_BEGUN", "6.4.2");
     const cases: Record<string, Choice<AssignSectorInput>> = {};
     for (const { sector, limit } of own.sectors) {
       const facts = charts.AIR_COVER.facts.sectors.find(({ id }) => id === sector);
@@ -85,9 +86,7 @@ export const assignSector = definePq17<AssignSectorInput, { sector: typeof secto
         hexes: listOf(oneOf(facts.hexes), 0, most, true),
       });
     }
-    return Object.keys(cases).length === 0
-      ? illegal("NO_SECTOR", "6.4.2", "No sector of this side can search now.")
-      : legal(caseOf("sector", cases));
+    return Object.keys(cases).length === 0 ? illegal("NO_SECTOR", "6.4.2") : legal(caseOf("sector", cases));
   },
   resolve(ctx, { sector, hexes }) {
     const entry = ctx.state.sides[phasingOf(ctx.state)].sectors.find((each) => each.sector === sector);
@@ -109,6 +108,7 @@ const choice = oneOf([true, false]);
 /** 6.2.2 Says which cards against its forces a side denies from now on. */
 export const declareDenial = definePq17<DeclareDenialInput, Record<never, never>>({
   name: "declareDenial",
+  kind: "STANDING",
   title: "Declare denials",
   doc: "Says which cards that would succeed against its forces this side denies from now on: by carriers, by CAMs, for Wolf Packs. It denies all of them unless it says otherwise.",
   rules: ["6.2.2"],
@@ -118,7 +118,7 @@ export const declareDenial = definePq17<DeclareDenialInput, Record<never, never>
   example: "denial-declared",
   legality: (state) =>
     decider(state) === null
-      ? illegal("OUT_OF_TURN", "6.2.2", "No side decides now.")
+      ? illegal("OUT_OF_TURN/deciding", "6.2.2")
       : legal(every<DeclareDenialInput>({ carrier: choice, cam: choice, wolfPack: choice })),
   resolve(ctx, { carrier, cam, wolfPack }) {
     const side = decider(ctx.state);

@@ -47,6 +47,7 @@ function earlier(given: unknown): unknown {
 /** 6.3 Begins to shadow a force found in this segment. */
 export const shadowForce = definePq17<ShadowForceInput, { block: typeof blockSchema }>({
   name: "shadowForce",
+  kind: "MAY",
   title: "Shadow a force",
   doc: "Lets what has just found an enemy TF or convoy follow it: from the air, by one German Wolf Pack, or by Allied cruisers.",
   rules: ["6.3", "6.3.1", "6.3.2", "6.3.3"],
@@ -56,16 +57,14 @@ export const shadowForce = definePq17<ShadowForceInput, { block: typeof blockSch
   outcome: { block: blockSchema.describe("6.3 The block that is shadowed.") },
   example: "shadow-cruiser",
   legality(state, charts) {
-    if (state.phasing === null) return illegal("OUT_OF_TURN", "6.3", "No side is searching.");
+    if (state.phasing === null) return illegal("OUT_OF_TURN/searching", "6.3");
     const cases: Record<string, Choice<ShadowForceInput>> = {};
     const shadows = shadowsBy(state, charts, state.phasing);
     for (const { target } of shadows) {
       const ids = shadows.filter((each) => each.target === target).map(({ id }) => id);
       cases[String(target)] = every<ShadowForceInput>({ block: oneOf([target]), shadower: oneOf(ids) });
     }
-    return Object.keys(cases).length === 0
-      ? illegal("NOTHING_TO_SHADOW", "6.3", "Nothing found in this segment can be shadowed.")
-      : legal(caseOf("block", cases));
+    return Object.keys(cases).length === 0 ? illegal("NOTHING_TO_SHADOW", "6.3") : legal(caseOf("block", cases));
   },
   resolve(ctx, { block, shadower }) {
     const side = phasingOf(ctx.state);

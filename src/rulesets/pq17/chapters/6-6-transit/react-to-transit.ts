@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
-import { legal } from "../../../../core/choice/legality";
+import { legal, reason } from "../../../../core/choice/legality";
+import { countOf, other } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import { opponentOf } from "../../charts/pack";
@@ -63,17 +64,18 @@ export const reactToTransit = definePq17<Input, typeof outcome>({
       cases[id] = every<Input>({ shadower: oneOf([id]), cruisers, fight }, ["cruisers"]);
     }
     const choice = caseOf<Input>("shadower", cases);
-    const text = "It is shadowed or fought, not both; TFs fight a TF together, any other force fights alone.";
     const mayFight = ({ shadower, fight: ids }: Input): boolean =>
       ids.length === 0 ||
       (shadower === null && force !== undefined && mayFightTogether(state, charts, pending.side, force, ids));
-    const limit = { code: "FIGHT_IMPOSSIBLE", section: "6.6.1", text };
+    const limit = reason("FIGHT_IMPOSSIBLE", "6.6.1");
+    const either = countOf(limit, { pointers: ["/fight/*"] }, { max: 0 }, [{ pointers: ["/shadower"] }]);
+    const together = fighters.length === 0 ? [] : [other(limit, ["/fight/*"], mayFight)];
     const draw = (pick: (n: number) => number): Input => {
       const one = fighters[pick(fighters.length + 1)];
       const fought = { shadower: null, fight: one === undefined ? [] : [one] };
       return one === undefined || !mayFight(fought) ? { ...choice.draw(pick), fight: [] } : fought;
     };
-    return legal(within(choice, limit, mayFight, "/fight", draw));
+    return legal(within(choice, [either, ...together], "/fight", draw));
   },
   resolve(ctx, { shadower, cruisers, fight }) {
     const pending = pendingOf(ctx.state, "transit_react");

@@ -28,13 +28,13 @@ export const photographPort = definePq17<Input, { photo: z.ZodNullable<typeof ph
   example: "photo-allied-1",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "6.9", "No side takes photographs.");
+    if (side === null) return illegal("OUT_OF_TURN/photographs", "6.9");
     return byCase<Input, ReturnType<typeof photographers>[number]>(
       "aircraft",
       photographers(state, charts, side),
       ({ unit }) => unit.id,
       ({ unit, ports }) => every<Input>({ aircraft: oneOf([unit.id]), port: oneOf(ports.map(({ id }) => id)) }),
-      reason("NO_PHOTOGRAPH", "6.9", "No photo reconnaissance unit of this side can reach an enemy port now."),
+      reason("NO_PHOTOGRAPH", "6.9"),
     );
   },
   resolve(ctx, { aircraft, port }) {

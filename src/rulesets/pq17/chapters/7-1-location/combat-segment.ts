@@ -55,7 +55,7 @@ export function attackLegality(
 
 /** Why nothing is attacked, and which rule attacks what is there. */
 function apart(none: Reason, [first]: readonly Closed<number>[]): Reason {
-  return first === undefined ? none : { ...none, message: `${none.message} ${first.reason.message}` };
+  return first === undefined ? none : { ...none, also: [first.reason] };
 }
 
 /** The legality of an operation on a force and one of its ships; `nothing` is why a force has none to name. */

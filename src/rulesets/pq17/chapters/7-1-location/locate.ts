@@ -89,11 +89,7 @@ export function scatteredIn(state: Snapshot, charts: Charts, side: Side, hex: st
   return blocks.flatMap(({ block }) => (block === null ? [] : [{ value: block, reason: SCATTERED }]));
 }
 
-const SCATTERED = reason(
-  "CONVOY_SCATTERED",
-  "7.7",
-  "The merchants of a scattered convoy are attacked one by one: call attackStrayMerchants.",
-);
+const SCATTERED = reason("CONVOY_SCATTERED", "7.7");
 
 /** 7.1.1 True for a force at sea that its enemy has identified. */
 export function isAttackable(force: Force): boolean {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
-import { legal } from "../../../../core/choice/legality";
+import { legal, reason } from "../../../../core/choice/legality";
+import { distinct } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -45,19 +46,17 @@ function choices(state: Snapshot, charts: Charts, strike: Strike): Choice<Chosen
       return [aircraft, caseOf<ChosenRun>("ordnance", kinds)];
     }),
   );
+  const { airUnitsPerTarget } = charts.LIMITS.facts;
+  const once = distinct(CROWDED, ["/*/aircraft"]);
   return within<ChosenRun[]>(
     listOf(caseOf<ChosenRun>("aircraft", cases), 0, units.length),
-    {
-      code: "TARGET_CROWDED",
-      section: "7.2.4",
-      text: "Each air unit attacks once, and in one wave no more units attack a target than the rule lets.",
-      max: charts.LIMITS.facts.airUnitsPerTarget,
-    },
-    (runs) => new Set(runs.map(({ aircraft }) => aircraft)).size === runs.length && isSpread(charts, runs),
+    strike.against === "scattered" ? once : [once, distinct(CROWDED, ["/*/wave", "/*/stack"], airUnitsPerTarget)],
     "",
     (pick) => drawRuns(charts, options, units, waves, pick),
   );
 }
+
+const CROWDED = reason("TARGET_CROWDED", "7.2.4");
 
 function runOf({ aircraft, ordnance, stacks }: RunOption, waves: number): Choice<ChosenRun> {
   return every({

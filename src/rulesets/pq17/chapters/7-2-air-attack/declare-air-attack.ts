@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { byCase, illegal, reason } from "../../../../core/choice/legality";
+import { distinct } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import { cardOf, symbolOf } from "../../charts/pack";
@@ -113,8 +114,7 @@ function attacks({ key, aircraft }: AirTarget, coordinated: boolean): Choice<Inp
   const most = coordinated ? aircraft.length : 1;
   const groups = within<string[][]>(
     listOf(listOf<string>(oneOf(aircraft), 1, aircraft.length, true), 1, most),
-    { code: "AIRCRAFT_TWICE", section: "7.1.2", text: "An air unit attacks in one group." },
-    (given) => new Set(given.flat()).size === given.flat().length,
+    distinct(reason("AIRCRAFT_TWICE", "7.1.2"), ["/*/*"]),
     "",
     (pick) => split(aircraft, most, pick),
   );
@@ -140,13 +140,13 @@ export const declareAirAttack = definePq17<Input, typeof airOutcome>({
   example: "air-attack-soviet-found",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "7.1", "No side is attacking.");
+    if (side === null) return illegal("OUT_OF_TURN/attacking", "7.1");
     return byCase<Input, AirTarget>(
       "target",
       airTargets(state, charts, side),
       ({ key }) => key,
       (target) => attacks(target, uses(state, "coordination")),
-      reason("NO_AIR_TARGET", "7.1", "Nothing lies under aircraft of this side that they may attack."),
+      reason("NO_AIR_TARGET", "7.1"),
     );
   },
   resolve(ctx, { target: key, groups }) {

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { illegal, legal } from "../../../../core/choice/legality";
+import { illegal, legal, reason } from "../../../../core/choice/legality";
+import { other } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -40,12 +41,11 @@ function lines(charts: Charts, strike: Strike): Choice<LineStack[]> {
   const item = every<LineStack[number]>({ no: oneOf(numbers), cs: wholeNumber(0, most) });
   return within<LineStack[]>(
     listOf(listOf(item, 1, Math.min(40, numbers.length)), 1, 60),
-    {
-      code: "LINE_NOT_LEGAL",
-      section: "7.2.4",
-      text: "Deploy every ship once: MX and AX stack to 10 CS and light ships, on the fewest counters, to 4; nothing else stacks. Air units on the ground stand one by one.",
-    },
-    (line) => lineFault(charts, strike, line) === undefined,
+    other(
+      reason("LINE_NOT_LEGAL", "7.2.4"),
+      ["/*/*/no", "/*/*/cs"],
+      (line) => lineFault(charts, strike, line) === undefined,
+    ),
     "",
     (pick) => shuffled(plainLine(charts, strike), pick),
   );
@@ -89,6 +89,7 @@ const castOffTowInput = z.strictObject({
 /** 7.2.4 A ship under air attack casts off its tow. */
 export const castOffTow = definePq17<z.infer<typeof castOffTowInput>, typeof airOutcome>({
   name: "castOffTow",
+  kind: "MAY",
   title: "Cast off a tow",
   doc: "Before ships are deployed against aircraft a tower casts off its tow and escapes the modifier against it; the ship that was towed is Dead in the Water again. The ships are numbered anew.",
   rules: ["7.2.4", "5.1.1", "7"],
@@ -100,9 +101,7 @@ export const castOffTow = definePq17<z.infer<typeof castOffTowInput>, typeof air
   legality(state, charts) {
     const strike = strikeOf(state);
     const numbers = inTowOn(state, charts, strike);
-    return numbers.length === 0
-      ? illegal("NOTHING_IN_TOW", "7.2.4", "No ship under attack is in tow.")
-      : legal(every({ no: oneOf(numbers) }));
+    return numbers.length === 0 ? illegal("NOTHING_IN_TOW", "7.2.4") : legal(every({ no: oneOf(numbers) }));
   },
   resolve(ctx, { no }) {
     const news = noAirNews();

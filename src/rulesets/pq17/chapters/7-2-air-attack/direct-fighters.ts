@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { legal } from "../../../../core/choice/legality";
+import { legal, reason } from "../../../../core/choice/legality";
+import { countOf, other } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -27,20 +28,22 @@ function fires(state: Snapshot, charts: Charts, strike: Strike): Choice<Input["f
     }),
   );
   return within<Input["fire"]>(
-    eachOf(item),
-    {
-      code: "ESCORT_FIRST",
-      section: "7.2.2",
-      text: "Engage every CS of the escort before a CS fires at anything else.",
-    },
-    (fire) => isFairFire(state, charts, strike, fire),
+    eachOf(
+      item,
+      units.map(({ id }) => id),
+    ),
+    other(ESCORT_FIRST, ["/*/aircraft", "/*/targets/*"], (fire) => isFairFire(state, charts, strike, fire)),
     "",
     (pick) => shuffled(plainFire(state, charts, strike), pick),
   );
 }
 
-/** A list that holds one of each choice, in order. */
-function eachOf<T>(items: readonly Choice<T>[]): Choice<T[]> {
+const ESCORT_FIRST = reason("ESCORT_FIRST", "7.2.2");
+
+const EVERY_FIGHTER = reason("EVERY_FIGHTER", "7.2.2");
+
+/** A list that holds one of each choice, in the order of the units they are for. */
+function eachOf<T>(items: readonly Choice<T>[], units: readonly string[]): Choice<T[]> {
   const any: Choice<T> = {
     schema: items.length === 1 ? items[0]!.schema : { anyOf: items.map(({ schema }) => schema) },
     limits: [],
@@ -50,8 +53,9 @@ function eachOf<T>(items: readonly Choice<T>[]): Choice<T[]> {
   };
   return within<T[]>(
     listOf(any, items.length, items.length),
-    { code: "EVERY_FIGHTER", section: "7.2.2", text: "Name every fighter that has risen, in order." },
-    (list) => list.every((value, index) => items[index]?.check(value) === undefined),
+    units.map((unit, index) =>
+      countOf(EVERY_FIGHTER, { pointers: [`/${index}/aircraft`], values: [unit] }, { min: 1 }),
+    ),
     "",
     (pick) => items.map((each) => each.draw(pick)),
   );

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
-import { legal } from "../../../../core/choice/legality";
+import { legal, reason } from "../../../../core/choice/legality";
+import { countOf, distinct, type Rule } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -38,40 +39,41 @@ function choices(state: Snapshot, charts: Charts, strike: Strike): Choice<Input>
   const { stacks, cams } = supportOf(state, charts, strike);
   const certain = flakDice(state, charts, strike, []);
   const supporting = stacks.map(({ stack, aircraft }) => [String(stack), aimAt(stack, aircraft)] as const);
+  const possible = stacks.flatMap((each) => each.aircraft.map((aircraft) => ({ stack: each.stack, aircraft })));
   const firing = new Map<number, string[]>();
-  for (const { stack, aircraft } of [
-    ...certain,
-    ...stacks.flatMap((each) => each.aircraft.map((aircraft) => ({ stack: each.stack, aircraft }))),
-  ]) {
+  for (const { stack, aircraft } of [...certain, ...possible]) {
     firing.set(stack, [...(firing.get(stack) ?? []), aircraft]);
   }
   const helped = [...firing].map(([stack, aircraft]) => [String(stack), aimAt(stack, aircraft)] as const);
   const most = helped.length === 0 ? 0 : cams;
+  const isOpen = (aim: FlakAim): boolean =>
+    !certain.some(({ stack, aircraft }) => stack === aim.stack && aircraft === aim.aircraft);
   return within<Input>(
     every<Input>({
       support: listOrNone(supporting, stacks.length),
       cams: listOrNone(helped, most),
     }),
-    {
-      code: "FLAK_NOT_LEGAL",
-      section: "7.2.5",
-      text: "A supporting stack fires once, and a CAM helps a die that is rolled.",
-    },
-    (given) => isLegal(state, charts, strike, given),
+    [distinct(FLAK_NOT_LEGAL, ["/support/*/stack"]), ...(most === 0 ? [] : possible.filter(isOpen).map(supported))],
     "",
     (pick) => draw(state, charts, strike, { stacks, cams: most }, pick),
   );
 }
 
+const FLAK_NOT_LEGAL = reason("FLAK_NOT_LEGAL", "7.2.5");
+
+/** 1.4.3 A die that only support brings is rolled, and can be helped, where the support is given. */
+function supported({ stack, aircraft }: FlakAim): Rule<unknown> {
+  const aimed = (list: string) => ({
+    pointers: [`/${list}/*/aircraft`],
+    values: [aircraft],
+    where: { pointer: `/${list}/*/stack`, values: [stack] },
+  });
+  return countOf(FLAK_NOT_LEGAL, aimed("support"), { min: 1 }, [aimed("cams")]);
+}
+
 function listOrNone(cases: readonly (readonly [string, Choice<FlakAim>])[], most: number): Choice<FlakAim[]> {
   const item = cases.length === 0 ? aimAt(1, [""]) : caseOf<FlakAim>("stack", Object.fromEntries(cases));
   return listOf(item, 0, cases.length === 0 ? 0 : most);
-}
-
-function isLegal(state: Snapshot, charts: Charts, strike: Strike, { support, cams }: Input): boolean {
-  if (new Set(support.map(({ stack }) => stack)).size < support.length) return false;
-  const dice = flakDice(state, charts, strike, support);
-  return cams.every((each) => dice.some(({ stack, aircraft }) => stack === each.stack && aircraft === each.aircraft));
 }
 
 function draw(state: Snapshot, charts: Charts, strike: Strike, { stacks, cams }: Support, pick: Picker): Input {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { overConvoy, plane, striking } from "../../../../../test/fixtures/pq17/air-kit";
 import { ship } from "../../../../../test/fixtures/pq17/table";
-import { faultsOf } from "../../../../../test/properties/sound";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { impossible } from "../../../../core/request/impossible";
 import { pack } from "../../charts/pack";
@@ -87,9 +86,7 @@ describe("air attacks that no play could reach", () => {
       for (const side of ["allied", "axis"] as const) {
         for (const changes of [...odd, ...odd.map((each) => ({ ...each, runs }))]) {
           const snapshot = striking(base(), decision, side, changes);
-          // One that is refused where it is read is refused before an operation is asked.
-          const isRead = faultsOf(pq17, snapshot).length === 0;
-          for (const { name } of isRead ? pq17.operations : pq17.operations.slice(0, 1)) {
+          for (const { name } of pq17.operations) {
             const answer = adjudicate(pq17, { operation: name, snapshot, input: {}, seed: "odd" });
             kinds.add(answer.kind);
           }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
-import { legal } from "../../../../core/choice/legality";
+import { legal, reason } from "../../../../core/choice/legality";
+import { distinct } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import { idSchema } from "../../charts/shapes";
@@ -30,14 +31,15 @@ const input = z.strictObject({
 
 type Input = { fire: { aircraft: string; target: string }[] };
 
+const EVERY_ATTACKER = reason("EVERY_ATTACKER", "7.2.3");
+
 function aims(units: readonly Returner[]): Choice<Input["fire"]> {
   const of = ({ aircraft, targets }: Returner): Choice<Input["fire"][number]> =>
     every<Input["fire"][number]>({ aircraft: oneOf([aircraft]), target: oneOf(targets) });
   const cases = Object.fromEntries(units.map((unit) => [unit.aircraft, of(unit)]));
   return within<Input["fire"]>(
     listOf(caseOf<Input["fire"][number]>("aircraft", cases), units.length, units.length),
-    { code: "EVERY_ATTACKER", section: "7.2.3", text: "Name every air unit that has a choice of fighters, once." },
-    (fire) => new Set(fire.map(({ aircraft }) => aircraft)).size === units.length,
+    distinct(EVERY_ATTACKER, ["/*/aircraft"]),
     "",
     (pick) => units.map((unit) => of(unit).draw(pick)),
   );

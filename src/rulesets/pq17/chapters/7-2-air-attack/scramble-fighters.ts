@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { legal } from "../../../../core/choice/legality";
+import { legal, reason } from "../../../../core/choice/legality";
+import { countOf } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Picker } from "../../../../core/contract/choice";
 import { idSchema } from "../../charts/shapes";
@@ -20,11 +21,10 @@ type Input = z.infer<typeof input>;
 
 function fighters({ here, near, most }: Scramble) {
   const all = [...here, ...near];
-  const legal = (ids: readonly string[]): boolean => ids.filter((id) => near.includes(id)).length <= 1;
+  const limit = reason("ONE_FROM_NEXT_HEX", "7.2.1");
   return within<string[]>(
     listOf<string>(oneOf(all), 0, most, true),
-    { code: "ONE_FROM_NEXT_HEX", section: "7.2.1", text: "One fighter unit of an adjacent hex may join.", max: 1 },
-    legal,
+    countOf(limit, { pointers: ["/*"], values: near }, { max: 1 }),
     "",
     (pick) => draw(here, near, most, pick),
   );

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
-import { illegal, legal } from "../../../../core/choice/legality";
+import { illegal, legal, reason } from "../../../../core/choice/legality";
+import { distinct, other } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -39,6 +40,8 @@ function fits(charts: Charts, strike: Strike, turning: readonly string[], turns:
   return new Set(turns.map(({ aircraft }) => aircraft)).size === turns.length && isSpread(charts, runs);
 }
 
+const CROWDED = reason("TARGET_CROWDED/turning", "7.2.4");
+
 function choices(charts: Charts, strike: Strike, all: readonly Turning[]): Choice<Turn[]> {
   const able = all.filter(({ stacks }) => stacks.length > 0);
   const names = all.map(({ aircraft }) => aircraft);
@@ -47,13 +50,10 @@ function choices(charts: Charts, strike: Strike, all: readonly Turning[]): Choic
   );
   return within<Turn[]>(
     listOf(caseOf<Turn>("aircraft", cases), 0, able.length),
-    {
-      code: "TARGET_CROWDED",
-      section: "7.2.4",
-      text: "Each air unit turns once, and in one wave no more units attack a target than the rule lets.",
-      max: charts.LIMITS.facts.airUnitsPerTarget,
-    },
-    (turns) => fits(charts, strike, names, turns),
+    [
+      distinct(CROWDED, ["/*/aircraft"]),
+      other(CROWDED, ["/*/aircraft", "/*/stack"], (turns) => fits(charts, strike, names, turns)),
+    ],
     "",
     (pick) => drawTurns(charts, strike, able, names, pick),
   );
@@ -89,7 +89,7 @@ export const turnAircraft = definePq17<Input, typeof airOutcome>({
     const strike = strikeOf(state);
     const turning = turningRuns(state, charts, strike);
     if (turning.every(({ stacks }) => stacks.length === 0)) {
-      return illegal("NOTHING_TO_TURN", "7.2.6", "No air unit needs another target.");
+      return illegal("NOTHING_TO_TURN", "7.2.6");
     }
     return legal(every<Input>({ turns: choices(charts, strike, turning) }));
   },

@@ -16,13 +16,12 @@ type Input = z.infer<typeof input>;
 /** 7.3.2 Why a force cannot reload in this turn; undefined when it can. */
 function cannotReload(charts: Charts, force: Force): Reason | undefined {
   if (force.station !== "in_port" || !(findPort(charts, force.at)?.reloads ?? false)) {
-    return reason("NO_TORPEDOES_HERE", "7.3.2", "Torpedoes are reloaded in the ports that have them.");
+    return reason("NO_TORPEDOES_HERE", "7.3.2");
   }
-  if (force.moved.done || force.moved.hexes > 0)
-    return reason("ALREADY_MOVED", "7.3.2", "It takes a full turn in port.");
+  if (force.moved.done || force.moved.hexes > 0) return reason("ALREADY_MOVED", "7.3.2");
   const spent = force.units.some(({ torpedoesSpent, marks }) => torpedoesSpent > 0 || marks.includes("torps_expended"));
-  if (!spent) return reason("NOTHING_SPENT", "7.3.2", `${force.id} has its torpedoes.`);
-  return force.reloading ? reason("RELOADING", "7.3.2", `${force.id} reloads already.`) : undefined;
+  if (!spent) return reason("NOTHING_SPENT", "7.3.2", { force: force.id });
+  return force.reloading ? reason("RELOADING", "7.3.2", { force: force.id }) : undefined;
 }
 
 /** 7.3.2 A force in port reloads its torpedoes. */
@@ -37,13 +36,13 @@ export const reloadTorpedoes = definePq17<Input, typeof input.shape>({
   example: "reload-narvik",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "7.3.2", "No side is moving.");
+    if (side === null) return illegal("OUT_OF_TURN/moving", "7.3.2");
     return byCase<Input, Force>(
       "force",
       forcesOf(state, side),
       ({ id }) => id,
       (force) => cannotReload(charts, force) ?? every<Input>({ force: oneOf([force.id]) }),
-      reason("NO_FORCE", "7.3.2", "This side has no force."),
+      reason("NO_FORCE", "7.3.2"),
     );
   },
   resolve(ctx, { force }) {

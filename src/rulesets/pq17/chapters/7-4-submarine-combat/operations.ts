@@ -53,13 +53,13 @@ export const resolveSubmarineCombat = definePq17<ResolveSubmarineCombatInput, ty
   example: "sub-combat-drm-task-force",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "7.4", "No side is attacking.");
+    if (side === null) return illegal("OUT_OF_TURN/attacking", "7.4");
     return attackLegality(packsAtSea(state, side), {
       held: (pack) => packHeld(state, side, pack),
       targets: (pack) => targetsOfPack(state, charts, side, pack),
       shut: ({ at }) => scatteredIn(state, charts, side, at),
-      noTarget: ({ id }) => reason("NO_TARGET", "7.1.1", `${id} has no identified TF or convoy in its hex.`),
-      none: reason("NO_PACK", "7.4", "This side has no Wolf Pack at sea."),
+      noTarget: ({ id }) => reason("NO_TARGET/pack", "7.1.1", { id }),
+      none: reason("NO_PACK", "7.4"),
     });
   },
   resolve(ctx, { force, block }) {
@@ -140,12 +140,12 @@ export const resolveOffensiveAsw = definePq17<ResolveOffensiveAswInput, typeof r
   example: "offensive-asw-reply",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "7.4.2", "No side is attacking.");
+    if (side === null) return illegal("OUT_OF_TURN/attacking", "7.4.2");
     return attackLegality(taskForcesAtSea(state, side), {
       held: (force) => hunterHeld(state, charts, side, force),
       targets: (force) => packsNear(state, charts, side, force),
-      noTarget: ({ id }) => reason("NO_TARGET", "7.1.1", `${id} has no identified Wolf Pack in its hex.`),
-      none: reason("NO_TASK_FORCE", "7.4.2", "This side has no TF at sea."),
+      noTarget: ({ id }) => reason("NO_TARGET", "7.1.1", { id }),
+      none: reason("NO_TASK_FORCE", "7.4.2"),
     });
   },
   resolve(ctx, { force, block }) {
@@ -200,9 +200,9 @@ export const resolveAirborneAsw = definePq17<ResolveAirborneAswInput, typeof res
   outcome: resolveAirborneAswOutcome,
   example: "airborne-asw-damaged",
   legality(state, charts) {
-    if (state.phasing === null) return illegal("OUT_OF_TURN", "7.4.2", "No side is hunting.");
+    if (state.phasing === null) return illegal("OUT_OF_TURN/hunting", "7.4.2");
     const all = quarries(state, charts, state.phasing);
-    const none = reason("NO_QUARRY", "7.4.2", "No identified Wolf Pack lies under aircraft of this side on ASW.");
+    const none = reason("NO_QUARRY", "7.4.2");
     if (all.length === 0) return { legal: false, reason: none };
     return legal(
       caseOf<ResolveAirborneAswInput>(
@@ -254,12 +254,12 @@ export const resolveSubmarineDuel = definePq17<ResolveSubmarineDuelInput, typeof
   example: "sub-duel-known",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "7.4.4", "No side is attacking.");
+    if (side === null) return illegal("OUT_OF_TURN/attacking", "7.4.4");
     return attackLegality(packsAtSea(state, side), {
       held: (pack) => packHeld(state, side, pack),
       targets: (pack) => packsNear(state, charts, side, pack),
-      noTarget: ({ id }) => reason("NO_TARGET", "7.1.1", `${id} has no identified Wolf Pack in its hex.`),
-      none: reason("NO_PACK", "7.4.4", "This side has no Wolf Pack at sea."),
+      noTarget: ({ id }) => reason("NO_TARGET", "7.1.1", { id }),
+      none: reason("NO_PACK", "7.4.4"),
     });
   },
   resolve(ctx, { force, block }) {

@@ -64,21 +64,19 @@ export function strayConvoys(state: Snapshot, charts: Charts, side: Side, force:
 /** 7.4.2 Why a TF may hunt no submarine in this segment; undefined when it may. */
 export function hunterHeld(state: Snapshot, charts: Charts, side: Side, force: Force): Reason | undefined {
   if (state.sides[side].fought.includes(force.id)) {
-    return reason("ALREADY_FOUGHT", "7.1", `${force.id} has made its attack in this segment.`);
+    return reason("ALREADY_FOUGHT", "7.1", { force: force.id });
   }
-  return aswDiceOf(state, charts, force).length === 0
-    ? reason("NO_HUNTERS", "7.4.1", `${force.id} has no ship that hunts submarines.`)
-    : undefined;
+  return aswDiceOf(state, charts, force).length === 0 ? reason("NO_HUNTERS", "7.4.1", { force: force.id }) : undefined;
 }
 
 /** 7.5, 7.7.1 Why a TF may attack no stray merchant in this segment; undefined when it may. */
 export function raiderHeld(state: Snapshot, charts: Charts, side: Side, force: Force): Reason | undefined {
   const { fought, attacked } = state.sides[side];
   if (fought.includes(force.id) || attacked.includes(force.id)) {
-    return reason("ALREADY_FOUGHT", "7.1", `${force.id} has made its attack in this segment.`);
+    return reason("ALREADY_FOUGHT", "7.1", { force: force.id });
   }
-  if (force.refuelling) return reason("REFUELLING", "11.3.2", `${force.id} refuels and fights no surface combat.`);
-  return isArmed(charts, force) ? undefined : reason("UNARMED", "7.7.1", `${force.id} has no warship that can attack.`);
+  if (force.refuelling) return reason("REFUELLING", "11.3.2", { force: force.id });
+  return isArmed(charts, force) ? undefined : reason("UNARMED", "7.7.1", { force: force.id });
 }
 
 function blocks(forces: readonly Force[]): number[] {

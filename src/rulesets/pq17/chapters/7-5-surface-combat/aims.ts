@@ -1,25 +1,7 @@
 import type { Picker } from "../../../../core/contract/choice";
 
-/** 7.5.2(iii), (iv) True when every unit names one target; the one that may divide its fire names each once, for no more than `may` lets. */
-export function firesOnce(
-  targets: readonly { readonly unit: number; readonly target: number; readonly count: number }[],
-  splitter: number | undefined,
-  may: (no: number, count: number) => boolean,
-): boolean {
-  const units = [...new Set(targets.map(({ unit }) => unit))];
-  return units.every((no) => {
-    const own = targets.filter(({ unit }) => unit === no);
-    if (no !== splitter) return own.length === 1;
-    const distinct = new Set(own.map(({ target }) => target)).size === own.length;
-    return (
-      distinct &&
-      may(
-        no,
-        own.reduce((sum, { count }) => sum + count, 0),
-      )
-    );
-  });
-}
+/** Where the targets named say who attacks whom. */
+export const AIMS = ["/*/unit", "/*/target"];
 
 /** A unit that may attack, and the numbers of the enemies it may attack. */
 export interface Firer {

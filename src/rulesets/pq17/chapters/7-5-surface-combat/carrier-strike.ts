@@ -1,6 +1,8 @@
 import { caseOf } from "../../../../core/choice/cases";
+import { reason } from "../../../../core/choice/legality";
+import { distinct } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
-import type { Choice, Limit, Picker } from "../../../../core/contract/choice";
+import type { Choice, Picker } from "../../../../core/contract/choice";
 import { opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -60,23 +62,17 @@ export function strikeChoice(state: Snapshot, charts: Charts, battle: SurfaceBat
   ]);
   const list = listOf(caseOf("aircraft", Object.fromEntries(cases)), 0, ids.length);
   const most = charts.LIMITS.facts.airUnitsPerTarget;
-  const limit: Limit = {
-    code: "RUNS_IMPOSSIBLE",
-    section: "7.2.4",
-    text: "Every air unit attacks once, and at most two attack one target.",
-  };
-  const legal = (runs: readonly StrikeRun[]): boolean =>
-    new Set(runs.map(({ aircraft }) => aircraft)).size === runs.length &&
-    targets.every((no) => runs.filter(({ target }) => target === no).length <= most);
+  const limit = reason("RUNS_IMPOSSIBLE", "7.2.4");
+  const rules = [distinct(limit, ["/*/aircraft"]), distinct(limit, ["/*/target"], most)];
   const draw = (pick: Picker): StrikeRun[] => {
     const runs: StrikeRun[] = [];
     for (const [, choice] of cases) {
       const run = choice.draw(pick);
-      if (pick(3) > 0 && legal([...runs, run])) runs.push(run);
+      if (pick(3) > 0 && rules.every(({ holds }) => holds([...runs, run]))) runs.push(run);
     }
     return runs;
   };
-  return every<StrikeInput>({ runs: within(list, limit, legal, "", draw) });
+  return every<StrikeInput>({ runs: within(list, rules, "", draw) });
 }
 
 function ordnanceOf(charts: Charts, unit: Aircraft | undefined): Ordnance[] {

@@ -28,7 +28,7 @@ export const declareSurfaceAttack = definePq17<AttackInput, typeof declareSurfac
   outcome: declareSurfaceAttackOutcome,
   example: "surprise-day",
   legality(state, charts) {
-    if (state.phasing === null) return illegal("OUT_OF_TURN", "7.5", "No side is attacking.");
+    if (state.phasing === null) return illegal("OUT_OF_TURN/attacking", "7.5");
     const choice = attackChoice(state, charts, state.phasing);
     return "schema" in choice ? { legal: true, input: choice } : { legal: false, reason: choice };
   },

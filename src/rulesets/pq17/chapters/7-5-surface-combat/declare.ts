@@ -1,7 +1,8 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
+import { other } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
-import type { Choice, Limit, Picker, Reason } from "../../../../core/contract/choice";
+import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
 import { opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -54,11 +55,7 @@ function surfaceTargets(state: Snapshot, charts: Charts, side: Side, hex: string
   );
 }
 
-const LIMITS: Limit = {
-  code: "SUPERIOR_ENEMY",
-  section: "7.5.7",
-  text: "German TFs attack only what they know to be weaker than themselves.",
-};
+const LIMITS = reason("SUPERIOR_ENEMY/attack", "7.5.7");
 
 /** 7.5 The attacks that a side may declare; a reason when there are none. */
 export function attackChoice(state: Snapshot, charts: Charts, side: Side): Choice<AttackInput> | Reason {
@@ -81,15 +78,15 @@ export function attackChoice(state: Snapshot, charts: Charts, side: Side): Choic
           target,
         );
       const ids = here.map(({ id }) => id);
-      if (barred(ids)) shut[String(block)] = reason(LIMITS.code, LIMITS.section, LIMITS.text);
+      if (barred(ids)) shut[String(block)] = LIMITS;
       else cases[String(block)] = attackOn(block, ids, barred);
     }
   }
   if (Object.keys(cases).length > 0) return caseOf("block", cases, shut);
   const superior = Object.values(shut).find(({ code }) => code === LIMITS.code);
-  const none = reason("NOTHING_TO_ATTACK", "7.5", "No TF has an identified enemy in its hex that it may attack.");
+  const none = reason("NOTHING_TO_ATTACK", "7.5");
   const [stray] = strays;
-  return superior ?? (stray === undefined ? none : { ...none, message: `${none.message} ${stray.reason.message}` });
+  return superior ?? (stray === undefined ? none : { ...none, also: [stray.reason] });
 }
 
 function attackOn(
@@ -105,7 +102,12 @@ function attackOn(
     const input = choice.draw(pick);
     return barred(input.attackers) ? { block, attackers: [...ids] } : input;
   };
-  return within(choice, LIMITS, (input) => !barred(input.attackers), "/attackers", draw);
+  return within(
+    choice,
+    other(LIMITS, ["/attackers/*"], (input) => !barred(input.attackers)),
+    "/attackers",
+    draw,
+  );
 }
 
 /** 7.5 Declares an attack: every TF draws its location card (D-49); the other side may intercept those that find the target. */

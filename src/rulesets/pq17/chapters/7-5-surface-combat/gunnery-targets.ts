@@ -1,13 +1,14 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
+import { distinct, other, sumOf } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
-import type { Choice, Limit, Reason } from "../../../../core/contract/choice";
+import type { Choice, Reason } from "../../../../core/contract/choice";
 import { shipTypeOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import { typeOf } from "../shared/units";
-import { doubled, drawAims, type Firer, firesOnce } from "./aims";
+import { AIMS, doubled, drawAims, type Firer } from "./aims";
 import { holds, isOut, shown, unitOfNo } from "./battle";
 import { screenedFrom, targetsOf } from "./screens";
 import type { DisplayPart, DisplayUnit, GunTarget, SurfaceBattle } from "./state";
@@ -66,34 +67,16 @@ export function gunChoice(
     ];
   });
   const list = listOf(caseOf("unit", Object.fromEntries(cases), idle(state, charts, battle, side, firers)), 0, 60);
-  const once: Limit = {
-    code: "FIRES_ONCE",
-    section: "7.5.2",
-    text: "Every unit names one target and fires all its CS at it; a lone light counter may divide them.",
-  };
-  const coverage: Limit = {
-    code: "TARGET_LEFT_OUT",
-    section: "7.5.2",
-    text: "No enemy is named twice while another that the unit could fire at has no firer.",
-  };
+  const once = reason("FIRES_ONCE", "7.5.2");
+  const coverage = reason("TARGET_LEFT_OUT", "7.5.2");
   const draw = (pick: (n: number) => number): GunTarget[] =>
     drawAims(firers, pick).map((aim) => ({ ...aim, cs: csOf(aim.unit) }));
-  const most = (no: number, fired: number): boolean => fired <= csOf(no);
-  const whole = within(
-    list,
-    once,
-    (targets) =>
-      firesOnce(
-        targets.map(({ unit, target, cs }) => ({ unit, target, count: cs })),
-        splitter,
-        most,
-      ),
-    "",
-    draw,
-  );
-  return every<GunInput>({
-    targets: within(whole, coverage, (targets) => doubled(firers, targets) === undefined, "", draw),
-  });
+  const single =
+    splitter === undefined
+      ? [distinct(once, ["/*/unit"])]
+      : [distinct(once, ["/*/target"]), sumOf(once, { pointers: ["/*/cs"] }, { max: csOf(splitter) })];
+  const covered = other<GunTarget[]>(coverage, AIMS, (targets) => doubled(firers, targets) === undefined);
+  return every<GunInput>({ targets: within(within<GunTarget[]>(list, single, "", draw), covered, "", draw) });
 }
 
 function idle(
@@ -107,8 +90,10 @@ function idle(
   return Object.fromEntries(
     others.map((unit) => {
       const why = gunCs(state, charts, unit) === 0;
-      const message = why ? `Unit ${unit.no} fires no guns now.` : `Every enemy is screened against unit ${unit.no}.`;
-      return [String(unit.no), reason(why ? "FIRES_NO_GUNS" : "TARGETS_SCREENED", why ? "7.5.2" : "7.5.4", message)];
+      return [
+        String(unit.no),
+        reason(why ? "FIRES_NO_GUNS" : "TARGETS_SCREENED", why ? "7.5.2" : "7.5.4", { unit: unit.no }),
+      ];
     }),
   );
 }

@@ -1,7 +1,8 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
+import { countOf, distinct, other, type Rule } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
-import type { Choice, Limit, Picker, Reason } from "../../../../core/contract/choice";
+import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
 import { opponentOf, shipTypeOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -69,12 +70,7 @@ export function maneuverChoice(
         screens: listOf(oneOf(enemies), 0, enemies.length === 0 ? 0 : 2, true),
         protects: oneOf([null, ...own.map((each) => each.no).filter((each) => each !== no)]),
       }),
-      {
-        code: "SCREEN_IMPOSSIBLE",
-        section: "7.5.4",
-        text: "A unit in Screening or Torpedo Attack blocks two enemies from those in Withdrawal, or one from one unit in Deployment.",
-      },
-      fits,
+      SCREENS,
       "",
       () => ({ unit: no, area: areas[0]!, screens: [], protects: null }),
     ),
@@ -98,61 +94,72 @@ export function maneuverChoice(
   });
   const draw = (pick: Picker): ManeuverInput =>
     drawManeuver(charts, battle, { own, enemies, movers, free }, forced, pick);
-  const stacked = within(choice, stackLimit(charts), ({ stacks }) => mayStack(charts, battle, stacks), "/stacks", draw);
-  return within(stacked, WHOLE, (input) => isWhole(battle, input), "", draw);
+  const mayStand = ({ stacks }: ManeuverInput): boolean => mayStack(charts, battle, stacks);
+  const stack = stackLimit(charts);
+  const stacking =
+    free.length < 2 ? countOf(stack, { pointers: ["/stacks/*"] }, { max: 0 }) : other(stack, ["/stacks/*/*"], mayStand);
+  const stacked = within(choice, stacking, "/stacks", draw);
+  return within(stacked, wholeRules(own, free.length > 1), "", draw);
 }
 
-function stackLimit({ LIMITS }: Charts): Limit {
+function stackLimit({ LIMITS }: Charts): Reason {
   const { stackConvoyCs, stackLightCs } = LIMITS.facts;
-  const text = `MX and AX stack to ${stackConvoyCs} CS and light ships to ${stackLightCs} CS; every counter stands in one stack.`;
-  return { code: "STACK_IMPOSSIBLE", section: "7.2.4", text };
+  return reason("STACK_IMPOSSIBLE", "7.2.4", { convoy: stackConvoyCs, light: stackLightCs });
 }
 
-const WHOLE: Limit = {
-  code: "MANEUVER_IMPOSSIBLE",
-  section: "7.5.2",
-  text: "Every unit moves once, a stack under its lowest number, and what is protected by name stays in Deployment.",
-};
+const WHOLE = reason("MANEUVER_IMPOSSIBLE", "7.5.2");
 
-function fits({ area, screens, protects }: Maneuver): boolean {
-  if (area === "withdrawal" || screens.length === 0) return screens.length === 0 && protects === null;
-  return protects === null || screens.length === 1;
+const IMPOSSIBLE = reason("SCREEN_IMPOSSIBLE", "7.5.4");
+
+const SCREENED = { pointers: ["/screens/*"] };
+
+const PROTECTED = { pointers: ["/protects"] };
+
+const WITHDRAWN = { pointers: ["/area"], values: ["withdrawal"] };
+
+/** 7.5.4 What one unit may block, and for whom. */
+const SCREENS = [
+  countOf(IMPOSSIBLE, { pointers: [...SCREENED.pointers, ...PROTECTED.pointers] }, { max: 0 }, [WITHDRAWN]),
+  countOf(IMPOSSIBLE, SCREENED, { min: 1, max: 1 }, [PROTECTED]),
+];
+
+/** 7.5.2 Every unit moves once, and a unit that another protects stays where it is, in Deployment. */
+function wholeRules(own: readonly DisplayUnit[], mayStack: boolean): Rule<ManeuverInput>[] {
+  const named = { pointers: ["/moves/*/protects"] };
+  const away = own.filter(({ area }) => area !== "deployment").map(({ no }) => no);
+  const near = own.filter(({ area }) => area === "deployment").map(({ no }) => no);
+  const rules = [
+    distinct(WHOLE, ["/moves/*/unit"]),
+    countOf(WHOLE, { ...named, values: away }, { max: 0 }),
+    ...near.map((no) =>
+      countOf(WHOLE, { pointers: ["/moves/*/unit"], values: [no] }, { max: 0 }, [{ ...named, values: [no] }]),
+    ),
+  ];
+  const pointers = ["/stacks/*/*", "/moves/*/unit", "/moves/*/protects", "/evasion/*"];
+  return mayStack ? [...rules, other(WHOLE, pointers, underOneNumber)] : rules;
 }
 
-function isWhole(battle: SurfaceBattle, { stacks, moves, evasion }: ManeuverInput): boolean {
+/** 7.2.4 True when nothing but the lowest number of a stack is named. */
+function underOneNumber({ stacks, moves, evasion }: ManeuverInput): boolean {
   const absorbed = stacks.flatMap((stack) => stack.filter((no) => no !== Math.min(...stack)));
-  const moved = moves.map(({ unit }) => unit);
-  if (new Set(moved).size < moved.length) return false;
-  if ([...moved, ...evasion].some((no) => absorbed.includes(no))) return false;
-  return moves.every(
-    ({ protects }) =>
-      protects === null ||
-      (!moved.includes(protects) && !absorbed.includes(protects) && unitOfNo(battle, protects).area === "deployment"),
-  );
+  const named = [...moves.flatMap(({ unit, protects }) => [unit, protects]), ...evasion];
+  return !named.some((no) => no !== null && absorbed.includes(no));
 }
 
 /** 7.5.7 Why German units move to Withdrawal, all of them. */
-const FORCED = reason(
-  "SUPERIOR_ENEMY",
-  "7.5.7",
-  "Before a stronger enemy every German unit that can moves to Withdrawal.",
-);
+const FORCED = reason("SUPERIOR_ENEMY", "7.5.7");
 
 function shutAreas(areas: readonly BattleArea[], forced: boolean): { value: BattleArea; reason: Reason }[] {
   const why = (area: BattleArea): Reason =>
-    forced
-      ? FORCED
-      : area === "torpedo_attack"
-        ? reason("TOO_EARLY", "7.5.2", "No unit closes in for torpedoes in its first round, but by surprise.")
-        : reason("NO_WARSHIP", "7.5.4", "Merchants and auxiliaries move to Withdrawal alone.");
+    forced ? FORCED : area === "torpedo_attack" ? reason("TOO_EARLY", "7.5.2") : reason("NO_WARSHIP", "7.5.4");
   const all: readonly BattleArea[] = ["screening", "torpedo_attack"];
   return all.filter((area) => !areas.includes(area)).map((area) => ({ value: area, reason: why(area) }));
 }
 
 function stuck(unit: DisplayUnit): Reason {
   return unit.area === "withdrawal"
-    ? reason("IN_WITHDRAWAL", "7.5.2", `Unit ${unit.no} stays in Withdrawal for the rest of the battle.`)
-    : reason("CANNOT_MANEUVER", "7.5.2", `Unit ${unit.no} is Crippled or Dead in the Water.`);
+    ? reason("IN_WITHDRAWAL", "7.5.2", { no: unit.no })
+    : reason("CANNOT_MANEUVER", "7.5.2", { no: unit.no });
 }
 
 interface Ground {

@@ -17,11 +17,7 @@ export function screenedFrom(
     .filter((each) => each.side !== side && !each.withdrawn && each.parts.length > 0 && !open.includes(each.no))
     .map((each) => ({
       value: each.no,
-      reason: reason(
-        "TARGET_SCREENED",
-        "7.5.4",
-        `Unit ${each.no} is screened against unit ${no}, or that screens others.`,
-      ),
+      reason: reason("TARGET_SCREENED", "7.5.4", { target: each.no, no }),
     }));
 }
 

@@ -25,7 +25,7 @@ export const targetGuns = definePq17<GunInput, typeof targetGunsOutcome>({
   legality(state, charts) {
     const { battle, side } = battleDecision(state);
     const choice = gunChoice(state, charts, battle, side);
-    return choice === undefined ? illegal("NOTHING_TO_FIRE", "7.5.2", "No unit can fire at an enemy.") : legal(choice);
+    return choice === undefined ? illegal("NOTHING_TO_FIRE", "7.5.2") : legal(choice);
   },
   resolve(ctx, { targets }) {
     const { battle } = battleDecision(ctx.state);

@@ -27,9 +27,7 @@ export const targetTorpedoes = definePq17<TorpedoInput, typeof targetTorpedoesOu
   legality(state, charts) {
     const { battle, side } = battleDecision(state);
     const choice = torpedoChoice(state, charts, battle, side);
-    return choice === undefined
-      ? illegal("NO_TORPEDOES", "7.5.2", "No unit in Torpedo Attack can use torpedoes.")
-      : legal(choice);
+    return choice === undefined ? illegal("NO_TORPEDOES", "7.5.2") : legal(choice);
   },
   resolve(ctx, { targets }) {
     const { battle } = battleDecision(ctx.state);

@@ -1,7 +1,9 @@
 import { modifierOf } from "../../../../core/charts/look-up";
 import { caseOf } from "../../../../core/choice/cases";
+import { reason } from "../../../../core/choice/legality";
+import { distinct, other, type Rule, sumOf } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
-import type { Choice, Limit } from "../../../../core/contract/choice";
+import type { Choice, Reason } from "../../../../core/contract/choice";
 import { unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -10,7 +12,7 @@ import type { Ship } from "../1-2-forces/state";
 import { applyTorpedo, rollTorpedo, type Strike, type TorpedoAttack } from "../7-3-torpedoes/torpedoes";
 import type { Context } from "../shared/game";
 import { typeOf } from "../shared/units";
-import { doubled, drawAims, type Firer, firesOnce } from "./aims";
+import { AIMS, doubled, drawAims, type Firer } from "./aims";
 import { entriesOf, forceOfPart, isNamed, isOut, shown, unitNo, unitOfNo } from "./battle";
 import { settleDisplay } from "./display";
 import { pickPart, targetOf } from "./gunnery-fire";
@@ -84,37 +86,29 @@ export function torpedoChoice(
   ]);
   const entries = splitter === undefined ? firers.length : firers[0]!.targets.length;
   const list = listOf(caseOf("unit", Object.fromEntries(cases)), 0, entries);
-  const once: Limit = {
-    code: "FIRES_ONCE",
-    section: "7.5.2",
-    text: "Every unit names one target, for all the torpedoes of a symbol; a lone light counter may divide them.",
-  };
-  const coverage: Limit = {
-    code: "TARGET_LEFT_OUT",
-    section: "7.5.2",
-    text: "No enemy is named twice while another that the unit could attack is not attacked.",
-  };
-  const whole = (no: number, attacks: number): boolean => counts(no).includes(attacks);
-  const single = (targets: readonly TorpedoTarget[]): boolean =>
-    firesOnce(
-      targets.map(({ unit, target, attacks }) => ({ unit, target, count: attacks })),
-      splitter,
-      whole,
-    );
+  const once = reason("FIRES_ONCE/torpedoes", "7.5.2");
+  const coverage = reason("TARGET_LEFT_OUT/torpedoes", "7.5.2");
+  const single = splitter === undefined ? [distinct(once, ["/*/unit"])] : dividedRules(once, counts(splitter));
   const draw = (pick: (n: number) => number): TorpedoTarget[] =>
     drawAims(firers, pick).map((aim) => {
       const options = counts(aim.unit);
       return { ...aim, attacks: options[pick(options.length)]! };
     });
-  return every<TorpedoInput>({
-    targets: within(
-      within(list, once, single, "", draw),
-      coverage,
-      (targets) => doubled(firers, targets) === undefined,
-      "",
-      draw,
-    ),
-  });
+  const covered = other<TorpedoTarget[]>(coverage, AIMS, (targets) => doubled(firers, targets) === undefined);
+  return every<TorpedoInput>({ targets: within(within<TorpedoTarget[]>(list, single, "", draw), covered, "", draw) });
+}
+
+/** 7.5.2(iv) How a lone light counter divides its torpedoes: each target once, and all the torpedoes of a symbol or several. */
+function dividedRules(once: Reason, counts: readonly number[]): Rule<TorpedoTarget[]>[] {
+  const attacks = { pointers: ["/*/attacks"] };
+  const whole = (targets: readonly TorpedoTarget[]): boolean =>
+    targets.length === 0 || counts.includes(targets.reduce((sum, each) => sum + each.attacks, 0));
+  const isAny = counts.length === Math.max(...counts);
+  return [
+    distinct(once, ["/*/target"]),
+    sumOf(once, attacks, { max: Math.max(...counts) }),
+    ...(isAny ? [] : [other(once, attacks.pointers, whole)]),
+  ];
 }
 
 /** A torpedo attack that has been rolled and is not applied yet. */

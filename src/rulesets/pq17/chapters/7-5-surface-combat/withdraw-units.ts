@@ -36,7 +36,7 @@ export const withdrawUnits = definePq17<WithdrawInput, typeof outcome>({
   legality(state, charts) {
     const { battle, side } = battleDecision(state);
     const choice = withdrawChoice(state, charts, battle, side);
-    return choice === undefined ? illegal("NOTHING_LEAVES", "7.5.2", "No unit can leave the display.") : legal(choice);
+    return choice === undefined ? illegal("NOTHING_LEAVES", "7.5.2") : legal(choice);
   },
   resolve(ctx, given) {
     const { battle, side } = battleDecision(ctx.state);

@@ -35,12 +35,10 @@ export function leavers(charts: Charts, battle: SurfaceBattle, side: Side): Disp
 /** 7.5.2(v), 7.5.7, 13.3 Why the Axis must try to withdraw; undefined when it need not. */
 function mustWithdraw(state: Snapshot, battle: SurfaceBattle, side: Side): Reason | undefined {
   if (side !== "axis") return undefined;
-  const must = (section: string, why: string): Reason => {
-    return reason("MUST_TRY_TO_WITHDRAW", section, `${why}: every German unit that can must roll to withdraw.`);
-  };
-  if (battle.germanLosses) return must("7.5.2", "A German unit has lost a step");
-  if (battle.outmatched) return must("7.5.7", "The enemy is stronger");
-  return isWarned(state) ? must("13.3", "A Warning from Superiors holds") : undefined;
+  const must = (section: string): Reason => reason("MUST_TRY_TO_WITHDRAW", section);
+  if (battle.germanLosses) return must("7.5.2");
+  if (battle.outmatched) return must("7.5.7");
+  return isWarned(state) ? must("13.3") : undefined;
 }
 
 function isWarned(state: Snapshot): boolean {
@@ -62,7 +60,7 @@ export function withdrawChoice(
     .filter(({ no }) => !able.includes(no))
     .map(({ no }) => ({
       value: no,
-      reason: reason("CANNOT_WITHDRAW", "7.5.2", `Unit ${no} cannot leave the display.`),
+      reason: reason("CANNOT_WITHDRAW", "7.5.2", { no }),
     }));
   const tries = every<WithdrawInput>({
     roll: oneOf([true]),

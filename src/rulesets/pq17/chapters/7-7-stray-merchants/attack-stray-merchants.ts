@@ -43,14 +43,14 @@ export const attackStrayMerchants = definePq17<Input, typeof outcome>({
   example: "strays-pack",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "7.7", "No side is attacking.");
+    if (side === null) return illegal("OUT_OF_TURN/attacking", "7.7");
     const packs = state.phase === "submarine_combat";
     const forces = packs ? packsAtSea(state, side) : taskForcesAtSea(state, side);
     return attackLegality(forces, {
       held: (force) => (packs ? packHeld(state, side, force) : raiderHeld(state, charts, side, force)),
       targets: (force) => strayConvoys(state, charts, side, force),
-      noTarget: ({ id }) => reason("NO_TARGET", "7.7", `${id} has no scattered or dispersed convoy within reach.`),
-      none: reason("NO_ATTACKER", "7.7", "This side has no force that could attack."),
+      noTarget: ({ id }) => reason("NO_TARGET", "7.7", { id }),
+      none: reason("NO_ATTACKER", "7.7"),
     });
   },
   resolve(ctx, { force, block }) {

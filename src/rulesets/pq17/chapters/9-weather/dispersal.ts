@@ -74,9 +74,7 @@ function addMerchant(ctx: Context, convoy: Convoy, unit: string, cs: number, sec
 export function cannotRejoin(ctx: Pick<Context, "state" | "charts">): Reason | undefined {
   const { state, charts } = ctx;
   const prevailing = weatherOf(state);
-  return charts.REJOINING.closedIn.includes(prevailing)
-    ? reason("WEATHER_TOO_BAD", "9.3.3", "Dispersed ships do not rejoin in a Storm or Gale.")
-    : undefined;
+  return charts.REJOINING.closedIn.includes(prevailing) ? reason("WEATHER_TOO_BAD", "9.3.3") : undefined;
 }
 
 /** 9.3.3 Rolls how many dispersed merchants of a convoy rejoin it; gives their CS. */

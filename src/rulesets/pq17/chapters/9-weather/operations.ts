@@ -52,7 +52,7 @@ export const resolveDispersal = definePq17<ResolveDispersalInput, typeof resolve
     const side = state.phasing;
     const cards = side === null ? [] : state.sides[side].convoyCards.filter(({ disperses }) => disperses);
     return cards.length === 0
-      ? illegal("NO_DISPERSAL", "9.3.2", "No convoy of this side is dispersed by its card.")
+      ? illegal("NO_DISPERSAL", "9.3.2")
       : legal(every<ResolveDispersalInput>({ convoy: oneOf(cards.map(({ force }) => force)) }));
   },
   resolve(ctx, { convoy }) {
@@ -79,7 +79,7 @@ export const resolveRejoining = definePq17<ResolveRejoiningInput, typeof resolve
   example: "rejoin-fair",
   legality(state, charts) {
     const side = state.phasing;
-    if (side === null) return illegal("OUT_OF_TURN", "9.3.3", "No side is phasing.");
+    if (side === null) return illegal("OUT_OF_TURN", "9.3.3");
     const bad = cannotRejoin({ state, charts });
     if (bad !== undefined) return { legal: false, reason: bad };
     const astray = forcesOf(
@@ -88,7 +88,7 @@ export const resolveRejoining = definePq17<ResolveRejoiningInput, typeof resolve
       ({ id, convoy }) => (convoy?.dispersed.length ?? 0) > 0 && !state.rejoined.includes(id),
     );
     return astray.length === 0
-      ? illegal("NOBODY_ASTRAY", "9.3.3", "No convoy has dispersed merchants that can still rejoin this turn.")
+      ? illegal("NOBODY_ASTRAY", "9.3.3")
       : legal(every<ResolveRejoiningInput>({ convoy: oneOf(astray.map(({ id }) => id)) }));
   },
   resolve(ctx, { convoy }) {

@@ -35,13 +35,14 @@ export function definePq17<I, Shape extends z.ZodRawShape>(
   const { answers, phases: turn, legality } = operation;
   return define<I, Shape>({
     ...operation,
+    isDue: ({ pending }) => (pending === null ? answers === undefined : (answers ?? []).includes(pending.decision)),
     legality(state, charts): Legality<I> {
       const waiting = state.pending?.decision;
       if (waiting === undefined && answers !== undefined) {
-        return illegal("NOTHING_PENDING", turn.section, "No such decision is pending.");
+        return illegal("NOTHING_PENDING", turn.section);
       }
       if (waiting !== undefined && !(answers ?? []).includes(waiting)) {
-        return illegal("DECISION_PENDING", turn.section, `Decision ${waiting} comes first.`);
+        return illegal("DECISION_PENDING", turn.section, { waiting });
       }
       return legality(state, charts);
     },

@@ -1,0 +1,87 @@
+import type { MapGeometry, MapPiece } from "../contract/map";
+import { el, type Svg, tenth } from "./svg";
+
+/** What a drawing is: the name its ids and its style begin with, the words for who cannot see it, and its language. */
+interface Frame {
+  readonly name: string;
+  readonly description: string;
+  readonly language: string;
+  /** Further attributes of the root, such as `data-step`. */
+  readonly data?: Readonly<Record<string, string | number | null>>;
+}
+
+/** More `data-` attributes of a hit shape, by the id of its space. */
+type DataOf = (id: string) => Readonly<Record<string, string | number | null>>;
+
+/**
+ * A whole drawing as a standalone SVG 1.1 document. On top of everything lie the hit shapes of its geometry: first those of
+ * spaces, then those of pieces.
+ */
+export function sheet(
+  { name, description, language, data = {} }: Frame,
+  geometry: MapGeometry,
+  drawn: readonly (Svg | null)[],
+  dataOf: DataOf = () => ({}),
+): string {
+  const { svg } = el(
+    "svg",
+    {
+      xmlns: "http://www.w3.org/2000/svg",
+      "xmlns:xlink": "http://www.w3.org/1999/xlink",
+      version: "1.1",
+      class: name,
+      viewBox: geometry.viewBox.join(" "),
+      "xml:lang": language,
+      role: "img",
+      "aria-labelledby": `${name}-title ${name}-desc`,
+      ...data,
+    },
+    el("title", { id: `${name}-title` }, geometry.title),
+    el("desc", { id: `${name}-desc` }, description),
+    ...drawn,
+    hits(geometry, dataOf),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${svg}\n`;
+}
+
+/** Shapes that nobody sees over spaces and pieces, each with its ids and its title; pieces on one spot share a shape. */
+function hits({ spaces, pieces }: MapGeometry, dataOf: DataOf): Svg {
+  const spots = new Map<string, MapPiece[]>();
+  for (const piece of pieces) {
+    const spot = `${piece.space} ${piece.hit.join(" ")}`;
+    spots.set(spot, [...(spots.get(spot) ?? []), piece]);
+  }
+  return el(
+    "g",
+    { class: "hits", fill: "none", "pointer-events": "all" },
+    ...spaces.map(({ id, title, hit }) => shape({ "data-space": id, ...dataOf(id) }, hit, title)),
+    ...[...spots.values()].map((here) => {
+      const { space, hit } = here[0]!;
+      const ids = here.map(({ id }) => id).join(" ");
+      return shape(
+        { "data-space": space, ...dataOf(space), "data-piece": ids },
+        hit,
+        here.map(({ title }) => title).join("; "),
+      );
+    }),
+  );
+}
+
+function shape(data: ReturnType<DataOf>, hit: readonly number[], title: string): Svg {
+  return el("polygon", { ...data, points: hit.join(" ") }, el("title", {}, title));
+}
+
+/** A rectangle as a hit shape, by its upper left corner. */
+export function rectHit(x: number, y: number, w: number, h: number): number[] {
+  return hitOf([
+    { x, y },
+    { x: x + w, y },
+    { x: x + w, y: y + h },
+    { x, y: y + h },
+  ]);
+}
+
+/** A polygon as a hit shape. */
+export function hitOf(corners: readonly { readonly x: number; readonly y: number }[]): number[] {
+  return corners.flatMap(({ x, y }) => [tenth(x), tenth(y)]);
+}

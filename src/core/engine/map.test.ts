@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { blank, drill } from "../../../test/fixtures/drill";
+import { ChartError } from "../charts/look-up";
+import type { DrawnMap } from "../contract/map";
+import type { AnyRuleset } from "../contract/ruleset";
+import { drawMap } from "./map";
+
+const drawn: DrawnMap = {
+  svg: "<svg/>",
+  geometry: { title: "A range", viewBox: [0, 0, 1, 1], spaces: [], lines: [], regions: [], pieces: [] },
+};
+
+const mapThat = (draw: () => DrawnMap): NonNullable<AnyRuleset["map"]> => {
+  return { doc: "Draws the range.", rules: ["1.2"], load: async () => draw };
+};
+
+const failing = mapThat(() => {
+  throw new ChartError("There is no gun.");
+});
+
+describe("drawMap", () => {
+  it("answers charts that cannot be drawn as a fault of theirs", async () => {
+    const charts = { G1: { name: "Guns" } };
+    expect(await drawMap(drill, failing, { charts })).toMatchObject({
+      kind: "MALFORMED",
+      faults: [{ code: "CHARTS_UNPLAYABLE", pointer: "/charts" }],
+    });
+  });
+
+  it("throws what goes wrong with the ruleset's own charts", async () => {
+    await expect(drawMap(drill, failing, {})).rejects.toThrow(ChartError);
+  });
+
+  it("gives the drawing and its geometry together", async () => {
+    expect(
+      await drawMap(
+        drill,
+        mapThat(() => drawn),
+        { snapshot: blank() },
+      ),
+    ).toEqual({ kind: "MAP", ...drawn });
+  });
+
+  it("names every fault at once", async () => {
+    const answer = await drawMap(drill, failing, { snapshot: {}, viewer: "nobody" });
+    expect(answer).toMatchObject({ kind: "MALFORMED" });
+    const codes = answer.kind === "MALFORMED" ? answer.faults.map(({ code }) => code) : [];
+    expect(codes).toEqual(expect.arrayContaining(["VIEWER_UNKNOWN", "RULESET_MISMATCH"]));
+  });
+});

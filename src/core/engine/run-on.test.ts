@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import type { Answer, Decision, NeedsRoll, Resolution } from "../contract/answer";
+import { type Request, RUN_LIMIT } from "../contract/request";
+import { onlyEnding, ranOn } from "./run-on";
+
+const open = (operation: string, given: Partial<Decision> = {}): Decision => {
+  const input = { type: "object", properties: {}, additionalProperties: false };
+  return { operation, legal: true, kind: "END", input, limits: [], closed: [], refusal: null, ...given };
+};
+
+const standing = open("declareDenial", { kind: "STANDING", input: { properties: { force: {} } } });
+
+const resolution = (step: number): Resolution => ({
+  kind: "RESOLUTION",
+  ruleset: "drill",
+  operation: step === 0 ? "moveForce" : "endPhase",
+  snapshot: { step } as Resolution["snapshot"],
+  outcome: { step },
+  audit: [],
+  dice: [step],
+  decisions: [standing, open("endPhase")],
+  digest: `sha256:${step}`,
+  algorithm: "drill/1",
+});
+
+const request: Request = { operation: "moveForce", snapshot: {}, input: { path: [] }, seed: "drill", rerolls: [0] };
+
+/** A run over steps that resolve one after the other; gives what was asked on the way too. */
+function run(given: Partial<Request>, answers: readonly Answer[]) {
+  const asked: Request[] = [];
+  const resolve = (next: Request): Answer => answers[asked.push(next) - 1] ?? resolution(asked.length);
+  const openAfter = ({ decisions }: Resolution) => decisions;
+  return { answer: ranOn({ ...request, ...given }, resolution(0), { resolve, openAfter }), asked };
+}
+
+describe("what a run goes on with", () => {
+  it("is the one operation open that ends something and takes no input, permissions apart", () => {
+    const closed = open("moveForce", { legal: false, kind: null, input: null });
+    expect(onlyEnding([closed, standing, open("endPhase")])).toBe("endPhase");
+  });
+
+  it("is nothing where there is anything to choose", () => {
+    expect(onlyEnding([])).toBeUndefined();
+    expect(onlyEnding([standing])).toBeUndefined();
+    expect(onlyEnding([open("endPhase"), open("moveForce", { kind: "MAY" })])).toBeUndefined();
+    expect(onlyEnding([open("resolveSearch", { kind: "MUST" })])).toBeUndefined();
+    expect(onlyEnding([open("endPhase", { input: { properties: { side: {} } } })])).toBeUndefined();
+  });
+});
+
+describe("a run", () => {
+  it("tells every step, and the snapshot, decisions and digest after the last", () => {
+    const last = { ...resolution(2), decisions: [] };
+    const { answer, asked } = run({}, [resolution(1), last]);
+    const { steps, ...whole } = answer;
+    expect(whole).toEqual({ ...resolution(0), snapshot: { step: 2 }, decisions: [], digest: "sha256:2" });
+    expect(steps).toMatchObject([
+      { operation: "moveForce", input: { path: [] }, outcome: { step: 0 }, dice: [0], digest: "sha256:0" },
+      { operation: "endPhase", input: {}, outcome: { step: 1 }, dice: [1], digest: "sha256:1" },
+      { operation: "endPhase", input: {}, outcome: { step: 2 }, dice: [2], digest: "sha256:2" },
+    ]);
+    const next = { operation: "endPhase", snapshot: { step: 0 }, input: {}, seed: "drill" };
+    expect(asked).toEqual([next, { ...next, snapshot: { step: 1 } }]);
+  });
+
+  it("on a tape ends before the step that needs a die", () => {
+    const needs = { kind: "NEEDS_ROLL" } as NeedsRoll;
+    const { answer, asked } = run({ seed: undefined, dice: [6] }, [resolution(1), needs]);
+    expect(asked.map(({ dice }) => dice)).toEqual([[], []]);
+    expect(answer.steps).toHaveLength(2);
+    expect(answer.snapshot.step).toBe(1);
+  });
+
+  it("has no more steps than a run may have", () => {
+    const { answer } = run({}, []);
+    expect(answer.steps).toHaveLength(RUN_LIMIT);
+    expect(answer.snapshot.step).toBe(RUN_LIMIT - 1);
+  });
+});

@@ -1,0 +1,59 @@
+import type { Answer, Decision, Resolution, RunStep } from "../contract/answer";
+import type { JsonSchema } from "../contract/choice";
+import { type Request, RUN_LIMIT } from "../contract/request";
+
+/** How a run asks the kernel: an operation resolved alone, and what is open after it. */
+interface Asking {
+  readonly resolve: (next: Request) => Answer;
+  readonly openAfter: (resolution: Resolution) => readonly Decision[];
+}
+
+/**
+ * A resolution with all that follows from it by itself, each step resolved as it would be alone. It ends where there is something
+ * to choose, where a tape has no die for the next step, and after as many steps as a run may have.
+ */
+export function ranOn(request: Request, asked: Resolution, { resolve, openAfter }: Asking): Resolution {
+  const { operation: _, input = {}, snapshot: __, seed, dice: ___, rerolls: ____, ...same } = request;
+  const rolled = seed === undefined ? { dice: [] } : { seed };
+  const calls: Call[] = [{ input, answer: asked }];
+  let last = asked;
+  while (calls.length < RUN_LIMIT) {
+    const operation = onlyEnding(openAfter(last));
+    if (operation === undefined) break;
+    const next = resolve({ ...same, ...rolled, operation, snapshot: last.snapshot, input: {} });
+    if (next.kind !== "RESOLUTION") break;
+    calls.push({ input: {}, answer: next });
+    last = next;
+  }
+  return runOf(calls);
+}
+
+/** One step of a run, as it was resolved alone. */
+interface Call {
+  readonly input: unknown;
+  readonly answer: Resolution;
+}
+
+/** The resolution of a run of these calls, of which there is one at least. */
+export function runOf(calls: readonly Call[]): Resolution {
+  const { answer: asked } = calls[0]!;
+  const { snapshot, decisions, digest, views: seen } = calls.at(-1)!.answer;
+  const views = seen?.map((view, index) => ({ ...view, audit: asked.views![index]!.audit }));
+  return { ...asked, snapshot, decisions, digest, ...(views && { views }), steps: calls.map(stepOf) };
+}
+
+/** The operation that a run goes on with: the only one open, standing permissions apart, when it ends something and takes no input. */
+export function onlyEnding(decisions: readonly Decision[]): string | undefined {
+  const [only, ...others] = decisions.filter(({ legal, kind }) => legal && kind !== "STANDING");
+  if (only === undefined || others.length > 0) return undefined;
+  return only.kind === "END" && takesNothing(only.input) ? only.operation : undefined;
+}
+
+function takesNothing(input: JsonSchema | null): boolean {
+  return Object.keys((input?.properties as object | undefined) ?? {}).length === 0;
+}
+
+function stepOf({ input, answer }: Call): RunStep {
+  const { operation, outcome, audit, dice, digest, algorithm, views } = answer;
+  return { operation, input, outcome, audit, dice, digest, algorithm, ...(views && { views }) };
+}

@@ -1,0 +1,85 @@
+import type { Decision } from "../contract/answer";
+import type { ClosedValue, JsonSchema } from "../contract/choice";
+import type { Phrases } from "../contract/phrases";
+import type { AnyRuleset } from "../contract/ruleset";
+import { knownWord } from "./patterns";
+import { wordFor } from "./sentence";
+
+/** What an operation or a report is called in a language, and what it does where the language says. */
+export interface OperationWords {
+  readonly title: string;
+  readonly description?: string;
+}
+
+/** An operation or a report in words: as its declaration says in English, as the catalogue says in other languages. */
+export function operationWords(ruleset: AnyRuleset, name: string, phrases: Phrases): OperationWords {
+  const own = phrases.operations[name];
+  if (own !== undefined) return { title: own.title, ...(own.doc !== undefined && { description: own.doc }) };
+  const { start, operations, reports } = ruleset;
+  const declared = [start, ...operations, ...reports].find((each) => each.name === name);
+  return declared === undefined ? { title: name } : { title: declared.title, description: declared.doc };
+}
+
+/** What a member of an input is called. */
+function memberTitle(name: string, phrases: Phrases): string {
+  const { members } = phrases;
+  const own = Object.hasOwn(members, name) ? members[name] : knownWord(name, phrases);
+  return own ?? wordFor(name, phrases);
+}
+
+/** What a value of a member is called. */
+function valueTitle(value: unknown, member: string, phrases: Phrases): string {
+  // Within a sentence nothing may be said of a null; by itself it has a word.
+  return wordFor(value, phrases, member, member.toUpperCase()) || wordFor(value, phrases);
+}
+
+/**
+ * Decisions with words: each with what its operation is called and does, every field of its input with a title, every listed
+ * value as `oneOf` of `const` and `title` in place of `enum` or `const`, and every closed value with a title. All are copies.
+ */
+export function describeDecisions(ruleset: AnyRuleset, decisions: readonly Decision[], phrases: Phrases): Decision[] {
+  return decisions.map((decision) => {
+    const { input, closed } = decision;
+    return {
+      ...decision,
+      ...operationWords(ruleset, decision.operation, phrases),
+      input: input === null ? null : describeSchema(input, "", phrases),
+      closed: closed.map((each) => ({ ...each, title: closedTitle(each, phrases) })),
+    };
+  });
+}
+
+/** The value that is closed, or the member where every value is. */
+function closedTitle({ pointer, value }: ClosedValue, phrases: Phrases): string {
+  const member = pointer.split("/").findLast((token) => token !== "" && token !== "*") ?? "";
+  return value === null ? memberTitle(member, phrases) : valueTitle(value, member, phrases);
+}
+
+/** A schema of a choice in words; `member` is the name that its values stand under. */
+function describeSchema(schema: JsonSchema, member: string, phrases: Phrases): JsonSchema {
+  const { const: only, enum: listed, properties, items, anyOf, $defs, ...rest } = schema;
+  const values = listed ?? ("const" in schema ? [only] : undefined);
+  const under = (each: unknown): JsonSchema => describeSchema(each as JsonSchema, member, phrases);
+  const named = (record: unknown, isMembers: boolean): Readonly<Record<string, JsonSchema>> =>
+    Object.fromEntries(
+      Object.entries(record as Readonly<Record<string, JsonSchema>>).map(([name, each]) => {
+        const told = describeSchema(each, isMembers && !isPlace(name) ? name : member, phrases);
+        return [name, isMembers ? { title: memberTitle(name, phrases), ...told } : told];
+      }),
+    );
+  return {
+    ...rest,
+    ...(values !== undefined && {
+      oneOf: (values as unknown[]).map((value) => ({ const: value, title: valueTitle(value, member, phrases) })),
+    }),
+    ...(properties !== undefined && { properties: named(properties, true) }),
+    ...(items !== undefined && { items: under(items) }),
+    ...(anyOf !== undefined && { anyOf: (anyOf as unknown[]).map(under) }),
+    ...($defs !== undefined && { $defs: named($defs, false) }),
+  };
+}
+
+/** True for a member that is known by its number alone. */
+function isPlace(name: string): boolean {
+  return /^\d+$/.test(name);
+}

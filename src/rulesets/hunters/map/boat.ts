@@ -1,0 +1,203 @@
+import { cut, text } from "../../../core/drawing/lettering";
+import { el, group, joined, NOTHING, num, type Svg } from "../../../core/drawing/svg";
+import { boatFacts } from "../charts/pack";
+import { type End, TORPEDOES, TUBES, type Tube, type TubeLoad } from "../vocabulary";
+import {
+  box,
+  capital,
+  heading,
+  MARGIN,
+  type Painting,
+  type Part,
+  pieceAt,
+  type Rect,
+  row,
+  SIZE,
+  spaceAt,
+  WIDTH,
+} from "./mat";
+import { BELOW_TRACK } from "./track";
+
+const TOP = BELOW_TRACK + 8;
+/** Where the tubes begin, how high they are, and where their reloads begin. */
+const TUBES_TOP = TOP + 34;
+const TUBE = 104;
+const RACKS_TOP = TUBES_TOP + TUBE + 10;
+const RACK = 64;
+
+/** Where the part below the boat begins. */
+export const BELOW_BOAT = RACKS_TOP + RACK + 14;
+
+/** The bow lies left: four places there, the gun amidships, two places at the stern. */
+const PLACES: Readonly<Record<Tube, Rect>> = (() => {
+  const places = row({ x: MARGIN, y: TUBES_TOP, w: WIDTH - 2 * MARGIN, h: TUBE }, 8, 8);
+  const at = [0, 1, 2, 3, 6, 7];
+  return Object.fromEntries(TUBES.map((tube, index) => [tube, places[at[index]!]!])) as Record<Tube, Rect>;
+})();
+
+const MIDDLE: Rect = spanOf("fwd4", "aft1");
+
+/** 4.5, 4.6 The tubes with what is loaded in them, their reloads, the mine bay, and the deck gun with its ammunition. */
+export function boat(painting: Painting): Part {
+  const parts = [tubes(painting), rack(painting, "fwd"), rack(painting, "aft"), gun(painting)];
+  return {
+    svg: group(
+      "boat-plan",
+      hull(),
+      heading(MARGIN, TOP + 22, painting.say("torpedoes")),
+      ...parts.map(({ svg }) => svg),
+    ),
+    spaces: parts.flatMap(({ spaces }) => spaces),
+    pieces: parts.flatMap(({ pieces }) => pieces),
+  };
+}
+
+/** The gap between two tubes, where nothing else lies. */
+function spanOf(left: Tube, right: Tube): Rect {
+  const [from, to] = [PLACES[left], PLACES[right]];
+  return { x: from.x + from.w + 8, y: TUBES_TOP, w: to.x - from.x - from.w - 16, h: TUBE };
+}
+
+/** The boat from above behind its tubes. */
+function hull(): Svg {
+  const [top, foot, middle] = [TUBES_TOP - 6, RACKS_TOP + RACK + 6, (TUBES_TOP + RACKS_TOP + RACK) / 2];
+  const d = `M8 ${num(middle)}Q60 ${num(top)} 190 ${num(top)}H840Q970 ${num(top + 16)} 992 ${num(middle)}Q970 ${num(foot - 16)} 840 ${num(foot)}H190Q60 ${num(foot)} 8 ${num(middle)}z`;
+  return el("path", { class: "plan", d });
+}
+
+function tubes({ say, state }: Painting): Part {
+  const fitted = TUBES.flatMap((tube) => {
+    const load = state.boat.tubes[tube];
+    return load === null ? [] : [{ tube, load, rect: PLACES[tube] }];
+  });
+  return {
+    svg: joined(
+      fitted.map(({ tube, load, rect }) =>
+        el(
+          "g",
+          { "data-space": tube },
+          box(rect, `tube ${load}`),
+          text(rect.x + rect.w / 2, rect.y + 24, "t", cut(say(`tube.${tube}`), SIZE, rect.w - 6), "middle"),
+          loaded(load, rect.x + rect.w / 2, rect.y + 54),
+          text(rect.x + rect.w / 2, rect.y + rect.h - 12, "load", cut(say(load), 17, rect.w - 6), "middle"),
+        ),
+      ),
+    ),
+    spaces: fitted.map(({ tube, load, rect }) =>
+      spaceAt("tube", tube, capital(say(tube)), `${capital(say(tube))}: ${say(load)}`, rect),
+    ),
+    pieces: fitted.flatMap(({ tube, load, rect }) => {
+      if (load === "empty") return [];
+      const kind = load === "mine" ? "mines" : "torpedo";
+      const piece = {
+        id: `${load}-${tube}`,
+        kind,
+        side: "german",
+        name: say(load),
+        title: `${capital(say(tube))}: ${say(load)}`,
+      };
+      return [pieceAt(piece, tube, rect)];
+    }),
+  };
+}
+
+/** What lies in a tube: a torpedo with a stripe of its type, mines, or nothing. */
+function loaded(load: TubeLoad, x: number, y: number): Svg {
+  if (load === "empty") return el("path", { class: "void", d: torpedo(x, y, 1) });
+  if (load === "mine") {
+    return joined([-26, 0, 26].map((dx) => el("circle", { class: "mine", cx: x + dx, cy: y, r: 11 })));
+  }
+  return joined([
+    el("path", { class: `torpedo ${load}`, d: torpedo(x, y, 1) }),
+    el("path", { class: "stripe", d: stripes(load, x, y) }),
+  ]);
+}
+
+/** G7a has one stripe, G7e two, so that no type is told by its colour alone. */
+function stripes(load: TubeLoad, x: number, y: number): string {
+  const at = load === "G7a" ? [-12] : [-16, -8];
+  return at.map((dx) => `M${num(x + dx)} ${num(y - 8)}v16`).join("");
+}
+
+function torpedo(x: number, y: number, scale: number): string {
+  const to = (dx: number, dy: number): string => `${num(x + dx * scale)} ${num(y + dy * scale)}`;
+  return `M${to(-42, 0)}Q${to(-42, -9)} ${to(-28, -9)}H${num(x + 26 * scale)}L${to(36, -3)}V${num(y - 9 * scale)}H${num(x + 42 * scale)}V${num(y + 9 * scale)}H${num(x + 36 * scale)}V${num(y + 3 * scale)}L${to(26, 9)}H${num(x - 28 * scale)}Q${to(-42, 9)} ${to(-42, 0)}z`;
+}
+
+function rack({ say, state, charts }: Painting, end: End): Part {
+  const { boat } = state;
+  const id = `${end}Reloads` as const;
+  const held = TORPEDOES.flatMap((type) => Array.from({ length: boat[id][type] }, () => type));
+  const { reloadCapacity } = boatFacts(charts, boat.type);
+  const room = Math.max(reloadCapacity[end], held.length);
+  if (room === 0) return { svg: NOTHING, spaces: [], pieces: [] };
+  const [first, last] = end === "fwd" ? (["fwd1", "fwd4"] as const) : (["aft1", "aft2"] as const);
+  const rect = { x: PLACES[first].x, y: RACKS_TOP, w: PLACES[last].x + PLACES[last].w - PLACES[first].x, h: RACK };
+  const name = capital(say(id));
+  const types = TORPEDOES.filter((type) => boat[id][type] > 0).map((type) => `${boat[id][type]} ${say(type)}`);
+  const title = `${name}: ${types.length === 0 ? say("empty") : types.join(", ")}`;
+  const step = Math.min(46, (rect.w - 16) / room);
+  return {
+    svg: el(
+      "g",
+      { "data-space": id },
+      box(rect, "rack"),
+      text(rect.x + 10, rect.y + 23, "t", cut(title, SIZE, rect.w - 20)),
+      ...Array.from({ length: room }, (_, index) => {
+        const [x, y] = [rect.x + 10 + (index + 0.5) * step, rect.y + 44];
+        const type = held[index];
+        return el("path", {
+          class: type === undefined ? "void" : `torpedo ${type}`,
+          d: torpedo(x, y, (step / 92) * 0.94),
+        });
+      }),
+    ),
+    spaces: [spaceAt("reloads", id, name, title, rect)],
+    pieces: [],
+  };
+}
+
+/** 4.6, 11.4.6 The deck gun with its ammunition, or the mines in the vertical tubes. */
+function gun({ say, state }: Painting): Part {
+  const { deckGunAmmo, mineBay, systems } = state.boat;
+  const [above, below] = [
+    { ...MIDDLE, h: TUBE },
+    { ...MIDDLE, y: RACKS_TOP, h: RACK },
+  ];
+  const ammunition = `${capital(say("deck_gun"))}: ${systems.deck_gun === "absent" ? say("absent") : say("ammunition", { points: deckGunAmmo })}`;
+  const mines = `${capital(say("mine_bay"))}: ${mineBay}`;
+  const spots = Array.from({ length: deckGunAmmo }, (_, index) =>
+    el("circle", {
+      class: "shell",
+      cx: above.x + 20 + (index % 10) * ((above.w - 40) / 9),
+      cy: above.y + 58 + 18 * Math.floor(index / 10),
+      r: 6,
+    }),
+  );
+  const parts = [
+    el(
+      "g",
+      { "data-space": "deckGunAmmo" },
+      box(above, `gun ${systems.deck_gun}`),
+      text(above.x + 12, above.y + 30, "t", cut(capital(say("deck_gun")), SIZE, above.w - 60)),
+      text(above.x + above.w - 12, above.y + 30, "load", String(deckGunAmmo), "end"),
+      ...spots,
+    ),
+    mineBay === 0
+      ? NOTHING
+      : el(
+          "g",
+          { "data-space": "mineBay" },
+          box(below, "rack"),
+          text(below.x + 12, below.y + 38, "t", cut(mines, SIZE, below.w - 20)),
+        ),
+  ];
+  return {
+    svg: joined(parts),
+    spaces: [
+      spaceAt("gun", "deckGunAmmo", capital(say("deck_gun")), ammunition, above),
+      ...(mineBay === 0 ? [] : [spaceAt("mine_bay", "mineBay", capital(say("mine_bay")), mines, below)]),
+    ],
+    pieces: [],
+  };
+}

@@ -1,0 +1,89 @@
+import type { DrawMap, MapGeometry } from "../../../core/contract/map";
+import { cut, text } from "../../../core/drawing/lettering";
+import { sheet } from "../../../core/drawing/sheet";
+import { el, group, type Svg } from "../../../core/drawing/svg";
+import { sayerOf } from "../../../core/text/sayer";
+import { freshCareer } from "../chapters/4-setup/fresh-career";
+import { tonsSunk } from "../chapters/5-victory/victory";
+import { shipsSunk } from "../chapters/shared/log";
+import type { Charts } from "../charts/schema";
+import { boatBrief } from "../reports/boat-brief";
+import type { Snapshot } from "../snapshot";
+import { ENDS } from "../vocabulary";
+import { boat } from "./boat";
+import { crew, FOOT } from "./crew";
+import { damage } from "./damage";
+import { capital, MARGIN, type Painting, WIDTH } from "./mat";
+import { styleSheet } from "./style";
+import { targets } from "./targets";
+import { track } from "./track";
+
+const HEAD = 84;
+
+/** The data attribute by which the places of a kind may be told apart from all others. */
+const DATA: Readonly<Record<string, string>> = {
+  tube: "data-tube",
+  target: "data-target",
+  system: "data-system",
+  crew: "data-crew",
+};
+
+/** 3.1, 9.1 Draws the mat of a boat with all that stands on it; without a snapshot that of a new boat in port. */
+export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, given) => {
+  const state = given ?? freshCareer(charts, { boat: "VIIC" });
+  const painting: Painting = { state, charts, say: sayerOf(phrases, "map") };
+  const { say } = painting;
+  const parts = [track(painting), boat(painting), targets(painting), damage(painting), crew(painting)];
+  const spaces = parts.flatMap(({ spaces: own }) => own);
+  const boxes = spaces.filter(({ kind }) => kind === "port" || kind === "box").map(({ id }) => id);
+  const tubes = spaces.filter(({ kind }) => kind === "tube").map(({ id }) => id);
+  const geometry: MapGeometry = {
+    title: `${boatName(painting)}: ${say("mat")}`,
+    viewBox: [0, 0, WIDTH, FOOT],
+    spaces,
+    lines: boxes.slice(1).map((to, index) => ({ from: boxes[index]!, to, kind: "track" })),
+    regions: ENDS.map((end) => {
+      return { id: end, kind: "end", name: capital(say(end)), spaces: tubes.filter((tube) => tube.startsWith(end)) };
+    }),
+    pieces: given === undefined ? [] : parts.flatMap(({ pieces }) => pieces),
+  };
+  const kinds = new Map(spaces.map(({ id, kind }) => [id, kind]));
+  const description = `${boatBrief(state, phrases).join(". ")}.`;
+  const svg = sheet(
+    { name: "hunters-mat", description, language: phrases.language, data: { "data-step": given?.step ?? null } },
+    geometry,
+    [
+      styleSheet(),
+      el("rect", { class: "paper", width: WIDTH, height: FOOT }),
+      head(painting),
+      ...parts.map((part) => part.svg),
+    ],
+    (id) => {
+      const name = DATA[kinds.get(id) ?? ""];
+      return name === undefined ? {} : { [name]: id.replace(/^target-/, "") };
+    },
+  );
+  return { svg, geometry };
+};
+
+function boatName({ state: { boat: own }, say }: Painting): string {
+  return `U-${own.number}, ${say(own.type)}`;
+}
+
+/** Boat and Kommandant, and on the right when it is, what play waits for, and what he has sunk. */
+function head(painting: Painting): Svg {
+  const { state, say } = painting;
+  const { kommandant, month, phase, log } = state;
+  const award = kommandant.award === "none" ? [] : [say(kommandant.award)];
+  const sunk = log.reduce((sum, patrol) => sum + shipsSunk(patrol), 0);
+  const tally = `${say("sheet.ships")} ${sunk}  ·  ${say(tonsSunk(state))} ${say("sheet.tons")}`;
+  const right = WIDTH - MARGIN;
+  return group(
+    "head-line",
+    el("rect", { class: "head", width: WIDTH, height: HEAD }),
+    text(MARGIN, 40, "head-title", cut(boatName(painting), 30, 470)),
+    text(MARGIN, 68, "head-sub", cut([say(kommandant.rank), kommandant.name, ...award].join("  "), 18, 600)),
+    text(right, 38, "head-now", cut(`${say(month)}  ·  ${say(phase, {}, "PHASE")}`, 18, 480), "end"),
+    text(right, 68, "head-sub", tally, "end"),
+  );
+}
