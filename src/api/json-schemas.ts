@@ -55,7 +55,8 @@ export function withoutNull(schema: JsonSchema): { schema: JsonSchema; nullable:
   const { anyOf, type, ...rest } = schema;
   if (Array.isArray(type)) {
     const kept = (type as readonly string[]).filter((each) => each !== "null");
-    return { schema: { ...rest, type: only(kept, schema) }, nullable: kept.length < type.length };
+    const own = kept.length > 1 ? rest : { ...rest, type: only(kept, schema) };
+    return { schema: own, nullable: kept.length < type.length };
   }
   if (anyOf === undefined) return { schema, nullable: false };
   const alternatives = anyOf as readonly JsonSchema[];

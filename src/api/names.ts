@@ -9,10 +9,9 @@ export function pascalCase(text: string): string {
     .join("");
 }
 
-/** The name an operation's types begin with: the ruleset and the operation without its leading verb, in PascalCase. */
+/** The name an operation's types begin with: the ruleset and the operation in PascalCase, so that whoever knows both knows it. */
 export function operationTypeName(ruleset: AnyRuleset, operation: Pick<AnyOperation, "name">): string {
-  const bare = operation.name.replace(/^(resolve|compute)(?=[A-Z])/, "");
-  return pascalCase(ruleset.id) + pascalCase(bare);
+  return pascalCase(ruleset.id) + pascalCase(operation.name);
 }
 
 /** The name of a schema's type: its id, which begins with its ruleset's name. */

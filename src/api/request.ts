@@ -1,7 +1,7 @@
 import { analysisCode } from "../core/analysis/call";
 import { AUDIT_LEVELS } from "../core/contract/audit";
 import type { JsonSchema } from "../core/contract/choice";
-import { DICE_LIMIT, REROLL_LIMIT } from "../core/contract/request";
+import { DECISION_SCOPES, DICE_LIMIT, REROLL_LIMIT } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { fieldCode, viewersOf } from "../core/request/fields";
 
@@ -31,6 +31,10 @@ export const REQUEST_FIELDS = {
     doc: "How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE.",
     schema: { type: "string", enum: AUDIT_LEVELS, default: "FULL" },
   },
+  decisions: {
+    doc: "Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none.",
+    schema: { type: "string", enum: DECISION_SCOPES, default: "PHASE" },
+  },
   rerolls: {
     doc: "Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0.",
     schema: { type: "array", maxItems: REROLL_LIMIT, items: { type: "integer", minimum: 0, maximum: DICE_LIMIT } },
@@ -39,12 +43,16 @@ export const REQUEST_FIELDS = {
     doc: "Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none.",
     schema: { type: "array", maxItems: 9, items: { type: "string", maxLength: 30 } },
   },
+  runOn: {
+    doc: "True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`.",
+    schema: { type: "boolean", default: false },
+  },
   viewer: {
     doc: "The side that looks at the map, or `onlooker`; the referee without it.",
     schema: { type: "string", maxLength: 30 },
   },
   language: {
-    doc: "The language of the audit's sentences; without it the header Accept-Language chooses. Codes stay the same.",
+    doc: "The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same.",
     schema: { type: "string" },
   },
 } as const satisfies Record<string, RequestField>;
@@ -53,15 +61,22 @@ export const REQUEST_FIELDS = {
 export type RequestFieldName = keyof typeof REQUEST_FIELDS;
 
 /** The fields of a request for decisions. */
-export const DECISION_FIELDS = ["snapshot", "charts"] as const satisfies readonly RequestFieldName[];
+export const DECISION_FIELDS = [
+  "snapshot",
+  "charts",
+  "decisions",
+  "language",
+] as const satisfies readonly RequestFieldName[];
 
 /** The fields of a request for a drawing of the map; a viewer can be named in games that hide something. */
 export function mapFields(ruleset: AnyRuleset): readonly MapFieldName[] {
-  return viewersOf(ruleset).length > 0 ? ["snapshot", "charts", "viewer"] : ["snapshot", "charts"];
+  return viewersOf(ruleset).length > 0
+    ? ["snapshot", "charts", "viewer", "language"]
+    : ["snapshot", "charts", "language"];
 }
 
 /** The name of a field of a request for a drawing of the map. */
-export type MapFieldName = "snapshot" | "charts" | "viewer";
+export type MapFieldName = "snapshot" | "charts" | "viewer" | "language";
 
 /** The code of a fault in this field, or deeper in it, when the field cannot be read at all. */
 export function codeOf(field: string, deeper = false): string {

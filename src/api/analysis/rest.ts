@@ -8,7 +8,7 @@ import type { ApiAnswer } from "../edge/message";
 import { parametersIn } from "../path-parameters";
 import { jsonAnswer } from "../rest/documents";
 import { malformedProblem, refusalProblem } from "../rest/problem";
-import type { Handle, Route } from "../rest/router";
+import type { Handle, Route } from "../rest/route";
 import { spentSince } from "./time";
 
 /** One route below a ruleset for every analysis; `find` and `check` answer for the ruleset and the operation. */
@@ -16,7 +16,17 @@ export function analysisRoutes(
   find: (id: string) => Promise<AnyRuleset>,
   check: NonNullable<Route["check"]>,
 ): readonly Route[] {
-  return analysisCalls.map((call) => ({ path: `/v1/:ruleset/${call.path}`, check, POST: handleOf(find, call) }));
+  return analysisCalls.map((call) => ({
+    method: "POST",
+    path: `/v1/:ruleset/${call.path}`,
+    name: call.name,
+    tag: "analysis",
+    title: call.title,
+    doc: call.doc,
+    contract: { kind: "ANALYSIS", call },
+    check,
+    handle: handleOf(find, call),
+  }));
 }
 
 function handleOf(find: (id: string) => Promise<AnyRuleset>, call: AnyAnalysisCall): Handle {

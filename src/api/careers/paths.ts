@@ -1,10 +1,12 @@
-/** The path of the GraphQL wire of stored games. */
-export const CAREERS_GRAPHQL = "/graphql/careers";
-
 /** Operations on stored games that may take a request's whole time, or most of an answer. */
 export const CAREER_ANALYSES = ["verifyCareer", "verifyCareerFile", "exportCareer", "importCareer", "forkCareer"];
 
-/** True for a path of stored games, which a function of their own answers. */
+/** True for a path of stored games, which a function of their own answers on REST. */
 export function isCareersPath(path: string): boolean {
-  return path === CAREERS_GRAPHQL || path === "/v1/careers" || path.startsWith("/v1/careers/");
+  return path === "/v1/careers" || path.startsWith("/v1/careers/");
+}
+
+/** True for a GraphQL document that may ask for stored games: every mutation is about them, and what reads them bears their name. */
+export function mentionsCareers(document: string): boolean {
+  return /mutation|career/i.test(document);
 }

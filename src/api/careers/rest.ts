@@ -6,9 +6,10 @@ import { bearerToken } from "../../careers/tokens";
 import type { Refusal } from "../../core/contract/answer";
 import { type LambdaHandler, lambdaHandler } from "../edge/edge";
 import type { ApiAnswer } from "../edge/message";
-import { jsonAnswer, taggedAnswer } from "../rest/documents";
+import { jsonAnswer, ownAnswer } from "../rest/documents";
 import { errorProblem, refusalProblem } from "../rest/problem";
-import { type Handle, type Route, routerOf } from "../rest/router";
+import type { Handle, Route } from "../rest/route";
+import { routerOf } from "../rest/router";
 import { careerError, LESS_OF_CAREERS } from "./errors";
 import { readInput } from "./input";
 
@@ -17,15 +18,25 @@ export function careersRestHandler(context: CareerContext): LambdaHandler {
   return lambdaHandler({ answer: routerOf(careersRoutes(context)), error: errorProblem, less: LESS_OF_CAREERS });
 }
 
-/** One route per path, those without parameters first, so that none of them is taken for an id. */
+/** A route for every operation, those without parameters in their path first, so that none of them is taken for an id. */
 export function careersRoutes(context: CareerContext): readonly Route[] {
-  const paths = new Map<string, Route>();
-  for (const operation of careerOperations) {
-    const { path, method } = operation;
-    paths.set(path, { ...paths.get(path), path, [method]: handle(context, operation) });
-  }
   const parameters = ({ path }: Route): number => path.split(":").length;
-  return [...paths.values()].sort((a, b) => parameters(a) - parameters(b));
+  return careerOperations.map((operation) => routeOf(context, operation)).sort((a, b) => parameters(a) - parameters(b));
+}
+
+function routeOf(context: CareerContext, operation: AnyCareerOperation): Route {
+  const { method, path, name, title, doc, token } = operation;
+  return {
+    method,
+    path,
+    name,
+    tag: "careers",
+    title,
+    doc,
+    contract: { kind: "CAREER", operation },
+    ...(token === "NONE" ? {} : { token }),
+    handle: handle(context, operation),
+  };
 }
 
 function handle(context: CareerContext, operation: AnyCareerOperation): Handle {
@@ -36,7 +47,7 @@ function handle(context: CareerContext, operation: AnyCareerOperation): Handle {
     const answer = await callCareers(context, operation, caller, given, faults);
     if (!answer.ok) throw careerError(answer.problem, request.id, `${request.method} ${request.path}`);
     return operation.method === "GET"
-      ? taggedAnswer(request, answer.output, { vary: "authorization, accept-language" })
+      ? ownAnswer(answer.output, { vary: "authorization, accept-language" })
       : told(operation, answer.output);
   };
 }

@@ -1,4 +1,5 @@
 import { ApiError } from "./api-error";
+import type { Layer, Refuse } from "./layers";
 
 /**
  * The most bytes an answer may have as a function hands it to the platform, which takes 6 MB with the headers: text stands
@@ -9,15 +10,18 @@ export const ANSWER_LIMIT = 5.5 * 1024 * 1024;
 /** No character of a text takes more bytes than this in a string of JSON. */
 const MOST_ESCAPED = 6;
 
-/** Throws the refusal of an answer that is larger than the platform returns; `less` says what to ask less of. */
-export function assertFits(body: string | Uint8Array | undefined, less: string): void {
-  const bytes = carried(body);
-  if (bytes <= ANSWER_LIMIT) return;
-  throw new ApiError(
-    413,
-    "ANSWER_TOO_LARGE",
-    `The answer would have ${bytes} bytes on its way, and ${ANSWER_LIMIT} is the most. ${less}`,
-  );
+/**
+ * Refuses an answer that is larger, as it is sent, than the platform returns; `less` says what to ask less of. What a
+ * caller takes compressed may be many times as large.
+ */
+export function limitSize(less: string, refuse: Refuse): Layer {
+  return async (request, rest) => {
+    const answer = await rest(request);
+    const bytes = carried(answer.body);
+    if (bytes <= ANSWER_LIMIT) return answer;
+    const message = `The answer would have ${bytes} bytes on its way, and ${ANSWER_LIMIT} is the most. ${less}`;
+    return refuse(new ApiError(413, "ANSWER_TOO_LARGE", message), request);
+  };
 }
 
 /** The bytes of a body on its way; of one that fits however it is written, no more than its length. */

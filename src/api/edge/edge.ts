@@ -1,11 +1,14 @@
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import { assertFits } from "./answer-limit";
+import { limitSize } from "./answer-limit";
 import { ApiError } from "./api-error";
+import { compress } from "./compress";
+import { conditional } from "./conditional";
 import { type GatewayEvent, wantsLists } from "./event";
 import { answerHeaders, PREFLIGHT_HEADERS } from "./headers";
+import { type Answering, type Layer, layered, type Refuse } from "./layers";
 import { logAccess, logFailure } from "./log";
-import { type ApiAnswer, type ApiRequest, readEvent } from "./message";
-import { assertRate, RateLimiter, readRate } from "./rate-limit";
+import { readEvent } from "./message";
+import { limitRate, readRate } from "./rate-limit";
 
 /** A Lambda function behind an HTTP API, a REST API or a load balancer. */
 export type LambdaHandler = (event: GatewayEvent) => Promise<LambdaAnswer>;
@@ -17,25 +20,35 @@ interface LambdaAnswer extends APIGatewayProxyStructuredResultV2 {
 
 /** One wire: how it answers a request, and how it words an error. */
 export interface Wire {
-  readonly answer: (request: ApiRequest) => ApiAnswer | Promise<ApiAnswer>;
-  readonly error: (error: ApiError, request: ApiRequest) => ApiAnswer;
+  readonly answer: Answering;
+  readonly error: Refuse;
   /** What to ask less of when an answer would be too large, as a sentence. */
   readonly less: string;
 }
 
-/** Puts limits, CORS, request ids, common headers, error mapping and the access log around a wire. */
+/**
+ * Puts around a wire what every answer goes through, from the outside in: the log, CORS, the caller's rate, the size of what
+ * is sent, its coding, what the caller has already, and the wording of errors.
+ */
 export function lambdaHandler(wire: Wire, env: Environment = process.env): LambdaHandler {
   const rate = readRate(env.CALLER_RATE);
-  const limiter = rate === undefined ? undefined : new RateLimiter(rate);
-  const log = env.ACCESS_LOG === "metrics" ? logAccess : undefined;
+  const answering = layered(
+    [
+      ...(env.ACCESS_LOG === "metrics" ? [logged] : []),
+      preflight,
+      ...(rate === undefined ? [] : [limitRate(rate, wire.error)]),
+      limitSize(wire.less, wire.error),
+      compress,
+      conditional,
+      errors(wire.error),
+    ],
+    wire.answer,
+  );
   return async (event) => {
-    const began = performance.now();
     const request = readEvent(event);
-    const answer = await answerOf(wire, request, limiter);
-    log?.(request, answer, performance.now() - began);
-    const { body } = answer;
-    const headers = answerHeaders(request.id, answer.headers);
-    const head = { statusCode: answer.status, headers, ...(wantsLists(event) && listsOf(headers)) };
+    const { status, headers: own, body } = await answering(request);
+    const headers = answerHeaders(request.id, own);
+    const head = { statusCode: status, headers, ...(wantsLists(event) && listsOf(headers)) };
     if (body === undefined || request.method === "HEAD") return head;
     if (typeof body === "string") return { ...head, body };
     const text = Buffer.from(body).toString("base64");
@@ -50,19 +63,28 @@ function listsOf(headers: Readonly<Record<string, string>>) {
   return { multiValueHeaders: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value]])) };
 }
 
-async function answerOf(wire: Wire, request: ApiRequest, limiter: RateLimiter | undefined): Promise<ApiAnswer> {
-  if (request.method === "OPTIONS") return { status: 204, headers: PREFLIGHT_HEADERS };
-  try {
-    if (request.method === "") throw new ApiError(400, "EVENT_UNKNOWN", "This event is no HTTP request.");
-    if (limiter !== undefined) assertRate(limiter, request);
-    const answer = await wire.answer(request);
-    assertFits(answer.body, wire.less);
-    return answer;
-  } catch (error) {
-    if (error instanceof ApiError) return wire.error(error, request);
-    logFailure(error, request.id, `${request.method} ${request.path}`);
-    return wire.error(internalError(), request);
-  }
+const logged: Layer = async (request, rest) => {
+  const began = performance.now();
+  const answer = await rest(request);
+  logAccess(request, answer, performance.now() - began);
+  return answer;
+};
+
+const preflight: Layer = (request, rest) =>
+  request.method === "OPTIONS" ? { status: 204, headers: PREFLIGHT_HEADERS } : rest(request);
+
+/** Words what goes wrong further in; what nobody foresaw is logged, and its caller told nothing of it. */
+function errors(word: Refuse): Layer {
+  return async (request, rest) => {
+    try {
+      if (request.method === "") throw new ApiError(400, "EVENT_UNKNOWN", "This event is no HTTP request.");
+      return await rest(request);
+    } catch (error) {
+      if (error instanceof ApiError) return word(error, request);
+      logFailure(error, request.id, `${request.method} ${request.path}`);
+      return word(internalError(), request);
+    }
+  };
 }
 
 /** What the caller is told of an exception nobody foresaw; the log has the rest. */

@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 import { ApiError } from "./api-error";
-import type { ApiRequest } from "./message";
+import { type Layer, type Refuse, withHeaders } from "./layers";
 
 /** How many requests a caller may make: so many a second in the long run, and so many at once. */
 export interface Rate {
@@ -19,6 +19,16 @@ interface Bucket {
   at: number;
 }
 
+/** What came of counting a request. */
+export interface Taken {
+  /** 0, or after how many seconds another may be made when this one may not. */
+  readonly wait: number;
+  /** How many may be made at once from now on. */
+  readonly left: number;
+  /** After how many seconds as many may be made as at first. */
+  readonly full: number;
+}
+
 /** Counts requests by caller, in buckets that fill again with time. One instance knows only what it has seen itself. */
 export class RateLimiter {
   private readonly buckets = new Map<string, Bucket>();
@@ -28,8 +38,8 @@ export class RateLimiter {
     private readonly now: () => number = () => performance.now() / 1000,
   ) {}
 
-  /** Counts a request of the caller; gives 0, or after how many seconds another may be made when this one may not. */
-  take(caller: string): number {
+  /** Counts a request of the caller. */
+  take(caller: string): Taken {
     const now = this.now();
     const { perSecond, burst } = this.rate;
     const bucket = this.buckets.get(caller) ?? { left: burst, at: now };
@@ -38,9 +48,9 @@ export class RateLimiter {
     if (this.buckets.size > MOST_CALLERS) this.buckets.delete(this.buckets.keys().next().value!);
     bucket.left = Math.min(burst, bucket.left + (now - bucket.at) * perSecond);
     bucket.at = now;
-    if (bucket.left < 1) return (1 - bucket.left) / perSecond;
-    bucket.left -= 1;
-    return 0;
+    const wait = bucket.left < 1 ? (1 - bucket.left) / perSecond : 0;
+    if (wait === 0) bucket.left -= 1;
+    return { wait, left: Math.floor(bucket.left), full: (burst - bucket.left) / perSecond };
   }
 }
 
@@ -53,16 +63,22 @@ export function readRate(text: string | undefined): Rate | undefined {
 }
 
 /**
- * Throws a 429 for an address that asks too often. Nothing that a request says of itself counts, its token neither: before
- * it has opened a career, any text may be one.
+ * Turns away an address that asks too often, and says in every answer what is left: the RateLimit fields of the IETF.
+ * Nothing that a request says of itself counts, its token neither: before it has opened a career, any text may be one.
  */
-export function assertRate(limiter: RateLimiter, { address }: ApiRequest): void {
-  const wait = limiter.take(networkOf(address));
-  if (wait === 0) return;
-  const seconds = String(Math.ceil(wait));
-  throw new ApiError(429, "TOO_MANY_REQUESTS", `Too many requests; try again in ${seconds} s.`, [], {
-    "retry-after": seconds,
-  });
+export function limitRate(rate: Rate, refuse: Refuse): Layer {
+  const limiter = new RateLimiter(rate);
+  const window = Math.ceil(rate.burst / rate.perSecond);
+  const policy = { "ratelimit-policy": `"caller";q=${rate.burst};w=${window}` };
+  return async (request, rest) => {
+    const { wait, left, full } = limiter.take(networkOf(request.address));
+    const told = { ...policy, ratelimit: `"caller";r=${left};t=${Math.ceil(full)}` };
+    if (wait === 0) return withHeaders(await rest(request), told);
+    const seconds = String(Math.ceil(wait));
+    const message = `Too many requests; try again in ${seconds} s.`;
+    const error = new ApiError(429, "TOO_MANY_REQUESTS", message, [], { "retry-after": seconds });
+    return withHeaders(refuse(error, request), told);
+  };
 }
 
 /** The part of an address that its holder was given: of IPv6 the first 64 bits, of IPv4 all, also where it is written as IPv6. */

@@ -19,13 +19,14 @@ export class Components {
   addDocument(
     document: SchemaDocument,
     nameOf: (id: string) => string,
-    fallback: { readonly name: string; readonly description: string },
+    fallback?: { readonly name: string; readonly description: string },
   ): JsonSchema {
     for (const [id, schema] of Object.entries(document.defs))
       this.add(nameOf(id), renamed(schema, nameOf) as JsonSchema);
-    const name = document.id === undefined ? fallback.name : nameOf(document.id);
+    const name = document.id === undefined ? fallback?.name : nameOf(document.id);
+    if (name === undefined) throw new Error(`A schema has no name: ${JSON.stringify(document.root)}`);
     const root = renamed(document.root, nameOf) as JsonSchema;
-    return this.add(name, "description" in root ? root : { description: fallback.description, ...root });
+    return this.add(name, "description" in root ? root : { description: fallback?.description, ...root });
   }
 
   /** Every schema by name, sorted. */
@@ -34,10 +35,15 @@ export class Components {
   }
 }
 
+/** The definition that a schema refers to in its own document; undefined where it refers to a component already. */
+function definitionIn(schema: JsonSchema): string | undefined {
+  return typeof schema.$ref === "string" && schema.$ref.startsWith("#/$defs/") ? refName(schema) : undefined;
+}
+
 function renamed(value: unknown, nameOf: (id: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => renamed(item, nameOf));
   if (typeof value !== "object" || value === null) return value;
-  const id = refName(value as JsonSchema);
+  const id = definitionIn(value as JsonSchema);
   const entries = Object.entries(value).map(([key, item]) =>
     key === "$ref" && id !== undefined ? [key, `#/components/schemas/${nameOf(id)}`] : [key, renamed(item, nameOf)],
   );

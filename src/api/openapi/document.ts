@@ -1,42 +1,111 @@
-import type { GraphQLSchema } from "graphql";
 import type { JsonSchema } from "../../core/contract/choice";
-import type { Examples } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { careerPaths, SECURITY_SCHEMES } from "../careers/openapi";
+import { careersRoutes } from "../careers/rest";
 import { BODY_LIMIT } from "../edge/json-body";
+import { Registry } from "../registry";
+import { restRoutes } from "../rest/index";
+import type { Route } from "../rest/route";
 import { VERSION } from "../version";
-import { commonPaths } from "./common-paths";
 import { Components } from "./components";
+import { NOT_MODIFIED, SHARED_COMPONENTS } from "./item";
+import { pathsOf } from "./paths";
 import { addProblems } from "./problems";
-import { rulesetPaths } from "./ruleset-paths";
 
-/** The OpenAPI 3.1 document of the REST wire, made from the rulesets' declarations and the classes of the answers. */
-export function openApiDocument(
-  rulesets: readonly AnyRuleset[],
-  schema: GraphQLSchema,
-  examples: ReadonlyMap<string, Examples>,
+/**
+ * The OpenAPI 3.1 documents of the REST wire by their paths, made of the routes: an index with what belongs to no ruleset,
+ * one for every ruleset, and one for stored games.
+ */
+export function openApiDocuments(rulesets: readonly AnyRuleset[]): ReadonlyMap<string, JsonSchema> {
+  const routes = restRoutes(new Registry(rulesets));
+  const isBelow = ({ path }: Route) => path.startsWith("/v1/:ruleset");
+  const common = routes.filter((route) => !isBelow(route));
+  const links = [
+    ...rulesets.map(({ id, title }) => link(id, `${title}.`)),
+    link("careers", "Stored games, every step of which can be proven."),
+  ];
+  const documents = new Map<string, JsonSchema>();
+  documents.set("openapi.json", documentOf("Naval Umpire", `${INTRODUCTION}\n\n${INDEX}`, common, undefined, links));
+  for (const ruleset of rulesets) {
+    const own = routes.filter((route) => isBelow(route) && route.isIn?.(ruleset) !== false);
+    const { id, title } = ruleset;
+    documents.set(`openapi/${id}.json`, documentOf(`Naval Umpire: ${title}`, INTRODUCTION, own, ruleset));
+  }
+  // Nothing is called here, so that nothing of what is stored is needed.
+  const careers = careersRoutes({} as Parameters<typeof careersRoutes>[0]);
+  documents.set("openapi/careers.json", documentOf("Naval Umpire: stored games", INTRODUCTION, careers, undefined));
+  return documents;
+}
+
+function documentOf(
+  title: string,
+  description: string,
+  routes: readonly Route[],
+  ruleset: AnyRuleset | undefined,
+  links: readonly JsonSchema[] = [],
 ): JsonSchema {
   const components = new Components();
-  const responses = addProblems(components, schema);
-  const paths = Object.assign(
-    {},
-    commonPaths(components, schema),
-    careerPaths(components),
-    ...rulesets.map((ruleset) => rulesetPaths(ruleset, components, schema, examples.get(ruleset.id)!)),
-  );
-  return {
-    openapi: "3.1.0",
-    info: { title: "Naval Umpire", version: VERSION, description: INTRODUCTION },
-    servers: [{ url: "/", description: "The host this document came from." }],
-    tags: [
-      ...rulesets.map(({ id, title }) => ({ name: id, description: `${title}.` })),
-      { name: "careers", description: "Stored games, every step of which can be proven." },
-      { name: "service", description: "What there is, and whether it is up." },
-    ],
-    paths,
-    components: { schemas: components.all(), responses, securitySchemes: SECURITY_SCHEMES },
+  const responses = { ...addProblems(components), "not-modified": NOT_MODIFIED };
+  const paths = pathsOf(routes, components, ruleset);
+  const items = Object.values(paths) as readonly Readonly<Record<string, { readonly tags: readonly string[] }>>[];
+  const named = new Set(items.flatMap((item) => Object.values(item).flatMap(({ tags }) => tags)));
+  const secured = routes.some(({ token }) => token !== undefined);
+  const all = {
+    schemas: components.all(),
+    responses,
+    ...SHARED_COMPONENTS,
+    ...(secured ? { securitySchemes: SECURITY_SCHEMES } : {}),
   };
+  const document = {
+    openapi: "3.1.0",
+    info: { title, version: VERSION, description, license: { name: "MIT", identifier: "MIT" } },
+    servers: [{ url: "/", description: "The host this document came from." }],
+    tags: [...TAGS.filter(({ name }) => named.has(name)), ...links],
+    paths,
+  };
+  return { ...document, components: reached(document, all) };
 }
+
+/** A tag that stands for another document. */
+function link(name: string, description: string): JsonSchema {
+  return { name, description: `${description} [Its document](/openapi/${name}.json).` };
+}
+
+/** How a bearer token is sent. */
+const SECURITY_SCHEMES = {
+  career: { type: "http", scheme: "bearer", description: "A token of a career, as told when it was made." },
+} as const;
+
+const TAGS = [
+  { name: "play", description: "Decisions, and every operation: snapshot and input in, snapshot and audit trail out." },
+  { name: "reports", description: "Questions about snapshots, which play nothing." },
+  { name: "analysis", description: "Odds, simulations, proofs and explanations." },
+  { name: "reference", description: "What the ruleset is: charts, rulings, runnable requests, the map." },
+  { name: "careers", description: "Stored games, every step of which can be proven." },
+  { name: "service", description: "What there is, and whether it is up." },
+] as const;
+
+type Parts = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** The components that a document refers to, whether itself or by way of others; ways to be secured stay. */
+function reached(document: unknown, all: Parts): Parts {
+  const found = new Set<string>();
+  const follow = (value: unknown): void => {
+    const text = JSON.stringify(value);
+    for (const [, kind = "", name = ""] of text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)) {
+      if (found.has(`${kind}/${name}`)) continue;
+      found.add(`${kind}/${name}`);
+      follow(all[kind]?.[name]);
+    }
+  };
+  follow(document);
+  const kept = Object.entries(all).map(([kind, parts]) => {
+    const own = Object.entries(parts).filter(([name]) => kind === "securitySchemes" || found.has(`${kind}/${name}`));
+    return [kind, Object.fromEntries(own)] as const;
+  });
+  return Object.fromEntries(kept.filter(([, parts]) => Object.keys(parts).length > 0));
+}
+
+const INDEX = `This is the index: each ruleset and the stored games have a document of their own, which the tags here link.`;
 
 const INTRODUCTION = `Resolves the rules of naval wargames. Send a complete snapshot, one operation's input and a seed; \
 the answer holds the new snapshot, what happened, an audit trail that names every die, chart, modifier and rule, and \

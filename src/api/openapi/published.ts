@@ -1,12 +1,11 @@
-import { type GraphQLSchema, introspectionFromSchema, lexicographicSortSchema, printSchema } from "graphql";
 import type { Examples } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { careersSchema } from "../careers/graphql-schema";
-import { graphqlSchema } from "../graphql/schema";
-import { type Slice, slicesOf } from "../graphql/slices";
+import { graphqlSchema } from "../graphql/declared/schema";
+import { type Part, partsOf } from "../graphql/parts";
+import { sdlOf } from "../graphql/sdl";
 import { publishedSchema } from "../json-schemas";
 import { operationsOf } from "../operations";
-import { openApiDocument } from "./document";
+import { openApiDocuments } from "./document";
 
 /** Every file of the folder `schema/` by its path there: the contracts as published, made from the declarations and examples. */
 export function publishedFiles(
@@ -16,19 +15,13 @@ export function publishedFiles(
   const schema = graphqlSchema(rulesets);
   const files = new Map<string, string>();
   const json = (path: string, value: unknown) => files.set(path, `${JSON.stringify(value, null, 2)}\n`);
-  files.set("schema.graphql", `${printSchema(lexicographicSortSchema(schema))}\n`);
-  const slices = slicesOf(
-    schema,
-    rulesets.map(({ id }) => id),
-  );
-  for (const [id, slice] of Object.entries<Slice>({ common: slices.common, ...slices.rulesets })) {
-    files.set(`graphql/${id}.json`, sliceText(slice, false));
-    files.set(`graphql/described/${id}.json`, sliceText(slice, true));
+  files.set("schema.graphql", sdlOf(schema));
+  const ids = rulesets.map(({ id }) => id);
+  for (const [name, part] of partsOf(schema, ids)) {
+    files.set(`graphql/${name}.json`, partText(part, false));
+    files.set(`graphql/described/${name}.json`, partText(part, true));
   }
-  const careers = careersSchema();
-  files.set("careers/schema.graphql", `${printSchema(lexicographicSortSchema(careers))}\n`);
-  files.set("careers/graphql.json", introspectionText(careers));
-  json("openapi.json", openApiDocument(rulesets, schema, examples));
+  for (const [path, document] of openApiDocuments(rulesets)) json(path, document);
   for (const [id, each] of examples) files.set(`examples/${id}.json`, examplesText(each));
   for (const ruleset of rulesets) {
     const { id, title } = ruleset;
@@ -55,13 +48,6 @@ export function publishedFiles(
   return files;
 }
 
-/** A whole schema as clients are told it, with a line per type. */
-function introspectionText(schema: GraphQLSchema): string {
-  const { types, ...rest } = introspectionFromSchema(schema).__schema;
-  const lines = types.map((type) => JSON.stringify(type)).join(",\n");
-  return `{"__schema": {"types": [\n${lines}\n],\n${JSON.stringify(rest).slice(1)}}\n`;
-}
-
 /** Examples with a line for each. */
 function examplesText({ operations, reports }: Examples): string {
   const part = (requests: Readonly<Record<string, unknown>>): string =>
@@ -72,7 +58,7 @@ function examplesText({ operations, reports }: Examples): string {
 }
 
 /** A part of the schema with a line per type, without the members that say nothing, and without descriptions unless told. */
-export function sliceText({ types, ...rest }: Slice, described: boolean): string {
+function partText({ types, ...rest }: Part, described: boolean): string {
   const telling = (key: string, value: unknown) =>
     value === null || value === false || (!described && key === "description" && typeof value === "string")
       ? undefined

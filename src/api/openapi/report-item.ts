@@ -1,20 +1,16 @@
 import type { JsonSchema } from "../../core/contract/choice";
-import type { AnyReport, Examples } from "../../core/contract/operation";
+import type { AnyReport } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { reportSchema } from "../answers/answer";
 import { propertiesOf, schemaDocument } from "../json-schemas";
-import { reportNames, schemaTypeName } from "../names";
+import { pascalCase, reportNames, schemaTypeName } from "../names";
 import { REQUEST_FIELDS } from "../request";
 import type { Components } from "./components";
-import { jsonBody, jsonResponse } from "./content";
-import { constant, problemResponses } from "./problems";
+import { examplePath, jsonBody } from "./content";
+import { answered, type OwnItem } from "./item";
 
-/** The path item of a report: its input with `charts` beside it, and its output in an envelope. */
-export function reportItem(
-  ruleset: AnyRuleset,
-  report: AnyReport,
-  components: Components,
-  examples: Examples,
-): JsonSchema {
+/** What a report takes and answers: its input with `charts` beside it, and its output in an envelope. */
+export function reportItem(ruleset: AnyRuleset, report: AnyReport, components: Components): OwnItem {
   const { name, title, doc, rules } = report;
   const names = reportNames(ruleset, report);
   const nameOf = (id: string) => schemaTypeName(ruleset, id);
@@ -23,22 +19,30 @@ export function reportItem(
   const root = { ...input.root, properties: { ...propertiesOf(input.root), charts } };
   const request = components.addDocument({ ...input, id: undefined, root }, nameOf, names.input);
   const output = components.addDocument(schemaDocument(report.output, "output"), nameOf, names.output);
-  const answer = {
-    type: "object",
+  const envelope = schemaDocument(reportSchema, "output").root;
+  const own: Readonly<Record<string, JsonSchema>> = {
+    ruleset: constant(ruleset.id),
+    report: constant(name),
+    output,
+  };
+  const properties = { ...propertiesOf(envelope), ...own };
+  const answer = components.add(`${pascalCase(ruleset.id)}${pascalCase(name)}Answer`, {
+    ...envelope,
     description: `A report: ${title}.`,
-    properties: { kind: constant("REPORT"), ruleset: constant(ruleset.id), report: constant(name), output },
-    required: ["kind", "ruleset", "report", "output"],
-    additionalProperties: false,
-  };
+    properties,
+  });
   return {
-    operationId: `${ruleset.id}_${name}`,
-    tags: [ruleset.id],
-    summary: title,
-    description: `${doc} Rules ${rules.join(", ")}.`,
-    requestBody: jsonBody(request, "The request.", examples.reports[name]),
-    responses: {
-      200: jsonResponse(answer, "The report."),
-      ...problemResponses("malformed", "body-too-large", "content-type"),
-    },
+    name,
+    tag: "reports",
+    title,
+    doc: `${doc} Rules ${rules.join(", ")}.`,
+    requestBody: jsonBody(request, "The request.", examplePath(ruleset.id, name)),
+    successes: answered(answer, "The report."),
+    problems: ["malformed"],
   };
+}
+
+/** A string that is always the same. */
+function constant(value: string): JsonSchema {
+  return { type: "string", const: value, description: `Always ${value}.` };
 }

@@ -1,4 +1,5 @@
 import type { Assets } from "../assets";
+import { withHeaders } from "../edge/layers";
 import type { ApiAnswer } from "../edge/message";
 import { missingNote, pageAnswer } from "./page";
 
@@ -9,8 +10,11 @@ export async function graphiqlPage(assets: Assets): Promise<ApiAnswer> {
 <kbd>Ctrl</kbd>+<kbd>Enter</kbd>; put the <code>snapshot</code> of its answer into the variables of the next operation
 to play on. The same operations speak <a href="docs">REST</a>. <a href="assets/licences.txt">Licences</a></div>`;
   if ((await assets("graphiql.js")) === undefined) {
-    return pageAnswer({ title, styles: [], scripts: [], body: bar + missingNote("The console") });
+    return withHeaders(pageAnswer({ title, styles: [], scripts: [], body: bar + missingNote("The console") }), VARIES);
   }
   const body = `${bar}\n<div id="graphiql" class="stage">Loading ...</div>`;
-  return pageAnswer({ title, styles: ["graphiql.css"], scripts: ["graphiql.js"], body });
+  return withHeaders(pageAnswer({ title, styles: ["graphiql.css"], scripts: ["graphiql.js"], body }), VARIES);
 }
+
+/** To whom does not ask for a page, the same path answers otherwise. */
+const VARIES = { vary: "accept" } as const;

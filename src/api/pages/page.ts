@@ -48,6 +48,7 @@ ${boot === undefined ? "" : `<script>${boot}</script>`}
     "content-type": "text/html; charset=utf-8",
     "content-security-policy": policy,
     "x-frame-options": "DENY",
+    "cache-control": "public, max-age=300",
   };
   return { status: 200, headers, body: html };
 }
@@ -57,6 +58,10 @@ html, body { margin: 0; height: 100%; font-family: system-ui, sans-serif; }
 body { display: flex; flex-direction: column; }
 .bar { padding: .5rem 1rem; background: #12324a; color: #fff; font-size: .9rem; }
 .bar a { color: #9fd3ff; } .bar kbd { border: 1px solid #9fd3ff; border-radius: 3px; padding: 0 .3em; }
+.bar nav { margin-top: .4rem; display: flex; flex-wrap: wrap; gap: .3rem; }
+.bar nav a { padding: .35rem .8rem; border: 1px solid #9fd3ff; border-radius: 3px; text-decoration: none; }
+.bar nav a[aria-current] { background: #9fd3ff; color: #12324a; }
+#reference .version-stamp { display: none; }
 .stage { flex: 1; min-height: 0; overflow: auto; } .note { margin: 2rem; max-width: 40rem; }
 `;
 

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
+import { etagOf } from "../edge/conditional";
 import { FRAMED } from "../edge/headers";
-import type { ApiAnswer, ApiRequest } from "../edge/message";
+import type { ApiAnswer } from "../edge/message";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 const CACHE_CONTROL = "public, max-age=300";
@@ -11,50 +11,25 @@ export function jsonAnswer(value: unknown, headers: Readonly<Record<string, stri
 }
 
 /** A JSON document that stays the same until the next release. */
-export function documentOf(make: () => unknown): (request: ApiRequest) => Promise<ApiAnswer> {
+export function documentOf(make: () => unknown): () => Promise<ApiAnswer> {
   return textDocumentOf(async () => JSON.stringify(await make()), JSON_TYPE);
 }
 
-/** A document that stays the same until the next release: made once, sent with an ETag, and not sent again to who has it. */
-export function textDocumentOf(
-  make: () => string | Promise<string>,
-  contentType: string,
-): (request: ApiRequest) => Promise<ApiAnswer> {
+/** A document that stays the same until the next release: made once, with the ETag of that. */
+export function textDocumentOf(make: () => string | Promise<string>, contentType: string): () => Promise<ApiAnswer> {
   let made: { body: string; etag: string } | undefined;
-  return async (request) => {
+  return async () => {
     if (made === undefined) {
       const body = await make();
       made = { body, etag: etagOf(body) };
     }
     const { body, etag } = made;
-    const headers = { ...FRAMED, "cache-control": CACHE_CONTROL, "content-type": contentType };
-    return unlessKnown(request, { status: 200, headers, body }, etag);
+    const headers = { ...FRAMED, "cache-control": CACHE_CONTROL, "content-type": contentType, etag };
+    return { status: 200, headers, body };
   };
 }
 
-/** A JSON answer to who reads, with an ETag, to be kept by its reader alone, and without its body to who has it. */
-export function taggedAnswer(
-  request: ApiRequest,
-  value: unknown,
-  headers: Readonly<Record<string, string>>,
-): ApiAnswer {
-  const answer = jsonAnswer(value, { "cache-control": "private, no-cache", ...headers });
-  return unlessKnown(request, answer, etagOf(answer.body as string));
-}
-
-/** An answer with its ETag, or 304 to who has it already. */
-function unlessKnown({ headers: sent }: ApiRequest, answer: ApiAnswer, etag: string): ApiAnswer {
-  const headers = { ...answer.headers, etag };
-  if (!hasMatch(sent["if-none-match"], etag)) return { ...answer, headers };
-  const { "content-type": _, ...rest } = headers as Record<string, string>;
-  return { status: 304, headers: rest };
-}
-
-function etagOf(body: string): string {
-  return `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
-}
-
-function hasMatch(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(",").some((each) => ["*", etag, `W/${etag}`].includes(each.trim()));
+/** A JSON answer to who reads, to be kept by its reader alone, and asked for again each time. */
+export function ownAnswer(value: unknown, headers: Readonly<Record<string, string>>): ApiAnswer {
+  return jsonAnswer(value, { "cache-control": "private, no-cache", ...headers });
 }

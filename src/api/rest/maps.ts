@@ -1,6 +1,8 @@
+import { onceFor } from "../../core/charts/once";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { drawMap } from "../../core/engine/map";
+import { drawMap, type MapAnswer } from "../../core/engine/map";
 import { readRequest } from "../../core/request/fields";
+import { pickLanguage } from "../../core/text/accept-language";
 import { ApiError } from "../edge/api-error";
 import { FRAMED } from "../edge/headers";
 import { readJsonObject } from "../edge/json-body";
@@ -9,21 +11,55 @@ import { mapFields } from "../request";
 import { textDocumentOf } from "./documents";
 import { malformedProblem } from "./problem";
 
-const SVG_TYPE = "image/svg+xml; charset=utf-8";
-
-/** Answers `GET /v1/{ruleset}/map.svg`: the bare map, which stays the same until the next release. */
-export function bareMap(ruleset: AnyRuleset): (request: ApiRequest) => Promise<ApiAnswer> {
-  const map = mapOf(ruleset);
-  return textDocumentOf(() => map.draw(ruleset.pack.charts), SVG_TYPE);
+/** A form in which a map is answered: its media type, and its text. */
+interface Form {
+  readonly type: string;
+  readonly textOf: (answer: MapAnswer, ruleset: AnyRuleset) => string;
 }
 
-/** Answers `POST /v1/{ruleset}/map.svg`: the map with a snapshot on it, drawn on the caller's charts if there are any. */
-export async function mapOfSnapshot(ruleset: AnyRuleset, request: ApiRequest): Promise<ApiAnswer> {
-  const map = mapOf(ruleset);
-  const read = readRequest(ruleset, "map", readJsonObject(request), mapFields(ruleset));
-  const answer = await drawMap(ruleset, map, read.request, read.faults);
-  if (answer.kind === "MALFORMED") return malformedProblem(answer);
-  return { status: 200, headers: { ...FRAMED, "content-type": SVG_TYPE }, body: answer.svg };
+/** A map to be looked at: `/v1/{ruleset}/map.svg`. */
+export const AS_SVG: Form = { type: "image/svg+xml; charset=utf-8", textOf: ({ svg }) => svg };
+
+/** A map to be clicked on: `/v1/{ruleset}/map`. */
+export const AS_GEOMETRY: Form = {
+  type: "application/json; charset=utf-8",
+  textOf: ({ kind, geometry }, { id }) => JSON.stringify({ kind, ruleset: id, ...geometry }),
+};
+
+/** Answers a GET: the bare map in the language the caller's headers like best, which stays the same until the next release. */
+export function bareMap(form: Form): (ruleset: AnyRuleset, request: ApiRequest) => Promise<ApiAnswer> {
+  const documents = onceFor((ruleset: AnyRuleset) => {
+    const map = mapOf(ruleset);
+    const textIn = async (language: string) =>
+      form.textOf((await drawMap(ruleset, map, {}, { language })) as MapAnswer, ruleset);
+    return new Map(ruleset.languages.map((each) => [each, textDocumentOf(() => textIn(each), form.type)]));
+  });
+  return async (ruleset, request) => {
+    const language = preferred(ruleset, request);
+    const answer = await documents(ruleset).get(language)!();
+    return { ...answer, headers: { ...answer.headers, ...varied(language) } };
+  };
+}
+
+/** Answers a POST: the map with a snapshot on it, drawn on the caller's charts if there are any. */
+export function mapOfSnapshot(form: Form): (ruleset: AnyRuleset, request: ApiRequest) => Promise<ApiAnswer> {
+  return async (ruleset, request) => {
+    const map = mapOf(ruleset);
+    const read = readRequest(ruleset, "map", readJsonObject(request), mapFields(ruleset));
+    const language = read.language ?? preferred(ruleset, request);
+    const answer = await drawMap(ruleset, map, read.request, { found: read.faults, language });
+    if (answer.kind === "MALFORMED") return malformedProblem(answer);
+    const headers = { ...FRAMED, ...varied(language), "content-type": form.type };
+    return { status: 200, headers, body: form.textOf(answer, ruleset) };
+  };
+}
+
+function preferred({ languages }: AnyRuleset, { headers }: ApiRequest): string {
+  return pickLanguage(headers["accept-language"], languages);
+}
+
+function varied(language: string) {
+  return { vary: "accept-language", "content-language": language };
 }
 
 function mapOf({ id, map }: AnyRuleset): NonNullable<AnyRuleset["map"]> {

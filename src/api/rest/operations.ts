@@ -1,11 +1,11 @@
-import type { Answer } from "../../core/contract/answer";
 import type { AnyReport } from "../../core/contract/operation";
+import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { compute } from "../../core/engine/report";
 import { operationFields, readRequest } from "../../core/request/fields";
-import { namedLanguage } from "../../core/text/accept-language";
-import { localize } from "../../core/text/localize";
+import { describeDecisions } from "../../core/text/describe";
+import { phrasesAsked, tellAnswer } from "../../core/text/localize";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { DECISION_FIELDS } from "../request";
@@ -19,27 +19,22 @@ export async function resolveOperation(
   request: ApiRequest,
 ): Promise<ApiAnswer> {
   const read = readRequest(ruleset, operation, readJsonObject(request), operationFields(ruleset));
-  const acceptLanguage = request.headers["accept-language"];
-  const answer = adjudicate(ruleset, read.request, read.faults);
+  const phrases = await phrasesAsked(ruleset, read.language, request.headers["accept-language"]);
+  const answer = adjudicate(ruleset, read.request, read.faults, phrases);
   switch (answer.kind) {
     case "REFUSAL":
-      return refusalProblem(answer);
+      return inLanguage(refusalProblem(answer), phrases);
     case "MALFORMED":
       return malformedProblem(answer);
     default:
-      return told(ruleset, answer, read.language ?? namedLanguage(acceptLanguage, ruleset.languages));
+      return inLanguage(jsonAnswer(phrases === undefined ? answer : tellAnswer(ruleset, answer, phrases)), phrases);
   }
 }
 
-/** An answer with its sentences in a language, or as the kernel gave it when none was asked for. */
-async function told(ruleset: AnyRuleset, answer: Answer, language: string | undefined): Promise<ApiAnswer> {
-  if (language === undefined) return jsonAnswer(answer, VARIES);
-  const phrases = await ruleset.phrasesOf(language);
-  const headers = { ...VARIES, "content-language": phrases.language };
-  return jsonAnswer(
-    localize(answer, (text) => text(phrases)),
-    headers,
-  );
+/** An answer that says which language it is in, when in any. */
+function inLanguage(answer: ApiAnswer, phrases: Phrases | undefined): ApiAnswer {
+  const language = phrases === undefined ? {} : { "content-language": phrases.language };
+  return { ...answer, headers: { ...answer.headers, ...VARIES, ...language } };
 }
 
 /** What an operation answers depends on the languages that the caller's headers name. */
@@ -52,8 +47,14 @@ export async function computeReport(ruleset: AnyRuleset, report: AnyReport, requ
 }
 
 /** Answers `POST /v1/{ruleset}/decisions`. */
-export function listDecisions(ruleset: AnyRuleset, request: ApiRequest): ApiAnswer {
+export async function listDecisions(ruleset: AnyRuleset, request: ApiRequest): Promise<ApiAnswer> {
   const read = readRequest(ruleset, "decisions", readJsonObject(request), DECISION_FIELDS);
-  const answer = decide(ruleset, read.request, read.faults);
-  return answer.kind === "MALFORMED" ? malformedProblem(answer) : jsonAnswer(answer);
+  const phrases = await phrasesAsked(ruleset, read.language, request.headers["accept-language"]);
+  const answer = decide(ruleset, read.request, read.faults, phrases);
+  if (answer.kind === "MALFORMED") return malformedProblem(answer);
+  if (phrases === undefined) return inLanguage(jsonAnswer(answer), phrases);
+  return inLanguage(
+    jsonAnswer({ ...answer, decisions: describeDecisions(ruleset, answer.decisions, phrases) }),
+    phrases,
+  );
 }

@@ -32,6 +32,11 @@ export const PROBLEM_TYPES = {
     doc: "No such route, ruleset, operation or chart; or no stored game that this token opens.",
   },
   "method-not-allowed": { status: 405, title: "Not with this method", doc: "`Allow` lists the methods of this route." },
+  "not-acceptable": {
+    status: 406,
+    title: "Nothing here is what you accept",
+    doc: "`Accept` takes none of the types that this route answers with; `detail` names them.",
+  },
   "body-too-large": {
     status: 413,
     title: "The body is too large",

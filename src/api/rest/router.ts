@@ -1,48 +1,47 @@
+import { assertAcceptable } from "../edge/acceptable";
 import { ApiError } from "../edge/api-error";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
+import { type Contract, METHODS, type Route } from "./route";
 
-/** Answers a request whose path's parameters have been read. */
-export type Handle = (
-  request: ApiRequest,
-  parameters: Readonly<Record<string, string>>,
-) => ApiAnswer | Promise<ApiAnswer>;
-
-/** A path with `:parameters`, and what each method does there. */
-export interface Route {
-  readonly path: string;
-  readonly GET?: Handle;
-  readonly POST?: Handle;
-  readonly DELETE?: Handle;
-  /** Rejects with an ApiError when a parameter names nothing, before the method is looked at. */
-  readonly check?: (parameters: Readonly<Record<string, string>>) => Promise<void>;
-}
-
-/** A function that sends a request to the first route whose path it matches. */
+/** A function that sends a request to the route of its method on the first path that it matches. */
 export function routerOf(routes: readonly Route[]): (request: ApiRequest) => Promise<ApiAnswer> {
-  const split = routes.map((route) => ({ route, parts: route.path.split("/") }));
+  const paths = [...new Set(routes.map(({ path }) => path))].map((path) => {
+    return { parts: path.split("/"), routes: routes.filter((route) => route.path === path) };
+  });
   return async (request) => {
     const segments = segmentsOf(request.path);
-    for (const { route, parts } of split) {
-      if (!matches(parts, segments)) continue;
-      const parameters = parametersOf(parts, segments);
-      await route.check?.(parameters);
-      return handleOf(route, request)(request, parameters);
+    const found = paths.find(({ parts }) => matches(parts, segments));
+    if (found === undefined) {
+      throw new ApiError(
+        404,
+        "ROUTE_UNKNOWN",
+        `There is nothing at ${request.path}; GET /openapi.json lists every route.`,
+      );
     }
-    throw new ApiError(
-      404,
-      "ROUTE_UNKNOWN",
-      `There is nothing at ${request.path}; GET /openapi.json lists every route.`,
-    );
+    const parameters = parametersOf(found.parts, segments);
+    await found.routes[0]!.check?.(parameters);
+    const route = routeIn(found.routes, request);
+    const type = typeOf(route.contract);
+    if (type !== undefined) assertAcceptable(request, type);
+    return route.handle(request, parameters);
   };
 }
 
-const METHODS = ["GET", "POST", "DELETE"] as const;
+/** The type of a route's answers; undefined where it depends on what is asked for. */
+function typeOf(contract: Contract): string | undefined {
+  if (contract.kind !== "PLAIN") return JSON_TYPE;
+  const { answer } = contract;
+  if (answer === "file") return undefined;
+  return answer.includes("/") ? answer : JSON_TYPE;
+}
 
-function handleOf(route: Route, { method, path }: ApiRequest): Handle {
-  const asked = METHODS.find((each) => each === (method === "HEAD" ? "GET" : method));
-  const handle = asked === undefined ? undefined : route[asked];
-  if (handle !== undefined) return handle;
-  const taken = METHODS.filter((each) => route[each] !== undefined);
+const JSON_TYPE = "application/json";
+
+function routeIn(routes: readonly Route[], { method, path }: ApiRequest): Route {
+  const asked = method === "HEAD" ? "GET" : method;
+  const route = routes.find((each) => each.method === asked);
+  if (route !== undefined) return route;
+  const taken = METHODS.filter((each) => routes.some((one) => one.method === each));
   const allow = [...taken.flatMap((each) => (each === "GET" ? ["GET", "HEAD"] : [each])), "OPTIONS"].join(", ");
   throw new ApiError(405, "METHOD_NOT_ALLOWED", `${path} takes ${allow}, not ${method}.`, [], { allow });
 }

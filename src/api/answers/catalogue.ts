@@ -1,0 +1,202 @@
+import * as z from "zod";
+import { named, text } from "./schema";
+
+const provenanceSchema = named(
+  "ChartProvenance",
+  "Where a chart's numbers come from and how sure they are.",
+  z.strictObject({
+    source: text("seed, public or reconstructed."),
+    ref: text("Where the numbers were read."),
+    confidence: text("high, medium or low."),
+    note: text("How they were inferred, or what is doubtful."),
+  }),
+);
+
+/** What every chart has; beside it stand the rows or facts of its kind. */
+export const chartSchema = named(
+  "Chart",
+  "A chart of a ruleset's pack, with its provenance.",
+  z.looseObject({
+    id: text("Its id, as requests override it."),
+    kind: text("range, column, roster or facts."),
+    name: text("Its printed name."),
+    rules: z.array(z.string()).describe("Sections of the rules that use it."),
+    provenance: provenanceSchema.describe("Where its numbers come from."),
+  }),
+);
+
+/** A numbered ruling. */
+export const interpretationSchema = named(
+  "Interpretation",
+  "A numbered ruling on a rule that its sources leave open.",
+  z.strictObject({
+    id: text("Its number, as audit entries cite it."),
+    section: text("Section of the rules in question."),
+    question: text("What is open."),
+    ruling: text("How it is ruled here."),
+  }),
+);
+
+/** The rulings of a ruleset. */
+export const interpretationsSchema = named(
+  "Interpretations",
+  "The rulings of a ruleset.",
+  z.strictObject({
+    ruleset: text("Id of the ruleset."),
+    interpretations: z.array(interpretationSchema).describe("The rulings."),
+  }),
+);
+
+const textsSchema = (about: string) => z.record(z.string(), z.string()).describe(about);
+
+/** The words of a ruleset in one language. */
+export const wordsSchema = named(
+  "Words",
+  "Everything that shows a game in one language without a code.",
+  z.strictObject({
+    ruleset: text("Id of the ruleset."),
+    language: text("Tag of the language."),
+    operations: z
+      .record(
+        z.string(),
+        named(
+          "OperationWords",
+          "What an operation or a report is called and does.",
+          z.strictObject({
+            title: text("What it is called."),
+            description: z.exactOptional(text("What it does; left out where the language does not say.")),
+          }),
+        ),
+      )
+      .describe("Operations and reports by name."),
+    members: textsSchema("What members of inputs are called, by name; those missing have a word of their own."),
+    words: textsSchema("Words for codes; `SCOPE.code` comes before the bare code."),
+    labels: textsSchema("The purpose of every roll, by its label, after its section."),
+    charts: textsSchema("Names of charts by id."),
+    modifiers: textsSchema("When every modifier applies, by its code."),
+    refusals: textsSchema(
+      "Templates of refusals by `code/section`, `code/variant` or code; `{name}` stands for a value.",
+    ),
+    rulings: z
+      .record(
+        z.string(),
+        named(
+          "RulingWords",
+          "A numbered ruling.",
+          z.strictObject({
+            section: text("Section of the rules in question."),
+            question: text("What is open."),
+            ruling: text("How it is ruled here."),
+          }),
+        ),
+      )
+      .describe("Rulings by number."),
+  }),
+);
+
+const operationInfoSchema = named(
+  "OperationInfo",
+  "An operation or a report of a ruleset and where to call it.",
+  z.strictObject({
+    name: text("Its name on both wires."),
+    title: text("Its title."),
+    doc: text("What it does."),
+    rules: z.array(z.string()).describe("Sections of the rules it carries out."),
+    method: text("Its HTTP method on REST."),
+    path: text("Its path on REST."),
+    example: text("Path of a runnable request."),
+  }),
+);
+
+const namedDocSchema = named(
+  "NamedDoc",
+  "Something that a request names, and what it is.",
+  z.strictObject({ name: text("Its name."), doc: text("What it is.") }),
+);
+
+/** A ruleset as it introduces itself. */
+export const rulesetInfoSchema = named(
+  "RulesetInfo",
+  "A ruleset: its editions and its operations.",
+  z.strictObject({
+    id: text("Its id: a field of the query and a part of REST paths."),
+    title: text("The game's title."),
+    editions: z.array(z.string()).describe("Its editions; a snapshot is pinned to one."),
+    operations: z.array(operationInfoSchema).describe("Its operations."),
+    reports: z.array(operationInfoSchema).describe("Its reports: questions about snapshots."),
+    languages: z.array(z.string()).describe("Languages its audit trails can be told in."),
+    policies: z.array(namedDocSchema).describe("Ways to play that simulations name."),
+    measures: z.array(namedDocSchema).describe("What simulations can tell of the end of a game."),
+  }),
+);
+
+/** Every ruleset. */
+export const rulesetListSchema = named(
+  "RulesetList",
+  "The rulesets served here.",
+  z.strictObject({ rulesets: z.array(rulesetInfoSchema).describe("Every ruleset with its operations.") }),
+);
+
+/** That the service is up. */
+export const healthSchema = named(
+  "Health",
+  "That the service is up, and what it serves.",
+  z.strictObject({
+    status: text("ok."),
+    version: text("Version of the service."),
+    rulesets: z.array(z.string()).describe("Ids of the rulesets."),
+  }),
+);
+
+/** Where everything is. */
+export const indexSchema = named(
+  "Index",
+  "Where everything is: paths by name.",
+  z.strictObject({
+    title: text("The service."),
+    graphql: text("Path of the GraphQL wire."),
+    docs: text("Path of the reference of REST."),
+    openapi: text("Path of the index of OpenAPI documents."),
+    rulesets: text("Path of the list of rulesets."),
+    careers: text("Path of stored games."),
+    health: text("Path of the service's health."),
+  }),
+);
+
+/** An OpenAPI document. */
+export const openApiSchema = named(
+  "OpenApi",
+  "An OpenAPI 3.1 document.",
+  z.looseObject({ openapi: text("Version of OpenAPI.") }),
+);
+
+/** A kind of problem. */
+export const problemTypeSchema = named(
+  "ProblemType",
+  "A kind of problem.",
+  z.strictObject({
+    type: text("Its path, which the problem's `type` is."),
+    status: z.int32().describe("The HTTP status it comes with."),
+    title: text("The kind of problem in words."),
+    doc: text("What it means."),
+  }),
+);
+
+/** A runnable request. */
+export const requestSchema = named(
+  "ExampleRequest",
+  "A runnable request: POSTed as it stands it is answered.",
+  z.record(z.string(), z.unknown()),
+);
+
+/** A pack of charts in outline. */
+export const chartPackSchema = named(
+  "ChartPack",
+  "Every chart of a ruleset; schema/<ruleset>/chart-pack.schema.json describes each row.",
+  z.looseObject({
+    schema: text("Name of the pack's format."),
+    ruleset: text("Id of the ruleset."),
+    title: text("The game's title."),
+    charts: z.record(z.string(), chartSchema).describe("The charts by id."),
+  }),
+);

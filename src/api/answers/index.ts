@@ -1,0 +1,36 @@
+import type { z } from "zod";
+import {
+  chartPackSchema,
+  chartSchema,
+  healthSchema,
+  indexSchema,
+  interpretationsSchema,
+  openApiSchema,
+  problemTypeSchema,
+  requestSchema,
+  rulesetInfoSchema,
+  rulesetListSchema,
+  wordsSchema,
+} from "./catalogue";
+import { decisionsSchema } from "./decisions";
+import { mapSchema } from "./map";
+
+/** The answers of routes of their own, by name. */
+export const ANSWERS = {
+  Chart: chartSchema,
+  ChartPack: chartPackSchema,
+  Decisions: decisionsSchema,
+  ExampleRequest: requestSchema,
+  GameMap: mapSchema,
+  Health: healthSchema,
+  Index: indexSchema,
+  Interpretations: interpretationsSchema,
+  OpenApi: openApiSchema,
+  ProblemType: problemTypeSchema,
+  RulesetInfo: rulesetInfoSchema,
+  RulesetList: rulesetListSchema,
+  Words: wordsSchema,
+} as const satisfies Record<string, z.ZodType>;
+
+/** The name of an answer of a route of its own. */
+export type AnswerName = keyof typeof ANSWERS;

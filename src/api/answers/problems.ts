@@ -1,0 +1,50 @@
+import * as z from "zod";
+import { faultSchema, malformedSchema, refusalSchema } from "./answer";
+import { named, text } from "./schema";
+
+/** The members of every problem (RFC 9457). */
+const common = {
+  type: z.string().meta({ format: "uri-reference", description: "The kind of problem, as a path that explains it." }),
+  title: text("The kind of problem in words."),
+  status: z.int32().describe("The HTTP status."),
+  detail: text("What is wrong, and what to do."),
+  code: text("Stable code of the problem."),
+};
+
+/** A request that was turned away before any rule was asked. */
+export const problemSchema = named(
+  "Problem",
+  "A request that was turned away before any rule was asked.",
+  z.strictObject(common),
+);
+
+const { message: _, ...refused } = refusalSchema.shape;
+
+/** A rule that says no, as REST tells it. */
+export const refusalProblemSchema = named(
+  "RefusalProblem",
+  "The request was understood, and the rule in `citation` forbids it. Nothing was rolled and nothing changed.",
+  z.strictObject({ ...common, ...refused }),
+);
+
+/** A request that cannot be read, as REST tells it. */
+export const malformedProblemSchema = named(
+  "MalformedProblem",
+  "`faults` points at everything that is wrong with the request. Nothing was rolled and nothing changed.",
+  z.strictObject({
+    ...common,
+    kind: malformedSchema.shape.kind,
+    pointer: z.exactOptional(z.string()).describe("JSON pointer to the first fault."),
+    faults: z.exactOptional(z.array(faultSchema)).describe("Everything that is wrong with the request."),
+  }),
+);
+
+/** A stored game that has moved on. */
+export const conflictProblemSchema = named(
+  "ConflictProblem",
+  "The stored game has moved on, or the Idempotency-Key came with another request.",
+  z.strictObject({
+    ...common,
+    currentVersion: z.exactOptional(z.int32()).describe("The version the stored game has now."),
+  }),
+);

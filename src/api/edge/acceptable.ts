@@ -1,0 +1,14 @@
+import { ApiError } from "./api-error";
+import type { ApiRequest } from "./message";
+import { weighted } from "./weighted";
+
+/** Throws a 406 where the request accepts nothing of the type that it would be answered with. */
+export function assertAcceptable({ headers, path }: ApiRequest, type: string): void {
+  const { accept } = headers;
+  if (accept === undefined || accept.trim() === "") return;
+  const weights = weighted(accept);
+  const [group = ""] = type.split("/");
+  const weight = weights.get(type) ?? weights.get(`${group}/*`) ?? weights.get("*/*") ?? 0;
+  if (weight > 0) return;
+  throw new ApiError(406, "NOT_ACCEPTABLE", `${path} answers with ${type}, which Accept does not take.`);
+}

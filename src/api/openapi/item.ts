@@ -1,0 +1,95 @@
+import type { JsonSchema } from "../../core/contract/choice";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import type { Route } from "../rest/route";
+import { jsonResponse } from "./content";
+import { type ProblemName, problemResponses } from "./problems";
+
+/** The parts of an operation that its contract says. */
+export interface OwnItem {
+  /** Left out where the route says them. */
+  readonly name?: string;
+  readonly tag?: string;
+  readonly title?: string;
+  readonly doc?: string;
+  readonly parameters?: readonly JsonSchema[];
+  readonly requestBody?: JsonSchema;
+  /** The responses of success. */
+  readonly successes: Readonly<Record<string, JsonSchema>>;
+  readonly problems?: readonly ProblemName[];
+}
+
+/** An operation of an OpenAPI document: what its contract says, with what every route has. */
+export function itemOf(route: Route, ruleset: AnyRuleset | undefined, own: OwnItem): JsonSchema {
+  const { name = route.name, tag = route.tag, title = route.title, doc = route.doc, requestBody, problems = [] } = own;
+  const group = ruleset?.id ?? (route.contract.kind === "CAREER" ? "careers" : undefined);
+  const isRead = route.method === "GET";
+  const parameters = [...(own.parameters ?? []), ...(isRead ? [IF_NONE_MATCH] : [])];
+  const bodied: readonly ProblemName[] = requestBody === undefined ? [] : ["body-too-large", "content-type"];
+  return {
+    operationId: group === undefined ? name : `${group}_${name}`,
+    tags: [tag],
+    summary: title,
+    description: doc,
+    security: SECURITY[route.token ?? "NONE"],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(requestBody === undefined ? {} : { requestBody }),
+    responses: {
+      ...(isRead ? tagged(own.successes) : own.successes),
+      ...problemResponses(...problems, ...bodied, "not-acceptable", "too-many-requests"),
+    },
+  };
+}
+
+/** A parameter of a path, its example included where there is one. */
+export function pathParameter(name: string, description: string, schema: JsonSchema, example?: unknown): JsonSchema {
+  return { name, in: "path", required: true, description, schema, ...(example === undefined ? {} : { example }) };
+}
+
+/** What a GET may answer: the same with its ETag, and nothing to who has it. */
+function tagged(successes: Readonly<Record<string, JsonSchema>>): Readonly<Record<string, JsonSchema>> {
+  const withTag = Object.entries(successes).map(([status, response]) => [
+    status,
+    { ...response, headers: { etag: ETAG } },
+  ]);
+  return { ...Object.fromEntries(withTag), 304: { $ref: "#/components/responses/not-modified" } };
+}
+
+const SECURITY = { NONE: [], OPTIONAL: [{}, { career: [] }], REQUIRED: [{ career: [] }] } as const;
+
+const text = { type: "string" };
+
+const IF_NONE_MATCH: JsonSchema = { $ref: "#/components/parameters/IfNoneMatch" };
+
+const ETAG: JsonSchema = { $ref: "#/components/headers/ETag" };
+
+const LIMIT = "RateLimit fields for HTTP headers, draft 10 of the IETF";
+
+/** The components that operations share, beside the schemas and the responses of problems. */
+export const SHARED_COMPONENTS = {
+  headers: {
+    ETag: { description: "Names what was read; send it as If-None-Match next time.", schema: text },
+    RateLimit: { description: `What is left of the caller's rate: ${LIMIT}.`, schema: text },
+    RateLimitPolicy: { description: `The caller's rate: ${LIMIT}.`, schema: text },
+    RetryAfter: { description: "After how many seconds to try again.", schema: { type: "integer" } },
+    Location: { description: "The path of what was made.", schema: text },
+  },
+  parameters: {
+    IfNoneMatch: {
+      name: "if-none-match",
+      in: "header",
+      description: "The ETag of an earlier answer: while it would be the same, the answer is 304 without a body.",
+      schema: text,
+    },
+  },
+} as const;
+
+/** The response without a body to who has the answer already. */
+export const NOT_MODIFIED = {
+  description: "Nothing has changed since the ETag sent as If-None-Match.",
+  headers: { etag: ETAG },
+} as const;
+
+/** A success with JSON. */
+export function answered(schema: JsonSchema, description: string): Readonly<Record<string, JsonSchema>> {
+  return { 200: jsonResponse(schema, description) };
+}

@@ -1,0 +1,57 @@
+import type { JsonSchema } from "../../core/contract/choice";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { operationFields, viewersOf } from "../../core/request/fields";
+import { needsRollSchema } from "../answers/answer";
+import { schemaDocument } from "../json-schemas";
+import { fallbackNames, operationTypeName, schemaTypeName } from "../names";
+import type { WireOperation } from "../operations";
+import type { RequestFieldName } from "../request";
+import type { Components } from "./components";
+import { examplePath, jsonBody } from "./content";
+import { answered, type OwnItem } from "./item";
+import { requestSchema } from "./request";
+import { addAnswer, addResolution } from "./shared";
+
+/** What an operation of a ruleset takes and answers. */
+export function operationItem(
+  ruleset: AnyRuleset,
+  operation: WireOperation,
+  snapshot: JsonSchema,
+  components: Components,
+): OwnItem {
+  const { title, doc, rules } = operation;
+  const name = operationTypeName(ruleset, operation);
+  const nameOf = (id: string) => schemaTypeName(ruleset, id);
+  const fallback = fallbackNames(ruleset, operation);
+  const asked = schemaDocument(operation.input, "input");
+  const input = components.addDocument(asked, nameOf, fallback.input);
+  const outcome = components.addDocument(schemaDocument(operation.outcome, "output"), nameOf, fallback.outcome);
+  const resolved = { name: `${name}Resolution`, description: `${title}: the new state, what happened and why.` };
+  const hides = viewersOf(ruleset).length > 0;
+  const resolution = addResolution(components, resolved, { snapshot, outcome, hides });
+  const own = { snapshot, input, language: { type: "string", enum: ruleset.languages } };
+  const fields = operationFields(ruleset).filter((field) => field !== "snapshot" || !operation.start);
+  const choices = (asked.root.required ?? []) as readonly string[];
+  const isNeeded = (field: RequestFieldName) => field === "snapshot" || (field === "input" && choices.length > 0);
+  const request = components.add(`${name}Request`, requestSchema(title, fields, fields.filter(isNeeded), own));
+  return {
+    name: operation.name,
+    title,
+    doc: `${doc} Rules ${rules.join(", ")}.`,
+    parameters: [ACCEPT_LANGUAGE],
+    requestBody: jsonBody(request, "The request.", examplePath(ruleset.id, operation.name)),
+    successes: answered(
+      { oneOf: [resolution, addAnswer(components, needsRollSchema)] },
+      "Carried out, or waiting for dice.",
+    ),
+    problems: ["malformed", "refusal"],
+  };
+}
+
+const ACCEPT_LANGUAGE: JsonSchema = {
+  name: "accept-language",
+  in: "header",
+  description: "Languages the caller reads; where one of the ruleset's is named, the audit comes with sentences in it.",
+  schema: { type: "string" },
+  example: "fr, en;q=0.5",
+};

@@ -1,0 +1,62 @@
+import type { JsonSchema } from "../../core/contract/choice";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { ANSWERS } from "../answers/index";
+import { pascalCase } from "../names";
+import type { Contract, Route } from "../rest/route";
+import type { Components } from "./components";
+import { examplePath, jsonBody, jsonResponse } from "./content";
+import { type OwnItem, pathParameter } from "./item";
+import { requestSchema } from "./request";
+import { addAnswer } from "./shared";
+
+type Plain = Extract<Contract, { readonly kind: "PLAIN" }>;
+
+/** What a route of its own takes and answers. */
+export function plainItem(
+  { name, title, method, path }: Route,
+  contract: Plain,
+  ruleset: AnyRuleset | undefined,
+  snapshot: JsonSchema | undefined,
+  components: Components,
+): OwnItem {
+  const parameters = Object.entries(contract.parameters ?? {}).map(([key, { doc, values, example }]) => {
+    const known = typeof values === "function" ? ruleset && values(ruleset) : values;
+    const schema = { type: "string", ...(known === undefined ? {} : { enum: known }) };
+    return pathParameter(key, doc, schema, example ?? known?.[0]);
+  });
+  return {
+    parameters,
+    ...(ruleset !== undefined && method === "POST"
+      ? { requestBody: bodyOf(name, title, contract, ruleset, snapshot, components) }
+      : {}),
+    successes: { 200: responseOf(contract, title, components) },
+    problems: [
+      ...(method === "POST" ? (["malformed"] as const) : []),
+      ...(path.replace(":ruleset", "").includes(":") ? (["not-found"] as const) : []),
+    ],
+  };
+}
+
+function bodyOf(
+  name: string,
+  title: string,
+  { fields, needs = [] }: Plain,
+  ruleset: AnyRuleset,
+  snapshot: JsonSchema | undefined,
+  components: Components,
+): JsonSchema {
+  const own = snapshot === undefined ? {} : { snapshot };
+  const schema = requestSchema(title, fields?.(ruleset) ?? [], needs, own);
+  const request = components.add(`${pascalCase(ruleset.id)}${pascalCase(name)}Request`, schema);
+  return jsonBody(request, "The request.", needs.length > 0 ? examplePath(ruleset.id, name) : undefined);
+}
+
+function responseOf({ answer }: Plain, title: string, components: Components): JsonSchema {
+  const description = `${title}.`;
+  if (answer === "file") return { description };
+  if (answer === "text/html") return { description, content: { [answer]: { schema: { type: "string" } } } };
+  if (answer === "image/svg+xml") {
+    return { description, content: { [answer]: { schema: { type: "string", description: "An SVG document." } } } };
+  }
+  return jsonResponse(addAnswer(components, ANSWERS[answer]), description);
+}

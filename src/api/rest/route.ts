@@ -1,0 +1,63 @@
+import type { AnyCareerOperation } from "../../careers/declaration";
+import type { AnyAnalysisCall } from "../../core/analysis/call";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import type { AnswerName } from "../answers/index";
+import type { ApiAnswer, ApiRequest } from "../edge/message";
+import type { RequestFieldName } from "../request";
+
+/** Answers a request whose path's parameters have been read. */
+export type Handle = (
+  request: ApiRequest,
+  parameters: Readonly<Record<string, string>>,
+) => ApiAnswer | Promise<ApiAnswer>;
+
+/** The methods of routes, in the order in which they are listed. */
+export const METHODS = ["GET", "POST", "DELETE"] as const;
+
+/** A parameter of a route's path. */
+export interface Parameter {
+  readonly doc: string;
+  /** The values it may have, or may have in a ruleset; left out where any text may be asked for. */
+  readonly values?: readonly string[] | ((ruleset: AnyRuleset) => readonly string[]);
+  readonly example?: string;
+}
+
+/** A route of its own: what its path and its body name, and what it answers. */
+interface PlainContract {
+  readonly kind: "PLAIN";
+  readonly parameters?: Readonly<Record<string, Parameter>>;
+  /** The fields of its body, those of every request; of them `needs` may not be left out. */
+  readonly fields?: (ruleset: AnyRuleset) => readonly RequestFieldName[];
+  readonly needs?: readonly RequestFieldName[];
+  /** The schema of its JSON, or the type of what is no JSON. */
+  readonly answer: AnswerName | "text/html" | "image/svg+xml" | "file";
+}
+
+/** What a route takes and answers: said by itself, or by the declarations that it serves. */
+export type Contract =
+  | PlainContract
+  /** Every operation and report of a ruleset, each at its own name. */
+  | { readonly kind: "OPERATIONS" }
+  | { readonly kind: "ANALYSIS"; readonly call: AnyAnalysisCall }
+  | { readonly kind: "CAREER"; readonly operation: AnyCareerOperation };
+
+/** A route, declared once: the router, the OpenAPI documents, the typed client and the reference are made of it. */
+export interface Route {
+  readonly method: (typeof METHODS)[number];
+  /** With `:parameters`; one that has `:ruleset` is there for every ruleset. */
+  readonly path: string;
+  /** camelCase and stable: what clients call it. */
+  readonly name: string;
+  /** The heading under which the reference lists it. */
+  readonly tag: string;
+  readonly title: string;
+  readonly doc: string;
+  readonly contract: Contract;
+  /** Whether a bearer token is needed or of use; left out where none is read. */
+  readonly token?: "REQUIRED" | "OPTIONAL";
+  /** False in rulesets that have no such thing; left out where all have it. */
+  readonly isIn?: (ruleset: AnyRuleset) => boolean;
+  /** Rejects with an ApiError when a parameter names nothing, before the method is looked at. */
+  readonly check?: (parameters: Readonly<Record<string, string>>) => Promise<void>;
+  readonly handle: Handle;
+}

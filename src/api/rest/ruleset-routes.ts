@@ -1,0 +1,255 @@
+import { ANALYSIS_NAMES } from "../../core/analysis/call";
+import { onceFor } from "../../core/charts/once";
+import type { AnyReport } from "../../core/contract/operation";
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { didYouMean } from "../../core/text/did-you-mean";
+import { languageFault } from "../../core/text/localize";
+import { wordsOf } from "../../core/text/word-list";
+import { noRuleset } from "../../rulesets/registry";
+import { analysisRoutes } from "../analysis/rest";
+import { describeRuleset, listCharts, listInterpretations } from "../catalogue";
+import { ApiError } from "../edge/api-error";
+import { exampleBody, type examplesOf } from "../examples";
+import { findOperation, findReport, operationsOf, type WireOperation } from "../operations";
+import type { Registry } from "../registry";
+import { DECISION_FIELDS, mapFields } from "../request";
+import { documentOf } from "./documents";
+import { AS_GEOMETRY, AS_SVG, bareMap, mapOfSnapshot } from "./maps";
+import { computeReport, listDecisions, resolveOperation } from "./operations";
+import type { Handle, Route } from "./route";
+
+/** The routes below every ruleset. */
+export function rulesetRoutes(registry: Registry, examples: typeof examplesOf): readonly Route[] {
+  const find = async (id: string): Promise<AnyRuleset> => {
+    const ruleset = await registry.find(id);
+    if (ruleset !== undefined) return ruleset;
+    throw new ApiError(404, "RULESET_UNKNOWN", noRuleset(id, registry.ids));
+  };
+  const check: Route["check"] = async ({ ruleset, operation }) => {
+    const found = await find(ruleset!);
+    if (operation !== undefined) findCallable(found, operation);
+  };
+  const perRuleset = (make: (ruleset: AnyRuleset) => unknown): Handle => {
+    const documents = new Map(registry.ids.map((id) => [id, documentOf(async () => make(await find(id)))]));
+    return (_request, { ruleset }) => documents.get(ruleset!)!();
+  };
+  const exampleDocuments = onceFor(
+    (ruleset: AnyRuleset) =>
+      new Map(
+        callablesOf(ruleset).map((name) => [
+          name,
+          documentOf(async () => exampleBody(ruleset, name, await examples(ruleset.id))),
+        ]),
+      ),
+  );
+  const chartDocuments = onceFor(
+    (ruleset: AnyRuleset) => new Map(listCharts(ruleset).map((chart) => [chart.id, documentOf(() => chart)])),
+  );
+  const wordDocuments = onceFor(
+    (ruleset: AnyRuleset) =>
+      new Map(
+        ruleset.languages.map((language) => [
+          language,
+          documentOf(async () => wordsOf(ruleset, await ruleset.phrasesOf(language))),
+        ]),
+      ),
+  );
+  const [bareSvg, playedSvg] = [bareMap(AS_SVG), mapOfSnapshot(AS_SVG)];
+  const [bareGeometry, playedGeometry] = [bareMap(AS_GEOMETRY), mapOfSnapshot(AS_GEOMETRY)];
+  return [
+    {
+      method: "GET",
+      path: "/v1/:ruleset",
+      name: "ruleset",
+      tag: "reference",
+      title: "What the ruleset is",
+      doc: "Title, editions, languages, and every operation and report with its rules and where to call it.",
+      contract: { kind: "PLAIN", answer: "RulesetInfo" },
+      check,
+      handle: perRuleset(describeRuleset),
+    },
+    {
+      method: "GET",
+      path: "/v1/:ruleset/charts",
+      name: "charts",
+      tag: "reference",
+      title: "Every chart with its provenance",
+      doc: "The whole chart pack: every printed number by chart, with where it comes from.",
+      contract: { kind: "PLAIN", answer: "ChartPack" },
+      check,
+      handle: perRuleset((ruleset) => ruleset.pack),
+    },
+    {
+      method: "GET",
+      path: "/v1/:ruleset/charts/:id",
+      name: "chart",
+      tag: "reference",
+      title: "One chart with its provenance",
+      doc: "One chart of the pack, as requests lay their own over it.",
+      contract: {
+        kind: "PLAIN",
+        parameters: { id: { doc: "Id of the chart.", values: ({ pack }) => Object.keys(pack.charts) } },
+        answer: "Chart",
+      },
+      check,
+      async handle(_request, { ruleset, id }) {
+        const documents = chartDocuments(await find(ruleset!));
+        const found = documents.get(id!);
+        if (found !== undefined) return found();
+        const hint = didYouMean(id!, [...documents.keys()], `GET /v1/${ruleset}/charts has them all.`);
+        throw new ApiError(404, "CHART_UNKNOWN", `There is no chart ${id}; ${hint}`);
+      },
+    },
+    {
+      method: "GET",
+      path: "/v1/:ruleset/interpretations",
+      name: "interpretations",
+      tag: "reference",
+      title: "Rulings on open questions of the rules",
+      doc: "The numbered rulings that audit trails cite, each with the question that it decides.",
+      contract: { kind: "PLAIN", answer: "Interpretations" },
+      check,
+      handle: perRuleset(async (ruleset) => ({
+        ruleset: ruleset.id,
+        interpretations: await listInterpretations(ruleset),
+      })),
+    },
+    {
+      method: "GET",
+      path: "/v1/:ruleset/words/:language",
+      name: "words",
+      tag: "reference",
+      title: "Every word in one language",
+      doc: "What operations, members, codes, rolls, charts, modifiers, refusals and rulings are called: all that shows a game without a code.",
+      contract: {
+        kind: "PLAIN",
+        parameters: { language: { doc: "Tag of the language.", values: ({ languages }) => languages } },
+        answer: "Words",
+      },
+      check,
+      async handle(_request, { ruleset, language }) {
+        const found = await find(ruleset!);
+        const document = wordDocuments(found).get(language!);
+        if (document !== undefined) return document();
+        throw new ApiError(404, "LANGUAGE_UNKNOWN", languageFault(found).message);
+      },
+    },
+    {
+      method: "GET",
+      path: "/v1/:ruleset/operations/:operation/example",
+      name: "example",
+      tag: "reference",
+      title: "A runnable request",
+      doc: "A body for POST that is answered as it stands: of an operation, a report, `decisions` or an analysis.",
+      contract: {
+        kind: "PLAIN",
+        parameters: {
+          operation: { doc: "Name of what is called, as in its path.", values: callablesOf },
+        },
+        answer: "ExampleRequest",
+      },
+      check: async ({ ruleset }) => void (await find(ruleset!)),
+      async handle(_request, { ruleset, operation }) {
+        const found = await find(ruleset!);
+        const document = exampleDocuments(found).get(operation!);
+        return document === undefined ? unknownCallable(found, operation!) : document();
+      },
+    },
+    {
+      method: "GET",
+      path: "/v1/:ruleset/map.svg",
+      name: "bareMap",
+      tag: "reference",
+      title: "The bare map",
+      doc: "A drawing of the map without a game on it.",
+      contract: { kind: "PLAIN", answer: "image/svg+xml" },
+      isIn: hasMap,
+      check,
+      handle: async (request, { ruleset }) => bareSvg(await find(ruleset!), request),
+    },
+    {
+      method: "POST",
+      path: "/v1/:ruleset/map.svg",
+      name: "map",
+      tag: "reference",
+      title: "The map with a snapshot on it",
+      doc: "A drawing of the map with a game on it, in a game that hides something as a viewer sees it.",
+      contract: { kind: "PLAIN", fields: mapFields, answer: "image/svg+xml" },
+      isIn: hasMap,
+      check,
+      handle: async (request, { ruleset }) => playedSvg(await find(ruleset!), request),
+    },
+    {
+      method: "GET",
+      path: "/v1/:ruleset/map",
+      name: "bareGeometry",
+      tag: "reference",
+      title: "The bare map, to be clicked on",
+      doc: "The numbers that the drawing of the map is made of: its spaces, lines and regions.",
+      contract: { kind: "PLAIN", answer: "GameMap" },
+      isIn: hasMap,
+      check,
+      handle: async (request, { ruleset }) => bareGeometry(await find(ruleset!), request),
+    },
+    {
+      method: "POST",
+      path: "/v1/:ruleset/map",
+      name: "geometry",
+      tag: "reference",
+      title: "The map with a snapshot on it, to be clicked on",
+      doc: "The numbers that the drawing of the map is made of, with its pieces, in a game that hides something as a viewer sees it.",
+      contract: { kind: "PLAIN", fields: mapFields, answer: "GameMap" },
+      isIn: hasMap,
+      check,
+      handle: async (request, { ruleset }) => playedGeometry(await find(ruleset!), request),
+    },
+    {
+      method: "POST",
+      path: "/v1/:ruleset/decisions",
+      name: "decisions",
+      tag: "play",
+      title: "What may be done next",
+      doc: "Lists every operation that may be called on a snapshot, and the rule that closes each closed one.",
+      contract: { kind: "PLAIN", fields: () => DECISION_FIELDS, needs: ["snapshot"], answer: "Decisions" },
+      check,
+      handle: async (request, { ruleset }) => listDecisions(await find(ruleset!), request),
+    },
+    ...analysisRoutes(find, check),
+    {
+      method: "POST",
+      path: "/v1/:ruleset/:operation",
+      name: "operation",
+      tag: "play",
+      title: "An operation or a report",
+      doc: "Resolves an operation, or computes a report.",
+      contract: { kind: "OPERATIONS" },
+      check,
+      async handle(request, { ruleset, operation }) {
+        const found = await find(ruleset!);
+        const report = findReport(found, operation!);
+        if (report !== undefined) return computeReport(found, report, request);
+        return resolveOperation(found, operation!, request);
+      },
+    },
+  ];
+}
+
+function hasMap({ map }: AnyRuleset): boolean {
+  return map !== undefined;
+}
+
+/** The names of all that has a runnable request: decisions, the analyses, operations and reports. */
+function callablesOf(ruleset: AnyRuleset): readonly string[] {
+  const analyses = ruleset.analysis === undefined ? [] : ANALYSIS_NAMES;
+  return ["decisions", ...analyses, ...[...operationsOf(ruleset), ...ruleset.reports].map(({ name }) => name)];
+}
+
+/** The operation or report of that name; throws an ApiError when there is none. */
+function findCallable(ruleset: AnyRuleset, name: string): WireOperation | AnyReport {
+  return findReport(ruleset, name) ?? findOperation(ruleset, name) ?? unknownCallable(ruleset, name);
+}
+
+function unknownCallable(ruleset: AnyRuleset, name: string): never {
+  const hint = didYouMean(name, callablesOf(ruleset), "GET /v1/rulesets lists them.");
+  throw new ApiError(404, "OPERATION_UNKNOWN", `There is no operation ${name}; ${hint}`);
+}

@@ -1,0 +1,119 @@
+import { ASSET_NAMES, type Assets } from "../assets";
+import { describeRuleset, health } from "../catalogue";
+import { ApiError } from "../edge/api-error";
+import type { ApiAnswer } from "../edge/message";
+import { docsPage } from "../pages/docs";
+import type { Registry } from "../registry";
+import { documentOf, jsonAnswer } from "./documents";
+import { openApiDocuments, openApiIndex, openApiNames } from "./openapi-documents";
+import { PROBLEM_TYPES } from "./problem";
+import type { Handle, Route } from "./route";
+
+/** The routes that belong to no ruleset. */
+export function serviceRoutes(registry: Registry, assets: Assets): readonly Route[] {
+  const get = (path: string, name: string, title: string, contract: Route["contract"], handle: Handle): Route => {
+    return { method: "GET", path, name, tag: "service", title, doc: `${title}.`, contract, handle };
+  };
+  const list = documentOf(async () => ({ rulesets: (await registry.all()).map(describeRuleset) }));
+  return [
+    get(
+      "/",
+      "index",
+      "Where everything is",
+      { kind: "PLAIN", answer: "Index" },
+      documentOf(() => INDEX),
+    ),
+    get("/healthz", "health", "Whether the service is up", { kind: "PLAIN", answer: "Health" }, () =>
+      jsonAnswer(health(registry.ids)),
+    ),
+    get(
+      "/openapi.json",
+      "openapi",
+      "This document, which names the documents of rulesets and of stored games",
+      { kind: "PLAIN", answer: "OpenApi" },
+      openApiIndex,
+    ),
+    get(
+      "/openapi/:document",
+      "openapiDocument",
+      "The OpenAPI document of a ruleset, or of stored games",
+      {
+        kind: "PLAIN",
+        parameters: {
+          document: { doc: "Id of the ruleset, or careers, with .json.", values: openApiNames(registry.ids) },
+        },
+        answer: "OpenApi",
+      },
+      openApiDocuments(registry.ids),
+    ),
+    get("/docs", "docs", "These documents as a page to try requests on", { kind: "PLAIN", answer: "text/html" }, () =>
+      docsPage(assets),
+    ),
+    get(
+      "/assets/:name",
+      "asset",
+      "A file of the pages",
+      {
+        kind: "PLAIN",
+        parameters: { name: { doc: "Name of a file the pages load.", example: "graphiql.js" } },
+        answer: "file",
+      },
+      (_request, { name }) => assetAnswer(assets, name!),
+    ),
+    get(
+      "/problems/:type",
+      "problem",
+      "What a kind of problem means",
+      {
+        kind: "PLAIN",
+        parameters: {
+          type: {
+            doc: "The last part of a problem's type.",
+            values: Object.keys(PROBLEM_TYPES),
+            example: "refusal",
+          },
+        },
+        answer: "ProblemType",
+      },
+      problemType,
+    ),
+    get(
+      "/v1/rulesets",
+      "rulesets",
+      "Every ruleset with its operations",
+      { kind: "PLAIN", answer: "RulesetList" },
+      list,
+    ),
+  ];
+}
+
+const INDEX = {
+  title: "Naval Umpire",
+  graphql: "/graphql",
+  docs: "/docs",
+  openapi: "/openapi.json",
+  rulesets: "/v1/rulesets",
+  careers: "/v1/careers",
+  health: "/healthz",
+};
+
+const problemDocuments: ReadonlyMap<string, ReturnType<typeof documentOf>> = new Map(
+  Object.entries(PROBLEM_TYPES).map(([name, type]) => [
+    name,
+    documentOf(() => ({ type: `/problems/${name}`, ...type })),
+  ]),
+);
+
+const problemType: Handle = (_request, { type }) => {
+  const found = problemDocuments.get(type!);
+  if (found !== undefined) return found();
+  throw new ApiError(404, "ROUTE_UNKNOWN", `There is no problem type ${type}.`);
+};
+
+async function assetAnswer(assets: Assets, name: string): Promise<ApiAnswer> {
+  const known = ASSET_NAMES.find((each) => each === name);
+  const found = known && (await assets(known));
+  if (found === undefined) throw new ApiError(404, "ASSET_UNKNOWN", `There is no file ${name} here.`);
+  const headers = { "content-type": found.contentType, "cache-control": "public, max-age=3600" };
+  return { status: 200, headers, body: found.bytes };
+}
