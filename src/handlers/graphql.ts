@@ -1,7 +1,11 @@
-import { printedSlices } from "../api/graphql/printed";
-import { servingHandler } from "../api/graphql/serving";
+import { graphqlHandler } from "../api/graphql/serving";
+import { environmentStore } from "../careers/store/environment";
 import { registry } from "../rulesets/registry";
 import { bundledAssets } from "./assets";
 
-/** The Lambda function behind `/graphql`. */
-export const handler = servingHandler(registry, printedSlices, bundledAssets);
+/** The Lambda function behind `/graphql` and `/schema.graphql`. */
+export const handler = graphqlHandler({
+  rulesets: registry,
+  openStore: environmentStore(process.env),
+  assets: bundledAssets,
+});

@@ -2,10 +2,13 @@ import { type AnalysisName, analyse, isAnalysisName } from "../../core/analysis/
 import type { AnyReport } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
-import { drawMap } from "../../core/engine/map";
+import { drawMap, type MapAnswer } from "../../core/engine/map";
 import { compute } from "../../core/engine/report";
 import { operationFields, readRequest } from "../../core/request/fields";
-import { localize } from "../../core/text/localize";
+import { pickLanguage } from "../../core/text/accept-language";
+import { describeDecisions } from "../../core/text/describe";
+import { describeAnswer, isLanguage, languageFault, localize, phrasesAsked } from "../../core/text/localize";
+import { wordsOf } from "../../core/text/word-list";
 import { spentSince } from "../analysis/time";
 import { listCharts, listInterpretations } from "../catalogue";
 import { findReport } from "../operations";
@@ -19,13 +22,17 @@ type Given = Readonly<Record<string, unknown>>;
 export function answerField(ruleset: AnyRuleset, name: string, given: Given, context: RequestContext): unknown {
   switch (name) {
     case "decisions":
-      return listDecisions(ruleset, given);
+      return listDecisions(ruleset, given, context);
     case "map":
-      return ruleset.map === undefined ? null : drawnMap(ruleset, ruleset.map, given);
+      return ruleset.map && drawnMap(ruleset, ruleset.map, given, context).then(({ svg }) => svg);
+    case "geometry":
+      return ruleset.map && drawnMap(ruleset, ruleset.map, given, context).then(({ geometry }) => geometry);
     case "charts":
       return listCharts(ruleset).map((chart) => ({ ...chart, chart }));
     case "interpretations":
       return listInterpretations(ruleset);
+    case "words":
+      return toldWords(ruleset, given, context);
     default: {
       if (isAnalysisName(name)) return analysed(ruleset, name, given, context);
       const report = findReport(ruleset, name);
@@ -43,10 +50,12 @@ async function resolveOperation(
   context: RequestContext,
 ): Promise<unknown> {
   const read = readRequest(ruleset, name, given, operationFields(ruleset));
-  const answer = adjudicate(ruleset, read.request, read.faults);
+  const phrases = await phrasesAsked(ruleset, read.language, context.acceptLanguage);
+  const answer = adjudicate(ruleset, read.request, read.faults, phrases);
   if (answer.kind === "MALFORMED") throw malformed(answer.faults);
-  const told = localize(answer, await tellWhenAsked(ruleset, read.language, context));
-  return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot } : told;
+  const described = phrases === undefined ? answer : describeAnswer(ruleset, answer, phrases);
+  const told = localize(described, await tellWhenAsked(ruleset, read.language, context));
+  return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot, outcomeJson: told.outcome } : told;
 }
 
 /** All analyses of one document share the time and the budget of its request; their code is loaded when first asked for. */
@@ -67,18 +76,31 @@ async function analysed(
   return answer;
 }
 
-function listDecisions(ruleset: AnyRuleset, given: Given): unknown {
+async function listDecisions(ruleset: AnyRuleset, given: Given, context: RequestContext): Promise<unknown> {
   const read = readRequest(ruleset, "decisions", given, DECISION_FIELDS);
-  const answer = decide(ruleset, read.request, read.faults);
+  const phrases = await phrasesAsked(ruleset, read.language, context.acceptLanguage);
+  const answer = decide(ruleset, read.request, read.faults, phrases);
   if (answer.kind === "MALFORMED") throw malformed(answer.faults);
-  return answer.decisions;
+  return phrases === undefined ? answer.decisions : describeDecisions(ruleset, answer.decisions, phrases);
 }
 
-async function drawnMap(ruleset: AnyRuleset, map: NonNullable<AnyRuleset["map"]>, given: Given): Promise<string> {
+async function toldWords(ruleset: AnyRuleset, { language }: Given, { acceptLanguage }: RequestContext) {
+  const asked = language ?? pickLanguage(acceptLanguage, ruleset.languages);
+  if (!isLanguage(ruleset, asked)) throw malformed([languageFault(ruleset)]);
+  return wordsOf(ruleset, await ruleset.phrasesOf(asked));
+}
+
+async function drawnMap(
+  ruleset: AnyRuleset,
+  map: NonNullable<AnyRuleset["map"]>,
+  given: Given,
+  { acceptLanguage }: RequestContext,
+): Promise<MapAnswer> {
   const read = readRequest(ruleset, "map", given, mapFields(ruleset));
-  const answer = await drawMap(ruleset, map, read.request, read.faults);
+  const language = read.language ?? pickLanguage(acceptLanguage, ruleset.languages);
+  const answer = await drawMap(ruleset, map, read.request, { found: read.faults, language });
   if (answer.kind === "MALFORMED") throw malformed(answer.faults);
-  return answer.svg;
+  return answer;
 }
 
 async function computeReport(ruleset: AnyRuleset, report: AnyReport, given: Given): Promise<unknown> {

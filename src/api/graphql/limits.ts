@@ -21,29 +21,30 @@ export const DOCUMENT_LIMITS = {
   analyses: 4,
 } as const;
 
-/** The calls that count as analyses: of a ruleset, and of stored games. */
-const ANALYSES = new Set<string>(["odds", "simulate"] satisfies AnalysisName[]);
-
-const OF_CAREERS = new Set(CAREER_ANALYSES);
+/** The calls that count as analyses: of a ruleset, below its field, and of stored games, at the root. */
+const ANALYSES: Readonly<Record<CallPlace, ReadonlySet<string>>> = {
+  root: new Set(CAREER_ANALYSES),
+  namespace: new Set<string>(["odds", "simulate"] satisfies AnalysisName[]),
+};
 
 /** The most lexical tokens of a document, a snapshot written out as a literal included. */
 export const TOKEN_LIMIT = 15_000;
 
-/** Fields this near the root are the ones that resolve operations: a ruleset's and what stands directly below it. */
-const CALL_DEPTH = 2;
+/** Where fields stand that resolve operations: at the root, and below a ruleset's field there. */
+type CallPlace = "root" | "namespace";
 
 /**
- * The level of everything below a field of introspection. Clients ask for the schema without aliases; each one there tells all
- * that stands below it once more.
+ * Where fields stand: there, in an answer, or below a field of introspection. Clients ask for the schema without aliases; each
+ * one there tells all that stands below it once more.
  */
-const SCHEMA_LEVEL = Number.POSITIVE_INFINITY;
+type Place = CallPlace | "answer" | "schema";
 
 /** What a document is weighed with. */
 interface Scales {
   readonly context: ValidationContext;
-  readonly callDepth: number;
-  readonly analyses: ReadonlySet<string>;
-  /** What fragments weigh, by how near the root they are spread, and by name. */
+  /** The fields of the query that have a ruleset's calls below them. */
+  readonly namespaces: readonly string[];
+  /** What fragments weigh, by where they are spread, and by name. */
   readonly fragments: Map<string, Weight>;
 }
 
@@ -58,21 +59,16 @@ interface Weight {
 
 const NOTHING: Weight = { depth: 0, fields: 0, aliases: 0, directives: 0, calls: 0, analyses: 0 };
 
-/** A validation rule that bounds a document's depth, fields, aliases, directives, calls and analyses. */
-export function documentLimits(context: ValidationContext): ASTVisitor {
-  return limitsOf({ context, callDepth: CALL_DEPTH, analyses: ANALYSES, fragments: new Map() });
-}
-
-/** The same where the fields at the root are the ones that resolve operations. */
-export function rootCallLimits(context: ValidationContext): ASTVisitor {
-  return limitsOf({ context, callDepth: 1, analyses: OF_CAREERS, fragments: new Map() });
+/** A validation rule that bounds a document's depth, fields, aliases, directives, calls and analyses, given the rulesets' ids. */
+export function documentLimits(namespaces: readonly string[]): (context: ValidationContext) => ASTVisitor {
+  return (context) => limitsOf({ context, namespaces, fragments: new Map() });
 }
 
 function limitsOf(scales: Scales): ASTVisitor {
   const { context } = scales;
   return {
     OperationDefinition(operation) {
-      const weight = weigh(operation.selectionSet, 1, scales, []);
+      const weight = weigh(operation.selectionSet, "root", scales, []);
       for (const [what, limit] of Object.entries(DOCUMENT_LIMITS)) {
         const found = weight[what as keyof Weight];
         if (found <= limit) continue;
@@ -90,18 +86,18 @@ const WORDS: Readonly<Record<string, string>> = {
     " Each odds or simulation, or each proof, copy and file of a stored game, is one, and each time the schema is asked for, below it under aliases too; send several documents.",
 };
 
-/** Fragments are weighed once per depth at which they are spread, so that a bomb of spreads costs no more than its text. */
-function weigh(set: SelectionSetNode, level: number, scales: Scales, path: readonly string[]): Weight {
+/** Fragments are weighed once for each place where they are spread, so that a bomb of spreads costs no more than its text. */
+function weigh(set: SelectionSetNode, place: Place, scales: Scales, path: readonly string[]): Weight {
   let sum = NOTHING;
   for (const selection of set.selections) {
     const directives = { ...NOTHING, directives: selection.directives?.length ?? 0 };
     sum = plus(sum, directives);
     if (selection.kind === Kind.FIELD) {
-      sum = plus(sum, weighField(selection, level, scales, path));
+      sum = plus(sum, weighField(selection, place, scales, path));
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-      sum = plus(sum, weigh(selection.selectionSet, level, scales, path));
+      sum = plus(sum, weigh(selection.selectionSet, place, scales, path));
     } else {
-      sum = plus(sum, weighFragment(scales.context.getFragment(selection.name.value), level, scales, path));
+      sum = plus(sum, weighFragment(scales.context.getFragment(selection.name.value), place, scales, path));
     }
   }
   return sum;
@@ -109,42 +105,44 @@ function weigh(set: SelectionSetNode, level: number, scales: Scales, path: reado
 
 function weighField(
   { name, alias, selectionSet }: FieldNode,
-  level: number,
+  place: Place,
   scales: Scales,
   path: readonly string[],
 ): Weight {
-  const isIntrospection = level === SCHEMA_LEVEL || name.value.startsWith("__");
-  const below =
-    selectionSet === undefined
-      ? NOTHING
-      : weigh(selectionSet, isIntrospection ? SCHEMA_LEVEL : level + 1, scales, path);
+  const isIntrospection = place === "schema" || name.value.startsWith("__");
+  const inside = isIntrospection ? "schema" : placeBelow(place, name.value, scales);
+  const below = selectionSet === undefined ? NOTHING : weigh(selectionSet, inside, scales, path);
   if (isIntrospection) {
-    const asksAgain = selectionSet !== undefined && (level !== SCHEMA_LEVEL || alias !== undefined);
+    const asksAgain = selectionSet !== undefined && (place !== "schema" || alias !== undefined);
     return plus(below, { ...NOTHING, analyses: asksAgain ? 1 : 0 });
   }
+  const isCall = place === "root" || place === "namespace";
   const own = {
     depth: 1,
     fields: 1,
     aliases: alias ? 1 : 0,
     directives: 0,
-    calls: level <= scales.callDepth ? 1 : 0,
-    analyses: level === scales.callDepth && scales.analyses.has(name.value) ? 1 : 0,
+    calls: isCall ? 1 : 0,
+    analyses: isCall && ANALYSES[place].has(name.value) ? 1 : 0,
   };
   return { ...plus(own, below), depth: 1 + below.depth };
 }
 
+function placeBelow(place: Place, name: string, { namespaces }: Scales): Place {
+  return place === "root" && namespaces.includes(name) ? "namespace" : "answer";
+}
+
 function weighFragment(
   fragment: FragmentDefinitionNode | null | undefined,
-  level: number,
+  place: Place,
   scales: Scales,
   path: readonly string[],
 ): Weight {
   if (!fragment || path.includes(fragment.name.value)) return NOTHING;
-  const near = level === SCHEMA_LEVEL ? level : Math.min(level, scales.callDepth + 1);
-  const key = `${near} ${fragment.name.value}`;
+  const key = `${place} ${fragment.name.value}`;
   let weight = scales.fragments.get(key);
   if (weight === undefined) {
-    weight = weigh(fragment.selectionSet, near, scales, [...path, fragment.name.value]);
+    weight = weigh(fragment.selectionSet, place, scales, [...path, fragment.name.value]);
     scales.fragments.set(key, weight);
   }
   return weight;

@@ -1,40 +1,52 @@
-import { type GraphQLSchema, printSchema, printType } from "graphql";
+import { type GraphQLSchema, printType } from "graphql";
 import { describe, expect, test } from "vitest";
 import { drill } from "../../../test/fixtures/drill";
-import { post } from "../../../test/http/client";
+import { ask, send } from "../../../test/http/client";
+import { noStore, toyGraphqlHandler } from "../../../test/http/toy-graphql";
+import { careerContext } from "../../careers/context";
 import { rulesets } from "../../rulesets/index";
-import { registry } from "../../rulesets/registry";
+import { registry as entries } from "../../rulesets/registry";
 import { pascalCase } from "../names";
 import { Registry } from "../registry";
-import { printedSlices } from "./printed";
-import { graphqlSchema } from "./schema";
+import { graphqlSchema } from "./declared/schema";
+import { CAREERS, COMMON, type CommonPart, partsOf, printedParts } from "./parts";
+import { sdlOf } from "./sdl";
 import { servedSchema } from "./served-schema";
-import { servingHandler } from "./serving";
-import { slicesOf } from "./slices";
+import { graphqlHandler } from "./serving";
 
 const all = [...rulesets, drill];
 const ids = all.map(({ id }) => id);
 const declared = graphqlSchema(all);
-const { common, rulesets: slices } = slicesOf(declared, ids);
+const parts = partsOf(declared, ids);
+const registry = new Registry(all);
+const careers = careerContext(registry, noStore);
+
+function servedBy(...names: readonly string[]): GraphQLSchema {
+  const own = names.map((name) => parts.get(name)!);
+  return servedSchema(registry, careers, parts.get(COMMON) as CommonPart, own);
+}
 
 describe("the schema as it is served", () => {
   test("is the one declared, to the last description, every field in its place", () => {
-    const served = servedSchema(new Registry(all), common, slices);
+    const served = servedBy(...ids, CAREERS);
     expect(typesOf(served)).toEqual(typesOf(declared));
     expect(served.getDirectives().map(String)).toEqual(declared.getDirectives().map(String));
   });
 
   test.each(ids)("stands without every other ruleset for a document about %s", (id) => {
-    const text = printSchema(servedSchema(new Registry(all), common, { [id]: slices[id]! }));
+    const text = sdlOf(servedBy(id));
     const others = ids.filter((each) => each !== id);
     expect(text).toContain(`${pascalCase(id)}State`);
     expect(others.filter((other) => text.includes(`type ${pascalCase(other)}`))).toEqual([]);
+    expect(text).not.toContain("type Career");
   });
 
-  test("stands without any ruleset", () => {
-    const text = printSchema(servedSchema(new Registry(all), common, {}));
+  test("stands without any ruleset, and for stored games alone", () => {
+    const text = sdlOf(servedBy());
     expect(ids.filter((id) => text.includes(pascalCase(id)))).toEqual([]);
     expect(text).toContain("interface AuditEntry");
+    expect(text).not.toContain("type Mutation");
+    expect(sdlOf(servedBy(CAREERS))).toContain("type Mutation");
   });
 });
 
@@ -43,10 +55,31 @@ function typesOf(schema: GraphQLSchema): string[] {
 }
 
 test("the printed schema answers without descriptions, and tells of itself with them", async () => {
-  const handler = servingHandler(registry, printedSlices);
+  const handler = graphqlHandler({ rulesets: entries, openStore: noStore });
   const query = '{ __type(name: "GoebenState") { description fields { name description } } }';
-  const { json } = await post(handler, "/graphql", { query });
+  const { json } = await ask(handler, query);
   expect(json.data.__type.description).toMatch(/\w/);
   for (const { name, description } of json.data.__type.fields) expect(description, name).toMatch(/\w/);
-  expect(JSON.stringify(await printedSlices.ruleset("goeben"))).not.toContain('"description"');
+  expect(JSON.stringify(await printedParts("goeben", false))).not.toContain('"description"');
+});
+
+describe("the SDL", () => {
+  const handler = toyGraphqlHandler([drill]);
+
+  test("is served as a text that stays the same, and not again to who has it", async () => {
+    const sdl = await send(handler, { path: "/schema.graphql" });
+    expect([sdl.status, sdl.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+    expect(sdl.text).toBe(sdlOf(graphqlSchema([drill])));
+    const again = await send(handler, { path: "/schema.graphql", headers: { "if-none-match": sdl.headers.etag! } });
+    expect([again.status, again.text]).toEqual([304, ""]);
+  });
+
+  test("can only be read", async () => {
+    const { status, headers, json } = await send(handler, { method: "POST", path: "/schema.graphql" });
+    expect([status, headers.allow, json.errors[0].extensions.code]).toEqual([
+      405,
+      "GET, HEAD, OPTIONS",
+      "METHOD_NOT_ALLOWED",
+    ]);
+  });
 });

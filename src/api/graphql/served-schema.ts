@@ -1,45 +1,62 @@
 import {
   buildClientSchema,
   type GraphQLFieldMap,
+  type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLSchema,
-  isInterfaceType,
   isUnionType,
 } from "graphql";
+import type { CareerContext } from "../../careers/context";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { describeRuleset, health } from "../catalogue";
 import type { Registry } from "../registry";
 import { answerField } from "./answers";
 import type { RequestContext } from "./errors";
-import { type CommonSlice, joined, type Slice } from "./slices";
+import { type CommonPart, joined, type Part } from "./parts";
 import { answerTypeName, auditEntryTypeName } from "./type-names";
 
+/** The fields of a type, by name. */
+type FieldsOf<Source> = GraphQLFieldMap<Source, RequestContext>;
+
 /** The schema as it is served: made of parts that were declared and printed beforehand, and given its answers. */
-export function servedSchema(registry: Registry, common: CommonSlice, slices: Readonly<Record<string, Slice>>) {
-  const introspection = { __schema: joined(common, Object.values(slices)) };
+export function servedSchema(
+  registry: Registry,
+  careers: CareerContext,
+  common: CommonPart,
+  parts: readonly Part[],
+): GraphQLSchema {
   // What was printed from a sound schema is sound.
-  const schema = buildClientSchema(introspection, { assumeValid: true });
+  const schema = buildClientSchema({ __schema: joined(common, parts) }, { assumeValid: true });
   nameTypes(schema);
-  const query = schema.getQueryType()!.getFields();
-  query.rulesets!.resolve = async () => (await registry.all()).map(describeRuleset);
-  query.health!.resolve = () => health(registry.ids);
-  for (const id of Object.keys(slices)) {
-    const field = query[id]!;
-    field.resolve = () => registry.find(id);
-    answerFields((field.type as { ofType: GraphQLObjectType }).ofType.getFields());
+  const query: FieldsOf<unknown> = schema.getQueryType()!.getFields();
+  const { rulesets, health: up, ...others } = query;
+  rulesets!.resolve = async () => (await registry.all()).map(describeRuleset);
+  up!.resolve = () => health(registry.ids);
+  const fields: FieldsOf<unknown> = { ...others, ...schema.getMutationType()?.getFields() };
+  for (const [name, field] of Object.entries(fields)) {
+    if (registry.ids.includes(name)) {
+      field.resolve = () => registry.find(name);
+      answerFields((field.type as { ofType: GraphQLObjectType }).ofType.getFields());
+    } else {
+      field.resolve = async (_source, given, context) => {
+        const { answerCareers } = await import("./careers");
+        return answerCareers(careers, name, given, context);
+      };
+    }
   }
   return schema;
 }
 
-function answerFields(fields: GraphQLFieldMap<AnyRuleset, RequestContext>): void {
+function answerFields(fields: FieldsOf<AnyRuleset>): void {
   for (const field of Object.values(fields)) {
     field.resolve = (ruleset, given, context) => answerField(ruleset, field.name, given, context);
   }
 }
 
+/** No field has the type of an interface but the lines of an audit trail. */
 function nameTypes(schema: GraphQLSchema): void {
   for (const type of Object.values(schema.getTypeMap())) {
     if (isUnionType(type)) type.resolveType = (answer) => answerTypeName(type.name, answer);
-    else if (isInterfaceType(type)) type.resolveType = auditEntryTypeName;
   }
+  (schema.getType("AuditEntry") as GraphQLInterfaceType).resolveType = auditEntryTypeName;
 }

@@ -9,14 +9,11 @@ import {
 import type { GraphQLSchema, ValidationRule } from "graphql";
 import { FAULT_LIMIT } from "../../core/request/fault";
 import { errorPlugin, formatError, type RequestContext } from "./errors";
-import { documentLimits, TOKEN_LIMIT } from "./limits";
+import { TOKEN_LIMIT } from "./limits";
 import { knownOperationKinds } from "./operation-kinds";
 
 /** An Apollo server that reports nowhere, shows no stack trace, and knows its limits. */
-export function apolloServer(
-  schema: GraphQLSchema,
-  limits: ValidationRule = documentLimits,
-): ApolloServer<RequestContext> {
+export function apolloServer(schema: GraphQLSchema, limits: ValidationRule): ApolloServer<RequestContext> {
   const server = new ApolloServer<RequestContext>({
     schema,
     introspection: true,

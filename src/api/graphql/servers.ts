@@ -1,50 +1,66 @@
 import type { ApolloServer } from "@apollo/server";
+import type { GraphQLSchema } from "graphql";
+import type { CareerContext } from "../../careers/context";
+import { mentionsCareers } from "../careers/paths";
 import { pascalCase } from "../names";
 import type { Registry } from "../registry";
 import type { RequestContext } from "./errors";
+import { documentLimits } from "./limits";
+import { CAREERS, COMMON, type CommonPart, type PartSource } from "./parts";
 import { servedSchema } from "./served-schema";
 import { apolloServer } from "./server";
-import type { CommonSlice, Slice } from "./slices";
-
-/** Where the parts of the schema come from, each read when first asked for. */
-interface Slices {
-  readonly common: () => Promise<CommonSlice>;
-  readonly ruleset: (id: string) => Promise<Slice>;
-}
-
-/** Where the parts of the schema come from. */
-export interface SliceSource extends Slices {
-  /** The same parts with their descriptions, for documents that ask for the schema, where the others have none. */
-  readonly described: Slices;
-}
 
 /** A GraphQL server of this service. */
 export type Server = ApolloServer<RequestContext>;
 
-const TYPE_FIELD = /__type\b/;
+/** A document that may ask for the schema itself. */
+const ASKS_FOR_SCHEMA = /__schema|__type\b/;
 
-/** True for a document that may ask for the schema itself. */
-function asksForSchema(document: string): boolean {
-  return document.includes("__schema") || TYPE_FIELD.test(document);
-}
+/** The GraphQL servers of a process, one for each set of parts that documents have named. */
+export class Servers {
+  private readonly known = new Map<string, Server>();
 
-/**
- * A function that gives the server for a document: the one whose schema has the rulesets that the document names, since
- * every type and field of a ruleset bears or stands below its name; all of them for one that asks for the schema.
- */
-export function serversOf(registry: Registry, source: SliceSource): (document: string) => Server | Promise<Server> {
-  const servers = new Map<string, Server>();
-  const make = async (key: string, ids: readonly string[], from: Slices): Promise<Server> => {
-    const slices = await Promise.all(ids.map(async (id) => [id, await from.ruleset(id)] as const));
-    const schema = servedSchema(registry, await from.common(), Object.fromEntries(slices));
-    const server = servers.get(key) ?? apolloServer(schema);
-    servers.set(key, server);
+  constructor(
+    private readonly registry: Registry,
+    private readonly careers: CareerContext,
+    private readonly partOf: PartSource,
+  ) {}
+
+  /**
+   * The server for a document: the one whose schema has the parts that it names, since every type and field of a ruleset bears
+   * or stands below its name; all of them for one that asks for the schema.
+   */
+  for(document: string): Server | Promise<Server> {
+    const described = ASKS_FOR_SCHEMA.test(document);
+    const names = described ? this.names() : this.namesIn(document);
+    const key = `${names.join(" ")} ${described}`;
+    return this.known.get(key) ?? this.make(key, names, described);
+  }
+
+  /** The whole schema. */
+  schema(): Promise<GraphQLSchema> {
+    return this.schemaOf(this.names(), true);
+  }
+
+  private names(): readonly string[] {
+    return [...this.registry.ids, CAREERS];
+  }
+
+  private namesIn(document: string): readonly string[] {
+    const { ids } = this.registry;
+    const rulesets = ids.filter((id) => document.includes(id) || document.includes(pascalCase(id)));
+    return mentionsCareers(document) ? [...rulesets, CAREERS] : rulesets;
+  }
+
+  private async make(key: string, names: readonly string[], described: boolean): Promise<Server> {
+    const schema = await this.schemaOf(names, described);
+    const server = this.known.get(key) ?? apolloServer(schema, documentLimits(this.registry.ids));
+    this.known.set(key, server);
     return server;
-  };
-  return (document) => {
-    const whole = asksForSchema(document);
-    const ids = registry.ids.filter((id) => whole || document.includes(id) || document.includes(pascalCase(id)));
-    const key = whole ? "__schema" : ids.join(" ");
-    return servers.get(key) ?? make(key, ids, whole ? source.described : source);
-  };
+  }
+
+  private async schemaOf(names: readonly string[], described: boolean): Promise<GraphQLSchema> {
+    const [common, ...parts] = await Promise.all([COMMON, ...names].map((name) => this.partOf(name, described)));
+    return servedSchema(this.registry, this.careers, common as CommonPart, parts);
+  }
 }

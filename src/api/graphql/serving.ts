@@ -1,4 +1,6 @@
 import { HeaderMap } from "@apollo/server";
+import { type CareerContext, careerContext } from "../../careers/context";
+import type { OpenStore } from "../../careers/store/store";
 import { type Assets, noAssets } from "../assets";
 import { ApiError } from "../edge/api-error";
 import { internalError, type LambdaHandler, lambdaHandler } from "../edge/edge";
@@ -6,33 +8,67 @@ import { NESTING_LIMIT, readJson, readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { graphiqlPage } from "../pages/graphiql";
 import { Registry, type Served } from "../registry";
+import { textDocumentOf } from "../rest/documents";
 import type { RequestContext } from "./errors";
 import { nestingOf } from "./nesting";
+import { type PartSource, printedParts } from "./parts";
+import { SDL_PATH } from "./paths";
 import { graphqlError, JSON_TYPE } from "./request-error";
-import { type Server, type SliceSource, serversOf } from "./servers";
+import { sdlOf } from "./sdl";
+import { type Server, Servers } from "./servers";
 
-/** The Lambda handler of `/graphql`: GraphQL over HTTP by a schema printed beforehand, and the console for a browser. */
-export function servingHandler(
-  rulesets: readonly Served[],
-  slices: SliceSource,
-  assets: Assets = noAssets,
-): LambdaHandler {
-  return graphqlOverHttp(serversOf(new Registry(rulesets), slices), LESS, () => graphiqlPage(assets));
+/** What the GraphQL wire is given. */
+export interface Given {
+  readonly rulesets: readonly Served[];
+  /** The store of games. */
+  readonly openStore: OpenStore;
+  /** What of stored games is not as usual. */
+  readonly careers?: Partial<CareerContext>;
+  /** Where the schema comes from, the one printed beforehand unless told. */
+  readonly parts?: PartSource;
+  readonly assets?: Assets;
 }
 
-const LESS = "Select less, most of all of audits, decisions and the schema, or send several documents.";
+/** The Lambda handler of the GraphQL wire: GraphQL over HTTP by a schema printed beforehand, its SDL, and the console for a browser. */
+export function graphqlHandler({
+  rulesets,
+  openStore,
+  careers = {},
+  parts = printedParts,
+  assets = noAssets,
+}: Given): LambdaHandler {
+  const registry = new Registry(rulesets);
+  const servers = new Servers(registry, careerContext(registry, openStore, careers), parts);
+  const sdl = textDocumentOf(async () => sdlOf(await servers.schema()), SDL_TYPE);
+  const overHttp = graphqlOverHttp(servers, () => graphiqlPage(assets));
+  const answer = (request: ApiRequest) => (request.path === SDL_PATH ? onlyRead(request, sdl) : overHttp(request));
+  return lambdaHandler({ answer, error: graphqlError, less: LESS });
+}
+
+const SDL_TYPE = "text/plain; charset=utf-8";
+
+const LESS =
+  "Select less, most of all of audits, decisions and the schema, or send several documents. What a mutation did is stored: with its idempotencyKey it is answered again, whatever is selected of it.";
+
+function onlyRead(request: ApiRequest, read: (request: ApiRequest) => Promise<ApiAnswer>): Promise<ApiAnswer> {
+  if (request.method !== "GET" && request.method !== "HEAD") throw notAllowed(request, "GET, HEAD, OPTIONS");
+  return read(request);
+}
+
+function notAllowed({ path, method }: ApiRequest, allow: string): ApiError {
+  return new ApiError(405, "METHOD_NOT_ALLOWED", `${path} takes ${allow}, not ${method}.`, [], { allow });
+}
 
 /** So many documents are remembered with their servers; a client sends the same few again and again. */
 const MOST_DOCUMENTS = 256;
 /** Longer ones are not worth the room. */
 const LONGEST_DOCUMENT = 20_000;
 
-/** A Lambda handler that reads GraphQL requests, has them answered by the server for their document, and shows browsers a page. */
-export function graphqlOverHttp(
-  serverFor: (document: string) => Server | Promise<Server>,
-  less: string,
-  page?: () => Promise<ApiAnswer>,
-): LambdaHandler {
+/** Reads GraphQL requests, has them answered by the server for their document, and shows browsers a page. */
+function graphqlOverHttp(
+  servers: Servers,
+  page: () => Promise<ApiAnswer>,
+): (request: ApiRequest) => Promise<ApiAnswer> {
   const remembered = new Map<string, Server>();
 
   async function serverOf(document: string): Promise<Server> {
@@ -41,21 +77,18 @@ export function graphqlOverHttp(
     if (nestingOf(document) > NESTING_LIMIT) {
       throw new ApiError(400, "DOCUMENT_TOO_LARGE", `The document nests deeper than ${NESTING_LIMIT} levels.`);
     }
-    const server = await serverFor(document);
+    const server = await servers.for(document);
     if (remembered.size >= MOST_DOCUMENTS) remembered.clear();
     if (document.length <= LONGEST_DOCUMENT) remembered.set(document, server);
     return server;
   }
 
-  async function answer(request: ApiRequest): Promise<ApiAnswer> {
+  return async function answer(request: ApiRequest): Promise<ApiAnswer> {
     const { method, headers, search, id } = request;
     const read = method === "HEAD" ? "GET" : method;
     const isBrowser = read === "GET" && !search.includes("query=") && (headers.accept ?? "").includes("text/html");
-    if (isBrowser && page !== undefined) return page();
-    if (read !== "GET" && read !== "POST") {
-      const allow = "GET, HEAD, POST, OPTIONS";
-      throw new ApiError(405, "METHOD_NOT_ALLOWED", `${request.path} takes ${allow}, not ${method}.`, [], { allow });
-    }
+    if (isBrowser) return page();
+    if (read !== "GET" && read !== "POST") throw notAllowed(request, "GET, HEAD, POST, OPTIONS");
     const body = read === "POST" ? readJsonObject(request) : undefined;
     const query = read === "POST" ? body?.query : readSearch(search).get("query");
     const map = new HeaderMap();
@@ -76,9 +109,7 @@ export function graphqlOverHttp(
     if (response.body.kind !== "complete") throw new Error("Apollo answered in chunks");
     const own = Object.fromEntries(response.headers);
     return { status: statusOf(response.status ?? 200, own, contextValue), headers: own, body: response.body.string };
-  }
-
-  return lambdaHandler({ answer, error: graphqlError, less });
+  };
 }
 
 /** The parameters of a GET, of which those that hold JSON are read as warily as a body. */

@@ -1,0 +1,27 @@
+import { GraphQLError } from "graphql";
+import type { CareerContext } from "../../careers/context";
+import { callCareers } from "../../careers/index";
+import { careerOperations } from "../../careers/operations/index";
+import { bearerToken } from "../../careers/tokens";
+import { careerError } from "../careers/errors";
+import type { RequestContext } from "./errors";
+
+const byName = new Map(careerOperations.map((operation) => [operation.name, operation]));
+
+/** Answers a field of stored games; throws a GraphQLError for a problem. All fields of one document share the time of its request. */
+export async function answerCareers(
+  career: CareerContext,
+  name: string,
+  given: Readonly<Record<string, unknown>>,
+  { authorization, acceptLanguage, began, id }: RequestContext,
+): Promise<unknown> {
+  const caller = { token: bearerToken(authorization), acceptLanguage };
+  const budgetMs = Math.max(0, career.budgetMs - (performance.now() - began));
+  const answer = await callCareers({ ...career, budgetMs }, byName.get(name)!, caller, { ...given });
+  if (answer.ok) return answer.output;
+  const error = careerError(answer.problem, id, `GraphQL ${name}`);
+  const { code, message, faults, status, headers, members } = error;
+  const http = status === 503 ? { http: { status, headers: new Map(Object.entries(headers)) } } : {};
+  const where = faults.length === 0 ? {} : { faults };
+  throw new GraphQLError(message, { extensions: { code, ...where, ...members, ...http } });
+}

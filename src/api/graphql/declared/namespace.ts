@@ -1,0 +1,193 @@
+import { type ClassType, Int } from "type-graphql";
+import type { AnyAnalysisCall } from "../../../core/analysis/call";
+import { analysisCalls } from "../../../core/analysis/index";
+import { mapGeometrySchema } from "../../../core/contract/map";
+import type { AnyReport } from "../../../core/contract/operation";
+import type { AnyRuleset } from "../../../core/contract/ruleset";
+import { operationFields } from "../../../core/request/fields";
+import { needsRollSchema, refusalSchema } from "../../answers/answer";
+import { interpretationSchema } from "../../answers/catalogue";
+import { decisionSchema } from "../../answers/decisions";
+import { schemaDocument } from "../../json-schemas";
+import { fallbackNames, fallbackState, operationTypeName, pascalCase, reportNames, schemaTypeName } from "../../names";
+import { operationsOf, type WireOperation } from "../../operations";
+import { DECISION_FIELDS, mapFields, REQUEST_FIELDS, type RequestField, type RequestFieldName } from "../../request";
+import {
+  type Arguments,
+  asObjectType,
+  emptyClass,
+  type FieldOptions,
+  type Fields,
+  type Named,
+  type TypeValue,
+  unionOf,
+} from "./decorate";
+import { TypeMaker } from "./from-json-schema";
+import { JsonScalar, SnapshotScalar } from "./scalars";
+import { AuditLevel, answerTypes, Chart, DecisionScope, Resolution } from "./shared";
+
+/** What the types of one ruleset are made with. */
+interface Making {
+  readonly ruleset: AnyRuleset;
+  readonly maker: TypeMaker;
+  readonly state: TypeValue;
+}
+
+const Refusal = answerTypes.answerType(refusalSchema);
+const NeedsRoll = answerTypes.answerType(needsRollSchema);
+
+/** The type of the query's field of a ruleset: every operation, report and analysis, and what there is to read. */
+export function namespaceType(ruleset: AnyRuleset): ClassType {
+  const snapshot = schemaDocument(ruleset.snapshot, "output");
+  const maker = new TypeMaker({
+    nameOf: (id) => schemaTypeName(ruleset, id),
+    known: (id, direction) => (id === snapshot.id && direction === "input" ? SnapshotScalar : undefined),
+  });
+  const making = { ruleset, maker, state: maker.outputType(snapshot, fallbackState(ruleset))! };
+  const name = `${pascalCase(ruleset.id)}Queries`;
+  const description = `${ruleset.title}: every operation, its decisions, reports, charts and rulings.`;
+  return classOf(
+    { name, description },
+    {
+      ...byName(operationsOf(ruleset), (operation) => operationField(operation, making)),
+      ...byName(ruleset.reports, (report) => reportField(report, making)),
+      ...ANALYSES,
+      ...mapFieldsOf(ruleset),
+      ...CATALOGUE,
+    },
+  );
+}
+
+function classOf(named: Named, fields: Fields, of?: ClassType): ClassType {
+  const type = emptyClass(named.name);
+  asObjectType(type, named, fields, of);
+  return type;
+}
+
+function byName<T extends { readonly name: string }>(all: readonly T[], fieldOf: (each: T) => FieldOptions): Fields {
+  return Object.fromEntries(all.map((each) => [each.name, fieldOf(each)]));
+}
+
+function operationField(operation: WireOperation, { ruleset, maker, state }: Making): FieldOptions {
+  const { title, doc, rules } = operation;
+  const fallback = fallbackNames(ruleset, operation);
+  const asked = schemaDocument(operation.input, "input");
+  const input = maker.inputType(asked, fallback.input);
+  const name = operationTypeName(ruleset, operation);
+  const resolution = classOf(
+    { name: `${name}Resolution`, description: `${title}: the new state, what happened and why.` },
+    {
+      // GraphQL has no object without fields; such an outcome is served as what it is, {}.
+      outcome: {
+        type: maker.outputType(schemaDocument(operation.outcome, "output"), fallback.outcome) ?? JsonScalar,
+        description: "What happened.",
+      },
+      state: { type: state, description: "The new state again, field by field." },
+    },
+    Resolution,
+  );
+  const result = {
+    name: `${name}Result`,
+    description: `${title}: carried out, refused by a rule, or waiting for dice.`,
+  };
+  const fields = operationFields(ruleset).filter((field) => field !== "snapshot" || !operation.start);
+  const { input: any, ...others } = argumentsOf(fields, ["snapshot"]);
+  const nullable = ((asked.root.required ?? []) as readonly string[]).length === 0;
+  return {
+    ...mayFail(`${doc} Rules ${rules.join(", ")}.`),
+    type: unionOf(result, [resolution, Refusal, NeedsRoll]),
+    args: input === undefined ? others : { ...others, input: { ...any!, type: input, nullable } },
+  };
+}
+
+function reportField({ name, doc, rules, input, output }: AnyReport, { ruleset, maker }: Making): FieldOptions {
+  const names = reportNames(ruleset, { name });
+  return {
+    ...mayFail(`${doc} Rules ${rules.join(", ")}.`),
+    type: maker.outputType(schemaDocument(output, "output"), names.output)!,
+    args: { ...maker.argumentsOf(input, names.input.name), ...argumentsOf(["charts"]) },
+  };
+}
+
+function analysisField({ name, title, doc, answer, refuses, own, shared }: AnyAnalysisCall): FieldOptions {
+  const fallback = { name: pascalCase(name), description: `${title}.` };
+  const type = answerTypes.outputType(schemaDocument(answer, "output"), fallback) as ClassType;
+  const result = { name: `${pascalCase(name)}Result`, description: `${title}, or the rule that says no.` };
+  return {
+    ...mayFail(doc),
+    type: refuses ? unionOf(result, [type, Refusal]) : type,
+    args: { ...answerTypes.argumentsOf(own, pascalCase(name)), ...argumentsOf(shared) },
+  };
+}
+
+function mapFieldsOf(ruleset: AnyRuleset): Fields {
+  const { map } = ruleset;
+  if (map === undefined) return {};
+  const geometry = answerTypes.outputType(schemaDocument(mapGeometrySchema, "output"), GEOMETRY)!;
+  const args = argumentsOf(mapFields(ruleset));
+  return {
+    map: { ...mayFail(`${map.doc} An SVG document.`), type: String, args },
+    geometry: { ...mayFail(`${map.doc} Its geometry, to be clicked on.`), type: geometry, args },
+  };
+}
+
+const GEOMETRY = { name: "MapGeometry", description: "A map to be clicked on." };
+
+const ARGUMENT_TYPES: Readonly<Record<RequestFieldName, TypeValue>> = {
+  snapshot: SnapshotScalar,
+  input: JsonScalar,
+  seed: String,
+  dice: [Int],
+  charts: JsonScalar,
+  audit: AuditLevel,
+  decisions: DecisionScope,
+  rerolls: [Int],
+  views: [String],
+  runOn: Boolean,
+  viewer: String,
+  language: String,
+};
+
+/** The fields of a request as arguments, of which only those required may not be null. */
+function argumentsOf(fields: readonly RequestFieldName[], required: readonly RequestFieldName[] = []): Arguments {
+  const entries = fields.map((field) => {
+    const { doc, schema }: RequestField = REQUEST_FIELDS[field];
+    const nullable = !required.includes(field);
+    return [field, { type: ARGUMENT_TYPES[field], nullable, description: doc, defaultValue: schema.default }];
+  });
+  return Object.fromEntries(entries);
+}
+
+function mayFail(doc: string) {
+  return { description: `${doc} Null only beside an error.`, nullable: true };
+}
+
+/** What there is to analyse: the same of every ruleset. */
+const ANALYSES = byName(analysisCalls, analysisField);
+
+/** What there is to read: the same of every ruleset. */
+const CATALOGUE: Fields = {
+  decisions: {
+    ...mayFail("The operations asked for: legal with their input, or closed with the rule that closes them."),
+    type: [answerTypes.answerType(decisionSchema)],
+    args: argumentsOf(DECISION_FIELDS, ["snapshot"]),
+  },
+  charts: { type: [Chart], description: "Every chart of the ruleset's pack." },
+  words: {
+    ...mayFail(
+      "Everything that shows a game in one language without a code, as `GET /v1/{ruleset}/words/{language}` has it.",
+    ),
+    type: JsonScalar,
+    args: {
+      language: {
+        type: String,
+        nullable: true,
+        description: "Language of the words; the header's unless given, or English.",
+      },
+    },
+  },
+  interpretations: {
+    type: [answerTypes.answerType(interpretationSchema)],
+    description: "Every numbered ruling on an open question of the rules.",
+  },
+};

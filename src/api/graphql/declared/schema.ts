@@ -1,0 +1,55 @@
+import type { GraphQLSchema } from "graphql";
+import { buildSchemaSync, type ClassType, Mutation, type NonEmptyArray, Query, Resolver } from "type-graphql";
+import type { AnyRuleset } from "../../../core/contract/ruleset";
+import { healthSchema, rulesetInfoSchema } from "../../answers/catalogue";
+import { careerFields } from "./careers";
+import { addFields, type Fields } from "./decorate";
+import { namespaceType } from "./namespace";
+import { answerTypes, ENTRIES, MAPPED } from "./shared";
+
+const RulesetInfo = answerTypes.answerType(rulesetInfoSchema);
+const Health = answerTypes.answerType(healthSchema);
+
+/** What there is without any ruleset. */
+@Resolver()
+class Catalogue {
+  @Query(() => [RulesetInfo], { description: "Every ruleset with its operations." })
+  rulesets(): void {}
+
+  @Query(() => Health, { description: "That the service is up." })
+  health(): void {}
+}
+
+/**
+ * The GraphQL schema over these rulesets and stored games, made from their declarations. It says what may be asked;
+ * `servedSchema` answers by what is printed of it, since making it takes longer than a function may take to start.
+ */
+export function graphqlSchema(rulesets: readonly AnyRuleset[]): GraphQLSchema {
+  // Fields stand in the order in which they are declared.
+  const namespaces = rulesets.map((ruleset) => {
+    return rootFields({ [ruleset.id]: { type: namespaceType(ruleset), description: `${ruleset.title}.` } });
+  });
+  const careers = rootFields(careerFields(false), careerFields(true));
+  const resolvers: NonEmptyArray<ClassType> = [Catalogue, ...namespaces, careers];
+  const schema = buildSchemaSync({
+    resolvers,
+    orphanedTypes: [...ENTRIES],
+    scalarsMap: MAPPED,
+    validate: false,
+    skipCheck: true,
+  });
+  // The decorators describe no root.
+  schema.getQueryType()!.description =
+    "Everything that can be asked: one field per ruleset, stored games, and what there is.";
+  schema.getMutationType()!.description = "What can be done with stored games.";
+  return schema;
+}
+
+/** A class of these fields of the query and of the mutation. */
+function rootFields(query: Fields, mutation: Fields = {}): ClassType {
+  @Resolver()
+  class Root {}
+  addFields(Root, query, Query);
+  addFields(Root, mutation, Mutation);
+  return Root;
+}

@@ -1,0 +1,179 @@
+import { GraphQLList } from "graphql";
+import type { ClassType } from "type-graphql";
+import type { AUDIT_LEVELS } from "../../../core/contract/audit";
+import type { DECISION_SCOPES } from "../../../core/contract/request";
+import { resolutionSchema } from "../../answers/answer";
+import { auditEntrySchema } from "../../answers/audit";
+import { chartSchema } from "../../answers/catalogue";
+import { type SchemaDocument, schemaDocument } from "../../json-schemas";
+import { addFields, asInterfaceType, emptyClass, enumOf } from "./decorate";
+import { type OwnField, TypeMaker } from "./from-json-schema";
+import { JsonScalar, SnapshotScalar } from "./scalars";
+
+const AnswerKind = enumOf(
+  {
+    name: "AnswerKind",
+    description: "What kind of answer this is; `__typename` says the same with the operation's name.",
+  },
+  {
+    RESOLUTION: "The operation was carried out.",
+    REFUSAL: "A rule says no.",
+    NEEDS_ROLL: "The tape ran out; dice are needed.",
+    ODDS: "What an operation would come to, and how likely.",
+    SIMULATION: "What many runs came to.",
+    VERIFICATION: "Whether a resolution is right.",
+    EXPLANATION: "Why a line of an audit trail says what it says.",
+  },
+);
+
+const AuditKind = enumOf(
+  { name: "AuditKind", description: "What a line of the audit trail records." },
+  {
+    roll: "A roll of dice.",
+    draw: "A draw from a pool or a deck.",
+    throw: "A handful of dice, each read by itself.",
+    effect: "A change of the snapshot.",
+    ruling: "A numbered ruling that decided an open question.",
+  },
+);
+
+/** How much audit trail an answer carries. */
+export const AuditLevel = enumOf({ name: "AuditLevel", description: "How much of the audit trail to return." }, {
+  FULL: "Every roll, effect and ruling.",
+  SUMMARY: "Rolls and rulings, without effects.",
+  NONE: "No audit trail.",
+} satisfies Record<(typeof AUDIT_LEVELS)[number], string>);
+
+/** Which operations a list of decisions holds. */
+export const DecisionScope = enumOf(
+  { name: "DecisionScope", description: "Which operations a list of decisions holds." },
+  {
+    OPEN: "Those that may be called.",
+    PHASE: "Those that may be called, and those that the present phase closes, with the rule that does.",
+    ALL: "Every operation.",
+    NONE: "None.",
+  } satisfies Record<(typeof DECISION_SCOPES)[number], string>,
+);
+
+const DecisionKind = enumOf(
+  { name: "DecisionKind", description: "What an operation that may be called means for play." },
+  {
+    MUST: "Play waits for one of these.",
+    MAY: "It may be done, or left.",
+    END: "It ends or declines what is going on, so that play goes on.",
+    STANDING: "A permission that is open nearly always, and no move.",
+  },
+);
+
+const LimitRule = enumOf(
+  { name: "LimitRule", description: "How a limit is checked." },
+  {
+    sum: "The values selected add up to `min` at least and `max` at most; what is no number counts its weight.",
+    count: "The values selected are `min` at least and `max` at most.",
+    distinct: "The values at the pointers, taken together for each item, stand no oftener than `max` times, or once.",
+    pairs: "The values at the pointers, taken together, are among those allowed, or not among those forbidden.",
+    other: "Only the rules can tell; its sentence says what they ask.",
+  },
+);
+
+const answerKind: OwnField = { type: AnswerKind };
+
+const auditKind: OwnField = { type: AuditKind, description: "What this line records." };
+
+/** A text that is told in the language of its own argument, and so always there. */
+const told = (description: string): OwnField => ({
+  type: String,
+  description,
+  args: {
+    language: {
+      type: String,
+      nullable: true,
+      description: "A language of the ruleset; else that of the request, else what Accept-Language likes best.",
+    },
+  },
+});
+
+const sentence = told("This line as a sentence for people to read.");
+
+/** What anything may stand in, null included. */
+const anything: OwnField = { type: JsonScalar, nullable: true };
+
+/** A list of values, null among them, for `scalarsMap`: of a list within a list decorators cannot say that it alone holds null. */
+class Values {}
+
+/** What decorators cannot say, by the class that stands for it. */
+export const MAPPED = [{ type: Values, scalar: new GraphQLList(JsonScalar) as never }];
+
+const combinations: OwnField = { type: [Values], nullable: true };
+
+/** What GraphQL serves otherwise than REST: enums, texts told on request, and values that may be null. */
+const OWN: Readonly<Record<string, OwnField>> = {
+  "Resolution.kind": answerKind,
+  "Resolution.snapshot": { type: SnapshotScalar },
+  "Refusal.kind": answerKind,
+  "NeedsRoll.kind": answerKind,
+  "Odds.kind": answerKind,
+  "Simulation.kind": answerKind,
+  "Verification.kind": answerKind,
+  "Explanation.kind": answerKind,
+  ...Object.fromEntries(
+    ["RollEntry", "ThrowEntry", "EffectEntry", "RulingEntry"].flatMap((entry) => [
+      [`${entry}.kind`, auditKind],
+      [`${entry}.sentence`, sentence],
+    ]),
+  ),
+  // Of all kinds of line, so that a client may select it beside the others.
+  "ThrowEntry.chart": { type: String, nullable: true },
+  "Decision.kind": { type: DecisionKind, nullable: true },
+  "EffectEntry.before": anything,
+  "EffectEntry.after": anything,
+  "ClosedValue.value": anything,
+  "DecisionLimit.allowed": combinations,
+  "DecisionLimit.forbidden": combinations,
+  "TotalMeaning.words": told("That result in words for people to read."),
+};
+
+const AuditEntry = emptyClass("AuditEntry");
+
+const KNOWN: Readonly<Record<string, object>> = { AuditEntry, AuditLevel, LimitRule };
+
+/** Makes the types that every ruleset shares. */
+export const answerTypes = new TypeMaker({ nameOf: (id) => id, known: (id) => KNOWN[id], own: OWN });
+
+/** The kinds of line of an audit trail, by the name of their type. */
+function entryDocuments(): readonly (readonly [string, SchemaDocument])[] {
+  const { root, defs } = schemaDocument(auditEntrySchema, "output");
+  const names = (root.oneOf as readonly { readonly $ref: string }[]).map(({ $ref }) => $ref.split("/").at(-1)!);
+  return names.map((name) => [name, { id: name, root: defs[name]!, defs }]);
+}
+
+/** The kinds of line of an audit trail, which no field names. */
+export const ENTRIES: readonly ClassType[] = entryDocuments().map(([name, document]) => {
+  return answerTypes.objectType(document, { name, description: String(document.root.description) }, AuditEntry);
+});
+
+declareAuditEntry();
+
+/** The interface of every line: the fields that all kinds have. */
+function declareAuditEntry(): void {
+  const [first, ...others] = entryDocuments().map(([name, document]) => answerTypes.fieldsOf(document, name));
+  const shared = Object.entries(first!).filter(([name]) => others.every((fields) => name in fields));
+  const description = String(schemaDocument(auditEntrySchema, "output").root.description);
+  asInterfaceType(AuditEntry, { name: "AuditEntry", description }, Object.fromEntries(shared));
+}
+
+/** A chart with its whole beside what every chart has. */
+export const Chart = answerTypes.answerType(chartSchema);
+addFields(Chart, { chart: { type: JsonScalar, description: "The whole chart as the pack holds it." } });
+
+/** What every resolution has, so that a client writes its fragment once: the outcome as JSON, and the views, which are null in games that hide nothing. */
+export const Resolution = emptyClass("Resolution");
+declareResolution();
+
+function declareResolution(): void {
+  const { outcome, ...fields } = answerTypes.fieldsOf(schemaDocument(resolutionSchema, "output"), "Resolution");
+  const outcomeJson = { type: JsonScalar, description: `${outcome!.description} As JSON.` };
+  const description =
+    "The operation was carried out: the new state, what happened and why. Every operation's resolution is one, with its own outcome and its game's state.";
+  asInterfaceType(Resolution, { name: "Resolution", description }, { ...fields, outcomeJson });
+}
