@@ -25,6 +25,15 @@ export interface Caller {
   readonly acceptLanguage?: string | undefined;
 }
 
+/** What the operations on careers work with, given the rulesets and the store; the rest is as usual unless told. */
+export function careerContext(
+  rulesets: Rulesets,
+  openStore: OpenStore,
+  more: Partial<CareerContext> = {},
+): CareerContext {
+  return { rulesets, openStore, budgetMs: BUDGET_MS, lifetime: LIFETIME, ...more };
+}
+
 /** Well below the time a function is given, so that an answer always gets out. */
 export const BUDGET_MS = 7_000;
 

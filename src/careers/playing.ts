@@ -17,9 +17,16 @@ export function assertPlays(opened: Opened, { seed, dice }: DiceFields): void {
 }
 
 /** Lets a side through when its game says that this operation is its own now; an operation there is none of passes. */
-export function assertMayPlay({ ruleset, slot }: Opened, snapshot: unknown, operation: string): void {
-  if (slot.role !== "SIDE" || !ruleset.operations.some(({ name }) => name === operation)) return;
-  if (slot.side !== null && sideMayPlay(ruleset, snapshot as SnapshotBase, slot.side, operation)) return;
+export function assertMayPlay(opened: Opened, snapshot: unknown, operation: string): void {
+  const { ruleset } = opened;
+  if (!ruleset.operations.some(({ name }) => name === operation)) return;
+  if (mayPlay(opened, snapshot, operation)) return;
   const message = "This operation is not this side's now; its decisions list those that are.";
   throw new CareerProblem("FORBIDDEN", "SIDE_FORBIDDEN", message);
+}
+
+/** True for who plays all, and for a side whose own this operation is now. */
+export function mayPlay({ ruleset, slot }: Opened, snapshot: unknown, operation: string): boolean {
+  if (slot.role !== "SIDE") return true;
+  return slot.side !== null && sideMayPlay(ruleset, snapshot as SnapshotBase, slot.side, operation);
 }

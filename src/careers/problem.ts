@@ -31,6 +31,12 @@ export function malformed(faults: readonly Fault[]): CareerProblem {
   return new CareerProblem("MALFORMED", code, message, faults);
 }
 
+/** The answer about a career whose proof takes more time than there is. */
+export function tooLong(version: number): CareerProblem {
+  const message = `The proof had got as far as step ${version} when its time was over; export the career and prove it on a machine of your own.`;
+  return new CareerProblem("TOO_LARGE", "CAREER_TOO_LONG", message);
+}
+
 /** The one answer to an unknown career and to a token that does not open it, so that neither can be told from the other. */
 export function unknownCareer(): CareerProblem {
   const message = "There is no such career, or this token does not open it; send its token as Authorization: Bearer.";

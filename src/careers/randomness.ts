@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 
 const SECRET_BYTES = 32;
 
@@ -10,9 +10,4 @@ export function randomSecret(): string {
 /** 256 bits that whoever holds the secret can make again for the same purpose, and nobody else. */
 export function derivedSecret(secret: string, purpose: string): string {
   return createHmac("sha256", secret).update(purpose, "utf8").digest("base64url");
-}
-
-/** `sha256:` and the lower-case hexadecimal SHA-256 of a text in UTF-8: what is published of a seed before its use. */
-export function commitmentOf(seed: string): string {
-  return `sha256:${createHash("sha256").update(seed, "utf8").digest("hex")}`;
 }

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { digestOf } from "../core/audit/canonical";
 import type { AuditLevel } from "../core/contract/audit";
 import type { Fault } from "../core/contract/request";
+import type { DiceSource } from "../proof/replay";
 import { malformed } from "./problem";
-import type { DiceSource } from "./replay";
 import type { Mark } from "./steps";
 
 /** The dice fields of an input, of which exactly one is sent. */

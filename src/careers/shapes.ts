@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { AUDIT_LEVELS } from "../core/contract/audit";
-import { stepSchema, toldStepSchema } from "./record";
+import { toldStepSchema } from "../proof/record";
 import { ROLES } from "./tokens";
 
 /** A career's id in an input. */
@@ -37,7 +37,7 @@ export const diceFields = {
 /** How much audit an answer carries, in an input. */
 export const auditField = z
   .enum(AUDIT_LEVELS)
-  .meta({ id: "AuditDepth", description: "How much audit an answer carries." })
+  .meta({ id: "AuditLevel", description: "How much audit an answer carries." })
   .optional()
   .describe("How much audit trail the answer carries: FULL (default), SUMMARY (rolls and rulings) or NONE.");
 
@@ -151,7 +151,24 @@ export const playedSchema = z
     kind: answerKind,
     career: z.string().describe("Id of the career."),
     version: z.int32().describe("Its version now."),
-    step: toldStepSchema.nullable().describe("The step that was added; null when none was."),
+    step: toldStepSchema
+      .nullable()
+      .describe("The step that was added, the first of them in a run; null when none was."),
+    steps: z
+      .exactOptional(
+        z.array(
+          z
+            .strictObject({
+              step: toldStepSchema.describe("The step."),
+              audit: z
+                .unknown()
+                .nullable()
+                .describe("The lines of its audit trail this token may read; null where the answer tells all."),
+            })
+            .meta({ id: "CareerRunStep", description: "One of the steps that a run has added." }),
+        ),
+      )
+      .describe("Of a request with `runOn`, every step that was added, in order; left out otherwise."),
     answer,
     view: z.unknown().nullable().describe("What this token may see now, in place of an answer that would show more."),
     audit: z
@@ -160,41 +177,3 @@ export const playedSchema = z
       .describe("The lines of the audit trail this token may read, beside its view; null without one."),
   })
   .meta({ id: "CareerPlayed", description: "What came of playing a step." });
-
-/** A whole career as one file. */
-export const fileFields = {
-  format: z.literal("naval-umpire-career/1").describe("Name of the file's format."),
-  ruleset: z.string().max(100).describe("Id of the ruleset."),
-  name: z.string().max(100).nullable().describe("The career's name."),
-  charts: z.record(z.string(), z.unknown()).nullable().describe("The career's own charts; null without."),
-  first: z
-    .unknown()
-    .nullable()
-    .describe("The snapshot of a career that began with one; null for one that began as a new game."),
-  steps: z.array(stepSchema).min(1).max(20_000).describe("Every step, in order."),
-  last: z.unknown().describe("The snapshot after the last step."),
-  next: z
-    .string()
-    .regex(/^\d{1,7}$/)
-    .nullable()
-    .optional()
-    .describe(
-      "Of a page of a long career: send it as `after` for the next page; null at the end, and for a whole file.",
-    ),
-};
-
-export const fileSchema = z
-  .strictObject(fileFields)
-  .meta({ id: "CareerFile", description: "A whole career as one file, from which it can be proven and gone on with." });
-
-/** A whole career as one file. */
-export type CareerFile = z.infer<typeof fileSchema>;
-
-/** The whole file of all its pages in order; undefined where a page is missing or stands at another place. */
-export function joinPages(pages: readonly CareerFile[]): CareerFile | undefined {
-  const follows = ({ next }: CareerFile, { steps }: CareerFile) => next === String(Number(steps?.[0]?.version) - 1);
-  const [first, last] = [pages[0], pages.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
-  if (pages.slice(1).some((page, index) => !follows(pages[index]!, page))) return undefined;
-  return { ...first, steps: pages.flatMap(({ steps }) => steps), last: last.last, next: last.next ?? null };
-}

@@ -2,12 +2,13 @@ import type { Answer, Decision } from "../core/contract/answer";
 import type { AuditEntry, AuditLevel } from "../core/contract/audit";
 import type { SnapshotBase } from "../core/contract/operation";
 import type { Phrases } from "../core/contract/phrases";
+import type { AnyRuleset } from "../core/contract/ruleset";
 import { decide } from "../core/engine/adjudicate";
 import { auditShown, decisionsShown, sideMayPlay, sidesPlay } from "../core/engine/views";
-import { localize } from "../core/text/localize";
+import { tellAnswer } from "../core/text/localize";
+import type { Step, ToldStep } from "../proof/record";
 import type { Opened } from "./gate";
 import { malformed } from "./problem";
-import type { Step, ToldStep } from "./record";
 import type { CareerShown } from "./shapes";
 import type { StoredStep } from "./store/store";
 
@@ -94,9 +95,9 @@ export interface Telling {
 }
 
 /** An answer as its caller wants it told. */
-export function toldAnswer(answer: Answer, { audit = "FULL", phrases }: Telling): Answer {
+export function toldAnswer(ruleset: AnyRuleset, answer: Answer, { audit = "FULL", phrases }: Telling): Answer {
   const cut = cutAudit(answer, audit);
-  return phrases === undefined ? cut : localize(cut, (text) => text(phrases));
+  return phrases === undefined ? cut : tellAnswer(ruleset, cut, phrases);
 }
 
 /** The lines of an answer's audit trail that a bearer may read who does not see the whole state; null for no resolution. */
@@ -108,11 +109,15 @@ export function auditTold(
 ): readonly AuditEntry[] | null {
   if (answer.kind !== "RESOLUTION") return null;
   const audit = auditShown(ruleset, slot.side, before as SnapshotBase, answer.snapshot, answer.audit);
-  const told = toldAnswer({ ...answer, audit }, telling);
+  const told = toldAnswer(ruleset, { ...answer, audit }, telling);
   return told.kind === "RESOLUTION" ? told.audit : null;
 }
 
 function cutAudit(answer: Answer, level: AuditLevel): Answer {
   if (level === "FULL" || answer.kind === "REFUSAL" || answer.kind === "MALFORMED") return answer;
-  return { ...answer, audit: level === "NONE" ? [] : answer.audit.filter(({ kind }) => kind !== "effect") };
+  const cut = <T extends { readonly audit: readonly AuditEntry[] }>(of: T): T => {
+    return { ...of, audit: level === "NONE" ? [] : of.audit.filter(({ kind }) => kind !== "effect") };
+  };
+  if (answer.kind === "NEEDS_ROLL" || answer.steps === undefined) return cut(answer);
+  return { ...cut(answer), steps: answer.steps.map(cut) };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { digestOf } from "../core/audit/canonical";
 import type { Resolution } from "../core/contract/answer";
-import { commitmentOf, randomSecret } from "./randomness";
-import { type Step, sealed, stepSchema } from "./record";
-import { type Move, rollsOf } from "./replay";
+import { commitmentOf, type Step, sealed, stepSchema } from "../proof/record";
+import { type Move, rollsOf } from "../proof/replay";
+import { randomSecret } from "./randomness";
 import type { StoredStep } from "./store/store";
 
 /** What finds a step again when its request is repeated: key and request, both hashed; nulls without a key. */

@@ -1,8 +1,7 @@
 import type { Phrases } from "../core/contract/phrases";
 import type { Fault } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
-import { namedLanguage } from "../core/text/accept-language";
-import { isLanguage, languageFault } from "../core/text/localize";
+import { isLanguage, languageFault, phrasesAsked } from "../core/text/localize";
 import type { Caller } from "./context";
 import { malformed } from "./problem";
 
@@ -22,6 +21,5 @@ export async function phrasesFor(
 ): Promise<Phrases | undefined> {
   const faults = languageFaults(ruleset, language);
   if (faults.length > 0) throw malformed(faults);
-  const named = language ?? namedLanguage(acceptLanguage, ruleset.languages);
-  return named === undefined ? undefined : ruleset.phrasesOf(named);
+  return phrasesAsked(ruleset, language, acceptLanguage);
 }

@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { SHARE_ENV } from "node:worker_threads";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import Piscina from "piscina";
-import { CAREER_ANALYSES, isCareersPath } from "../api/careers/paths";
+import { CAREER_ANALYSES, isCareersPath, mentionsCareers } from "../api/careers/paths";
+import { isGraphqlPath } from "../api/graphql/paths";
 import { ANALYSIS_NAMES } from "../core/analysis/call";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { Functions, Handler } from "./server";
@@ -55,7 +56,7 @@ export function analysesOf(rulesets: readonly AnyRuleset[]): (event: APIGatewayP
   const names = new RegExp(`\\b(?:${[...ANALYSIS_NAMES, ...reports, ...CAREER_ANALYSES, ...SCHEMA].join("|")})\\b`);
   return (event) => {
     const { rawPath } = event;
-    if (rawPath.startsWith("/graphql")) return names.test(documentOf(event));
+    if (isGraphqlPath(rawPath)) return names.test(documentOf(event));
     if (isCareersPath(rawPath)) return PROOFS.test(rawPath);
     // What a path says may be written in many ways, so that only those written plainly are known to be quick.
     return event.requestContext.http.method === "POST" && !quick.has(rawPath);
@@ -63,6 +64,11 @@ export function analysesOf(rulesets: readonly AnyRuleset[]): (event: APIGatewayP
 }
 
 const SCHEMA = ["__schema", "__type"];
+
+/** True for a GraphQL request that may be about stored games. */
+export function asksForCareers(event: APIGatewayProxyEventV2): boolean {
+  return mentionsCareers(documentOf(event));
+}
 
 /** Segments may be percent-encoded, and a career's id never is any of these words. */
 const PROOFS = /\/(?:verif|import|export|fork)|%/;

@@ -7,29 +7,24 @@ import type { Service } from "./services";
  */
 const AT_ONCE = 8;
 
-/** The function of stored games, loaded when it is first called; the store is there before it is asked for anything. */
-export function careersFunction(store: Service, within: (handler: Handler) => Handler): Handler {
-  const careers = within(
-    inTurn(AT_ONCE, async (event) => {
-      const { handler } = await import("../handlers/careers");
-      return handler(event);
-    }),
-  );
-  return async (event) => {
+/** What answers requests about stored games, of whichever function: the store is there before it is asked for anything. */
+export function withStore(store: Service): (handler: Handler) => Handler {
+  const turn = turns(AT_ONCE);
+  return (handler) => async (event) => {
     await store.start();
-    return careers(event);
+    return turn(() => handler(event));
   };
 }
 
-/** A function that is at so many requests at once; the others wait for their turn in the order in which they came. */
-function inTurn(most: number, handler: Handler): Handler {
+/** Does so much at once; the rest waits for its turn in the order in which it came. */
+function turns(most: number): <T>(act: () => Promise<T>) => Promise<T> {
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async (event) => {
+  return async (act) => {
     if (running < most) running += 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {
-      return await handler(event);
+      return await act();
     } finally {
       const next = waiting.shift();
       if (next === undefined) running -= 1;

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { examplesOf } from "../api/examples";
-import { AnalysisWorkers, analysesOf } from "./analysis";
-import { careersFunction } from "./careers";
+import { AnalysisWorkers, analysesOf, asksForCareers } from "./analysis";
+import { withStore } from "./careers";
 import { greeting, urlOf } from "./greeting";
 import { HELP, type ListenOptions, readCommand } from "./options";
-import { listen, serverFor, stop } from "./server";
+import { type Functions, type Handler, listen, serverFor, stop } from "./server";
 import { careersService } from "./services";
 
 /** How long running requests may take to finish once the server is told to stop. */
@@ -35,10 +35,14 @@ async function serve({ host, port }: ListenOptions): Promise<void> {
   ]);
   const workers = new AnalysisWorkers();
   const isAnalysis = analysesOf(rulesets);
-  const functions = {
-    graphql: workers.with("graphql", graphql, isAnalysis),
+  const stored = withStore(store);
+  const wire = workers.with("graphql", graphql, isAnalysis);
+  const wireOfCareers = stored(wire);
+  const careers: Handler = async (event) => (await import("../handlers/careers")).handler(event);
+  const functions: Functions = {
+    graphql: (event) => (asksForCareers(event) ? wireOfCareers(event) : wire(event)),
     rest: workers.with("rest", rest, isAnalysis),
-    careers: careersFunction(store, (careers) => workers.with("careers", careers, isAnalysis)),
+    careers: stored(workers.with("careers", careers, isAnalysis)),
   };
   const server = serverFor(functions, warn);
   let taken: number;

@@ -4,6 +4,7 @@ import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { ApiError } from "../api/edge/api-error";
 import { answerHeaders } from "../api/edge/headers";
 import { requestIdOf } from "../api/edge/message";
+import { isGraphqlPath } from "../api/graphql/paths";
 import { graphqlError } from "../api/graphql/request-error";
 import { errorProblem } from "../api/rest/problem";
 
@@ -26,7 +27,7 @@ export function reply(response: ServerResponse, result: APIGatewayProxyStructure
 /** An error the platform itself reports, before or after a function ran, worded as the function at that path words its own. */
 export function problem(request: IncomingMessage, error: ApiError): APIGatewayProxyStructuredResultV2 {
   const id = request.headers["x-request-id"];
-  const word = /^\/graphql(?:\?|$)/.test(request.url ?? "") ? graphqlError : errorProblem;
+  const word = isGraphqlPath((request.url ?? "").split("?")[0]!) ? graphqlError : errorProblem;
   const { status, headers, body } = word(error);
   const all = answerHeaders(requestIdOf(typeof id === "string" ? id : undefined, randomUUID()), headers);
   return { statusCode: status, headers: all, body: String(body) };

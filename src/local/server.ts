@@ -5,6 +5,7 @@ import { ApiError } from "../api/edge/api-error";
 import { internalError } from "../api/edge/edge";
 import { BODY_LIMIT as JSON_LIMIT } from "../api/edge/json-body";
 import { withoutTokens } from "../api/edge/log";
+import { isGraphqlPath } from "../api/graphql/paths";
 import { announcesTooMuch, BodyTooLarge, CallerGone, readBody } from "./body";
 import { toEvent } from "./event";
 import { problem, reply } from "./reply";
@@ -55,7 +56,7 @@ export function serverFor(functions: Functions, log: (text: string) => void): Se
 
 function functionFor({ graphql, rest, careers }: Functions, path: string): Handler {
   if (careers !== undefined && isCareersPath(path)) return careers;
-  return path === "/graphql" ? graphql : rest;
+  return isGraphqlPath(path) ? graphql : rest;
 }
 
 /** Answers 413 at once, then closes; a caller still busy sending gets a moment to notice. */

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { SnapshotBase } from "../../core/contract/operation";
+import { moveOf, resolveMove } from "../../proof/replay";
 import { defineCareerOperation } from "../declaration";
 import { open } from "../gate";
 import { unknownCareer } from "../problem";
-import { moveOf, resolveMove } from "../replay";
 import { careerId, languageField } from "../shapes";
 import { auditTold, readable, seesAll, toldAnswer } from "../showing";
 import { phrasesFor } from "../wording";
@@ -49,7 +49,7 @@ export const careerAudit = defineCareerOperation({
     if (move === undefined) return { version, operation, audit: [] };
     const answer = readable(resolveMove(ruleset, before?.snapshot, entry.charts, move));
     if (seesAll(opened, head.snapshot)) {
-      const told = toldAnswer(answer, telling);
+      const told = toldAnswer(opened.ruleset, answer, telling);
       return { version, operation, audit: told.kind === "RESOLUTION" ? told.audit : [] };
     }
     const start: SnapshotBase | undefined = (before ?? found).snapshot as SnapshotBase;

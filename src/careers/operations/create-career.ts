@@ -1,15 +1,16 @@
 import * as z from "zod";
+import type { Phrases } from "../../core/contract/phrases";
 import type { Fault } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { callFaults } from "../../core/engine/legality";
 import { gathered } from "../../core/request/fault";
 import { onCharts, readSnapshot } from "../../core/request/read";
+import { moveOf, resolveMove } from "../../proof/replay";
 import { defineCareerOperation, type Given } from "../declaration";
 import { assertSame, type Founding, foundingOf } from "../founding";
 import { rulesetOf, storeFor, unknownRuleset } from "../gate";
 import { CareerProblem, malformed } from "../problem";
 import { randomSecret } from "../randomness";
-import { moveOf, resolveMove } from "../replay";
 import { type DiceFields, diceFaults, diceOf, markOf, payloadOf, weakKeyFaults } from "../request";
 import { auditField, chartsField, createdSchema, diceFields, idempotencyKey, languageField } from "../shapes";
 import { readable, showCareer, type Telling, type ToldAnswer, toldAnswer } from "../showing";
@@ -64,9 +65,10 @@ export const createCareer = defineCareerOperation({
     const founding = await foundingOf(store, ruleset, caller, input.idempotencyKey, "create");
     const there = founding.repeatable ? await store.readEntry(founding.career) : undefined;
     if (there !== undefined) return made(store, ruleset, founding, assertSame(there, payloadOf(input)), telling);
-    const begun = input.snapshot === undefined ? begin(ruleset, input) : takeOver(ruleset, input, input.snapshot);
+    const begun =
+      input.snapshot === undefined ? begin(ruleset, input, telling.phrases) : takeOver(ruleset, input, input.snapshot);
     if ("answer" in begun) {
-      const answer = toldAnswer(begun.answer, telling);
+      const answer = toldAnswer(ruleset, begun.answer, telling);
       return { kind: begun.answer.kind, career: null, tokens: [], answer, importing: null };
     }
     await founding.copy(context, [begun.step]);
@@ -98,11 +100,15 @@ function contentFaults(ruleset: AnyRuleset, { snapshot = null, input, charts }: 
 
 type NotBegun = { readonly answer: Exclude<ToldAnswer, { kind: "RESOLUTION" }> };
 
-function begin(ruleset: AnyRuleset, input: Input): { readonly step: StoredStep } | NotBegun {
+function begin(
+  ruleset: AnyRuleset,
+  input: Input,
+  phrases: Phrases | undefined,
+): { readonly step: StoredStep } | NotBegun {
   const dice = diceOf(input as DiceFields, randomSecret);
   const move = { operation: ruleset.start.name, input: input.input ?? {}, rerolls: [], dice };
   const charts = input.charts ?? null;
-  const answer = readable(resolveMove(ruleset, undefined, charts, { ...move, input: input.input }));
+  const answer = readable(resolveMove(ruleset, undefined, charts, { ...move, input: input.input }, [], phrases));
   if (answer.kind !== "RESOLUTION") return { answer };
   return { step: firstStep(ruleset.id, charts, { move, resolution: answer }, markOf(input)) };
 }
@@ -136,5 +142,7 @@ async function made(
 
 function firstAnswer(ruleset: AnyRuleset, { step }: StoredStep, charts: unknown, telling: Telling): unknown {
   const move = moveOf(step);
-  return move === undefined ? null : toldAnswer(readable(resolveMove(ruleset, undefined, charts, move)), telling);
+  return move === undefined
+    ? null
+    : toldAnswer(ruleset, readable(resolveMove(ruleset, undefined, charts, move, [], telling.phrases)), telling);
 }

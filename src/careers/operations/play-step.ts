@@ -2,26 +2,19 @@ import * as z from "zod";
 import type { Fault } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { callFaults } from "../../core/engine/legality";
+import { runOf } from "../../core/engine/run-on";
 import { gathered } from "../../core/request/fault";
+import { type DiceSource, moveOf, resolveMove } from "../../proof/replay";
 import { stepsExpireAt } from "../context";
 import { defineCareerOperation, type Given } from "../declaration";
 import { assertStands, type Opened, open } from "../gate";
 import { assertMayPlay, assertPlays } from "../playing";
 import { keyReused, malformed, unknownCareer, versionConflict } from "../problem";
 import { prolongWhenDue } from "../prolonging";
-import { moveOf, resolveMove } from "../replay";
 import { type DiceFields, diceFaults, diceOf, markOf } from "../request";
+import { type Played, playedOn, playOn } from "../running-on";
 import { auditField, careerId, diceFields, idempotencyKey, languageField, playedSchema } from "../shapes";
-import {
-  auditTold,
-  hiddenStep,
-  readable,
-  seesAll,
-  type Telling,
-  type ToldAnswer,
-  toldAnswer,
-  viewOf,
-} from "../showing";
+import { auditTold, hiddenStep, readable, seesAll, type Telling, toldAnswer, viewOf } from "../showing";
 import { type Mark, playedStep } from "../steps";
 import type { StoredStep } from "../store/store";
 import { languageFaults, phrasesFor } from "../wording";
@@ -37,6 +30,12 @@ const inputSchema = z.strictObject({
     .max(100)
     .optional()
     .describe("Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0."),
+  runOn: z
+    .boolean()
+    .optional()
+    .describe(
+      "True: plays on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input; each is a step of its own.",
+    ),
   audit: auditField,
   language: languageField,
   idempotencyKey,
@@ -70,26 +69,31 @@ export const playStep = defineCareerOperation({
     const mark = markOf(input);
     if (mark.key !== null) {
       const earlier = await store.findKey(entry.chain, mark.key);
-      if (earlier !== undefined) return repeated(opened, earlier, mark.payload, telling);
+      if (earlier !== undefined) return repeated(opened, earlier, mark.payload, telling, input.runOn);
     }
     const head = await store.readHead(entry.chain);
     if (head === undefined) throw unknownCareer();
     const { version } = head.step;
-    if (version !== input.expectedVersion) return beaten(opened, input.expectedVersion + 1, mark, telling);
+    if (version !== input.expectedVersion) return beaten(opened, input.expectedVersion + 1, mark, telling, input.runOn);
     const move = moveWith(input, head);
     assertMayPlay(opened, head.snapshot, move.operation);
-    const answer = readable(resolveMove(ruleset, head.snapshot, entry.charts, { ...move, input: input.input }));
+    const answer = readable(
+      resolveMove(ruleset, head.snapshot, entry.charts, { ...move, input: input.input }, [], telling.phrases),
+    );
     if (answer.kind !== "RESOLUTION") {
-      const told = toldAnswer(answer, telling);
+      const told = toldAnswer(ruleset, answer, telling);
       return { kind: answer.kind, career: input.career, version, step: null, answer: told, view: null, audit: null };
     }
     const next = playedStep(head, move, answer, mark);
-    if (!(await store.append(entry.chain, next, stepsExpireAt(context, entry.expiresAt)))) {
-      return beaten(opened, version + 1, mark, telling);
-    }
+    const expiresAt = stepsExpireAt(context, entry.expiresAt);
+    if (!(await store.append(entry.chain, next, expiresAt)))
+      return beaten(opened, version + 1, mark, telling, input.runOn);
+    const first = { before: head.snapshot, stored: next, answer };
+    const playing = { diceAfter: diceAfter(input), phrases: telling.phrases, expiresAt };
+    const run = input.runOn === true ? await playOn(opened, first, playing) : undefined;
     await assertStands(opened);
-    await prolongWhenDue(context, store, entry, version + 2);
-    return played(opened, head.snapshot, next, answer, telling);
+    await prolongWhenDue(context, store, entry, version + 1 + (run?.length ?? 1));
+    return played(opened, first, telling, run);
   },
 });
 
@@ -117,34 +121,65 @@ function moveWith(input: Input, head: StoredStep) {
   return { operation, input: input.input ?? {}, rerolls, dice: diceOf(input as DiceFields, () => head.nextSeed) };
 }
 
+/** The dice of the steps that follow by themselves: the same seed or the server's next; on a tape there is none left. */
+function diceAfter({ seed, dice }: Input): (head: StoredStep) => DiceSource {
+  const left = dice === undefined ? { seed } : { dice: [] };
+  return (head) => diceOf(left, () => head.nextSeed);
+}
+
 /** The same request came before: the same answer, made again from what was stored. */
-async function repeated(opened: Opened, earlier: StoredStep, payload: string | null, telling: Telling) {
+async function repeated(
+  opened: Opened,
+  earlier: StoredStep,
+  payload: string | null,
+  telling: Telling,
+  runOn: boolean | undefined,
+) {
   const { store, entry, ruleset } = opened;
   if (earlier.payload !== payload) throw keyReused();
   const before = await store.readStep(entry.chain, earlier.step.version - 1);
   const move = moveOf(earlier.step);
   if (before === undefined || move === undefined) throw unknownCareer();
   assertMayPlay(opened, before.snapshot, move.operation);
-  const again = readable(resolveMove(ruleset, before.snapshot, entry.charts, move));
-  return played(opened, before.snapshot, earlier, again, telling);
+  const again = readable(resolveMove(ruleset, before.snapshot, entry.charts, move, [], telling.phrases));
+  if (again.kind !== "RESOLUTION") throw new TypeError("A stored step does not resolve any more.");
+  const first = { before: before.snapshot, stored: earlier, answer: again };
+  return played(opened, first, telling, runOn === true ? await playedOn(opened, first, telling.phrases) : undefined);
 }
 
 /** Another writer was first; when it carried the same request, its answer is this one's too. */
-async function beaten(opened: Opened, version: number, { key, payload }: Mark, telling: Telling) {
+async function beaten(
+  opened: Opened,
+  version: number,
+  { key, payload }: Mark,
+  telling: Telling,
+  runOn: boolean | undefined,
+) {
   const { store, entry } = opened;
   const winner = key === null ? undefined : await store.readStep(entry.chain, version);
-  if (winner !== undefined && winner.key === key) return repeated(opened, winner, payload, telling);
+  if (winner !== undefined && winner.key === key) return repeated(opened, winner, payload, telling, runOn);
   const head = await store.readHead(entry.chain);
   if (head === undefined) throw unknownCareer();
   throw versionConflict(head.step.version);
 }
 
-/** A step that was played, as the bearer of the token may see it; `before` is the snapshot it was played on. */
-function played(opened: Opened, before: unknown, { step, snapshot }: StoredStep, answer: ToldAnswer, telling: Telling) {
-  const common = { kind: answer.kind, career: opened.entry.career, version: step.version };
-  if (seesAll(opened, snapshot)) {
-    return { ...common, step, answer: toldAnswer(answer, telling), view: null, audit: null };
-  }
-  const audit = auditTold(opened, before, answer, telling);
-  return { ...common, step: hiddenStep(step), answer: null, view: viewOf(opened, snapshot), audit };
+/** A step that was played, and the run that followed from it, as the bearer of the token may see it. */
+function played(opened: Opened, first: Played, telling: Telling, run?: readonly Played[]) {
+  const { ruleset, entry } = opened;
+  const { step, snapshot } = (run?.at(-1) ?? first).stored;
+  const complete = seesAll(opened, snapshot);
+  const stepOf = (each: Played) => (complete ? each.stored.step : hiddenStep(each.stored.step));
+  const auditOf = ({ before, answer }: Played) => (complete ? null : auditTold(opened, before, answer, telling));
+  const { answer } = first;
+  const whole = run === undefined ? answer : runOf(run.map((each) => ({ ...each, input: each.stored.step.input })));
+  return {
+    kind: answer.kind,
+    career: entry.career,
+    version: step.version,
+    step: stepOf(first),
+    ...(run && { steps: run.map((each) => ({ step: stepOf(each), audit: auditOf(each) })) }),
+    answer: complete ? toldAnswer(ruleset, whole, telling) : null,
+    view: complete ? null : viewOf(opened, snapshot),
+    audit: auditOf(first),
+  };
 }

@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { toldStepSchema } from "../../proof/record";
 import { defineCareerOperation } from "../declaration";
 import { hasExpired, open, storeFor } from "../gate";
 import { malformed, unknownCareer } from "../problem";
-import { toldStepSchema } from "../record";
 import { careerId, careerSchema } from "../shapes";
 import { hiddenStep, seesAll, showCareer } from "../showing";
 import { hashOf, slotOf } from "../tokens";

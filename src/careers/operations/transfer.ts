@@ -1,20 +1,28 @@
 import * as z from "zod";
-import { digestOf } from "../../core/audit/canonical";
+import type { Malformed } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { readCharts } from "../../core/request/read";
+import {
+  type CareerFile,
+  fileFields,
+  fileSchema,
+  isLast,
+  proveFile,
+  provePage,
+  verdictSchema,
+} from "../../proof/career-file";
+import { CHAIN_FORMAT, type Step } from "../../proof/record";
+import { type Difference, type OnStep, proveChain } from "../../proof/verify";
 import { type Caller, type CareerContext, stepsExpireAt } from "../context";
 import { defineCareerOperation } from "../declaration";
 import { expiryOf, foundingOf } from "../founding";
 import { allow, assertStands, type Opened, open, openEvenHalf, rulesetOf, storeFor } from "../gate";
-import { CareerProblem, forbidden, keyReused, malformed, pageOutOfTurn, unknownCareer } from "../problem";
-import { CHAIN_FORMAT, type Step } from "../record";
+import { CareerProblem, forbidden, keyReused, malformed, pageOutOfTurn, tooLong, unknownCareer } from "../problem";
 import { payloadOf } from "../request";
-import { type CareerFile, careerId, createdSchema, fileFields, fileSchema, idempotencyKey } from "../shapes";
+import { careerId, createdSchema, idempotencyKey } from "../shapes";
 import { seesAll, showCareer } from "../showing";
 import { resumedStep } from "../steps";
 import type { CareerStore, Entry, StoredStep } from "../store/store";
 import type { IssuedToken } from "../tokens";
-import { type Difference, differenceSchema, proveChain, tooLong } from "../verify";
 import { versionUnknown } from "./reading";
 
 /** The most bytes of a career's file; below what a function is handed at most. */
@@ -35,15 +43,6 @@ const SIDE_BY_SIDE = 8;
 
 /** What an import tells. */
 type Created = z.infer<typeof createdSchema>;
-
-const verdictSchema = z
-  .strictObject({
-    verified: z.boolean().describe("Whether every step is proven."),
-    steps: z.int32().describe("How many steps the career has."),
-    digest: z.string().nullable().describe("Digest of the newest step; null when the chain cannot be proven."),
-    difference: differenceSchema.nullable().describe("The first step that differs, and how; null when none does."),
-  })
-  .meta({ id: "CareerVerdict", description: "Whether a career is proven: every link, seed, roll and snapshot." });
 
 /** Proves a stored career by playing it again. */
 export const verifyCareer = defineCareerOperation({
@@ -87,8 +86,7 @@ export const verifyCareerFile = defineCareerOperation({
   output: verdictSchema,
   call: async (context, _caller, file) => {
     const until = Date.now() + context.budgetMs;
-    if (!isLast(file)) throw malformed([PAGES_MISSING]);
-    return verdict(await rulesetOf(context, file.ruleset), file, until);
+    return readable(proveFile(await rulesetOf(context, file.ruleset), file, within(until)));
   },
 });
 
@@ -261,7 +259,7 @@ function imported(
 
 /** The steps of a page with their snapshots, once they are proven; throws for one that cannot be. */
 function proven(ruleset: AnyRuleset, page: CareerFile, until: number, after?: StoredStep): StoredStep[] {
-  const { snapshots, difference } = prove(ruleset, page, until, after);
+  const { snapshots, difference } = readable(provePage(ruleset, page, within(until), after));
   if (difference !== null) throw unproven(difference);
   // The same step is known again by its digest, where a page is sent twice.
   return page.steps.map((step, index) => {
@@ -287,11 +285,6 @@ async function appendAll(
 
 function lastOf({ steps, last }: CareerFile) {
   return { step: steps.at(-1)!, snapshot: last };
-}
-
-/** True for a whole file and for the last page of one. */
-function isLast({ next }: CareerFile): boolean {
-  return (next ?? null) === null;
 }
 
 /** The steps of a page, as many as fit into an answer and into what is taken by an import. */
@@ -320,15 +313,16 @@ async function storedDifference(
   newest: number,
   until: number,
 ): Promise<Difference | null> {
+  const onStep = within(until);
   let after: StoredStep | undefined;
   for (let from = 0; from <= newest; ) {
-    if (Date.now() > until) throw tooLong(from);
+    onStep(from);
     const read = await store.readSteps(entry.chain, from, Math.min(READ_AT_ONCE, newest + 1 - from));
     // A step that is gone proves nothing of those before it.
     if (read.length === 0) return { version: from, code: "VERSION_DIFFERS", expected: String(from), found: null };
     const first = after === undefined ? firstOf(read[0]!) : null;
     const steps = read.map(({ step }) => step);
-    const { difference } = proveChain(ruleset, { steps, charts: entry.charts ?? null, first, after }, until);
+    const { difference } = proveChain(ruleset, { steps, charts: entry.charts ?? null, first, after }, onStep);
     if (difference !== null) return difference;
     after = read.at(-1);
     from += read.length;
@@ -341,39 +335,17 @@ function firstOf({ step, snapshot }: StoredStep): unknown {
   return step.kind === "SNAPSHOT" ? snapshot : null;
 }
 
-const PAGES_MISSING = {
-  code: "PAGES_MISSING",
-  pointer: "/next",
-  message: "This is a page of a longer career; join the steps of all its pages, with the last page's `last`.",
-} as const;
-
-function verdict(ruleset: AnyRuleset, file: CareerFile, until: number) {
-  const { difference } = prove(ruleset, file, until);
-  const steps = file.steps.length;
-  return {
-    verified: difference === null,
-    steps,
-    digest: difference === null ? file.steps.at(-1)!.digest : null,
-    difference,
+/** Ends a proof that is not done by `until`, in milliseconds since 1970. */
+function within(until: number): OnStep {
+  return (version) => {
+    if (Date.now() > until) throw tooLong(version);
   };
 }
 
-/** Proves a file: its charts can be read, its chain holds, and its last snapshot is where the chain leads. */
-function prove(
-  ruleset: AnyRuleset,
-  file: CareerFile,
-  until: number,
-  after?: StoredStep,
-): { difference: Difference | null; snapshots: readonly unknown[] } {
-  const { steps, charts, first } = file;
-  const read = readCharts(ruleset, charts);
-  if (!read.ok) throw malformed(read.faults);
-  const proof = proveChain(ruleset, { steps, charts, first, after }, until);
-  if (proof.difference !== null) return proof;
-  const { snapshot: found, version } = steps.at(-1)!;
-  const expected = digestOf(file.last);
-  if (found === expected) return proof;
-  return { ...proof, difference: { version, code: "SNAPSHOT_DIFFERS", expected, found } };
+/** A proof that could be made; throws for a file that cannot be read. */
+function readable<P extends object>(proof: P | Malformed): P {
+  if ("faults" in proof) throw malformed(proof.faults);
+  return proof;
 }
 
 function chartsTooLarge() {

@@ -11,6 +11,8 @@ export function environmentStore(env: Readonly<Record<string, string | undefined
   return async (deadline) => {
     const table = env[TABLE_VARIABLE];
     if (!table) throw new StoreAway(`${TABLE_VARIABLE} names no table.`);
+    // The client warns of the runtime on its first use; which one is used is settled where functions are deployed.
+    process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
     opened ??= import("./dynamo").then(({ dynamoStore }) => {
       return dynamoStore({ table, endpoint: env[ENDPOINT_VARIABLE] || undefined });
     });

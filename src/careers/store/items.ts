@@ -1,7 +1,7 @@
 import type { NativeAttributeValue } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { digestOf } from "../../core/audit/canonical";
-import { type Step, stepSchema } from "../record";
+import { type Step, stepSchema } from "../../proof/record";
 import { ROLES } from "../tokens";
 import { pack, unpack } from "./pack";
 import type { Entry, StoredStep } from "./store";

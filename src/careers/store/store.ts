@@ -1,4 +1,4 @@
-import type { Step } from "../record";
+import type { Step } from "../../proof/record";
 import type { TokenSlot } from "../tokens";
 
 /** A step as it is stored: with what must not be told yet and what finds it again. */

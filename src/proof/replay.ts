@@ -1,5 +1,6 @@
 import type { Answer, Resolution } from "../core/contract/answer";
 import type { AuditEntry } from "../core/contract/audit";
+import type { Phrases } from "../core/contract/phrases";
 import type { Fault } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { notationOf } from "../core/dice/notation";
@@ -26,6 +27,7 @@ export function resolveMove(
   charts: unknown,
   move: Move,
   found: readonly Fault[] = [],
+  phrases?: Phrases,
 ): Answer {
   const { operation, input, rerolls, dice } = move;
   const request = {
@@ -36,7 +38,7 @@ export function resolveMove(
     ...(dice.kind === "TAPE" ? { dice: dice.dice } : { seed: dice.seed }),
     ...(rerolls.length === 0 ? {} : { rerolls }),
   };
-  return adjudicate(ruleset, request, found);
+  return adjudicate(ruleset, request, found, phrases);
 }
 
 /** The move that a step of a chain recorded; undefined for a step without an operation or without the dice it should have. */

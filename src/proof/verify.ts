@@ -3,9 +3,7 @@ import { canonicalJson, digestOf } from "../core/audit/canonical";
 import type { SnapshotBase } from "../core/contract/operation";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { readSnapshot } from "../core/request/read";
-import { CareerProblem } from "./problem";
-import { commitmentOf } from "./randomness";
-import { digestOfStep, type Step } from "./record";
+import { commitmentOf, digestOfStep, type Step } from "./record";
 import { moveOf, resolveMove, rollsOf } from "./replay";
 
 /** A chain to be proven: its steps, the charts they were played on, and the snapshot of a chain that began with one. */
@@ -54,15 +52,15 @@ export interface Proof {
   readonly snapshots: readonly unknown[];
 }
 
-/**
- * Replays a whole chain: links, digests, promised seeds, dice and snapshots. Throws a CareerProblem for one that is not
- * proven by `until` (milliseconds since 1970).
- */
-export function proveChain(ruleset: AnyRuleset, { steps, charts, first, after }: Chain, until: number): Proof {
+/** Told the version of each step before it is replayed; what it throws ends the proof. */
+export type OnStep = (version: number) => void;
+
+/** Replays a whole chain: links, digests, promised seeds, dice and snapshots. */
+export function proveChain(ruleset: AnyRuleset, { steps, charts, first, after }: Chain, onStep: OnStep): Proof {
   const snapshots: unknown[] = [];
   let before: Step | undefined = after?.step;
   for (const step of steps) {
-    if (Date.now() > until) throw tooLong(step.version);
+    onStep(step.version);
     const found = linkDifference(step, before, ruleset.id, charts);
     const played =
       found ?? replay(ruleset, step, before === undefined ? first : (snapshots.at(-1) ?? after?.snapshot), charts);
@@ -73,12 +71,6 @@ export function proveChain(ruleset: AnyRuleset, { steps, charts, first, after }:
     before = step;
   }
   return { difference: null, snapshots };
-}
-
-/** The answer about a career whose proof takes more time than there is. */
-export function tooLong(version: number): CareerProblem {
-  const message = `The proof had got as far as step ${version} when its time was over; export the career and prove it on a machine of your own.`;
-  return new CareerProblem("TOO_LARGE", "CAREER_TOO_LONG", message);
 }
 
 type Found = Omit<Difference, "version">;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { digestOf } from "../core/audit/canonical";
+import { sha256Hex } from "../sha256";
 
 /** The name of the chain's format; it changes when the digest of any step would. */
 export const CHAIN_FORMAT = "naval-umpire-career/1";
@@ -81,6 +82,11 @@ export type ToldStep = z.infer<typeof toldStepSchema>;
 /** Seals a step: adds the digest of all its other members. */
 export function sealed(step: Omit<Step, "digest">): Step {
   return { ...step, digest: digestOf(step) };
+}
+
+/** `sha256:` and the lower-case hexadecimal SHA-256 of a text in UTF-8: what is published of a seed before its use. */
+export function commitmentOf(seed: string): string {
+  return `sha256:${sha256Hex(new TextEncoder().encode(seed))}`;
 }
 
 /** The digest a step should have. */

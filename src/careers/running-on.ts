@@ -1,0 +1,65 @@
+import type { Resolution } from "../core/contract/answer";
+import type { Phrases } from "../core/contract/phrases";
+import { RUN_LIMIT } from "../core/contract/request";
+import { onlyEnding } from "../core/engine/run-on";
+import { type DiceSource, moveOf, resolveMove } from "../proof/replay";
+import type { Opened } from "./gate";
+import { mayPlay } from "./playing";
+import { playedStep } from "./steps";
+import type { StoredStep } from "./store/store";
+
+/** A step as it was stored, with the snapshot it was played on and what the rules answered. */
+export interface Played {
+  readonly before: unknown;
+  readonly stored: StoredStep;
+  readonly answer: Resolution;
+}
+
+/** How the steps of a run are played: with which dice, in which words, and how long they are kept. */
+interface Playing {
+  readonly diceAfter: (head: StoredStep) => DiceSource;
+  readonly phrases: Phrases | undefined;
+  readonly expiresAt: number;
+}
+
+/**
+ * Plays on from a step while nothing is left but to end a phase, each step stored by itself; gives the whole run, the step played
+ * first among it. It ends where another writer comes between, or where the next step is not the bearer's.
+ */
+export async function playOn(opened: Opened, first: Played, playing: Playing): Promise<readonly Played[]> {
+  const { store, entry, ruleset } = opened;
+  const run = [first];
+  while (run.length < RUN_LIMIT) {
+    const { stored: head, answer: last } = run.at(-1)!;
+    const operation = onlyEnding(last.decisions);
+    if (operation === undefined || !mayPlay(opened, head.snapshot, operation)) break;
+    const dice = playing.diceAfter(head);
+    const move = { operation, input: {}, rerolls: [], dice };
+    const answer = resolveMove(ruleset, head.snapshot, entry.charts, move, [], playing.phrases);
+    if (answer.kind !== "RESOLUTION") break;
+    const stored = playedStep(head, move, answer, { key: null, payload: first.stored.payload });
+    if (!(await store.append(entry.chain, stored, playing.expiresAt))) break;
+    run.push({ before: head.snapshot, stored, answer });
+  }
+  return run;
+}
+
+/** The run that an earlier request with an idempotency key has stored, made again of its steps: they bear its mark. */
+export async function playedOn(
+  opened: Opened,
+  first: Played,
+  phrases: Phrases | undefined,
+): Promise<readonly Played[]> {
+  const { store, entry, ruleset } = opened;
+  const later = await store.readSteps(entry.chain, first.stored.step.version + 1, RUN_LIMIT - 1);
+  const run = [first];
+  for (const stored of later) {
+    const move = moveOf(stored.step);
+    if (stored.key !== null || stored.payload !== first.stored.payload || move === undefined) break;
+    const before = run.at(-1)!.stored.snapshot;
+    const answer = resolveMove(ruleset, before, entry.charts, move, [], phrases);
+    if (answer.kind !== "RESOLUTION") break;
+    run.push({ before, stored, answer });
+  }
+  return run;
+}

@@ -1,0 +1,100 @@
+import * as z from "zod";
+import { digestOf } from "../core/audit/canonical";
+import type { Malformed } from "../core/contract/answer";
+import type { AnyRuleset } from "../core/contract/ruleset";
+import { malformed, readCharts } from "../core/request/read";
+import { type Step, stepSchema } from "./record";
+import { type Chain, differenceSchema, type OnStep, type Proof, proveChain } from "./verify";
+
+/** A whole career as one file. */
+export const fileFields = {
+  format: z.literal("naval-umpire-career/1").describe("Name of the file's format."),
+  ruleset: z.string().max(100).describe("Id of the ruleset."),
+  name: z.string().max(100).nullable().describe("The career's name."),
+  charts: z.record(z.string(), z.unknown()).nullable().describe("The career's own charts; null without."),
+  first: z
+    .unknown()
+    .nullable()
+    .describe("The snapshot of a career that began with one; null for one that began as a new game."),
+  steps: z.array(stepSchema).min(1).max(20_000).describe("Every step, in order."),
+  last: z.unknown().describe("The snapshot after the last step."),
+  next: z
+    .string()
+    .regex(/^\d{1,7}$/)
+    .nullable()
+    .optional()
+    .describe(
+      "Of a page of a long career: send it as `after` for the next page; null at the end, and for a whole file.",
+    ),
+};
+
+/** The schema of a whole career as one file. */
+export const fileSchema = z
+  .strictObject(fileFields)
+  .meta({ id: "CareerFile", description: "A whole career as one file, from which it can be proven and gone on with." });
+
+/** A whole career as one file. */
+export type CareerFile = z.infer<typeof fileSchema>;
+
+/** The whole file of all its pages in order; undefined where a page is missing or stands at another place. */
+export function joinPages(pages: readonly CareerFile[]): CareerFile | undefined {
+  const follows = ({ next }: CareerFile, { steps }: CareerFile) => next === String(Number(steps?.[0]?.version) - 1);
+  const [first, last] = [pages[0], pages.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  if (pages.slice(1).some((page, index) => !follows(pages[index]!, page))) return undefined;
+  return { ...first, steps: pages.flatMap(({ steps }) => steps), last: last.last, next: last.next ?? null };
+}
+
+/** True for a whole file and for the last page of one. */
+export function isLast({ next }: Pick<CareerFile, "next">): boolean {
+  return (next ?? null) === null;
+}
+
+/** Whether a career is proven: every link, seed, roll and snapshot. */
+export const verdictSchema = z
+  .strictObject({
+    verified: z.boolean().describe("Whether every step is proven."),
+    steps: z.int32().describe("How many steps the career has."),
+    digest: z.string().nullable().describe("Digest of the newest step; null when the chain cannot be proven."),
+    difference: differenceSchema.nullable().describe("The first step that differs, and how; null when none does."),
+  })
+  .meta({ id: "CareerVerdict", description: "Whether a career is proven: every link, seed, roll and snapshot." });
+
+/** Whether a career is proven. */
+export type Verdict = z.infer<typeof verdictSchema>;
+
+/** Proves a whole file by playing it again; malformed for a page of a longer one, and where its charts cannot be read. */
+export function proveFile(ruleset: AnyRuleset, file: CareerFile, onStep: OnStep): Verdict | Malformed {
+  if (!isLast(file)) return malformed([PAGES_MISSING]);
+  const proof = provePage(ruleset, file, onStep);
+  if ("kind" in proof) return proof;
+  const { difference } = proof;
+  const digest = difference === null ? file.steps.at(-1)!.digest : null;
+  return { verified: difference === null, steps: file.steps.length, digest, difference };
+}
+
+/**
+ * Proves a file, or a page that follows a step: its charts can be read, its chain holds, and its last snapshot is where the
+ * chain leads.
+ */
+export function provePage(
+  ruleset: AnyRuleset,
+  { steps, charts, first, last }: CareerFile,
+  onStep: OnStep,
+  after?: Chain["after"],
+): Proof | Malformed {
+  const read = readCharts(ruleset, charts);
+  if (!read.ok) return malformed(read.faults);
+  const proof = proveChain(ruleset, { steps, charts, first, after }, onStep);
+  if (proof.difference !== null) return proof;
+  const { snapshot: found, version }: Step = steps.at(-1)!;
+  const expected = digestOf(last);
+  if (found === expected) return proof;
+  return { ...proof, difference: { version, code: "SNAPSHOT_DIFFERS", expected, found } };
+}
+
+const PAGES_MISSING = {
+  code: "PAGES_MISSING",
+  pointer: "/next",
+  message: "This is a page of a longer career; join the steps of all its pages, with the last page's `last`.",
+} as const;
