@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promi
 import { dirname, join, relative } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
-import { licencesOf, packagesIn } from "./licences.mjs";
+import { FONTS, licencesOf, packagesIn } from "./licences.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const source = join(root, "src/console");
@@ -25,7 +25,8 @@ export async function buildConsole(target = join(root, "dist/console")) {
     ...["swagger-ui-bundle.js", "swagger-ui.css"].map((file) => copyFile(join(swagger, file), join(target, file))),
   ]);
   const packages = [...packagesIn(metafile), relative(root, swagger)];
-  await writeFile(join(target, "licences.txt"), await licencesOf(root, packages));
+  const heading = "What the pages of this service load in a browser is made of these packages.";
+  await writeFile(join(target, "licences.txt"), await licencesOf(root, packages, heading, FONTS));
   await writeFile(stamp, inputs);
   return true;
 }

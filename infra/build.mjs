@@ -1,4 +1,4 @@
-// Bundles each Lambda function, such as dist/rest/index.mjs, with what it loads later beside it, and the command line.
+// Bundles each Lambda function, such as dist/rest/index.mjs, with what it loads later beside it.
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { argv } from "node:process";
@@ -112,7 +112,7 @@ export async function buildFunctions() {
 /** The options of the bundle of the command line: dist/cli/main.mjs, and its worker beside it; what it finds installed it does not carry. */
 export const cliOptions = {
   ...serverOptions,
-  external: ["piscina", "commander"],
+  external: ["piscina", "commander", "@modelcontextprotocol/server"],
   entryPoints: { main: "src/cli/main.ts", worker: "src/cli/simulation/worker.ts" },
   outdir: "dist/cli",
   outExtension: { ".js": ".mjs" },
@@ -139,6 +139,6 @@ async function sizesOf(name) {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
-  await Promise.all([buildFunctions(), build(cliOptions)]);
+  await buildFunctions();
   for (const name of FUNCTIONS) console.log(await sizesOf(name));
 }

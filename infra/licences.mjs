@@ -1,4 +1,4 @@
-// Gathers the licence texts of all that is shipped to browsers.
+// Gathers the licence texts of all that is bundled.
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -16,18 +16,19 @@ export function packagesIn({ outputs }) {
   return [...new Set(folders.filter((folder) => folder !== undefined))].sort();
 }
 
-/** One text with the licences of these packages, and of what they carry along without saying so. */
-export async function licencesOf(root, folders) {
+/** The fonts in graphiql.css, which come without saying so. */
+export const FONTS = [
+  { name: "Fira Code, a font in graphiql.css", file: "infra/licences/fira-code.txt" },
+  { name: "Roboto, a font in graphiql.css", file: "infra/licences/roboto.txt" },
+];
+
+/** One text with a heading and the licences of these packages, and of what else they carry along. */
+export async function licencesOf(root, folders, heading, others = []) {
   const packages = await Promise.all(folders.map((folder) => licenceOf(join(root, folder))));
-  const fonts = [
-    {
-      name: "Fira Code, a font in graphiql.css",
-      text: await readFile(join(root, "infra/licences/fira-code.txt"), "utf8"),
-    },
-    { name: "Roboto, a font in graphiql.css", text: await readFile(join(root, "infra/licences/roboto.txt"), "utf8") },
-  ];
-  const parts = [...packages, ...fonts].map(({ name, text }) => `${"=".repeat(80)}\n${name}\n\n${text.trim()}\n`);
-  return `What the pages of this service load in a browser is made of these packages.\n\n${parts.join("\n")}`;
+  const more = others.map(async ({ name, file }) => ({ name, text: await readFile(join(root, file), "utf8") }));
+  const all = [...packages, ...(await Promise.all(more))];
+  const parts = all.map(({ name, text }) => `${"=".repeat(80)}\n${name}\n\n${text.trim()}\n`);
+  return `${heading}\n\n${parts.join("\n")}`;
 }
 
 async function licenceOf(folder) {

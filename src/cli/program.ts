@@ -1,4 +1,5 @@
-import { Command, CommanderError } from "commander";
+import { Command, CommanderError, Option } from "commander";
+import { DECISION_SCOPES } from "../core/contract/request";
 import { registry } from "../rulesets/registry";
 import { conformanceCommand } from "./commands/conformance";
 import { oddsCommand } from "./commands/odds";
@@ -56,6 +57,7 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
   requesting(shown(program.command("resolve <ruleset> <operation>")))
     .description("Resolve an operation with seeded dice, or with the faces of real ones.")
     .option("--audit <level>", "FULL, SUMMARY or NONE")
+    .option("--run-on", "go on by itself while nothing is left but to end a phase")
     .option("--out <file>", "write the resolution to a file, to be handed on as --snapshot")
     .addHelpText(
       "after",
@@ -134,7 +136,7 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     )
     .option("--endpoint <url>", "a server that speaks the REST wire; the own kernel unless told")
     .option("--adapter <command>", "a program that answers a JSON line with a JSON line")
-    .option("--vectors <folder>", "where the vectors are", "test/vectors")
+    .option("--vectors <folder>", "where the vectors are; those that came with the program unless told")
     .option("--ruleset <id...>", "only these rulesets")
     .option("--operation <name...>", "only the cases of these operations")
     .option("--timeout <seconds>", "how long the engine may take for one case", "10")
@@ -169,6 +171,15 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     .option("--host <address>", "the address")
     .addHelpText("after", example("umpire serve --port 4000"))
     .action(async (options) => end(await serveCommand(options)));
+
+  program
+    .command("mcp")
+    .description("Referee games for an assistant: a server of the Model Context Protocol on standard input and output.")
+    .action(async () => {
+      // Loaded when asked for: no other command needs what speaks the protocol.
+      const { mcpCommand } = await import("./commands/mcp");
+      end(await mcpCommand(terminal));
+    });
   return program;
 }
 
@@ -196,6 +207,7 @@ function requesting(command: Command): Command {
     .option("--seed <text>", "seed of the dice")
     .option("--dice <faces>", "faces of real dice, separated by commas")
     .option("--rerolls <n>", "ordinals of rolls to be made again, separated by commas")
+    .addOption(new Option("--decisions <scope>", "operations to list; PHASE when left out").choices(DECISION_SCOPES))
     .option("--charts <json>", "charts laid over the ruleset's own, or @file");
 }
 

@@ -12,6 +12,8 @@ export interface RequestOptions {
   readonly dice?: string;
   readonly charts?: string;
   readonly rerolls?: string;
+  readonly decisions?: string;
+  readonly runOn?: boolean;
 }
 
 /** A request as JSON, by field. */
@@ -37,6 +39,8 @@ export async function gather(terminal: Terminal, options: RequestOptions): Promi
     seed: options.seed,
     dice: options.dice === undefined ? undefined : numbersIn(options.dice, "--dice"),
     rerolls: options.rerolls === undefined ? undefined : numbersIn(options.rerolls, "--rerolls"),
+    decisions: options.decisions,
+    runOn: options.runOn,
   };
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return { ...whole, ...Object.fromEntries(given) };

@@ -22,6 +22,15 @@ export function phrasesOf(ruleset: AnyRuleset, language: string | undefined): Pr
   throw unreadable(languageFault(ruleset).message);
 }
 
+/** The words that a refusal is said in: those of the language asked for, and in any case people's; none for programs that ask for none. */
+export async function wordsFor(
+  terminal: Terminal,
+  ruleset: AnyRuleset,
+  { json = !terminal.isPeople, language }: Shown,
+): Promise<Phrases | undefined> {
+  return json && language === undefined ? undefined : phrasesOf(ruleset, language);
+}
+
 /** Shows a refusal or what cannot be read, and says what the command ends with. */
 export function showNo(
   terminal: Terminal,
@@ -49,13 +58,17 @@ export async function showAnswer(
   }
   const phrases = await phrasesOf(ruleset, language);
   const words = new Words(ruleset, phrases);
-  for (const entry of answer.audit) terminal.say(renderSentence(entry, phrases));
   if (answer.kind === "NEEDS_ROLL") {
+    for (const entry of answer.audit) terminal.say(renderSentence(entry, phrases));
     sayRoll(terminal, answer, words);
     terminal.say(`Roll, and append what falls to --dice ${answer.dice.join(",")}`.trimEnd());
     return EXIT.DONE;
   }
-  if (answer.dice.length > 0) terminal.say(`Dice: ${answer.dice.join(",")}`);
+  for (const [index, { operation, audit, dice }] of (answer.steps ?? [answer]).entries()) {
+    if (index > 0) terminal.say(`It goes on with: ${words.operation(operation)}`);
+    for (const entry of audit) terminal.say(renderSentence(entry, phrases));
+    if (dice.length > 0) terminal.say(`Dice: ${dice.join(",")}`);
+  }
   terminal.say("");
   for (const line of ruleset.brief?.(answer.snapshot, phrases) ?? []) terminal.say(line);
   showDecisions(terminal, answer.decisions, words);
@@ -70,7 +83,7 @@ export function showDecisions(terminal: Terminal, decisions: readonly Decision[]
   );
   for (const decision of open) {
     terminal.say(`  ${decision.operation}: ${words.operation(decision.operation)}`);
-    for (const line of choicesOf(decision, words)) terminal.say(`      ${words.message(line)}`);
+    for (const line of choicesOf(decision, words)) terminal.say(`      ${line}`);
   }
   const closed = closedLines(decisions, words);
   if (closed.length > 0) terminal.say("What is closed:");

@@ -68,35 +68,15 @@ export class Words {
     return name === undefined ? id : `${id} (${name})`;
   }
 
-  /** A sentence of a rule that says no, with words for the codes in it. */
-  message(text: string): string {
-    const wordOf = (code: string): string | undefined => knownWord(code, this.phrases);
-    const coded = text.replaceAll(/(?<=Play stands at |this is for | or )\w+(?=[ ;.])/g, (code) => this.phase(code));
-    // A name alone is known by its capital: "goeben" is SMS Goeben, and "port" stays what it is.
-    const nameOf = (code: string): string | undefined => {
-      const word = wordOf(code) ?? "";
-      return /[A-Z]/.test(word) && word.toLowerCase().includes(code) ? word : undefined;
-    };
-    return coded
-      .replaceAll(/"([a-z]\w*)"/g, (_, code: string) => wordOf(code) ?? code)
-      .replaceAll(/\b[a-z]+(?:_[a-z0-9]+)+\b/g, (code) => this.value(code))
-      .replaceAll(/\b[a-z]+[A-Z]\w*\b/g, (code) => this.member([code]))
-      .replaceAll(/(?<!\w )\b[a-z]{3,}\b(?= carries|:| is | can )/g, (code) => nameOf(code) ?? code);
-  }
-
   /** A refusal as people read it. */
   refusal({ message, citation }: Pick<Refusal, "message" | "citation">): string {
-    return `${this.message(message)} (${citation.section})`;
+    return `${message} (${citation.section})`;
   }
 
   /** What the charts call the thing of that id. */
   private name(id: string): string | undefined {
     this.printed ??= new Map(namesIn(this.ruleset.pack));
     return this.printed.get(id);
-  }
-
-  private phase(code: string): string {
-    return wordFor(code, this.phrases, "PHASE");
   }
 
   private inputOf(operation: string): JsonSchema {
@@ -113,7 +93,7 @@ export class Words {
 
 /** What of a decision's input has to be chosen, a line for every member; none where nothing has. */
 export function choicesOf({ operation, input, limits }: Decision, words: Words): readonly string[] {
-  return [...membersIn(operation, input ?? {}, [], words), ...limits.map(({ text }) => text)];
+  return [...membersIn(operation, input ?? {}, [], words), ...new Set(limits.map(({ text }) => text))];
 }
 
 function membersIn(operation: string, schema: JsonSchema, path: readonly string[], words: Words): readonly string[] {

@@ -6,6 +6,7 @@ import { type Checked, casesOf, checkCases } from "../conformance/check";
 import { isRight, jsonReport, junitReport, textReport } from "../conformance/report";
 import { endpoint, ownKernel, type Target } from "../conformance/targets";
 import { EXIT, type ExitCode, unreadable } from "../exit";
+import { ownFile } from "../own-file";
 import { numberIn } from "../request";
 import type { Terminal } from "../terminal";
 
@@ -13,7 +14,7 @@ import type { Terminal } from "../terminal";
 export interface ConformanceOptions {
   readonly endpoint?: string;
   readonly adapter?: string;
-  readonly vectors: string;
+  readonly vectors?: string;
   readonly ruleset?: readonly string[];
   readonly operation?: readonly string[];
   readonly timeout: string;
@@ -35,7 +36,12 @@ const MOST_AT_ONCE = 1_000;
 
 /** Runs the conformance vectors against an engine and reports by rule. */
 export async function conformanceCommand(terminal: Terminal, options: ConformanceOptions): Promise<ExitCode> {
-  const { vectors, ruleset: rulesets = registry.map(({ id }) => id), report, out } = options;
+  const {
+    vectors = ownFile("test/vectors") ?? "test/vectors",
+    ruleset: rulesets = registry.map(({ id }) => id),
+    report,
+    out,
+  } = options;
   const write = Object.hasOwn(REPORTS, report) ? REPORTS[report] : undefined;
   if (write === undefined) throw unreadable(`A report is one of ${Object.keys(REPORTS).join(", ")}.`);
   if (options.endpoint !== undefined && options.adapter !== undefined)

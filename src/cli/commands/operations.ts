@@ -4,7 +4,7 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { type Fields, gather, type RequestOptions, rulesetOf } from "../request";
-import { phrasesOf, type Shown, showAnswer, showDecisions, showNo } from "../show";
+import { phrasesOf, type Shown, showAnswer, showDecisions, showNo, wordsFor } from "../show";
 import type { Terminal } from "../terminal";
 import { Words } from "../words";
 
@@ -21,7 +21,7 @@ export async function resolveCommand(
     throw unreadable("The request is for another operation.");
   const standard = operation === ruleset.start.name ? standardStart(terminal, ruleset, fields, options) : {};
   const asked = { ...standard, ...fields, operation, ...(options.audit === undefined ? {} : { audit: options.audit }) };
-  const answer = adjudicate(ruleset, asked as Request);
+  const answer = adjudicate(ruleset, asked as Request, [], await wordsFor(terminal, ruleset, options));
   if (options.out !== undefined && answer.kind === "RESOLUTION") {
     await terminal.writeFile(options.out, `${JSON.stringify(answer, null, 2)}\n`);
   }
@@ -44,7 +44,7 @@ export async function decisionsCommand(
 ): Promise<ExitCode> {
   const { json = !terminal.isPeople } = options;
   const ruleset = await rulesetOf(id);
-  const answer = decide(ruleset, await gather(terminal, options));
+  const answer = decide(ruleset, await gather(terminal, options), [], await wordsFor(terminal, ruleset, options));
   if (answer.kind === "MALFORMED") return showNo(terminal, answer, options);
   if (json) terminal.say(JSON.stringify(answer));
   else showDecisions(terminal, answer.decisions, new Words(ruleset, await phrasesOf(ruleset, options.language)));

@@ -120,7 +120,7 @@ function startText(input: unknown, words: Words): string {
 /** One operation; undefined when the game is over. */
 async function turn(session: Session, game: SavedGame): Promise<SavedGame | undefined> {
   const { terminal, ruleset, words } = session;
-  const answer = decide(ruleset, { snapshot: game.snapshot });
+  const answer = decide(ruleset, { snapshot: game.snapshot }, [], words.phrases);
   if (answer.kind === "MALFORMED") {
     showNo(terminal, answer, { json: false });
     throw unreadable("The saved game cannot be read.");
@@ -172,7 +172,7 @@ async function choose(
     if (line !== "s" && line !== "c") terminal.say(HELP);
     return undefined;
   }
-  for (const { text } of decision.limits) terminal.say(`  ${words.message(text)}`);
+  for (const text of new Set(decision.limits.map((limit) => limit.text))) terminal.say(`  ${text}`);
   const input = await askInput(terminal, words, decision.operation, decision.input ?? {}).catch((error: unknown) => {
     if (error instanceof Back) return BACK;
     throw error;
@@ -231,7 +231,8 @@ async function resolved(
 ): Promise<Answer> {
   let told = 0;
   for (;;) {
-    const answer = adjudicate(ruleset, { ...request, ...(game.seed === null ? { dice } : { seed: game.seed }) });
+    const thrown = game.seed === null ? { dice } : { seed: game.seed };
+    const answer = adjudicate(ruleset, { ...request, ...thrown }, [], words.phrases);
     if (answer.kind === "RESOLUTION" || answer.kind === "NEEDS_ROLL") {
       for (const entry of answer.audit.slice(told)) terminal.say(`  ${renderSentence(entry, words.phrases)}`);
       told = answer.audit.length;

@@ -1,9 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { EXIT, type ExitCode, unreadable } from "../exit";
+import { ownFile } from "../own-file";
 
 /** What the serve command takes. */
 export interface ServeOptions {
@@ -13,7 +11,7 @@ export interface ServeOptions {
 
 /** Starts the service of this project on this machine, and ends when it ends. */
 export async function serveCommand({ port, host }: ServeOptions): Promise<ExitCode> {
-  const script = startScript(dirname(fileURLToPath(import.meta.url)));
+  const script = ownFile("scripts/start.mjs");
   if (script === undefined) throw unreadable("The service is started from the project's folder, which is not here.");
   const more = [...(port === undefined ? [] : ["--port", port]), ...(host === undefined ? [] : ["--host", host])];
   const child = spawn(process.execPath, [script, ...more], { stdio: "inherit" });
@@ -21,12 +19,4 @@ export async function serveCommand({ port, host }: ServeOptions): Promise<ExitCo
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => child.kill(signal));
   const [code] = (await once(child, "exit")) as [number | null];
   return code === 0 || code === null ? EXIT.DONE : EXIT.BROKEN;
-}
-
-/** The script that starts the service, in the folder of the project that this file belongs to. */
-function startScript(folder: string): string | undefined {
-  const script = join(folder, "scripts/start.mjs");
-  if (existsSync(script)) return script;
-  const parent = dirname(folder);
-  return parent === folder ? undefined : startScript(parent);
 }

@@ -1,15 +1,15 @@
-// Made from schema/openapi.json by scripts/generate-schema.ts; not to be edited.
+// Made from the OpenAPI documents in schema/ by scripts/generate-schema.ts; not to be edited.
 
 /** A change that a rule makes to what a roll came to once its row is read; those of a roll follow one another. */
 export type Adjustment = {
   /** Its stable code. */
   readonly code: string;
   /** What it adds to the number of the result, never to less than 0; of a result without a number, to the total, which is then read anew; null where the result turns into another. */
-  readonly value?: number | null;
+  readonly value: number | null;
   /** What the result is from then on. */
   readonly result: string;
-  /** Whom alone it concerns, as ids by role; null where it concerns everybody. */
-  readonly about?: unknown;
+  /** Whom alone it concerns, as ids by role; left out where it concerns everybody. */
+  readonly about?: Readonly<Record<string, string>>;
   /** The rule that makes it. */
   readonly citation: Citation;
 };
@@ -24,11 +24,11 @@ export type AppliedModifier = {
   readonly citation: Citation;
 };
 
-/** How much audit an answer carries. */
-export type AuditDepth = "FULL" | "SUMMARY" | "NONE";
-
 /** One line of the audit trail; from these lines alone the result can be recomputed. */
 export type AuditEntry = RollEntry | ThrowEntry | EffectEntry | RulingEntry;
+
+/** How much audit an answer carries. */
+export type AuditLevel = "FULL" | "SUMMARY" | "NONE";
 
 /** A stored game as the bearer of a token sees it. */
 export type Career = {
@@ -174,8 +174,10 @@ export type CareerPlayed = {
   readonly career: string;
   /** Its version now. */
   readonly version: number;
-  /** The step that was added; null when none was. */
+  /** The step that was added, the first of them in a run; null when none was. */
   readonly step: CareerStepTold | null;
+  /** Of a request with `runOn`, every step that was added, in order; left out otherwise. */
+  readonly steps?: readonly CareerRunStep[];
   /** The whole answer, as the operation itself gives it; null where this token may only see a view. */
   readonly answer: unknown;
   /** What this token may see now, in place of an answer that would show more. */
@@ -200,6 +202,14 @@ export type CareerRoll = {
   readonly low?: number;
   /** The faces, in order. */
   readonly faces: readonly number[];
+};
+
+/** One of the steps that a run has added. */
+export type CareerRunStep = {
+  /** The step. */
+  readonly step: CareerStepTold;
+  /** The lines of its audit trail this token may read; null where the answer tells all. */
+  readonly audit: unknown;
 };
 
 /** One step of a career, chained to the step before by its digest. */
@@ -365,7 +375,19 @@ export type Chart = {
   readonly rules: readonly string[];
   /** Where its numbers come from. */
   readonly provenance: ChartProvenance;
-};
+} & Readonly<Record<string, unknown>>;
+
+/** Every chart of a ruleset; schema/<ruleset>/chart-pack.schema.json describes each row. */
+export type ChartPack = {
+  /** Name of the pack's format. */
+  readonly schema: string;
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** The game's title. */
+  readonly title: string;
+  /** The charts by id. */
+  readonly charts: Readonly<Record<string, Chart>>;
+} & Readonly<Record<string, unknown>>;
 
 /** Where a chart's numbers come from and how sure they are. */
 export type ChartProvenance = {
@@ -385,7 +407,7 @@ export type Citation = {
   readonly ruleset: string;
   /** Edition of the rules. */
   readonly edition: string;
-  /** Section number as printed, such as 9.6.7. */
+  /** Section number as printed, such as 9.6.7, or number of a ruling, such as D-22. */
   readonly section: string;
 };
 
@@ -403,15 +425,17 @@ export type ClosedDoor = {
 export type ClosedValue = {
   /** JSON pointer into the input. */
   readonly pointer: string;
-  /** The forbidden value. */
-  readonly value?: unknown;
+  /** The forbidden value; null stands for every value there. */
+  readonly value: unknown;
+  /** The value in the language asked for, or its member where every value is closed; left out without one. */
+  readonly title?: string;
   /** Stable code of the reason. */
   readonly code: string;
   /** Section of the rules that forbids it. */
   readonly section: string;
 };
 
-/** The stored game has moved on: `currentVersion` is its version now; or the Idempotency-Key came with another request. */
+/** The stored game has moved on, or the Idempotency-Key came with another request. */
 export type ConflictProblem = {
   /** The kind of problem, as a path that explains it. */
   readonly type: string;
@@ -446,7 +470,7 @@ export type CreateCareerRequest = {
   /** Charts laid over the ruleset's own for the whole career: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>> | null;
   /** How much audit trail the answer carries: FULL (default), SUMMARY (rolls and rulings) or NONE. */
-  readonly audit?: AuditDepth;
+  readonly audit?: AuditLevel;
   /** The language of the audit's sentences; without it the header Accept-Language chooses. */
   readonly language?: string;
 };
@@ -455,16 +479,22 @@ export type CreateCareerRequest = {
 export type Decision = {
   /** Name of the operation. */
   readonly operation: string;
+  /** What it is called, in the language asked for; left out without one. */
+  readonly title?: string;
+  /** What it does, in the language asked for; left out without one. */
+  readonly description?: string;
   /** True when it may be called now. */
   readonly legal: boolean;
-  /** JSON Schema of the legal input, narrowed to this snapshot; null when closed. */
-  readonly input?: unknown;
+  /** Play waits for one of those that MUST; MAY can be left; END ends or declines what is going on; STANDING is a permission and no move. Null when closed. */
+  readonly kind: "MUST" | "MAY" | "END" | "STANDING" | null;
+  /** JSON Schema of the legal input, narrowed to this snapshot; with a language, every field has a `title`, and a listed value is one of `oneOf` with `const` and `title` in place of `enum` or `const`. Null when closed. */
+  readonly input: Readonly<Record<string, unknown>> | null;
   /** Limits a schema cannot state. */
   readonly limits: readonly DecisionLimit[];
   /** Values that a rule forbids now. */
   readonly closed: readonly ClosedValue[];
   /** Why it is closed; null when legal. */
-  readonly refusal?: ClosedDoor | null;
+  readonly refusal: ClosedDoor | null;
 };
 
 /** A limit over several values of an input at once. */
@@ -475,10 +505,38 @@ export type DecisionLimit = {
   readonly section: string;
   /** The limit in a sentence. */
   readonly text: string;
-  /** The least count, when there is one. */
-  readonly min?: number | null;
-  /** The greatest count, when there is one. */
-  readonly max?: number | null;
+  /** How it is checked; `other` only by asking. */
+  readonly rule: LimitRule;
+  /** The limit judges each value at this pointer by itself; left out where it judges the whole input. */
+  readonly each?: string;
+  /** It holds only where each of these selects a value; left out where it always holds. */
+  readonly when?: readonly Selection[];
+  /** JSON pointers into the input, in which `*` stands for every item of a list or every member of an object. */
+  readonly pointers: readonly string[];
+  /** The only values that count; left out, any does but null, as which a missing value counts. */
+  readonly values?: readonly (string | number | boolean | null)[];
+  /** What has to stand beside a value for it to count; left out where nothing has to. */
+  readonly where?: SelectionWhere;
+  /** The least sum or count; left out when there is none. */
+  readonly min?: number;
+  /** The greatest sum or count; of `distinct` how often the same may stand; left out when there is none. */
+  readonly max?: number;
+  /** In a sum what a value that is no number counts, 0 where it is not named; left out where all are numbers. */
+  readonly weights?: Readonly<Record<string, number>>;
+  /** Of `pairs` the lists of values that may stand together, in the order of the pointers. */
+  readonly allowed?: readonly (readonly (string | number | boolean | null)[])[];
+  /** Of `pairs` the lists of values that may not stand together, in the order of the pointers. */
+  readonly forbidden?: readonly (readonly (string | number | boolean | null)[])[];
+};
+
+/** What may be done next on a snapshot. */
+export type Decisions = {
+  /** Always DECISIONS. */
+  readonly kind: "DECISIONS";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** The operations asked for: legal with their input, or closed with the rule that closes them. */
+  readonly decisions: readonly Decision[];
 };
 
 /** The first difference between an answer and its replay. */
@@ -497,23 +555,26 @@ export type Difference = {
 
 /** A change of the snapshot; applied in order, these changes give the new snapshot. */
 export type EffectEntry = {
-  /** What this line records. */
-  readonly kind: "roll" | "draw" | "throw" | "effect" | "ruling";
+  /** A change of the snapshot. */
+  readonly kind: "effect";
   /** Stable code of what happened. */
   readonly code: string;
   /** The rule it follows. */
   readonly citation: Citation;
-  /** This line as a sentence for people to read. */
-  readonly sentence?: string;
-  /** The id, as `of`, of the record that changed, where it stands in a list; null elsewhere. */
-  readonly about?: unknown;
+  /** The id, as `of`, of the record that changed, where it stands in a list; left out elsewhere. */
+  readonly about?: Readonly<Record<string, string>>;
   /** JSON pointer into the snapshot. */
   readonly pointer: string;
   /** What stood there before. */
-  readonly before?: unknown;
+  readonly before: unknown;
   /** What stands there now. */
-  readonly after?: unknown;
+  readonly after: unknown;
+  /** This line as a sentence for people to read; left out where no language was asked for. */
+  readonly sentence?: string;
 };
+
+/** A runnable request: POSTed as it stands it is answered. */
+export type ExampleRequest = Readonly<Record<string, unknown>>;
 
 /** A change that a rule made to the result once its row was read. */
 export type ExplainedAdjustment = {
@@ -651,6 +712,26 @@ export type ForkCareerRequest = {
   readonly name?: string;
 };
 
+/** A map to be clicked on: the numbers that its SVG is drawn from. */
+export type GameMap = {
+  /** Always MAP. */
+  readonly kind: "MAP";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** The title of the drawing, in the language asked for. */
+  readonly title: string;
+  /** Left, top, width and height of the drawing, as SVG's `viewBox` has them. */
+  readonly viewBox: readonly number[];
+  /** Every space. */
+  readonly spaces: readonly MapSpace[];
+  /** What joins them, each once. */
+  readonly lines: readonly MapLine[];
+  /** Groups of them. */
+  readonly regions: readonly MapRegion[];
+  /** Every piece the viewer sees on it; none on a bare map. */
+  readonly pieces: readonly MapPiece[];
+};
+
 /** What acceptBattle asks for. */
 export type GoebenAcceptBattleInput = Readonly<Record<string, never>>;
 
@@ -671,6 +752,34 @@ export type GoebenAcceptBattleOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Accept battle. */
+export type GoebenAcceptBattleRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: GoebenAcceptBattleInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Accept battle: the new state, what happened and why. */
 export type GoebenAcceptBattleResolution = {
   /** Always RESOLUTION. */
@@ -683,10 +792,12 @@ export type GoebenAcceptBattleResolution = {
   readonly outcome: GoebenAcceptBattleOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -721,6 +832,34 @@ export type GoebenApplyIntelligenceOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Apply intelligence. */
+export type GoebenApplyIntelligenceRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenApplyIntelligenceInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Apply intelligence: the new state, what happened and why. */
 export type GoebenApplyIntelligenceResolution = {
   /** Always RESOLUTION. */
@@ -733,10 +872,12 @@ export type GoebenApplyIntelligenceResolution = {
   readonly outcome: GoebenApplyIntelligenceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -852,6 +993,34 @@ export type GoebenBeginBattleOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Begin a naval battle. */
+export type GoebenBeginBattleRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenBeginBattleInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Begin a naval battle: the new state, what happened and why. */
 export type GoebenBeginBattleResolution = {
   /** Always RESOLUTION. */
@@ -864,10 +1033,12 @@ export type GoebenBeginBattleResolution = {
   readonly outcome: GoebenBeginBattleOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -897,6 +1068,34 @@ export type GoebenBeginBombardmentOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Begin a shore bombardment. */
+export type GoebenBeginBombardmentRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenBeginBombardmentInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Begin a shore bombardment: the new state, what happened and why. */
 export type GoebenBeginBombardmentResolution = {
   /** Always RESOLUTION. */
@@ -909,10 +1108,12 @@ export type GoebenBeginBombardmentResolution = {
   readonly outcome: GoebenBeginBombardmentOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -945,6 +1146,34 @@ export type GoebenBreakOffOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Break off. */
+export type GoebenBreakOffRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenBreakOffInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Break off: the new state, what happened and why. */
 export type GoebenBreakOffResolution = {
   /** Always RESOLUTION. */
@@ -957,10 +1186,12 @@ export type GoebenBreakOffResolution = {
   readonly outcome: GoebenBreakOffOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -1016,6 +1247,34 @@ export type GoebenCapturePortOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Capture a port. */
+export type GoebenCapturePortRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenCapturePortInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Capture a port: the new state, what happened and why. */
 export type GoebenCapturePortResolution = {
   /** Always RESOLUTION. */
@@ -1028,10 +1287,12 @@ export type GoebenCapturePortResolution = {
   readonly outcome: GoebenCapturePortOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -1050,18 +1311,6 @@ export type GoebenChannel = {
   readonly wireless: boolean;
   /** 25 They may speak with each other. */
   readonly open: boolean;
-};
-
-/** Every chart of Goeben, 1914: the German Mediterranean Division, August 1914; schema/goeben/chart-pack.schema.json describes each row. */
-export type GoebenChartPack = {
-  /** Name of the pack's format. */
-  readonly schema: string;
-  /** Always goeben. */
-  readonly ruleset: "goeben";
-  /** The game's title. */
-  readonly title: string;
-  /** The charts by id. */
-  readonly charts: Readonly<Record<string, Chart>>;
 };
 
 /** What chooseRammedShip asks for. */
@@ -1099,6 +1348,34 @@ export type GoebenChooseRammedShipOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Choose the ship that rammed. */
+export type GoebenChooseRammedShipRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenChooseRammedShipInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Choose the ship that rammed: the new state, what happened and why. */
 export type GoebenChooseRammedShipResolution = {
   /** Always RESOLUTION. */
@@ -1111,10 +1388,12 @@ export type GoebenChooseRammedShipResolution = {
   readonly outcome: GoebenChooseRammedShipOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -1156,6 +1435,34 @@ export type GoebenCoalOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Coal. */
+export type GoebenCoalRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenCoalInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Coal: the new state, what happened and why. */
 export type GoebenCoalResolution = {
   /** Always RESOLUTION. */
@@ -1168,10 +1475,12 @@ export type GoebenCoalResolution = {
   readonly outcome: GoebenCoalOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -1222,68 +1531,16 @@ export type GoebenCombatant = {
 /** 14.3 A result of the Contact Chart. */
 export type GoebenContact = "AC2" | "AC1" | "N" | "GC1" | "GC2";
 
-/** What resolveContact asks for. */
-export type GoebenContactInput = {
-  /** 14.3 The ship whose Leadership counts. */
-  readonly leader: string;
-  /** 14.3 The ship whose speed counts. */
-  readonly speed: string;
-  /** 14.3 That ship spends coal for its maximum speed. */
-  readonly maximumSpeed: boolean;
-};
-
-/** What came of resolveContact. */
-export type GoebenContactOutcome = {
-  readonly contact: GoebenContact;
-  /** 14.3 Who has First Salvo; null without contact. */
-  readonly first: GoebenSide | null;
-  /** 14.4 The Allied force broke off. */
-  readonly alliesBrokeOff: boolean;
-  /** 14.11 Fire of the other side that followed, in order. */
-  readonly allied: readonly GoebenSalvo[];
-  /** 14.14 How the battle ended, fought or not; null while it goes on. */
-  readonly end: GoebenBattleEnd | null;
-  /** 4.0 Where play stands now. */
-  readonly phase: GoebenPhase;
-  /** 4.0 The turn. */
-  readonly turn: number;
-  /** 5.0 The Allied alert level. */
-  readonly alert: number;
-  /** 17.1 Victory points. */
-  readonly vp: number;
-  readonly result: GoebenResult | null;
-};
-
-/** Make contact: the new state, what happened and why. */
-export type GoebenContactResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
+/** A request: What may be done next. */
+export type GoebenDecisionsRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
   readonly snapshot: GoebenState;
-  readonly outcome: GoebenContactOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
-
-/** Every operation for a snapshot. */
-export type GoebenDecisions = {
-  /** Always DECISIONS. */
-  readonly kind: "DECISIONS";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Every operation: legal with its input, or closed with the rule that closes it. */
-  readonly decisions: readonly Decision[];
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: string;
 };
 
 /** What declareVictory asks for. */
@@ -1304,6 +1561,34 @@ export type GoebenDeclareVictoryOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Declare victory. */
+export type GoebenDeclareVictoryRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: GoebenDeclareVictoryInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Declare victory: the new state, what happened and why. */
 export type GoebenDeclareVictoryResolution = {
   /** Always RESOLUTION. */
@@ -1316,10 +1601,12 @@ export type GoebenDeclareVictoryResolution = {
   readonly outcome: GoebenDeclareVictoryOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -1346,6 +1633,34 @@ export type GoebenDeployTaskForceOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Deploy the task force. */
+export type GoebenDeployTaskForceRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: GoebenDeployTaskForceInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Deploy the task force: the new state, what happened and why. */
 export type GoebenDeployTaskForceResolution = {
   /** Always RESOLUTION. */
@@ -1358,10 +1673,12 @@ export type GoebenDeployTaskForceResolution = {
   readonly outcome: GoebenDeployTaskForceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -1373,6 +1690,17 @@ export type GoebenDeployedShip = {
   readonly ship: GoebenGermanShipId;
   /** A space of the map, by its id in chart MAP. */
   readonly space: string;
+};
+
+/** A report: Distance. */
+export type GoebenDistanceAnswer = {
+  /** Always REPORT. */
+  readonly kind: "REPORT";
+  /** Always goeben. */
+  readonly ruleset: "goeben";
+  /** Always distance. */
+  readonly report: "distance";
+  readonly output: GoebenDistanceReport;
 };
 
 /** What distance asks for. */
@@ -1418,6 +1746,34 @@ export type GoebenEndPhaseOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: End the phase. */
+export type GoebenEndPhaseRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: GoebenEndPhaseInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** End the phase: the new state, what happened and why. */
 export type GoebenEndPhaseResolution = {
   /** Always RESOLUTION. */
@@ -1430,10 +1786,12 @@ export type GoebenEndPhaseResolution = {
   readonly outcome: GoebenEndPhaseOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -1511,6 +1869,16 @@ export type GoebenFlightInput = {
 /** 20.0 German or Austro-Hungarian. */
 export type GoebenFriendlyNation = "german" | "austro_hungarian";
 
+/** A request: The map with a snapshot on it, to be clicked on. */
+export type GoebenGeometryRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot?: GoebenState;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: string;
+};
+
 /** 19.0 Moltke and Stralsund, for a price in VP. */
 export type GoebenGermanExtras = "none" | "moltke_for_goeben" | "add_stralsund" | "moltke_for_goeben_and_stralsund" | "all_four";
 
@@ -1568,57 +1936,6 @@ export type GoebenGermanShips = {
   readonly moltke: GoebenGermanShip;
   readonly breslau: GoebenGermanShip;
   readonly stralsund: GoebenGermanShip;
-};
-
-/** What resolveGunneryRound asks for. */
-export type GoebenGunneryRoundInput = {
-  /** 14.5 The friendly ship whose turn it is. */
-  readonly ship: string;
-  /** 14.5 The Allied ship it fires at; null to hold fire. */
-  readonly target: string | null;
-  /** 14.9 Declares maximum fire for the whole battle, at the ship's first gun fire; false ever after. */
-  readonly maximumFire: boolean;
-};
-
-/** What came of resolveGunneryRound. */
-export type GoebenGunneryRoundOutcome = {
-  /** 14.5 The ship's fire; null when it held fire. */
-  readonly salvo: GoebenSalvo | null;
-  /** 14.11 Fire of the other side that followed, in order. */
-  readonly allied: readonly GoebenSalvo[];
-  /** 14.14 How the battle ended, fought or not; null while it goes on. */
-  readonly end: GoebenBattleEnd | null;
-  /** 4.0 Where play stands now. */
-  readonly phase: GoebenPhase;
-  /** 4.0 The turn. */
-  readonly turn: number;
-  /** 5.0 The Allied alert level. */
-  readonly alert: number;
-  /** 17.1 Victory points. */
-  readonly vp: number;
-  readonly result: GoebenResult | null;
-};
-
-/** Fire the guns of a ship: the new state, what happened and why. */
-export type GoebenGunneryRoundResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: GoebenState;
-  readonly outcome: GoebenGunneryRoundOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
 };
 
 /** 14.7 A hit as rolled. */
@@ -1679,61 +1996,6 @@ export type GoebenIncidentStory = {
   readonly finished: boolean;
 };
 
-/** What resolveIncidents asks for. */
-export type GoebenIncidentsInput = {
-  /** 6.1 A space with friendly warships, in any order. */
-  readonly space: string;
-};
-
-/** What came of resolveIncidents. */
-export type GoebenIncidentsOutcome = {
-  /** 13.0 The space whose incidents are resolved. */
-  readonly space: string;
-  /** 13.0(1) Markers that lay there face down. */
-  readonly revealed: readonly GoebenTurnedMarker[];
-  /** 13.2 Markers to draw from the pool. */
-  readonly draws: number;
-  /** 13.0(2) Markers drawn from the pool, in order. */
-  readonly drawn: readonly GoebenTurnedMarker[];
-  /** 13.1 Incidents resolved, in order. */
-  readonly events: readonly GoebenIncidentEvent[];
-  /** 23.0 Allied ships that a mine took. */
-  readonly mined: readonly string[];
-  /** 13.1 Whether every incident of the space is resolved; otherwise a choice is due. */
-  readonly finished: boolean;
-  /** 4.0 Where play stands now. */
-  readonly phase: GoebenPhase;
-  /** 4.0 The turn. */
-  readonly turn: number;
-  /** 5.0 The Allied alert level. */
-  readonly alert: number;
-  /** 17.1 Victory points. */
-  readonly vp: number;
-  readonly result: GoebenResult | null;
-};
-
-/** Resolve the incidents of a space: the new state, what happened and why. */
-export type GoebenIncidentsResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: GoebenState;
-  readonly outcome: GoebenIncidentsOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
-
 /** 2.1 An index of a German ship's display. */
 export type GoebenIndex = "leadership" | "engines" | "hull" | "primary" | "secondary" | "tertiary" | "ammunition" | "torpedoes" | "coal";
 
@@ -1743,55 +2005,11 @@ export type GoebenIntelligenceEffect = "IR" | "IB" | "JE";
 /** 11.1 A result of the Intelligence Chart. */
 export type GoebenIntelligenceFinding = "none" | "SI" | "IR" | "IB" | "JE" | "JF" | "JE_OR_IB";
 
-/** What resolveIntelligence asks for. */
-export type GoebenIntelligenceInput = {
-  /** 11.1 The German ship that makes the attempt. */
-  readonly ship: GoebenGermanShipId;
-};
-
 /** 11.2 Results the player chooses among or must aim. */
 export type GoebenIntelligenceOffer = {
   readonly offers: readonly GoebenIntelligenceEffect[];
   /** 13.0 The space whose incidents go on afterwards; null in phase 2. */
   readonly space: string | null;
-};
-
-/** What came of resolveIntelligence. */
-export type GoebenIntelligenceOutcome = {
-  /** 11.1 The intelligence value of the ship. */
-  readonly value: number;
-  readonly intelligence: GoebenIntelligenceFinding;
-  /** 4.0 Where play stands now. */
-  readonly phase: GoebenPhase;
-  /** 4.0 The turn. */
-  readonly turn: number;
-  /** 5.0 The Allied alert level. */
-  readonly alert: number;
-  /** 17.1 Victory points. */
-  readonly vp: number;
-  readonly result: GoebenResult | null;
-};
-
-/** Resolve intelligence: the new state, what happened and why. */
-export type GoebenIntelligenceResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: GoebenState;
-  readonly outcome: GoebenIntelligenceOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
 };
 
 /** What jettisonCargo asks for. */
@@ -1817,6 +2035,34 @@ export type GoebenJettisonCargoOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Jettison gear. */
+export type GoebenJettisonCargoRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenJettisonCargoInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Jettison gear: the new state, what happened and why. */
 export type GoebenJettisonCargoResolution = {
   /** Always RESOLUTION. */
@@ -1829,10 +2075,12 @@ export type GoebenJettisonCargoResolution = {
   readonly outcome: GoebenJettisonCargoOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -1862,6 +2110,34 @@ export type GoebenLandCrewOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Land crew. */
+export type GoebenLandCrewRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenLandCrewInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Land crew: the new state, what happened and why. */
 export type GoebenLandCrewResolution = {
   /** Always RESOLUTION. */
@@ -1874,10 +2150,12 @@ export type GoebenLandCrewResolution = {
   readonly outcome: GoebenLandCrewOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -1914,6 +2192,34 @@ export type GoebenLayMineOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Lay a mine. */
+export type GoebenLayMineRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenLayMineInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Lay a mine: the new state, what happened and why. */
 export type GoebenLayMineResolution = {
   /** Always RESOLUTION. */
@@ -1926,10 +2232,12 @@ export type GoebenLayMineResolution = {
   readonly outcome: GoebenLayMineOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -1961,6 +2269,34 @@ export type GoebenLoadCargoOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Load cargo. */
+export type GoebenLoadCargoRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenLoadCargoInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Load cargo: the new state, what happened and why. */
 export type GoebenLoadCargoResolution = {
   /** Always RESOLUTION. */
@@ -1973,14 +2309,26 @@ export type GoebenLoadCargoResolution = {
   readonly outcome: GoebenLoadCargoOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+};
+
+/** A request: The map with a snapshot on it. */
+export type GoebenMapRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot?: GoebenState;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: string;
 };
 
 /** C.12 An incident marker whose face has been seen: an Allied ship or another. */
@@ -2028,6 +2376,34 @@ export type GoebenMoveShipOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Move a ship. */
+export type GoebenMoveShipRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenMoveShipInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Move a ship: the new state, what happened and why. */
 export type GoebenMoveShipResolution = {
   /** Always RESOLUTION. */
@@ -2040,10 +2416,12 @@ export type GoebenMoveShipResolution = {
   readonly outcome: GoebenMoveShipOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -2072,6 +2450,32 @@ export type GoebenNewOutcome = {
   readonly vp: number;
 };
 
+/** A request: Set up a game. */
+export type GoebenNewRequest = {
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: GoebenNewInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Set up a game: the new state, what happened and why. */
 export type GoebenNewResolution = {
   /** Always RESOLUTION. */
@@ -2084,10 +2488,12 @@ export type GoebenNewResolution = {
   readonly outcome: GoebenNewOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -2183,6 +2589,34 @@ export type GoebenOutfitShipOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Outfit a ship. */
+export type GoebenOutfitShipRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenOutfitShipInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Outfit a ship: the new state, what happened and why. */
 export type GoebenOutfitShipResolution = {
   /** Always RESOLUTION. */
@@ -2195,10 +2629,12 @@ export type GoebenOutfitShipResolution = {
   readonly outcome: GoebenOutfitShipOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -2232,6 +2668,34 @@ export type GoebenPlaceCollierOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Place a collier. */
+export type GoebenPlaceCollierRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenPlaceCollierInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Place a collier: the new state, what happened and why. */
 export type GoebenPlaceCollierResolution = {
   /** Always RESOLUTION. */
@@ -2244,10 +2708,12 @@ export type GoebenPlaceCollierResolution = {
   readonly outcome: GoebenPlaceCollierOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -2257,53 +2723,15 @@ export type GoebenPlaceCollierResolution = {
 /** 25 A player of the German side. */
 export type GoebenPlayer = "player" | "commander" | "first_officer" | "gunnery_officer" | "engineer" | "captain_goeben" | "captain_moltke" | "captain_breslau" | "captain_stralsund" | "austro_hungarian_admiral";
 
-/** What resolveRaid asks for. */
-export type GoebenRaidInput = {
-  /** 15.0 The Merchantman, by its marker. */
-  readonly marker: string;
-  /** 15.0 The friendly ship there whose Leadership counts. */
-  readonly leader: string;
-};
-
-/** What came of resolveRaid. */
-export type GoebenRaidOutcome = {
-  /** A ship or a marker, by its id in the charts. */
-  readonly marker: string;
-  /** A space of the map, by its id in chart MAP. */
-  readonly space: string;
-  /** 15.0 VP won. */
-  readonly won: number;
-  /** 4.0 Where play stands now. */
-  readonly phase: GoebenPhase;
-  /** 4.0 The turn. */
-  readonly turn: number;
-  /** 5.0 The Allied alert level. */
-  readonly alert: number;
-  /** 17.1 Victory points. */
-  readonly vp: number;
-  readonly result: GoebenResult | null;
-};
-
-/** Raid a merchantman: the new state, what happened and why. */
-export type GoebenRaidResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: GoebenState;
-  readonly outcome: GoebenRaidOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
+/** A report: Reachable spaces. */
+export type GoebenReachableAnswer = {
+  /** Always REPORT. */
+  readonly kind: "REPORT";
+  /** Always goeben. */
+  readonly ruleset: "goeben";
+  /** Always reachable. */
+  readonly report: "reachable";
+  readonly output: GoebenReachableReport;
 };
 
 /** What reachable asks for. */
@@ -2365,6 +2793,34 @@ export type GoebenRearmOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Rearm. */
+export type GoebenRearmRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenRearmInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Rearm: the new state, what happened and why. */
 export type GoebenRearmResolution = {
   /** Always RESOLUTION. */
@@ -2377,10 +2833,12 @@ export type GoebenRearmResolution = {
   readonly outcome: GoebenRearmOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -2389,52 +2847,6 @@ export type GoebenRearmResolution = {
 
 /** 21.2 The seaplane is lost, finds nothing, or turns up everything there. */
 export type GoebenReconnaissanceFinding = "lost" | "none" | "revealed";
-
-/** What resolveReconnaissance asks for. */
-export type GoebenReconnaissanceInput = {
-  /** 21.2 The ship that carries the seaplane. */
-  readonly ship: GoebenGermanShipId;
-  /** 21.2 A space next to it. */
-  readonly space: string;
-};
-
-/** What came of resolveReconnaissance. */
-export type GoebenReconnaissanceOutcome = {
-  readonly reconnaissance: GoebenReconnaissanceFinding;
-  /** 21.2 What was turned face up; null for nothing. */
-  readonly revealed: GoebenRevealed | null;
-  /** 4.0 Where play stands now. */
-  readonly phase: GoebenPhase;
-  /** 4.0 The turn. */
-  readonly turn: number;
-  /** 5.0 The Allied alert level. */
-  readonly alert: number;
-  /** 17.1 Victory points. */
-  readonly vp: number;
-  readonly result: GoebenResult | null;
-};
-
-/** Resolve reconnaissance: the new state, what happened and why. */
-export type GoebenReconnaissanceResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: GoebenState;
-  readonly outcome: GoebenReconnaissanceOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
 
 /** What reembark asks for. */
 export type GoebenReembarkInput = {
@@ -2459,6 +2871,34 @@ export type GoebenReembarkOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Take the Seebataillon aboard again. */
+export type GoebenReembarkRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenReembarkInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Take the Seebataillon aboard again: the new state, what happened and why. */
 export type GoebenReembarkResolution = {
   /** Always RESOLUTION. */
@@ -2471,10 +2911,12 @@ export type GoebenReembarkResolution = {
   readonly outcome: GoebenReembarkOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -2503,6 +2945,34 @@ export type GoebenReloadTorpedoesOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Reload torpedoes. */
+export type GoebenReloadTorpedoesRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenReloadTorpedoesInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Reload torpedoes: the new state, what happened and why. */
 export type GoebenReloadTorpedoesResolution = {
   /** Always RESOLUTION. */
@@ -2515,10 +2985,12 @@ export type GoebenReloadTorpedoesResolution = {
   readonly outcome: GoebenReloadTorpedoesOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -2548,6 +3020,34 @@ export type GoebenRepairOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Repair. */
+export type GoebenRepairRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenRepairInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Repair: the new state, what happened and why. */
 export type GoebenRepairResolution = {
   /** Always RESOLUTION. */
@@ -2560,10 +3060,743 @@ export type GoebenRepairResolution = {
   readonly outcome: GoebenRepairOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveContact asks for. */
+export type GoebenResolveContactInput = {
+  /** 14.3 The ship whose Leadership counts. */
+  readonly leader: string;
+  /** 14.3 The ship whose speed counts. */
+  readonly speed: string;
+  /** 14.3 That ship spends coal for its maximum speed. */
+  readonly maximumSpeed: boolean;
+};
+
+/** What came of resolveContact. */
+export type GoebenResolveContactOutcome = {
+  readonly contact: GoebenContact;
+  /** 14.3 Who has First Salvo; null without contact. */
+  readonly first: GoebenSide | null;
+  /** 14.4 The Allied force broke off. */
+  readonly alliesBrokeOff: boolean;
+  /** 14.11 Fire of the other side that followed, in order. */
+  readonly allied: readonly GoebenSalvo[];
+  /** 14.14 How the battle ended, fought or not; null while it goes on. */
+  readonly end: GoebenBattleEnd | null;
+  /** 4.0 Where play stands now. */
+  readonly phase: GoebenPhase;
+  /** 4.0 The turn. */
+  readonly turn: number;
+  /** 5.0 The Allied alert level. */
+  readonly alert: number;
+  /** 17.1 Victory points. */
+  readonly vp: number;
+  readonly result: GoebenResult | null;
+};
+
+/** A request: Make contact. */
+export type GoebenResolveContactRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenResolveContactInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Make contact: the new state, what happened and why. */
+export type GoebenResolveContactResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: GoebenState;
+  readonly outcome: GoebenResolveContactOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveGunneryRound asks for. */
+export type GoebenResolveGunneryRoundInput = {
+  /** 14.5 The friendly ship whose turn it is. */
+  readonly ship: string;
+  /** 14.5 The Allied ship it fires at; null to hold fire. */
+  readonly target: string | null;
+  /** 14.9 Declares maximum fire for the whole battle, at the ship's first gun fire; false ever after. */
+  readonly maximumFire: boolean;
+};
+
+/** What came of resolveGunneryRound. */
+export type GoebenResolveGunneryRoundOutcome = {
+  /** 14.5 The ship's fire; null when it held fire. */
+  readonly salvo: GoebenSalvo | null;
+  /** 14.11 Fire of the other side that followed, in order. */
+  readonly allied: readonly GoebenSalvo[];
+  /** 14.14 How the battle ended, fought or not; null while it goes on. */
+  readonly end: GoebenBattleEnd | null;
+  /** 4.0 Where play stands now. */
+  readonly phase: GoebenPhase;
+  /** 4.0 The turn. */
+  readonly turn: number;
+  /** 5.0 The Allied alert level. */
+  readonly alert: number;
+  /** 17.1 Victory points. */
+  readonly vp: number;
+  readonly result: GoebenResult | null;
+};
+
+/** A request: Fire the guns of a ship. */
+export type GoebenResolveGunneryRoundRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenResolveGunneryRoundInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Fire the guns of a ship: the new state, what happened and why. */
+export type GoebenResolveGunneryRoundResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: GoebenState;
+  readonly outcome: GoebenResolveGunneryRoundOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveIncidents asks for. */
+export type GoebenResolveIncidentsInput = {
+  /** 6.1 A space with friendly warships, in any order. */
+  readonly space: string;
+};
+
+/** What came of resolveIncidents. */
+export type GoebenResolveIncidentsOutcome = {
+  /** 13.0 The space whose incidents are resolved. */
+  readonly space: string;
+  /** 13.0(1) Markers that lay there face down. */
+  readonly revealed: readonly GoebenTurnedMarker[];
+  /** 13.2 Markers to draw from the pool. */
+  readonly draws: number;
+  /** 13.0(2) Markers drawn from the pool, in order. */
+  readonly drawn: readonly GoebenTurnedMarker[];
+  /** 13.1 Incidents resolved, in order. */
+  readonly events: readonly GoebenIncidentEvent[];
+  /** 23.0 Allied ships that a mine took. */
+  readonly mined: readonly string[];
+  /** 13.1 Whether every incident of the space is resolved; otherwise a choice is due. */
+  readonly finished: boolean;
+  /** 4.0 Where play stands now. */
+  readonly phase: GoebenPhase;
+  /** 4.0 The turn. */
+  readonly turn: number;
+  /** 5.0 The Allied alert level. */
+  readonly alert: number;
+  /** 17.1 Victory points. */
+  readonly vp: number;
+  readonly result: GoebenResult | null;
+};
+
+/** A request: Resolve the incidents of a space. */
+export type GoebenResolveIncidentsRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenResolveIncidentsInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Resolve the incidents of a space: the new state, what happened and why. */
+export type GoebenResolveIncidentsResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: GoebenState;
+  readonly outcome: GoebenResolveIncidentsOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveIntelligence asks for. */
+export type GoebenResolveIntelligenceInput = {
+  /** 11.1 The German ship that makes the attempt. */
+  readonly ship: GoebenGermanShipId;
+};
+
+/** What came of resolveIntelligence. */
+export type GoebenResolveIntelligenceOutcome = {
+  /** 11.1 The intelligence value of the ship. */
+  readonly value: number;
+  readonly intelligence: GoebenIntelligenceFinding;
+  /** 4.0 Where play stands now. */
+  readonly phase: GoebenPhase;
+  /** 4.0 The turn. */
+  readonly turn: number;
+  /** 5.0 The Allied alert level. */
+  readonly alert: number;
+  /** 17.1 Victory points. */
+  readonly vp: number;
+  readonly result: GoebenResult | null;
+};
+
+/** A request: Resolve intelligence. */
+export type GoebenResolveIntelligenceRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenResolveIntelligenceInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Resolve intelligence: the new state, what happened and why. */
+export type GoebenResolveIntelligenceResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: GoebenState;
+  readonly outcome: GoebenResolveIntelligenceOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveRaid asks for. */
+export type GoebenResolveRaidInput = {
+  /** 15.0 The Merchantman, by its marker. */
+  readonly marker: string;
+  /** 15.0 The friendly ship there whose Leadership counts. */
+  readonly leader: string;
+};
+
+/** What came of resolveRaid. */
+export type GoebenResolveRaidOutcome = {
+  /** A ship or a marker, by its id in the charts. */
+  readonly marker: string;
+  /** A space of the map, by its id in chart MAP. */
+  readonly space: string;
+  /** 15.0 VP won. */
+  readonly won: number;
+  /** 4.0 Where play stands now. */
+  readonly phase: GoebenPhase;
+  /** 4.0 The turn. */
+  readonly turn: number;
+  /** 5.0 The Allied alert level. */
+  readonly alert: number;
+  /** 17.1 Victory points. */
+  readonly vp: number;
+  readonly result: GoebenResult | null;
+};
+
+/** A request: Raid a merchantman. */
+export type GoebenResolveRaidRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenResolveRaidInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Raid a merchantman: the new state, what happened and why. */
+export type GoebenResolveRaidResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: GoebenState;
+  readonly outcome: GoebenResolveRaidOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveReconnaissance asks for. */
+export type GoebenResolveReconnaissanceInput = {
+  /** 21.2 The ship that carries the seaplane. */
+  readonly ship: GoebenGermanShipId;
+  /** 21.2 A space next to it. */
+  readonly space: string;
+};
+
+/** What came of resolveReconnaissance. */
+export type GoebenResolveReconnaissanceOutcome = {
+  readonly reconnaissance: GoebenReconnaissanceFinding;
+  /** 21.2 What was turned face up; null for nothing. */
+  readonly revealed: GoebenRevealed | null;
+  /** 4.0 Where play stands now. */
+  readonly phase: GoebenPhase;
+  /** 4.0 The turn. */
+  readonly turn: number;
+  /** 5.0 The Allied alert level. */
+  readonly alert: number;
+  /** 17.1 Victory points. */
+  readonly vp: number;
+  readonly result: GoebenResult | null;
+};
+
+/** A request: Resolve reconnaissance. */
+export type GoebenResolveReconnaissanceRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenResolveReconnaissanceInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Resolve reconnaissance: the new state, what happened and why. */
+export type GoebenResolveReconnaissanceResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: GoebenState;
+  readonly outcome: GoebenResolveReconnaissanceOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveShoreBombardment asks for. */
+export type GoebenResolveShoreBombardmentInput = {
+  /** 16.0 The friendly ship whose turn it is. */
+  readonly ship: string;
+  /** 16.0 It fires; false to hold fire. */
+  readonly fire: boolean;
+  /** 14.9 Declares maximum fire for the whole bombardment, at the ship's first fire; false ever after. */
+  readonly maximumFire: boolean;
+  /** D-49b Units to be removed first, in order; those not named follow in the order of the charts. */
+  readonly remove: readonly string[];
+};
+
+/** What came of resolveShoreBombardment. */
+export type GoebenResolveShoreBombardmentOutcome = {
+  /** 16.0 The ship's fire; null when it held fire. */
+  readonly salvo: GoebenShoreSalvo | null;
+  /** 14.11 Fire of the other side that followed, in order. */
+  readonly allied: readonly GoebenSalvo[];
+  /** 14.14 How the battle ended, fought or not; null while it goes on. */
+  readonly end: GoebenBattleEnd | null;
+  /** 4.0 Where play stands now. */
+  readonly phase: GoebenPhase;
+  /** 4.0 The turn. */
+  readonly turn: number;
+  /** 5.0 The Allied alert level. */
+  readonly alert: number;
+  /** 17.1 Victory points. */
+  readonly vp: number;
+  readonly result: GoebenResult | null;
+};
+
+/** A request: Bombard coastal defences. */
+export type GoebenResolveShoreBombardmentRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenResolveShoreBombardmentInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Bombard coastal defences: the new state, what happened and why. */
+export type GoebenResolveShoreBombardmentResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: GoebenState;
+  readonly outcome: GoebenResolveShoreBombardmentOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveSubmarineEvasion asks for. */
+export type GoebenResolveSubmarineEvasionInput = {
+  readonly coal: GoebenEvasionInput;
+};
+
+/** What came of resolveSubmarineEvasion. */
+export type GoebenResolveSubmarineEvasionOutcome = {
+  /** 13.1 Ships that paid coal and got away. */
+  readonly paid: readonly GoebenGermanShipId[];
+  /** 13.1 Ships that a torpedo hit. */
+  readonly hit: readonly string[];
+  /** 13.0 The space whose incidents are resolved. */
+  readonly space: string;
+  /** 13.0(1) Markers that lay there face down. */
+  readonly revealed: readonly GoebenTurnedMarker[];
+  /** 13.2 Markers to draw from the pool. */
+  readonly draws: number;
+  /** 13.0(2) Markers drawn from the pool, in order. */
+  readonly drawn: readonly GoebenTurnedMarker[];
+  /** 13.1 Incidents resolved, in order. */
+  readonly events: readonly GoebenIncidentEvent[];
+  /** 23.0 Allied ships that a mine took. */
+  readonly mined: readonly string[];
+  /** 13.1 Whether every incident of the space is resolved; otherwise a choice is due. */
+  readonly finished: boolean;
+  /** 4.0 Where play stands now. */
+  readonly phase: GoebenPhase;
+  /** 4.0 The turn. */
+  readonly turn: number;
+  /** 5.0 The Allied alert level. */
+  readonly alert: number;
+  /** 17.1 Victory points. */
+  readonly vp: number;
+  readonly result: GoebenResult | null;
+};
+
+/** A request: Evade a submarine. */
+export type GoebenResolveSubmarineEvasionRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenResolveSubmarineEvasionInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Evade a submarine: the new state, what happened and why. */
+export type GoebenResolveSubmarineEvasionResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: GoebenState;
+  readonly outcome: GoebenResolveSubmarineEvasionOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveTorpedoRound asks for. */
+export type GoebenResolveTorpedoRoundInput = {
+  /** 14.6 The friendly ship whose turn it is. */
+  readonly ship: string;
+  /** 14.10 Torpedoes a German ship expends; 0 to hold fire, and for an Austro-Hungarian ship. */
+  readonly torpedoes: number;
+  /** 14.6 The Allied ship it fires at; null to hold fire. */
+  readonly target: string | null;
+};
+
+/** What came of resolveTorpedoRound. */
+export type GoebenResolveTorpedoRoundOutcome = {
+  /** 14.6 The ship's fire; null when it held fire. */
+  readonly salvo: GoebenSalvo | null;
+  /** 14.11 Fire of the other side that followed, in order. */
+  readonly allied: readonly GoebenSalvo[];
+  /** 14.14 How the battle ended, fought or not; null while it goes on. */
+  readonly end: GoebenBattleEnd | null;
+  /** 4.0 Where play stands now. */
+  readonly phase: GoebenPhase;
+  /** 4.0 The turn. */
+  readonly turn: number;
+  /** 5.0 The Allied alert level. */
+  readonly alert: number;
+  /** 17.1 Victory points. */
+  readonly vp: number;
+  readonly result: GoebenResult | null;
+};
+
+/** A request: Fire the torpedoes of a ship. */
+export type GoebenResolveTorpedoRoundRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenResolveTorpedoRoundInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Fire the torpedoes of a ship: the new state, what happened and why. */
+export type GoebenResolveTorpedoRoundResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: GoebenState;
+  readonly outcome: GoebenResolveTorpedoRoundOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -2643,6 +3876,17 @@ export type GoebenRoles = {
   readonly channels: readonly GoebenChannel[];
   /** 25 Captains in a friendly or neutral port or base. */
   readonly notes: readonly GoebenNotePlace[];
+};
+
+/** A report: Roles of several players. */
+export type GoebenRolesAnswer = {
+  /** Always REPORT. */
+  readonly kind: "REPORT";
+  /** Always goeben. */
+  readonly ruleset: "goeben";
+  /** Always roles. */
+  readonly report: "roles";
+  readonly output: GoebenRoles;
 };
 
 /** What roles asks for. */
@@ -2762,6 +4006,34 @@ export type GoebenShareStoresOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Share out stores. */
+export type GoebenShareStoresRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenShareStoresInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Share out stores: the new state, what happened and why. */
 export type GoebenShareStoresResolution = {
   /** Always RESOLUTION. */
@@ -2774,10 +4046,12 @@ export type GoebenShareStoresResolution = {
   readonly outcome: GoebenShareStoresOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -2811,59 +4085,6 @@ export type GoebenShipFate = {
 
 /** In play, sunk, or not in this game. */
 export type GoebenShipStatus = "in_play" | "sunk" | "absent";
-
-/** What resolveShoreBombardment asks for. */
-export type GoebenShoreBombardmentInput = {
-  /** 16.0 The friendly ship whose turn it is. */
-  readonly ship: string;
-  /** 16.0 It fires; false to hold fire. */
-  readonly fire: boolean;
-  /** 14.9 Declares maximum fire for the whole bombardment, at the ship's first fire; false ever after. */
-  readonly maximumFire: boolean;
-  /** D-49b Units to be removed first, in order; those not named follow in the order of the charts. */
-  readonly remove: readonly string[];
-};
-
-/** What came of resolveShoreBombardment. */
-export type GoebenShoreBombardmentOutcome = {
-  /** 16.0 The ship's fire; null when it held fire. */
-  readonly salvo: GoebenShoreSalvo | null;
-  /** 14.11 Fire of the other side that followed, in order. */
-  readonly allied: readonly GoebenSalvo[];
-  /** 14.14 How the battle ended, fought or not; null while it goes on. */
-  readonly end: GoebenBattleEnd | null;
-  /** 4.0 Where play stands now. */
-  readonly phase: GoebenPhase;
-  /** 4.0 The turn. */
-  readonly turn: number;
-  /** 5.0 The Allied alert level. */
-  readonly alert: number;
-  /** 17.1 Victory points. */
-  readonly vp: number;
-  readonly result: GoebenResult | null;
-};
-
-/** Bombard coastal defences: the new state, what happened and why. */
-export type GoebenShoreBombardmentResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: GoebenState;
-  readonly outcome: GoebenShoreBombardmentOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
 
 /** 16.0 A hit on coastal defences as rolled. */
 export type GoebenShoreHit = {
@@ -2955,6 +4176,17 @@ export type GoebenSituation = {
   /** 14.0, 16.0 The battle in progress; null without one. */
   readonly battle: GoebenSituationBattle | null;
   readonly campaign: GoebenCampaign | null;
+};
+
+/** A report: Situation. */
+export type GoebenSituationAnswer = {
+  /** Always REPORT. */
+  readonly kind: "REPORT";
+  /** Always goeben. */
+  readonly ruleset: "goeben";
+  /** Always situation. */
+  readonly report: "situation";
+  readonly output: GoebenSituationReport;
 };
 
 /** 20.0 How an Austro-Hungarian ship stands. */
@@ -3289,6 +4521,34 @@ export type GoebenStartNextScenarioOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Start the next scenario. */
+export type GoebenStartNextScenarioRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: GoebenStartNextScenarioInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Start the next scenario: the new state, what happened and why. */
 export type GoebenStartNextScenarioResolution = {
   /** Always RESOLUTION. */
@@ -3301,10 +4561,12 @@ export type GoebenStartNextScenarioResolution = {
   readonly outcome: GoebenStartNextScenarioOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -3397,117 +4659,8 @@ export type GoebenStowage = {
   readonly box: number;
 };
 
-/** What resolveSubmarineEvasion asks for. */
-export type GoebenSubmarineEvasionInput = {
-  readonly coal: GoebenEvasionInput;
-};
-
-/** What came of resolveSubmarineEvasion. */
-export type GoebenSubmarineEvasionOutcome = {
-  /** 13.1 Ships that paid coal and got away. */
-  readonly paid: readonly GoebenGermanShipId[];
-  /** 13.1 Ships that a torpedo hit. */
-  readonly hit: readonly string[];
-  /** 13.0 The space whose incidents are resolved. */
-  readonly space: string;
-  /** 13.0(1) Markers that lay there face down. */
-  readonly revealed: readonly GoebenTurnedMarker[];
-  /** 13.2 Markers to draw from the pool. */
-  readonly draws: number;
-  /** 13.0(2) Markers drawn from the pool, in order. */
-  readonly drawn: readonly GoebenTurnedMarker[];
-  /** 13.1 Incidents resolved, in order. */
-  readonly events: readonly GoebenIncidentEvent[];
-  /** 23.0 Allied ships that a mine took. */
-  readonly mined: readonly string[];
-  /** 13.1 Whether every incident of the space is resolved; otherwise a choice is due. */
-  readonly finished: boolean;
-  /** 4.0 Where play stands now. */
-  readonly phase: GoebenPhase;
-  /** 4.0 The turn. */
-  readonly turn: number;
-  /** 5.0 The Allied alert level. */
-  readonly alert: number;
-  /** 17.1 Victory points. */
-  readonly vp: number;
-  readonly result: GoebenResult | null;
-};
-
-/** Evade a submarine: the new state, what happened and why. */
-export type GoebenSubmarineEvasionResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: GoebenState;
-  readonly outcome: GoebenSubmarineEvasionOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
-
 /** 12.5 What a space is. */
 export type GoebenTerrain = "high_seas" | "transit_point" | "atlantic_exit" | "allied_patrol_zone" | "central_powers_naval_base" | "central_powers_port" | "neutral_naval_base" | "neutral_port" | "allied_naval_base" | "allied_port" | "black_sea";
-
-/** What resolveTorpedoRound asks for. */
-export type GoebenTorpedoRoundInput = {
-  /** 14.6 The friendly ship whose turn it is. */
-  readonly ship: string;
-  /** 14.10 Torpedoes a German ship expends; 0 to hold fire, and for an Austro-Hungarian ship. */
-  readonly torpedoes: number;
-  /** 14.6 The Allied ship it fires at; null to hold fire. */
-  readonly target: string | null;
-};
-
-/** What came of resolveTorpedoRound. */
-export type GoebenTorpedoRoundOutcome = {
-  /** 14.6 The ship's fire; null when it held fire. */
-  readonly salvo: GoebenSalvo | null;
-  /** 14.11 Fire of the other side that followed, in order. */
-  readonly allied: readonly GoebenSalvo[];
-  /** 14.14 How the battle ended, fought or not; null while it goes on. */
-  readonly end: GoebenBattleEnd | null;
-  /** 4.0 Where play stands now. */
-  readonly phase: GoebenPhase;
-  /** 4.0 The turn. */
-  readonly turn: number;
-  /** 5.0 The Allied alert level. */
-  readonly alert: number;
-  /** 17.1 Victory points. */
-  readonly vp: number;
-  readonly result: GoebenResult | null;
-};
-
-/** Fire the torpedoes of a ship: the new state, what happened and why. */
-export type GoebenTorpedoRoundResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: GoebenState;
-  readonly outcome: GoebenTorpedoRoundOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
 
 /** 10.0 A track that repairs restore. */
 export type GoebenTrack = "primary" | "secondary" | "tertiary" | "engines" | "hull";
@@ -3554,6 +4707,34 @@ export type GoebenTransferCargoOutcome = {
   readonly result: GoebenResult | null;
 };
 
+/** A request: Transfer cargo. */
+export type GoebenTransferCargoRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: GoebenTransferCargoInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Transfer cargo: the new state, what happened and why. */
 export type GoebenTransferCargoResolution = {
   /** Always RESOLUTION. */
@@ -3566,10 +4747,12 @@ export type GoebenTransferCargoResolution = {
   readonly outcome: GoebenTransferCargoOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -3662,6 +4845,34 @@ export type HuntersAbortPatrolOutcome = {
   readonly fate: HuntersFate | null;
 };
 
+/** A request: Abort the patrol. */
+export type HuntersAbortPatrolRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: HuntersAbortPatrolInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Abort the patrol: the new state, what happened and why. */
 export type HuntersAbortPatrolResolution = {
   /** Always RESOLUTION. */
@@ -3674,10 +4885,12 @@ export type HuntersAbortPatrolResolution = {
   readonly outcome: HuntersAbortPatrolOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -3717,42 +4930,6 @@ export type HuntersAceRow = {
 /** 9.4.3 Who comes: nobody, an aircraft, an escort. */
 export type HuntersAdditionalRound = "none" | "aircraft" | "escort";
 
-/** What resolveAdditionalRound asks for. */
-export type HuntersAdditionalRoundInput = Readonly<Record<string, never>>;
-
-/** What came of resolveAdditionalRound. */
-export type HuntersAdditionalRoundOutcome = {
-  readonly result: HuntersAdditionalRound;
-  /** 9.8 The aircraft encounter, if an aircraft came. */
-  readonly air: HuntersAirReport | null;
-  /** Where play stands now. */
-  readonly phase: HuntersPhase;
-  /** 5.1 How the career ended; null while it goes on. */
-  readonly fate: HuntersFate | null;
-};
-
-/** Stay for another round: the new state, what happened and why. */
-export type HuntersAdditionalRoundResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: HuntersState;
-  readonly outcome: HuntersAdditionalRoundOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
-
 /** 11.1 A result of crew advancement. */
 export type HuntersAdvancement = "li_experte" | "doctor_experte" | "wo1_experte" | "wo2_experte" | "crew_quality_up";
 
@@ -3786,100 +4963,8 @@ export type HuntersAllocation = {
   readonly aft2?: number;
 };
 
-/** What resolveApproach asks for. */
-export type HuntersApproachInput = {
-  /** 8.3.4 Chosen only when following damaged ships; rolled otherwise. */
-  readonly dayNight?: HuntersDayNight;
-};
-
-/** What came of resolveApproach. */
-export type HuntersApproachOutcome = {
-  /** 8.3 The light the attack is made in. */
-  readonly dayNight: HuntersDayNight;
-  /** 8.3.4 The player chose it. */
-  readonly chosen: boolean;
-  /** Where play stands now. */
-  readonly phase: HuntersPhase;
-  /** 5.1 How the career ended; null while it goes on. */
-  readonly fate: HuntersFate | null;
-};
-
-/** Approach the targets: the new state, what happened and why. */
-export type HuntersApproachResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: HuntersState;
-  readonly outcome: HuntersApproachOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
-
 /** 7.0 A patrol area. */
 export type HuntersArea = "atlantic" | "british_isles" | "norway" | "spanish_coast" | "west_african_coast" | "north_america" | "caribbean" | "arctic" | "mediterranean";
-
-/** What resolveAssignment asks for. */
-export type HuntersAssignmentInput = {
-  /** 11.2.1 Ask for a patrol of your choice first; one attempt for each patrol. */
-  readonly request: boolean;
-};
-
-/** What came of resolveAssignment. */
-export type HuntersAssignmentOutcome = {
-  /** 11.2.1 What became of the request for a patrol of choice. */
-  readonly request: HuntersRequest;
-  /** 7.0 The patrol area; null while it is still to be chosen. */
-  readonly area: HuntersArea | null;
-  /** 7.0 The mission flag, if any. */
-  readonly mission: HuntersMission | null;
-  /** 7.1.2 The track of the boat's mat; null while the area is still to be chosen. */
-  readonly track: string | null;
-  /** 7.3.5 The boat was posted to the Arctic for good by this assignment. */
-  readonly postedNow: boolean;
-  /** 7.3.3 The boat must pass Gibraltar on this patrol. */
-  readonly firstMediterranean: boolean;
-  /** 7.3.1, 7.3.2, 11.4.6 The printed assignment was changed for this boat type. */
-  readonly substituted: boolean;
-  /** 7.3.2 How often P1 was rolled again for this boat type. */
-  readonly rerolls: number;
-  /** Where play stands now. */
-  readonly phase: HuntersPhase;
-  /** 5.1 How the career ended; null while it goes on. */
-  readonly fate: HuntersFate | null;
-};
-
-/** Assign a patrol: the new state, what happened and why. */
-export type HuntersAssignmentResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: HuntersState;
-  readonly outcome: HuntersAssignmentOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
 
 /** 9.2, 9.5 The attack just made on escorted targets. */
 export type HuntersAttack = {
@@ -3891,53 +4976,6 @@ export type HuntersAttack = {
   readonly bothEnds: boolean;
   /** At least one G7a was fired by day. */
   readonly g7aByDay: boolean;
-};
-
-/** What resolveAttack asks for. */
-export type HuntersAttackInput = {
-  /** 9.2, 9.5 Submerged, or a night surface attack. */
-  readonly mode: HuntersMode;
-  readonly range: HuntersRange;
-  /** 9.5.2 The end that fires first; the only one but in a night surface attack. */
-  readonly firstEnd: HuntersEnd;
-  readonly tubes: HuntersAllocation;
-};
-
-/** What came of resolveAttack. */
-export type HuntersAttackOutcome = {
-  readonly closeApproach: HuntersCloseApproach;
-  /** 9.2 Every torpedo in the order resolved; empty when detected before firing. */
-  readonly shots: readonly HuntersShot[];
-  /** 9.2.2 Hits of the depth charges that met a detected approach; null when there were none. */
-  readonly hits: number | null;
-  /** 9.6.9 Results of E4 in the order rolled. */
-  readonly damage: readonly HuntersDamage[];
-  /** Where play stands now. */
-  readonly phase: HuntersPhase;
-  /** 5.1 How the career ended; null while it goes on. */
-  readonly fate: HuntersFate | null;
-};
-
-/** Attack escorted ships: the new state, what happened and why. */
-export type HuntersAttackResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: HuntersState;
-  readonly outcome: HuntersAttackOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
 };
 
 /** 11.3 The highest decoration held. */
@@ -3972,54 +5010,6 @@ export type HuntersBoatDue = "none" | "five_months" | "kommandant" | "rescued";
 /** 11.4.3 What became of a request for a newer boat. */
 export type HuntersBoatRequest = "saved" | "granted" | "refused";
 
-/** What resolveBoatRequest asks for. */
-export type HuntersBoatRequestInput = {
-  /** 11.4.3 The newer model asked for; null saves the request for a later refit. */
-  readonly boat: HuntersBoatType | null;
-};
-
-/** What came of resolveBoatRequest. */
-export type HuntersBoatRequestOutcome = {
-  /** 11.4.3 What became of the request. */
-  readonly request: HuntersBoatRequest;
-  /** 11.4.3 The boat of the next patrol. */
-  readonly boat: HuntersBoatType;
-  /** 10.11.2 Men left behind because the new boat sails earlier. */
-  readonly replaced: readonly HuntersCrewPosition[];
-  /** 11.4 A permanent posting ended with the old boat. */
-  readonly postingEnded: boolean;
-  /** 11.2.3 The last promotion check, when the career is over. */
-  readonly promotion: HuntersPromotion;
-  /** C.14 Month of the next patrol; the last month of the game when the career is over. */
-  readonly month: string;
-  /** Where play stands now. */
-  readonly phase: HuntersPhase;
-  /** 5.1 How the career ended; null while it goes on. */
-  readonly fate: HuntersFate | null;
-};
-
-/** Ask for a newer boat: the new state, what happened and why. */
-export type HuntersBoatRequestResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: HuntersState;
-  readonly outcome: HuntersBoatRequestOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
-
 /** 4.1 One of the eight boat types. */
 export type HuntersBoatType = "VIIA" | "VIIB" | "VIIC" | "VIID" | "VIIC_FLAK" | "IXA" | "IXB" | "IXC";
 
@@ -4038,6 +5028,34 @@ export type HuntersBreakOffOutcome = {
   readonly fate: HuntersFate | null;
 };
 
+/** A request: Break off. */
+export type HuntersBreakOffRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: HuntersBreakOffInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Break off: the new state, what happened and why. */
 export type HuntersBreakOffResolution = {
   /** Always RESOLUTION. */
@@ -4050,10 +5068,12 @@ export type HuntersBreakOffResolution = {
   readonly outcome: HuntersBreakOffOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -4070,16 +5090,15 @@ export type HuntersCareerEnd = {
   readonly victory: HuntersVictory;
 };
 
-/** Every chart of The Hunters: German U-Boats at War, 1939-43; schema/hunters/chart-pack.schema.json describes each row. */
-export type HuntersChartPack = {
-  /** Name of the pack's format. */
-  readonly schema: string;
+/** A report: Check a tournament entry. */
+export type HuntersCheckEntryAnswer = {
+  /** Always REPORT. */
+  readonly kind: "REPORT";
   /** Always hunters. */
   readonly ruleset: "hunters";
-  /** The game's title. */
-  readonly title: string;
-  /** The charts by id. */
-  readonly charts: Readonly<Record<string, Chart>>;
+  /** Always checkEntry. */
+  readonly report: "checkEntry";
+  readonly output: HuntersTournamentEntryCheck;
 };
 
 /** What checkEntry asks for. */
@@ -4120,6 +5139,34 @@ export type HuntersChooseBoatOutcome = {
   readonly fate: HuntersFate | null;
 };
 
+/** A request: Take over a new boat. */
+export type HuntersChooseBoatRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersChooseBoatInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Take over a new boat: the new state, what happened and why. */
 export type HuntersChooseBoatResolution = {
   /** Always RESOLUTION. */
@@ -4132,10 +5179,12 @@ export type HuntersChooseBoatResolution = {
   readonly outcome: HuntersChooseBoatOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -4168,6 +5217,34 @@ export type HuntersChoosePatrolOutcome = {
   readonly fate: HuntersFate | null;
 };
 
+/** A request: Choose a patrol. */
+export type HuntersChoosePatrolRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersChoosePatrolInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Choose a patrol: the new state, what happened and why. */
 export type HuntersChoosePatrolResolution = {
   /** Always RESOLUTION. */
@@ -4180,10 +5257,12 @@ export type HuntersChoosePatrolResolution = {
   readonly outcome: HuntersChoosePatrolOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -4206,6 +5285,34 @@ export type HuntersChooseStragglerOutcome = {
   readonly fate: HuntersFate | null;
 };
 
+/** A request: Choose a straggler. */
+export type HuntersChooseStragglerRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersChooseStragglerInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Choose a straggler: the new state, what happened and why. */
 export type HuntersChooseStragglerResolution = {
   /** Always RESOLUTION. */
@@ -4218,10 +5325,12 @@ export type HuntersChooseStragglerResolution = {
   readonly outcome: HuntersChooseStragglerOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -4231,46 +5340,15 @@ export type HuntersChooseStragglerResolution = {
 /** 9.2.2 The check of a close approach before firing. */
 export type HuntersCloseApproach = "not_made" | "undetected" | "detected";
 
-/** What resolveCloseApproach asks for. */
-export type HuntersCloseApproachInput = {
-  /** 14.11 Submerged, or on the surface at night. */
-  readonly mode: HuntersMode;
-};
-
-/** What came of resolveCloseApproach. */
-export type HuntersCloseApproachOutcome = {
-  /** 9.2.2 The escort found the boat before it could fire. */
-  readonly detected: boolean;
-  /** 9.6.8 Hits of the depth charges; null when none fell. */
-  readonly hits: number | null;
-  /** 9.6.9 Results of E4 in the order rolled. */
-  readonly damage: readonly HuntersDamage[];
-  /** Where play stands now. */
-  readonly phase: HuntersPhase;
-  /** 5.1 How the career ended; null while it goes on. */
-  readonly fate: HuntersFate | null;
-};
-
-/** Go into the convoy: the new state, what happened and why. */
-export type HuntersCloseApproachResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: HuntersState;
-  readonly outcome: HuntersCloseApproachOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
+/** A report: Compare with the aces. */
+export type HuntersCompareWithAcesAnswer = {
+  /** Always REPORT. */
+  readonly kind: "REPORT";
+  /** Always hunters. */
+  readonly ruleset: "hunters";
+  /** Always compareWithAces. */
+  readonly report: "compareWithAces";
+  readonly output: HuntersAceComparison;
 };
 
 /** What compareWithAces asks for. */
@@ -4279,6 +5357,97 @@ export type HuntersCompareWithAcesInput = {
   readonly snapshot: HuntersState;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
+};
+
+/** What computeRefit asks for. */
+export type HuntersComputeRefitInput = Readonly<Record<string, never>>;
+
+/** What came of computeRefit. */
+export type HuntersComputeRefitOutcome = {
+  /** 7.5.2, 7.4.4 Success or failure of the patrol. */
+  readonly result: HuntersPatrolResult;
+  /** 7.5.2 Ships sunk on the patrol. */
+  readonly ships: number;
+  /** 5.2.1 Tonnage sunk on the patrol. */
+  readonly tons: number;
+  /** 10.10, 10.11 Months until the boat may sail, as reckoned before any request for a boat. */
+  readonly delay: number;
+  /** 10.10.6, 14.9.6 Extra months the patrol itself took. */
+  readonly patrolMonths: number;
+  /** 10.11.2, 10.11.4 Positions that a new man takes. */
+  readonly replaced: readonly HuntersCrewPosition[];
+  /** 11.1.5 The Experte first watch officer left for a boat of his own. */
+  readonly firstOfficerLeft: boolean;
+  /** 11.1.3 Crew quality after the refit. */
+  readonly quality: HuntersQuality;
+  /** 11.1 Result of crew advancement; null when none was rolled. */
+  readonly advancement: HuntersAdvancement | null;
+  /** 11.3 Decorations received, lowest first. */
+  readonly awards: readonly HuntersAward[];
+  /** 11.2.3 What became of the promotion check. */
+  readonly promotion: HuntersPromotion;
+  /** 11.2 Rank after the refit. */
+  readonly rank: HuntersRank;
+  /** 11.4.2, 10.11.4, 10.9.4 Why another boat is due. */
+  readonly boatDue: HuntersBoatDue;
+  /** C.14 Month of the next patrol; the last month of the game when the career is over. */
+  readonly month: string;
+  /** Where play stands now. */
+  readonly phase: HuntersPhase;
+  /** 5.1 How the career ended; null while it goes on. */
+  readonly fate: HuntersFate | null;
+};
+
+/** A request: Refit in port. */
+export type HuntersComputeRefitRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: HuntersComputeRefitInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Refit in port: the new state, what happened and why. */
+export type HuntersComputeRefitResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: HuntersState;
+  readonly outcome: HuntersComputeRefitOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
 };
 
 /** A.4 The crew. */
@@ -4311,58 +5480,16 @@ export type HuntersDamage = "batteries" | "flooding" | "crew_injury" | "periscop
 /** 8.3 Day or night. */
 export type HuntersDayNight = "day" | "night";
 
-/** Every operation for a snapshot. */
-export type HuntersDecisions = {
-  /** Always DECISIONS. */
-  readonly kind: "DECISIONS";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Every operation: legal with its input, or closed with the rule that closes it. */
-  readonly decisions: readonly Decision[];
-};
-
-/** What resolveDepthCharge asks for. */
-export type HuntersDepthChargeInput = {
-  /** 9.6.4 Go below test depth before this check: hull damage for -1 on E2. */
-  readonly exceedTestDepth: boolean;
-};
-
-/** What came of resolveDepthCharge. */
-export type HuntersDepthChargeOutcome = {
-  /** 9.6.4 The boat went below test depth and survived. */
-  readonly exceeded: boolean;
-  /** 9.6.7 The escort found the boat; null when it did not live to be searched for. */
-  readonly detected: boolean | null;
-  /** 9.6.8 Hits of the depth charges; null when none fell or they sank the boat. */
-  readonly hits: number | null;
-  /** 9.6.9 Results of E4 in the order rolled. */
-  readonly damage: readonly HuntersDamage[];
-  /** Where play stands now. */
-  readonly phase: HuntersPhase;
-  /** 5.1 How the career ended; null while it goes on. */
-  readonly fate: HuntersFate | null;
-};
-
-/** Detection and depth charges: the new state, what happened and why. */
-export type HuntersDepthChargeResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
+/** A request: What may be done next. */
+export type HuntersDecisionsRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
   readonly snapshot: HuntersState;
-  readonly outcome: HuntersDepthChargeOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: string;
 };
 
 /** 10.8.2 Along the track, or back along it. */
@@ -4373,55 +5500,6 @@ export type HuntersEdition = "first" | "second";
 
 /** 8.1.2 A result of E1. */
 export type HuntersEncounter = "none" | "aircraft" | "ship" | "tanker" | "two_ships" | "ship_escort" | "two_ships_escort" | "capital_ship" | "convoy" | "escort";
-
-/** What resolveEncounter asks for. */
-export type HuntersEncounterInput = Readonly<Record<string, never>>;
-
-/** What came of resolveEncounter. */
-export type HuntersEncounterOutcome = {
-  /** Travel box the boat is in. */
-  readonly box: number;
-  /** Column of E1 that was read; null when no check was made. */
-  readonly column: string | null;
-  /** 8.1.2 Result of E1; null when no check was made or an event replaced it. */
-  readonly result: HuntersEncounter | null;
-  /** 10.8.4 The result was ignored because the boat is aborting. */
-  readonly ignored: boolean;
-  /** 12.1 The random event that replaced the encounter. */
-  readonly event: HuntersRandomEvent | null;
-  /** 12.1.5 The event could not happen. */
-  readonly eventIgnored: boolean;
-  /** 7.4 The mission was carried out here. */
-  readonly missionDone: boolean;
-  /** 9.8 The aircraft encounter, if one was fought. */
-  readonly air: HuntersAirReport | null;
-  /** Where play stands now. */
-  readonly phase: HuntersPhase;
-  /** 5.1 How the career ended; null while it goes on. */
-  readonly fate: HuntersFate | null;
-};
-
-/** Next encounter check: the new state, what happened and why. */
-export type HuntersEncounterResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: HuntersState;
-  readonly outcome: HuntersEncounterOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
 
 /** 4.5 The bow or the stern tubes. */
 export type HuntersEnd = "fwd" | "aft";
@@ -4459,51 +5537,6 @@ export type HuntersEngagementKind = "ship" | "tanker" | "two_ships" | "ship_esco
 
 /** 14.8.1 What the escort guessed. */
 export type HuntersEvasionGuess = "number" | "direction" | "nothing";
-
-/** What resolveEvasion asks for. */
-export type HuntersEvasionInput = {
-  /** 14.8 1-2 left, 3-4 right, 5-6 straight on. */
-  readonly number: number;
-  /** 14.8.3 The escort's number as the opponent has named it; under option twoPlayers, in place of the die. */
-  readonly escort?: number;
-};
-
-/** What came of resolveEvasion. */
-export type HuntersEvasionOutcome = {
-  readonly guessed: HuntersEvasionGuess;
-  /** 9.6.8 Hits after evasion; null when the boat was sunk outright. */
-  readonly hits: number | null;
-  /** 14.8 The escort's number, rolled or named. */
-  readonly escort: number;
-  /** 9.6.9 Results of E4 in the order rolled. */
-  readonly damage: readonly HuntersDamage[];
-  /** Where play stands now. */
-  readonly phase: HuntersPhase;
-  /** 5.1 How the career ended; null while it goes on. */
-  readonly fate: HuntersFate | null;
-};
-
-/** Evade the depth charges: the new state, what happened and why. */
-export type HuntersEvasionResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: HuntersState;
-  readonly outcome: HuntersEvasionOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
 
 /** 11.1 Who is Experte. */
 export type HuntersExperte = {
@@ -4550,6 +5583,34 @@ export type HuntersFitSparePartsOutcome = {
   readonly fate: HuntersFate | null;
 };
 
+/** A request: Fit spare parts. */
+export type HuntersFitSparePartsRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersFitSparePartsInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Fit spare parts: the new state, what happened and why. */
 export type HuntersFitSparePartsResolution = {
   /** Always RESOLUTION. */
@@ -4562,10 +5623,12 @@ export type HuntersFitSparePartsResolution = {
   readonly outcome: HuntersFitSparePartsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -4575,119 +5638,17 @@ export type HuntersFitSparePartsResolution = {
 /** 9.8.3 What flak achieved. */
 export type HuntersFlakResult = "shot_down" | "damaged" | "miss";
 
-/** What resolveFlakStay asks for. */
-export type HuntersFlakStayInput = {
-  /** 11.4.7 Stay up for a second flak round, or dive. */
-  readonly stay: boolean;
-};
-
-/** What came of resolveFlakStay. */
-export type HuntersFlakStayOutcome = {
-  readonly air: HuntersAirReport;
-  /** Where play stands now. */
-  readonly phase: HuntersPhase;
-  /** 5.1 How the career ended; null while it goes on. */
-  readonly fate: HuntersFate | null;
-};
-
-/** Stay up and fight: the new state, what happened and why. */
-export type HuntersFlakStayResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: HuntersState;
-  readonly outcome: HuntersFlakStayOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
-
-/** What resolveFollow asks for. */
-export type HuntersFollowInput = {
-  /** 9.7.8 The damaged ships, or the undamaged ones and the convoy. */
-  readonly ships: HuntersFollowed;
-};
-
-/** What came of resolveFollow. */
-export type HuntersFollowOutcome = {
-  readonly result: HuntersPursuit;
-  /** Where play stands now. */
-  readonly phase: HuntersPhase;
-  /** 5.1 How the career ended; null while it goes on. */
-  readonly fate: HuntersFate | null;
-};
-
-/** Follow the ships: the new state, what happened and why. */
-export type HuntersFollowResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: HuntersState;
-  readonly outcome: HuntersFollowOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
-
 /** 9.7.8 The damaged ships, or the undamaged ones. */
 export type HuntersFollowed = "damaged" | "undamaged";
 
-/** What resolveGunFire asks for. */
-export type HuntersGunFireInput = {
-  /** 9.3.2 The target slot of each shot, in the order fired. */
-  readonly targets: readonly number[];
-};
-
-/** What came of resolveGunFire. */
-export type HuntersGunFireOutcome = {
-  /** 9.3 Every shot in order. */
-  readonly shots: readonly HuntersShot[];
-  /** Where play stands now. */
-  readonly phase: HuntersPhase;
-  /** 5.1 How the career ended; null while it goes on. */
-  readonly fate: HuntersFate | null;
-};
-
-/** Fire the deck gun: the new state, what happened and why. */
-export type HuntersGunFireResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: HuntersState;
-  readonly outcome: HuntersGunFireOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
+/** A request: The map with a snapshot on it, to be clicked on. */
+export type HuntersGeometryRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot?: HuntersState;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: string;
 };
 
 /** What joinWolfpack asks for. */
@@ -4703,6 +5664,34 @@ export type HuntersJoinWolfpackOutcome = {
   readonly fate: HuntersFate | null;
 };
 
+/** A request: Join the pack. */
+export type HuntersJoinWolfpackRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: HuntersJoinWolfpackInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Join the pack: the new state, what happened and why. */
 export type HuntersJoinWolfpackResolution = {
   /** Always RESOLUTION. */
@@ -4715,10 +5704,12 @@ export type HuntersJoinWolfpackResolution = {
   readonly outcome: HuntersJoinWolfpackOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -4767,6 +5758,34 @@ export type HuntersLoadMissionReloadsOutcome = {
   readonly fate: HuntersFate | null;
 };
 
+/** A request: Choose the reloads of a minelaying mission. */
+export type HuntersLoadMissionReloadsRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersLoadMissionReloadsInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Choose the reloads of a minelaying mission: the new state, what happened and why. */
 export type HuntersLoadMissionReloadsResolution = {
   /** Always RESOLUTION. */
@@ -4779,10 +5798,12 @@ export type HuntersLoadMissionReloadsResolution = {
   readonly outcome: HuntersLoadMissionReloadsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -4810,6 +5831,34 @@ export type HuntersLoadTorpedoesOutcome = {
   readonly fate: HuntersFate | null;
 };
 
+/** A request: Load torpedoes. */
+export type HuntersLoadTorpedoesRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersLoadTorpedoesInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Load torpedoes: the new state, what happened and why. */
 export type HuntersLoadTorpedoesResolution = {
   /** Always RESOLUTION. */
@@ -4822,10 +5871,12 @@ export type HuntersLoadTorpedoesResolution = {
   readonly outcome: HuntersLoadTorpedoesOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -4866,6 +5917,17 @@ export type HuntersLogSheet = {
   readonly totals: HuntersLogSheetTotals;
   /** 5.0 Null while the career goes on. */
   readonly end: HuntersLogSheetEnd | null;
+};
+
+/** A report: Log sheet. */
+export type HuntersLogSheetAnswer = {
+  /** Always REPORT. */
+  readonly kind: "REPORT";
+  /** Always hunters. */
+  readonly ruleset: "hunters";
+  /** Always logSheet. */
+  readonly report: "logSheet";
+  readonly output: HuntersLogSheetReport;
 };
 
 /** 5.0 How and when the career ended. */
@@ -4956,6 +6018,16 @@ export type HuntersLoggedShip = {
   readonly sunk: boolean;
 };
 
+/** A request: The map with a snapshot on it. */
+export type HuntersMapRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot?: HuntersState;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: string;
+};
+
 /** 7.0 M minelaying, A agent delivery, W wolfpack. */
 export type HuntersMission = "M" | "A" | "W";
 
@@ -4991,6 +6063,32 @@ export type HuntersNewOutcome = {
   readonly month: string;
 };
 
+/** A request: Start a career. */
+export type HuntersNewRequest = {
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersNewInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Start a career: the new state, what happened and why. */
 export type HuntersNewResolution = {
   /** Always RESOLUTION. */
@@ -5003,10 +6101,12 @@ export type HuntersNewResolution = {
   readonly outcome: HuntersNewOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -5015,40 +6115,6 @@ export type HuntersNewResolution = {
 
 /** 8.3.2 Night has come, or contact is lost. */
 export type HuntersNightWait = "night" | "target_lost";
-
-/** What resolveNightWait asks for. */
-export type HuntersNightWaitInput = Readonly<Record<string, never>>;
-
-/** What came of resolveNightWait. */
-export type HuntersNightWaitOutcome = {
-  readonly result: HuntersNightWait;
-  /** Where play stands now. */
-  readonly phase: HuntersPhase;
-  /** 5.1 How the career ended; null while it goes on. */
-  readonly fate: HuntersFate | null;
-};
-
-/** Wait for night: the new state, what happened and why. */
-export type HuntersNightWaitResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: HuntersState;
-  readonly outcome: HuntersNightWaitOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
 
 /** A request: The odds of an operation. */
 export type HuntersOddsRequest = {
@@ -5150,6 +6216,17 @@ export type HuntersPackBattle = {
   readonly others: readonly HuntersOthersDamage[];
 };
 
+/** A report: A pack's joint battle. */
+export type HuntersPackBattleAnswer = {
+  /** Always REPORT. */
+  readonly kind: "REPORT";
+  /** Always hunters. */
+  readonly ruleset: "hunters";
+  /** Always packBattle. */
+  readonly report: "packBattle";
+  readonly output: HuntersPackBattleReport;
+};
+
 /** What packBattle asks for. */
 export type HuntersPackBattleInput = {
   /** 13.5 The boats of one pack, in an order that stays the same. */
@@ -5203,48 +6280,6 @@ export type HuntersPackDraw = {
   readonly own: number;
   /** Which of them the escort is after. */
   readonly hunted: number;
-};
-
-/** What resolvePackDraw asks for. */
-export type HuntersPackDrawInput = {
-  /** 13.5.4 Boats of the pack that attack in this round, this one included. */
-  readonly boats: number;
-  /** 13.5.4 Which of them this one is, counted from 1 in an order all agree on. */
-  readonly own: number;
-};
-
-/** What came of resolvePackDraw. */
-export type HuntersPackDrawOutcome = {
-  /** 13.5.4 Which of the boats the escort is after. */
-  readonly hunted: number;
-  /** 13.5.4 This boat's modifier of E2 in this round; 0 without a radio. */
-  readonly modifier: number;
-  /** Where play stands now. */
-  readonly phase: HuntersPhase;
-  /** 5.1 How the career ended; null while it goes on. */
-  readonly fate: HuntersFate | null;
-};
-
-/** Draw for the pack: the new state, what happened and why. */
-export type HuntersPackDrawResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: HuntersState;
-  readonly outcome: HuntersPackDrawOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
 };
 
 /** 13.5.5 In the joint battle, free to join it, fighting alone, under way, or out: home, aborting or lost. */
@@ -5315,6 +6350,34 @@ export type HuntersPlanRoundOutcome = {
   readonly fate: HuntersFate | null;
 };
 
+/** A request: Plan a round against unescorted ships. */
+export type HuntersPlanRoundRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersPlanRoundInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Plan a round against unescorted ships: the new state, what happened and why. */
 export type HuntersPlanRoundResolution = {
   /** Always RESOLUTION. */
@@ -5327,10 +6390,12 @@ export type HuntersPlanRoundResolution = {
   readonly outcome: HuntersPlanRoundOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -5393,67 +6458,6 @@ export type HuntersRefit = {
   readonly recoveries: HuntersRecoveries;
 };
 
-/** What computeRefit asks for. */
-export type HuntersRefitInput = Readonly<Record<string, never>>;
-
-/** What came of computeRefit. */
-export type HuntersRefitOutcome = {
-  /** 7.5.2, 7.4.4 Success or failure of the patrol. */
-  readonly result: HuntersPatrolResult;
-  /** 7.5.2 Ships sunk on the patrol. */
-  readonly ships: number;
-  /** 5.2.1 Tonnage sunk on the patrol. */
-  readonly tons: number;
-  /** 10.10, 10.11 Months until the boat may sail, as reckoned before any request for a boat. */
-  readonly delay: number;
-  /** 10.10.6, 14.9.6 Extra months the patrol itself took. */
-  readonly patrolMonths: number;
-  /** 10.11.2, 10.11.4 Positions that a new man takes. */
-  readonly replaced: readonly HuntersCrewPosition[];
-  /** 11.1.5 The Experte first watch officer left for a boat of his own. */
-  readonly firstOfficerLeft: boolean;
-  /** 11.1.3 Crew quality after the refit. */
-  readonly quality: HuntersQuality;
-  /** 11.1 Result of crew advancement; null when none was rolled. */
-  readonly advancement: HuntersAdvancement | null;
-  /** 11.3 Decorations received, lowest first. */
-  readonly awards: readonly HuntersAward[];
-  /** 11.2.3 What became of the promotion check. */
-  readonly promotion: HuntersPromotion;
-  /** 11.2 Rank after the refit. */
-  readonly rank: HuntersRank;
-  /** 11.4.2, 10.11.4, 10.9.4 Why another boat is due. */
-  readonly boatDue: HuntersBoatDue;
-  /** C.14 Month of the next patrol; the last month of the game when the career is over. */
-  readonly month: string;
-  /** Where play stands now. */
-  readonly phase: HuntersPhase;
-  /** 5.1 How the career ended; null while it goes on. */
-  readonly fate: HuntersFate | null;
-};
-
-/** Refit in port: the new state, what happened and why. */
-export type HuntersRefitResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: HuntersState;
-  readonly outcome: HuntersRefitOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
-
 /** What reloadTubes asks for. */
 export type HuntersReloadTubesInput = {
   readonly tubes: HuntersReloading;
@@ -5469,6 +6473,34 @@ export type HuntersReloadTubesOutcome = {
   readonly fate: HuntersFate | null;
 };
 
+/** A request: Reload tubes. */
+export type HuntersReloadTubesRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersReloadTubesInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Reload tubes: the new state, what happened and why. */
 export type HuntersReloadTubesResolution = {
   /** Always RESOLUTION. */
@@ -5481,10 +6513,12 @@ export type HuntersReloadTubesResolution = {
   readonly outcome: HuntersReloadTubesOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -5518,11 +6552,1022 @@ export type HuntersReloadsInput = {
 /** 11.2.1 What became of a request for a patrol. */
 export type HuntersRequest = "not_made" | "granted" | "refused";
 
+/** What resolveAdditionalRound asks for. */
+export type HuntersResolveAdditionalRoundInput = Readonly<Record<string, never>>;
+
+/** What came of resolveAdditionalRound. */
+export type HuntersResolveAdditionalRoundOutcome = {
+  readonly result: HuntersAdditionalRound;
+  /** 9.8 The aircraft encounter, if an aircraft came. */
+  readonly air: HuntersAirReport | null;
+  /** Where play stands now. */
+  readonly phase: HuntersPhase;
+  /** 5.1 How the career ended; null while it goes on. */
+  readonly fate: HuntersFate | null;
+};
+
+/** A request: Stay for another round. */
+export type HuntersResolveAdditionalRoundRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: HuntersResolveAdditionalRoundInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Stay for another round: the new state, what happened and why. */
+export type HuntersResolveAdditionalRoundResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: HuntersState;
+  readonly outcome: HuntersResolveAdditionalRoundOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveApproach asks for. */
+export type HuntersResolveApproachInput = {
+  /** 8.3.4 Chosen only when following damaged ships; rolled otherwise. */
+  readonly dayNight?: HuntersDayNight;
+};
+
+/** What came of resolveApproach. */
+export type HuntersResolveApproachOutcome = {
+  /** 8.3 The light the attack is made in. */
+  readonly dayNight: HuntersDayNight;
+  /** 8.3.4 The player chose it. */
+  readonly chosen: boolean;
+  /** Where play stands now. */
+  readonly phase: HuntersPhase;
+  /** 5.1 How the career ended; null while it goes on. */
+  readonly fate: HuntersFate | null;
+};
+
+/** A request: Approach the targets. */
+export type HuntersResolveApproachRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: HuntersResolveApproachInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Approach the targets: the new state, what happened and why. */
+export type HuntersResolveApproachResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: HuntersState;
+  readonly outcome: HuntersResolveApproachOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveAssignment asks for. */
+export type HuntersResolveAssignmentInput = {
+  /** 11.2.1 Ask for a patrol of your choice first; one attempt for each patrol. */
+  readonly request: boolean;
+};
+
+/** What came of resolveAssignment. */
+export type HuntersResolveAssignmentOutcome = {
+  /** 11.2.1 What became of the request for a patrol of choice. */
+  readonly request: HuntersRequest;
+  /** 7.0 The patrol area; null while it is still to be chosen. */
+  readonly area: HuntersArea | null;
+  /** 7.0 The mission flag, if any. */
+  readonly mission: HuntersMission | null;
+  /** 7.1.2 The track of the boat's mat; null while the area is still to be chosen. */
+  readonly track: string | null;
+  /** 7.3.5 The boat was posted to the Arctic for good by this assignment. */
+  readonly postedNow: boolean;
+  /** 7.3.3 The boat must pass Gibraltar on this patrol. */
+  readonly firstMediterranean: boolean;
+  /** 7.3.1, 7.3.2, 11.4.6 The printed assignment was changed for this boat type. */
+  readonly substituted: boolean;
+  /** 7.3.2 How often P1 was rolled again for this boat type. */
+  readonly rerolls: number;
+  /** Where play stands now. */
+  readonly phase: HuntersPhase;
+  /** 5.1 How the career ended; null while it goes on. */
+  readonly fate: HuntersFate | null;
+};
+
+/** A request: Assign a patrol. */
+export type HuntersResolveAssignmentRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersResolveAssignmentInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Assign a patrol: the new state, what happened and why. */
+export type HuntersResolveAssignmentResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: HuntersState;
+  readonly outcome: HuntersResolveAssignmentOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveAttack asks for. */
+export type HuntersResolveAttackInput = {
+  /** 9.2, 9.5 Submerged, or a night surface attack. */
+  readonly mode: HuntersMode;
+  readonly range: HuntersRange;
+  /** 9.5.2 The end that fires first; the only one but in a night surface attack. */
+  readonly firstEnd: HuntersEnd;
+  readonly tubes: HuntersAllocation;
+};
+
+/** What came of resolveAttack. */
+export type HuntersResolveAttackOutcome = {
+  readonly closeApproach: HuntersCloseApproach;
+  /** 9.2 Every torpedo in the order resolved; empty when detected before firing. */
+  readonly shots: readonly HuntersShot[];
+  /** 9.2.2 Hits of the depth charges that met a detected approach; null when there were none. */
+  readonly hits: number | null;
+  /** 9.6.9 Results of E4 in the order rolled. */
+  readonly damage: readonly HuntersDamage[];
+  /** Where play stands now. */
+  readonly phase: HuntersPhase;
+  /** 5.1 How the career ended; null while it goes on. */
+  readonly fate: HuntersFate | null;
+};
+
+/** A request: Attack escorted ships. */
+export type HuntersResolveAttackRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersResolveAttackInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Attack escorted ships: the new state, what happened and why. */
+export type HuntersResolveAttackResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: HuntersState;
+  readonly outcome: HuntersResolveAttackOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveBoatRequest asks for. */
+export type HuntersResolveBoatRequestInput = {
+  /** 11.4.3 The newer model asked for; null saves the request for a later refit. */
+  readonly boat: HuntersBoatType | null;
+};
+
+/** What came of resolveBoatRequest. */
+export type HuntersResolveBoatRequestOutcome = {
+  /** 11.4.3 What became of the request. */
+  readonly request: HuntersBoatRequest;
+  /** 11.4.3 The boat of the next patrol. */
+  readonly boat: HuntersBoatType;
+  /** 10.11.2 Men left behind because the new boat sails earlier. */
+  readonly replaced: readonly HuntersCrewPosition[];
+  /** 11.4 A permanent posting ended with the old boat. */
+  readonly postingEnded: boolean;
+  /** 11.2.3 The last promotion check, when the career is over. */
+  readonly promotion: HuntersPromotion;
+  /** C.14 Month of the next patrol; the last month of the game when the career is over. */
+  readonly month: string;
+  /** Where play stands now. */
+  readonly phase: HuntersPhase;
+  /** 5.1 How the career ended; null while it goes on. */
+  readonly fate: HuntersFate | null;
+};
+
+/** A request: Ask for a newer boat. */
+export type HuntersResolveBoatRequestRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersResolveBoatRequestInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Ask for a newer boat: the new state, what happened and why. */
+export type HuntersResolveBoatRequestResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: HuntersState;
+  readonly outcome: HuntersResolveBoatRequestOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveCloseApproach asks for. */
+export type HuntersResolveCloseApproachInput = {
+  /** 14.11 Submerged, or on the surface at night. */
+  readonly mode: HuntersMode;
+};
+
+/** What came of resolveCloseApproach. */
+export type HuntersResolveCloseApproachOutcome = {
+  /** 9.2.2 The escort found the boat before it could fire. */
+  readonly detected: boolean;
+  /** 9.6.8 Hits of the depth charges; null when none fell. */
+  readonly hits: number | null;
+  /** 9.6.9 Results of E4 in the order rolled. */
+  readonly damage: readonly HuntersDamage[];
+  /** Where play stands now. */
+  readonly phase: HuntersPhase;
+  /** 5.1 How the career ended; null while it goes on. */
+  readonly fate: HuntersFate | null;
+};
+
+/** A request: Go into the convoy. */
+export type HuntersResolveCloseApproachRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersResolveCloseApproachInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Go into the convoy: the new state, what happened and why. */
+export type HuntersResolveCloseApproachResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: HuntersState;
+  readonly outcome: HuntersResolveCloseApproachOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveDepthCharge asks for. */
+export type HuntersResolveDepthChargeInput = {
+  /** 9.6.4 Go below test depth before this check: hull damage for -1 on E2. */
+  readonly exceedTestDepth: boolean;
+};
+
+/** What came of resolveDepthCharge. */
+export type HuntersResolveDepthChargeOutcome = {
+  /** 9.6.4 The boat went below test depth and survived. */
+  readonly exceeded: boolean;
+  /** 9.6.7 The escort found the boat; null when it did not live to be searched for. */
+  readonly detected: boolean | null;
+  /** 9.6.8 Hits of the depth charges; null when none fell or they sank the boat. */
+  readonly hits: number | null;
+  /** 9.6.9 Results of E4 in the order rolled. */
+  readonly damage: readonly HuntersDamage[];
+  /** Where play stands now. */
+  readonly phase: HuntersPhase;
+  /** 5.1 How the career ended; null while it goes on. */
+  readonly fate: HuntersFate | null;
+};
+
+/** A request: Detection and depth charges. */
+export type HuntersResolveDepthChargeRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersResolveDepthChargeInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Detection and depth charges: the new state, what happened and why. */
+export type HuntersResolveDepthChargeResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: HuntersState;
+  readonly outcome: HuntersResolveDepthChargeOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveEncounter asks for. */
+export type HuntersResolveEncounterInput = Readonly<Record<string, never>>;
+
+/** What came of resolveEncounter. */
+export type HuntersResolveEncounterOutcome = {
+  /** Travel box the boat is in. */
+  readonly box: number;
+  /** Column of E1 that was read; null when no check was made. */
+  readonly column: string | null;
+  /** 8.1.2 Result of E1; null when no check was made or an event replaced it. */
+  readonly result: HuntersEncounter | null;
+  /** 10.8.4 The result was ignored because the boat is aborting. */
+  readonly ignored: boolean;
+  /** 12.1 The random event that replaced the encounter. */
+  readonly event: HuntersRandomEvent | null;
+  /** 12.1.5 The event could not happen. */
+  readonly eventIgnored: boolean;
+  /** 7.4 The mission was carried out here. */
+  readonly missionDone: boolean;
+  /** 9.8 The aircraft encounter, if one was fought. */
+  readonly air: HuntersAirReport | null;
+  /** Where play stands now. */
+  readonly phase: HuntersPhase;
+  /** 5.1 How the career ended; null while it goes on. */
+  readonly fate: HuntersFate | null;
+};
+
+/** A request: Next encounter check. */
+export type HuntersResolveEncounterRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: HuntersResolveEncounterInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Next encounter check: the new state, what happened and why. */
+export type HuntersResolveEncounterResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: HuntersState;
+  readonly outcome: HuntersResolveEncounterOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveEvasion asks for. */
+export type HuntersResolveEvasionInput = {
+  /** 14.8 1-2 left, 3-4 right, 5-6 straight on. */
+  readonly number: number;
+  /** 14.8.3 The escort's number as the opponent has named it; under option twoPlayers, in place of the die. */
+  readonly escort?: number;
+};
+
+/** What came of resolveEvasion. */
+export type HuntersResolveEvasionOutcome = {
+  readonly guessed: HuntersEvasionGuess;
+  /** 9.6.8 Hits after evasion; null when the boat was sunk outright. */
+  readonly hits: number | null;
+  /** 14.8 The escort's number, rolled or named. */
+  readonly escort: number;
+  /** 9.6.9 Results of E4 in the order rolled. */
+  readonly damage: readonly HuntersDamage[];
+  /** Where play stands now. */
+  readonly phase: HuntersPhase;
+  /** 5.1 How the career ended; null while it goes on. */
+  readonly fate: HuntersFate | null;
+};
+
+/** A request: Evade the depth charges. */
+export type HuntersResolveEvasionRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersResolveEvasionInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Evade the depth charges: the new state, what happened and why. */
+export type HuntersResolveEvasionResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: HuntersState;
+  readonly outcome: HuntersResolveEvasionOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveFlakStay asks for. */
+export type HuntersResolveFlakStayInput = {
+  /** 11.4.7 Stay up for a second flak round, or dive. */
+  readonly stay: boolean;
+};
+
+/** What came of resolveFlakStay. */
+export type HuntersResolveFlakStayOutcome = {
+  readonly air: HuntersAirReport;
+  /** Where play stands now. */
+  readonly phase: HuntersPhase;
+  /** 5.1 How the career ended; null while it goes on. */
+  readonly fate: HuntersFate | null;
+};
+
+/** A request: Stay up and fight. */
+export type HuntersResolveFlakStayRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersResolveFlakStayInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Stay up and fight: the new state, what happened and why. */
+export type HuntersResolveFlakStayResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: HuntersState;
+  readonly outcome: HuntersResolveFlakStayOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveFollow asks for. */
+export type HuntersResolveFollowInput = {
+  /** 9.7.8 The damaged ships, or the undamaged ones and the convoy. */
+  readonly ships: HuntersFollowed;
+};
+
+/** What came of resolveFollow. */
+export type HuntersResolveFollowOutcome = {
+  readonly result: HuntersPursuit;
+  /** Where play stands now. */
+  readonly phase: HuntersPhase;
+  /** 5.1 How the career ended; null while it goes on. */
+  readonly fate: HuntersFate | null;
+};
+
+/** A request: Follow the ships. */
+export type HuntersResolveFollowRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersResolveFollowInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Follow the ships: the new state, what happened and why. */
+export type HuntersResolveFollowResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: HuntersState;
+  readonly outcome: HuntersResolveFollowOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveGunFire asks for. */
+export type HuntersResolveGunFireInput = {
+  /** 9.3.2 The target slot of each shot, in the order fired. */
+  readonly targets: readonly number[];
+};
+
+/** What came of resolveGunFire. */
+export type HuntersResolveGunFireOutcome = {
+  /** 9.3 Every shot in order. */
+  readonly shots: readonly HuntersShot[];
+  /** Where play stands now. */
+  readonly phase: HuntersPhase;
+  /** 5.1 How the career ended; null while it goes on. */
+  readonly fate: HuntersFate | null;
+};
+
+/** A request: Fire the deck gun. */
+export type HuntersResolveGunFireRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersResolveGunFireInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Fire the deck gun: the new state, what happened and why. */
+export type HuntersResolveGunFireResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: HuntersState;
+  readonly outcome: HuntersResolveGunFireOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveNightWait asks for. */
+export type HuntersResolveNightWaitInput = Readonly<Record<string, never>>;
+
+/** What came of resolveNightWait. */
+export type HuntersResolveNightWaitOutcome = {
+  readonly result: HuntersNightWait;
+  /** Where play stands now. */
+  readonly phase: HuntersPhase;
+  /** 5.1 How the career ended; null while it goes on. */
+  readonly fate: HuntersFate | null;
+};
+
+/** A request: Wait for night. */
+export type HuntersResolveNightWaitRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: HuntersResolveNightWaitInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Wait for night: the new state, what happened and why. */
+export type HuntersResolveNightWaitResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: HuntersState;
+  readonly outcome: HuntersResolveNightWaitOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolvePackDraw asks for. */
+export type HuntersResolvePackDrawInput = {
+  /** 13.5.4 Boats of the pack that attack in this round, this one included. */
+  readonly boats: number;
+  /** 13.5.4 Which of them this one is, counted from 1 in an order all agree on. */
+  readonly own: number;
+};
+
+/** What came of resolvePackDraw. */
+export type HuntersResolvePackDrawOutcome = {
+  /** 13.5.4 Which of the boats the escort is after. */
+  readonly hunted: number;
+  /** 13.5.4 This boat's modifier of E2 in this round; 0 without a radio. */
+  readonly modifier: number;
+  /** Where play stands now. */
+  readonly phase: HuntersPhase;
+  /** 5.1 How the career ended; null while it goes on. */
+  readonly fate: HuntersFate | null;
+};
+
+/** A request: Draw for the pack. */
+export type HuntersResolvePackDrawRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersResolvePackDrawInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Draw for the pack: the new state, what happened and why. */
+export type HuntersResolvePackDrawResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: HuntersState;
+  readonly outcome: HuntersResolvePackDrawOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
 /** What resolveResupply asks for. */
-export type HuntersResupplyInput = Readonly<Record<string, never>>;
+export type HuntersResolveResupplyInput = Readonly<Record<string, never>>;
 
 /** What came of resolveResupply. */
-export type HuntersResupplyOutcome = {
+export type HuntersResolveResupplyOutcome = {
   /** 14.9 A supply boat was met. */
   readonly met: boolean;
   /** 14.9.3 The aircraft that put an end to it, if one came. */
@@ -5535,8 +7580,36 @@ export type HuntersResupplyOutcome = {
   readonly fate: HuntersFate | null;
 };
 
+/** A request: Resupply at sea. */
+export type HuntersResolveResupplyRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: HuntersResolveResupplyInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Resupply at sea: the new state, what happened and why. */
-export type HuntersResupplyResolution = {
+export type HuntersResolveResupplyResolution = {
   /** Always RESOLUTION. */
   readonly kind: "RESOLUTION";
   /** Id of the ruleset. */
@@ -5544,13 +7617,150 @@ export type HuntersResupplyResolution = {
   /** Name of the operation. */
   readonly operation: string;
   readonly snapshot: HuntersState;
-  readonly outcome: HuntersResupplyOutcome;
+  readonly outcome: HuntersResolveResupplyOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveSighting asks for. */
+export type HuntersResolveSightingInput = {
+  /** 14.11 Go into the convoy before its ships are known, or have them identified first. */
+  readonly penetrate: boolean;
+};
+
+/** What came of resolveSighting. */
+export type HuntersResolveSightingOutcome = {
+  /** 14.11 The boat goes in. */
+  readonly penetrate: boolean;
+  /** Where play stands now. */
+  readonly phase: HuntersPhase;
+  /** 5.1 How the career ended; null while it goes on. */
+  readonly fate: HuntersFate | null;
+};
+
+/** A request: Sight a convoy. */
+export type HuntersResolveSightingRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersResolveSightingInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Sight a convoy: the new state, what happened and why. */
+export type HuntersResolveSightingResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: HuntersState;
+  readonly outcome: HuntersResolveSightingOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+};
+
+/** What resolveTorpedoFire asks for. */
+export type HuntersResolveTorpedoFireInput = {
+  readonly tubes: HuntersAllocation;
+};
+
+/** What came of resolveTorpedoFire. */
+export type HuntersResolveTorpedoFireOutcome = {
+  /** 9.2 Every torpedo in the order resolved. */
+  readonly shots: readonly HuntersShot[];
+  /** Where play stands now. */
+  readonly phase: HuntersPhase;
+  /** 5.1 How the career ended; null while it goes on. */
+  readonly fate: HuntersFate | null;
+};
+
+/** A request: Fire torpedoes at unescorted ships. */
+export type HuntersResolveTorpedoFireRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersResolveTorpedoFireInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Fire torpedoes at unescorted ships: the new state, what happened and why. */
+export type HuntersResolveTorpedoFireResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: HuntersState;
+  readonly outcome: HuntersResolveTorpedoFireOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -5585,6 +7795,17 @@ export type HuntersRoles = {
   readonly decisions: readonly HuntersRoleInDecision[];
   /** Every kind of roll of the game under the options of the career. */
   readonly rolls: readonly HuntersRoleInRoll[];
+};
+
+/** A report: Roles of two players. */
+export type HuntersRolesAnswer = {
+  /** Always REPORT. */
+  readonly kind: "REPORT";
+  /** Always hunters. */
+  readonly ruleset: "hunters";
+  /** Always roles. */
+  readonly report: "roles";
+  readonly output: HuntersRoles;
 };
 
 /** What roles asks for. */
@@ -5702,44 +7923,6 @@ export type HuntersShotResult = "sunk" | "damaged" | "dud" | "missed" | "wasted"
 /** 13.1.2 The player whose boat is on patrol, or the opponent, who plays the enemy. */
 export type HuntersSide = "player" | "opponent";
 
-/** What resolveSighting asks for. */
-export type HuntersSightingInput = {
-  /** 14.11 Go into the convoy before its ships are known, or have them identified first. */
-  readonly penetrate: boolean;
-};
-
-/** What came of resolveSighting. */
-export type HuntersSightingOutcome = {
-  /** 14.11 The boat goes in. */
-  readonly penetrate: boolean;
-  /** Where play stands now. */
-  readonly phase: HuntersPhase;
-  /** 5.1 How the career ended; null while it goes on. */
-  readonly fate: HuntersFate | null;
-};
-
-/** Sight a convoy: the new state, what happened and why. */
-export type HuntersSightingResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: HuntersState;
-  readonly outcome: HuntersSightingOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
-
 /** A request: Simulate many runs. */
 export type HuntersSimulateRequest = {
   /** The operation resolved first, `new` for whole games; without it a policy plays on from the snapshot. */
@@ -5762,6 +7945,17 @@ export type HuntersSimulateRequest = {
   readonly input?: Readonly<Record<string, unknown>>;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
+};
+
+/** A report: Tournament standings. */
+export type HuntersStandingsAnswer = {
+  /** Always REPORT. */
+  readonly kind: "REPORT";
+  /** Always hunters. */
+  readonly ruleset: "hunters";
+  /** Always standings. */
+  readonly report: "standings";
+  readonly output: HuntersTournamentStandings;
 };
 
 /** What standings asks for. */
@@ -5848,6 +8042,34 @@ export type HuntersTakeOverTargetsOutcome = {
   readonly fate: HuntersFate | null;
 };
 
+/** A request: Take over the pack's targets. */
+export type HuntersTakeOverTargetsRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersTakeOverTargetsInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Take over the pack's targets: the new state, what happened and why. */
 export type HuntersTakeOverTargetsResolution = {
   /** Always RESOLUTION. */
@@ -5860,10 +8082,12 @@ export type HuntersTakeOverTargetsResolution = {
   readonly outcome: HuntersTakeOverTargetsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -5889,6 +8113,34 @@ export type HuntersTakeTorpedoesOutcome = {
   readonly fate: HuntersFate | null;
 };
 
+/** A request: Take torpedoes over. */
+export type HuntersTakeTorpedoesRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: HuntersTakeTorpedoesInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Take torpedoes over: the new state, what happened and why. */
 export type HuntersTakeTorpedoesResolution = {
   /** Always RESOLUTION. */
@@ -5901,10 +8153,12 @@ export type HuntersTakeTorpedoesResolution = {
   readonly outcome: HuntersTakeTorpedoesOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -5935,43 +8189,6 @@ export type HuntersTorpedoCount = {
   readonly G7a: number;
   /** G7e torpedoes. */
   readonly G7e: number;
-};
-
-/** What resolveTorpedoFire asks for. */
-export type HuntersTorpedoFireInput = {
-  readonly tubes: HuntersAllocation;
-};
-
-/** What came of resolveTorpedoFire. */
-export type HuntersTorpedoFireOutcome = {
-  /** 9.2 Every torpedo in the order resolved. */
-  readonly shots: readonly HuntersShot[];
-  /** Where play stands now. */
-  readonly phase: HuntersPhase;
-  /** 5.1 How the career ended; null while it goes on. */
-  readonly fate: HuntersFate | null;
-};
-
-/** Fire torpedoes at unescorted ships: the new state, what happened and why. */
-export type HuntersTorpedoFireResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: HuntersState;
-  readonly outcome: HuntersTorpedoFireOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
 };
 
 /** 13.0 What the players have settled among themselves. */
@@ -6123,6 +8340,34 @@ export type HuntersTurnBackOutcome = {
   readonly fate: HuntersFate | null;
 };
 
+/** A request: Turn back before Gibraltar. */
+export type HuntersTurnBackRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: HuntersTurnBackInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Turn back before Gibraltar: the new state, what happened and why. */
 export type HuntersTurnBackResolution = {
   /** Always RESOLUTION. */
@@ -6135,10 +8380,12 @@ export type HuntersTurnBackResolution = {
   readonly outcome: HuntersTurnBackOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
@@ -6208,6 +8455,24 @@ export type ImportCareerRequest = {
   readonly career?: string;
 };
 
+/** Where everything is: paths by name. */
+export type Index = {
+  /** The service. */
+  readonly title: string;
+  /** Path of the GraphQL wire. */
+  readonly graphql: string;
+  /** Path of the reference of REST. */
+  readonly docs: string;
+  /** Path of the index of OpenAPI documents. */
+  readonly openapi: string;
+  /** Path of the list of rulesets. */
+  readonly rulesets: string;
+  /** Path of stored games. */
+  readonly careers: string;
+  /** Path of the service's health. */
+  readonly health: string;
+};
+
 /** A numbered ruling on a rule that its sources leave open. */
 export type Interpretation = {
   /** Its number, as audit entries cite it. */
@@ -6220,6 +8485,14 @@ export type Interpretation = {
   readonly ruling: string;
 };
 
+/** The rulings of a ruleset. */
+export type Interpretations = {
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** The rulings. */
+  readonly interpretations: readonly Interpretation[];
+};
+
 /** A request: Issue a token. */
 export type IssueTokenRequest = {
   /** The role of the new token. */
@@ -6227,6 +8500,9 @@ export type IssueTokenRequest = {
   /** The side a SIDE token sees; left out for every other role. */
   readonly side?: string;
 };
+
+/** How a limit is checked. */
+export type LimitRule = "sum" | "count" | "distinct" | "pairs" | "other";
 
 /** `faults` points at everything that is wrong with the request. Nothing was rolled and nothing changed. */
 export type MalformedProblem = {
@@ -6246,6 +8522,70 @@ export type MalformedProblem = {
   readonly pointer?: string;
   /** Everything that is wrong with the request. */
   readonly faults?: readonly Fault[];
+};
+
+/** Two spaces that lie next to each other. */
+export type MapLine = {
+  /** Id of the space at one end. */
+  readonly from: string;
+  /** Id of the space at the other end. */
+  readonly to: string;
+  /** What joins them, such as `line` or `hexside`. */
+  readonly kind: string;
+};
+
+/** A piece on a map, as the viewer knows it. */
+export type MapPiece = {
+  /** Its id, by which snapshots and inputs name it where they do; `data-piece` in the SVG. */
+  readonly id: string;
+  /** The number by which inputs name it, such as a block's; null for none. */
+  readonly number: number | null;
+  /** What it is, such as `ship`, `block` or `torpedo`. */
+  readonly kind: string;
+  /** Whose it is; null for nobody's. */
+  readonly side: string | null;
+  /** Its name, in the language asked for. */
+  readonly name: string;
+  /** Its name and what the viewer knows of it, in the language asked for. */
+  readonly title: string;
+  /** Id of the space it is in. */
+  readonly space: string;
+  /** Its middle, in units of the drawing, from the left. */
+  readonly x: number;
+  /** Its middle, in units of the drawing, from the top. */
+  readonly y: number;
+  /** Corners of the polygon that a click or a finger hits: x and y of each in turn, as SVG's `points` takes them. */
+  readonly hit: readonly number[];
+};
+
+/** Spaces that the rules treat as one. */
+export type MapRegion = {
+  /** Its id. */
+  readonly id: string;
+  /** What it is, such as `sea_zone` or `sector`. */
+  readonly kind: string;
+  /** Its name, in the language asked for. */
+  readonly name: string;
+  /** Ids of the spaces in it. */
+  readonly spaces: readonly string[];
+};
+
+/** A space, hex or other place of a map. */
+export type MapSpace = {
+  /** Its id, by which snapshots and inputs name it; `data-space` in the SVG. */
+  readonly id: string;
+  /** What it is, such as `hex`, `port` or `tube`. */
+  readonly kind: string;
+  /** Its name, in the language asked for. */
+  readonly name: string;
+  /** Its name and what is to be said of it now, in the language asked for. */
+  readonly title: string;
+  /** Its middle, in units of the drawing, from the left. */
+  readonly x: number;
+  /** Its middle, in units of the drawing, from the top. */
+  readonly y: number;
+  /** Corners of the polygon that a click or a finger hits: x and y of each in turn, as SVG's `points` takes them. */
+  readonly hit: readonly number[];
 };
 
 /** Something that a request names, and what it is. */
@@ -6291,9 +8631,9 @@ export type NextRoll = {
   /** The rule that asks for the roll. */
   readonly citation: Citation;
   /** Id of the chart to be read; null for none. */
-  readonly chart?: string | null;
+  readonly chart: string | null;
   /** Column of the chart; null for none. */
-  readonly column?: string | null;
+  readonly column: string | null;
   /** Modifiers that will apply. */
   readonly modifiers: readonly AppliedModifier[];
   /** What each total would mean. */
@@ -6382,6 +8722,12 @@ export type OddsUnlisted = {
   readonly probability: Probability;
 };
 
+/** An OpenAPI 3.1 document. */
+export type OpenApi = {
+  /** Version of OpenAPI. */
+  readonly openapi: string;
+} & Readonly<Record<string, unknown>>;
+
 /** An operation or a report of a ruleset and where to call it. */
 export type OperationInfo = {
   /** Its name on both wires. */
@@ -6400,6 +8746,14 @@ export type OperationInfo = {
   readonly example: string;
 };
 
+/** What an operation or a report is called and does. */
+export type OperationWords = {
+  /** What it is called. */
+  readonly title: string;
+  /** What it does; left out where the language does not say. */
+  readonly description?: string;
+};
+
 /** A request: Play a step. */
 export type PlayStepRequest = {
   /** The version the caller has seen; a newer one answers a conflict. */
@@ -6416,8 +8770,10 @@ export type PlayStepRequest = {
   readonly server?: boolean;
   /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
   readonly rerolls?: readonly number[];
+  /** True: plays on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input; each is a step of its own. */
+  readonly runOn?: boolean;
   /** How much audit trail the answer carries: FULL (default), SUMMARY (rolls and rulings) or NONE. */
-  readonly audit?: AuditDepth;
+  readonly audit?: AuditLevel;
   /** The language of the audit's sentences; without it the header Accept-Language chooses. */
   readonly language?: string;
 };
@@ -6601,57 +8957,6 @@ export type Pq17AirSupportAa = {
 /** 7.4.1 What one ASW die of aircraft came to. */
 export type Pq17AirborneAswFinding = "none" | "held_down" | "damaged" | "sunk";
 
-/** What resolveAirborneAsw asks for. */
-export type Pq17AirborneAswInput = {
-  /** 7.4.2 An identified Wolf Pack under the aircraft. */
-  readonly block: number;
-  /** 7.4.2 Air units on ASW over it. */
-  readonly aircraft: readonly string[];
-};
-
-/** What came of resolveAirborneAsw. */
-export type Pq17AirborneAswOutcome = {
-  /** 1.2 The number by which both sides know a block on the map. */
-  readonly block: number;
-  readonly located: Pq17Located;
-  /** 7.4.1 Every die in order; none when the Wolf Pack was not found. */
-  readonly results: readonly Pq17AirborneAswFinding[];
-  /** B Where play stands now. */
-  readonly phase: Pq17Phase;
-  /** B Whose phase it is; null for neither. */
-  readonly phasing: Pq17Side | null;
-  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
-  readonly turn: number;
-  /** 2 Victory points, positive for the Allies. */
-  readonly vp: number;
-  /** 2 How the operation ended; null before. */
-  readonly result: Pq17Result | null;
-};
-
-/** Hunt a Wolf Pack from the air: the new state, what happened and why. */
-export type Pq17AirborneAswResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: Pq17State;
-  readonly outcome: Pq17AirborneAswOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
-
 /** A.2 An air unit. */
 export type Pq17Aircraft = {
   /** An id: of a unit, a place or whatever its member names. */
@@ -6730,6 +9035,36 @@ export type Pq17AssignAircraftOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Assign the aircraft. */
+export type Pq17AssignAircraftRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17AssignAircraftInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Assign the aircraft: the new state, what happened and why. */
 export type Pq17AssignAircraftResolution = {
   /** Always RESOLUTION. */
@@ -6742,16 +9077,18 @@ export type Pq17AssignAircraftResolution = {
   readonly outcome: Pq17AssignAircraftOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What assignSector asks for. */
@@ -6776,6 +9113,36 @@ export type Pq17AssignSectorOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Assign a sector's hexes. */
+export type Pq17AssignSectorRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17AssignSectorInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Assign a sector's hexes: the new state, what happened and why. */
 export type Pq17AssignSectorResolution = {
   /** Always RESOLUTION. */
@@ -6788,16 +9155,18 @@ export type Pq17AssignSectorResolution = {
   readonly outcome: Pq17AssignSectorOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 7.4.1 One ASW die. */
@@ -6843,6 +9212,36 @@ export type Pq17AttackKaraConvoyOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Attack the convoy of the Kara Sea. */
+export type Pq17AttackKaraConvoyRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17AttackKaraConvoyInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Attack the convoy of the Kara Sea: the new state, what happened and why. */
 export type Pq17AttackKaraConvoyResolution = {
   /** Always RESOLUTION. */
@@ -6855,16 +9254,18 @@ export type Pq17AttackKaraConvoyResolution = {
   readonly outcome: Pq17AttackKaraConvoyOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What attackStrayMerchants asks for. */
@@ -6894,6 +9295,36 @@ export type Pq17AttackStrayMerchantsOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Attack stray merchants. */
+export type Pq17AttackStrayMerchantsRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17AttackStrayMerchantsInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Attack stray merchants: the new state, what happened and why. */
 export type Pq17AttackStrayMerchantsResolution = {
   /** Always RESOLUTION. */
@@ -6906,16 +9337,18 @@ export type Pq17AttackStrayMerchantsResolution = {
   readonly outcome: Pq17AttackStrayMerchantsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 7.5.2 An area of the Battle Display. */
@@ -6998,6 +9431,36 @@ export type Pq17BidInitiativeOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Bid for the initiative. */
+export type Pq17BidInitiativeRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17BidInitiativeInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Bid for the initiative: the new state, what happened and why. */
 export type Pq17BidInitiativeResolution = {
   /** Always RESOLUTION. */
@@ -7010,16 +9473,18 @@ export type Pq17BidInitiativeResolution = {
   readonly outcome: Pq17BidInitiativeOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 4.1.2 What was bid. */
@@ -7107,6 +9572,36 @@ export type Pq17BuyEmergencyOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Call emergency reinforcements. */
+export type Pq17BuyEmergencyRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17BuyEmergencyInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Call emergency reinforcements: the new state, what happened and why. */
 export type Pq17BuyEmergencyResolution = {
   /** Always RESOLUTION. */
@@ -7119,16 +9614,18 @@ export type Pq17BuyEmergencyResolution = {
   readonly outcome: Pq17BuyEmergencyOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What buyForce asks for. */
@@ -7154,6 +9651,36 @@ export type Pq17BuyForceOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Buy a force. */
+export type Pq17BuyForceRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17BuyForceInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Buy a force: the new state, what happened and why. */
 export type Pq17BuyForceResolution = {
   /** Always RESOLUTION. */
@@ -7166,16 +9693,18 @@ export type Pq17BuyForceResolution = {
   readonly outcome: Pq17BuyForceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What callBombers asks for. */
@@ -7197,6 +9726,36 @@ export type Pq17CallBombersOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Call in Bomber Command. */
+export type Pq17CallBombersRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: Pq17CallBombersInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Call in Bomber Command: the new state, what happened and why. */
 export type Pq17CallBombersResolution = {
   /** Always RESOLUTION. */
@@ -7209,16 +9768,18 @@ export type Pq17CallBombersResolution = {
   readonly outcome: Pq17CallBombersOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 15 What everyone knows of a campaign. */
@@ -7300,6 +9861,36 @@ export type Pq17CastOffTowOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Cast off a tow. */
+export type Pq17CastOffTowRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17CastOffTowInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Cast off a tow: the new state, what happened and why. */
 export type Pq17CastOffTowResolution = {
   /** Always RESOLUTION. */
@@ -7312,16 +9903,18 @@ export type Pq17CastOffTowResolution = {
   readonly outcome: Pq17CastOffTowOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 6.2.1 Warships of one category. */
@@ -7331,18 +9924,6 @@ export type Pq17CategoryReport = {
   readonly counters: number;
   /** Total CS. */
   readonly cs: number;
-};
-
-/** Every chart of PQ-17: Arctic Naval Operations, 1941-43; schema/pq17/chart-pack.schema.json describes each row. */
-export type Pq17ChartPack = {
-  /** Name of the pack's format. */
-  readonly schema: string;
-  /** Always pq17. */
-  readonly ruleset: "pq17";
-  /** The game's title. */
-  readonly title: string;
-  /** The charts by id. */
-  readonly charts: Readonly<Record<string, Chart>>;
 };
 
 /** 12 The letter of a chit. */
@@ -7369,6 +9950,36 @@ export type Pq17ChooseSubmarineTargetsOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Name the submarines' targets. */
+export type Pq17ChooseSubmarineTargetsRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ChooseSubmarineTargetsInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Name the submarines' targets: the new state, what happened and why. */
 export type Pq17ChooseSubmarineTargetsResolution = {
   /** Always RESOLUTION. */
@@ -7381,16 +9992,18 @@ export type Pq17ChooseSubmarineTargetsResolution = {
   readonly outcome: Pq17ChooseSubmarineTargetsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 7.2.4 What an air unit attacks, when, and with what. */
@@ -7430,6 +10043,36 @@ export type Pq17ClaimReinforcementOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Claim a reinforcement. */
+export type Pq17ClaimReinforcementRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ClaimReinforcementInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Claim a reinforcement: the new state, what happened and why. */
 export type Pq17ClaimReinforcementResolution = {
   /** Always RESOLUTION. */
@@ -7442,16 +10085,18 @@ export type Pq17ClaimReinforcementResolution = {
   readonly outcome: Pq17ClaimReinforcementOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 5.1 A place that a piece may not enter. */
@@ -7492,6 +10137,36 @@ export type Pq17CombineForcesOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Combine forces. */
+export type Pq17CombineForcesRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17CombineForcesInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Combine forces: the new state, what happened and why. */
 export type Pq17CombineForcesResolution = {
   /** Always RESOLUTION. */
@@ -7504,16 +10179,18 @@ export type Pq17CombineForcesResolution = {
   readonly outcome: Pq17CombineForcesOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 4.3.2 A pool of command points. */
@@ -7624,14 +10301,16 @@ export type Pq17Credited = {
 /** B A decision in the midst of a segment. */
 export type Pq17DecisionKind = "air_scramble" | "air_dogfight_targets" | "air_return_fire" | "air_counterstrike" | "air_deploy" | "air_assign" | "air_support_aa" | "air_retarget" | "air_elusive" | "sub_targets" | "surf_intercept" | "surf_submarines" | "surf_engage" | "surf_maneuver_defender" | "surf_maneuver_attacker" | "surf_gun_targets_defender" | "surf_gun_targets_attacker" | "surf_torp_targets_defender" | "surf_torp_targets_attacker" | "surf_withdraw_defender" | "surf_withdraw_attacker" | "surf_carrier" | "surf_shadow" | "search_deny" | "ice_choice" | "transit_react" | "shadow_give_up" | "shadow_follow" | "convoy_lands";
 
-/** Every operation for a snapshot. */
-export type Pq17Decisions = {
-  /** Always DECISIONS. */
-  readonly kind: "DECISIONS";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Every operation: legal with its input, or closed with the rule that closes it. */
-  readonly decisions: readonly Decision[];
+/** A request: What may be done next. */
+export type Pq17DecisionsRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: string;
 };
 
 /** What declareAirAttack asks for. */
@@ -7663,6 +10342,36 @@ export type Pq17DeclareAirAttackOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Declare an air attack. */
+export type Pq17DeclareAirAttackRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17DeclareAirAttackInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Declare an air attack: the new state, what happened and why. */
 export type Pq17DeclareAirAttackResolution = {
   /** Always RESOLUTION. */
@@ -7675,16 +10384,18 @@ export type Pq17DeclareAirAttackResolution = {
   readonly outcome: Pq17DeclareAirAttackOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What declareCarrierRadius asks for. */
@@ -7709,6 +10420,36 @@ export type Pq17DeclareCarrierRadiusOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Declare a carrier's Air Radius. */
+export type Pq17DeclareCarrierRadiusRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17DeclareCarrierRadiusInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Declare a carrier's Air Radius: the new state, what happened and why. */
 export type Pq17DeclareCarrierRadiusResolution = {
   /** Always RESOLUTION. */
@@ -7721,16 +10462,18 @@ export type Pq17DeclareCarrierRadiusResolution = {
   readonly outcome: Pq17DeclareCarrierRadiusOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What declareDenial asks for. */
@@ -7757,6 +10500,36 @@ export type Pq17DeclareDenialOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Declare denials. */
+export type Pq17DeclareDenialRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17DeclareDenialInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Declare denials: the new state, what happened and why. */
 export type Pq17DeclareDenialResolution = {
   /** Always RESOLUTION. */
@@ -7769,16 +10542,18 @@ export type Pq17DeclareDenialResolution = {
   readonly outcome: Pq17DeclareDenialOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What declareEv asks for. */
@@ -7802,6 +10577,36 @@ export type Pq17DeclareEvOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Declare EV. */
+export type Pq17DeclareEvRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17DeclareEvInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Declare EV: the new state, what happened and why. */
 export type Pq17DeclareEvResolution = {
   /** Always RESOLUTION. */
@@ -7814,16 +10619,18 @@ export type Pq17DeclareEvResolution = {
   readonly outcome: Pq17DeclareEvOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What declareStrike asks for. */
@@ -7847,6 +10654,36 @@ export type Pq17DeclareStrikeOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Declare a strike. */
+export type Pq17DeclareStrikeRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: Pq17DeclareStrikeInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Declare a strike: the new state, what happened and why. */
 export type Pq17DeclareStrikeResolution = {
   /** Always RESOLUTION. */
@@ -7859,16 +10696,18 @@ export type Pq17DeclareStrikeResolution = {
   readonly outcome: Pq17DeclareStrikeOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What declareSurfaceAttack asks for. */
@@ -7905,6 +10744,36 @@ export type Pq17DeclareSurfaceAttackOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Attack with task forces. */
+export type Pq17DeclareSurfaceAttackRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17DeclareSurfaceAttackInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Attack with task forces: the new state, what happened and why. */
 export type Pq17DeclareSurfaceAttackResolution = {
   /** Always RESOLUTION. */
@@ -7917,16 +10786,18 @@ export type Pq17DeclareSurfaceAttackResolution = {
   readonly outcome: Pq17DeclareSurfaceAttackOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What declareTraining asks for. */
@@ -7951,6 +10822,36 @@ export type Pq17DeclareTrainingOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Declare a training sortie. */
+export type Pq17DeclareTrainingRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17DeclareTrainingInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Declare a training sortie: the new state, what happened and why. */
 export type Pq17DeclareTrainingResolution = {
   /** Always RESOLUTION. */
@@ -7963,16 +10864,18 @@ export type Pq17DeclareTrainingResolution = {
   readonly outcome: Pq17DeclareTrainingOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 6.2.2 When this side denies a card that would succeed against it. */
@@ -8012,6 +10915,36 @@ export type Pq17DeployTargetsOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Deploy the targets. */
+export type Pq17DeployTargetsRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17DeployTargetsInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Deploy the targets: the new state, what happened and why. */
 export type Pq17DeployTargetsResolution = {
   /** Always RESOLUTION. */
@@ -8024,16 +10957,18 @@ export type Pq17DeployTargetsResolution = {
   readonly outcome: Pq17DeployTargetsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 7.2.4 Ships, or an air unit, that are deployed in a stack. */
@@ -8089,6 +11024,36 @@ export type Pq17DetachForceOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Detach ships. */
+export type Pq17DetachForceRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17DetachForceInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Detach ships: the new state, what happened and why. */
 export type Pq17DetachForceResolution = {
   /** Always RESOLUTION. */
@@ -8101,16 +11066,18 @@ export type Pq17DetachForceResolution = {
   readonly outcome: Pq17DetachForceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What directFighters asks for. */
@@ -8140,6 +11107,36 @@ export type Pq17DirectFightersOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Direct the fighters. */
+export type Pq17DirectFightersRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17DirectFightersInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Direct the fighters: the new state, what happened and why. */
 export type Pq17DirectFightersResolution = {
   /** Always RESOLUTION. */
@@ -8152,16 +11149,18 @@ export type Pq17DirectFightersResolution = {
   readonly outcome: Pq17DirectFightersOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What directFlak asks for. */
@@ -8193,6 +11192,36 @@ export type Pq17DirectFlakOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Direct the AA fire. */
+export type Pq17DirectFlakRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17DirectFlakInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Direct the AA fire: the new state, what happened and why. */
 export type Pq17DirectFlakResolution = {
   /** Always RESOLUTION. */
@@ -8205,64 +11234,18 @@ export type Pq17DirectFlakResolution = {
   readonly outcome: Pq17DirectFlakOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
-};
-
-/** What resolveDispersal asks for. */
-export type Pq17DispersalInput = {
-  /** A force or dummy, by the id its owner knows it by. */
-  readonly convoy: string;
-};
-
-/** What came of resolveDispersal. */
-export type Pq17DispersalOutcome = {
-  /** A force or dummy, by the id its owner knows it by. */
-  readonly convoy: string;
-  /** 9.3.2 MX CS dispersed. */
-  readonly dispersed: number;
-  /** B Where play stands now. */
-  readonly phase: Pq17Phase;
-  /** B Whose phase it is; null for neither. */
-  readonly phasing: Pq17Side | null;
-  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
-  readonly turn: number;
-  /** 2 Victory points, positive for the Allies. */
-  readonly vp: number;
-  /** 2 How the operation ended; null before. */
-  readonly result: Pq17Result | null;
-};
-
-/** Disperse a convoy: the new state, what happened and why. */
-export type Pq17DispersalResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: Pq17State;
-  readonly outcome: Pq17DispersalOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 7.5.2 CS of one unit in a counter or stack on the Battle Display. */
@@ -8302,6 +11285,17 @@ export type Pq17DisplayUnit = {
   /** 7.5.9 It has been hit. */
   readonly hit: boolean;
   readonly parts: readonly Pq17DisplayPart[];
+};
+
+/** A report: Distance. */
+export type Pq17DistanceAnswer = {
+  /** Always REPORT. */
+  readonly kind: "REPORT";
+  /** Always pq17. */
+  readonly ruleset: "pq17";
+  /** Always distance. */
+  readonly report: "distance";
+  readonly output: Pq17DistanceReport;
 };
 
 /** What distance asks for. */
@@ -8368,6 +11362,36 @@ export type Pq17DropTowOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Drop a tow. */
+export type Pq17DropTowRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17DropTowInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Drop a tow: the new state, what happened and why. */
 export type Pq17DropTowResolution = {
   /** Always RESOLUTION. */
@@ -8380,16 +11404,18 @@ export type Pq17DropTowResolution = {
   readonly outcome: Pq17DropTowOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 1.3 A dummy: a block with nothing behind it. */
@@ -8438,6 +11464,36 @@ export type Pq17EndPhaseOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: End the phase. */
+export type Pq17EndPhaseRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: Pq17EndPhaseInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** End the phase: the new state, what happened and why. */
 export type Pq17EndPhaseResolution = {
   /** Always RESOLUTION. */
@@ -8450,16 +11506,18 @@ export type Pq17EndPhaseResolution = {
   readonly outcome: Pq17EndPhaseOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What engageForces asks for. */
@@ -8492,6 +11550,36 @@ export type Pq17EngageForcesOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Join a surface battle. */
+export type Pq17EngageForcesRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17EngageForcesInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Join a surface battle: the new state, what happened and why. */
 export type Pq17EngageForcesResolution = {
   /** Always RESOLUTION. */
@@ -8504,16 +11592,18 @@ export type Pq17EngageForcesResolution = {
   readonly outcome: Pq17EngageForcesOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 7.5.5 Escorts lost in a surface battle, which may come back after it. */
@@ -8564,6 +11654,36 @@ export type Pq17ExchangePatrolWhiteOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Relieve Patrol White. */
+export type Pq17ExchangePatrolWhiteRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ExchangePatrolWhiteInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Relieve Patrol White: the new state, what happened and why. */
 export type Pq17ExchangePatrolWhiteResolution = {
   /** Always RESOLUTION. */
@@ -8576,16 +11696,18 @@ export type Pq17ExchangePatrolWhiteResolution = {
   readonly outcome: Pq17ExchangePatrolWhiteOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What exchangeShips asks for. */
@@ -8618,6 +11740,36 @@ export type Pq17ExchangeShipsOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Exchange ships. */
+export type Pq17ExchangeShipsRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ExchangeShipsInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Exchange ships: the new state, what happened and why. */
 export type Pq17ExchangeShipsResolution = {
   /** Always RESOLUTION. */
@@ -8630,16 +11782,18 @@ export type Pq17ExchangeShipsResolution = {
   readonly outcome: Pq17ExchangeShipsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** A request: Explain a line of an audit trail. */
@@ -8716,6 +11870,36 @@ export type Pq17FollowPartOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Follow part of a split force. */
+export type Pq17FollowPartRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: Pq17FollowPartInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Follow part of a split force: the new state, what happened and why. */
 export type Pq17FollowPartResolution = {
   /** Always RESOLUTION. */
@@ -8728,16 +11912,18 @@ export type Pq17FollowPartResolution = {
   readonly outcome: Pq17FollowPartOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** A.3 A force: the ships behind one block. */
@@ -8814,6 +12000,18 @@ export type Pq17GearboxPlan = {
   readonly ships: readonly Pq17Share[];
 };
 
+/** A request: The map with a snapshot on it, to be clicked on. */
+export type Pq17GeometryRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot?: Pq17State;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** The side that looks at the map, or `onlooker`; the referee without it. */
+  readonly viewer?: string;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: string;
+};
+
 /** 12.10 Ships that a force in play gives to a mission. */
 export type Pq17Gift = {
   /** A force or dummy, by the id its owner knows it by. */
@@ -8846,6 +12044,36 @@ export type Pq17GiveUpShadowingOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Give up shadowing. */
+export type Pq17GiveUpShadowingRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17GiveUpShadowingInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Give up shadowing: the new state, what happened and why. */
 export type Pq17GiveUpShadowingResolution = {
   /** Always RESOLUTION. */
@@ -8858,16 +12086,18 @@ export type Pq17GiveUpShadowingResolution = {
   readonly outcome: Pq17GiveUpShadowingOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 15.4.3 A unit with a Green Crew. */
@@ -8939,6 +12169,36 @@ export type Pq17HoldMerchantsOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Leave merchants behind. */
+export type Pq17HoldMerchantsRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17HoldMerchantsInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Leave merchants behind: the new state, what happened and why. */
 export type Pq17HoldMerchantsResolution = {
   /** Always RESOLUTION. */
@@ -8951,16 +12211,18 @@ export type Pq17HoldMerchantsResolution = {
   readonly outcome: Pq17HoldMerchantsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 10.2 An ice condition. */
@@ -9016,6 +12278,36 @@ export type Pq17InterceptAttackOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Intercept an attack. */
+export type Pq17InterceptAttackRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17InterceptAttackInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Intercept an attack: the new state, what happened and why. */
 export type Pq17InterceptAttackResolution = {
   /** Always RESOLUTION. */
@@ -9028,16 +12320,18 @@ export type Pq17InterceptAttackResolution = {
   readonly outcome: Pq17InterceptAttackOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What keepAtSea asks for. */
@@ -9066,6 +12360,36 @@ export type Pq17KeepAtSeaOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Keep submarines at sea. */
+export type Pq17KeepAtSeaRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17KeepAtSeaInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Keep submarines at sea: the new state, what happened and why. */
 export type Pq17KeepAtSeaResolution = {
   /** Always RESOLUTION. */
@@ -9078,16 +12402,18 @@ export type Pq17KeepAtSeaResolution = {
   readonly outcome: Pq17KeepAtSeaOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What keepEmergency asks for. */
@@ -9114,6 +12440,36 @@ export type Pq17KeepEmergencyOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Keep emergency reinforcements. */
+export type Pq17KeepEmergencyRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17KeepEmergencyInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Keep emergency reinforcements: the new state, what happened and why. */
 export type Pq17KeepEmergencyResolution = {
   /** Always RESOLUTION. */
@@ -9126,16 +12482,18 @@ export type Pq17KeepEmergencyResolution = {
   readonly outcome: Pq17KeepEmergencyOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What landMerchants asks for. */
@@ -9164,6 +12522,36 @@ export type Pq17LandMerchantsOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Land merchants. */
+export type Pq17LandMerchantsRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17LandMerchantsInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Land merchants: the new state, what happened and why. */
 export type Pq17LandMerchantsResolution = {
   /** Always RESOLUTION. */
@@ -9176,16 +12564,18 @@ export type Pq17LandMerchantsResolution = {
   readonly outcome: Pq17LandMerchantsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 15.3.3 A unit that comes late. */
@@ -9292,6 +12682,36 @@ export type Pq17ManeuverUnitsOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Maneuver on the Battle Display. */
+export type Pq17ManeuverUnitsRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ManeuverUnitsInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Maneuver on the Battle Display: the new state, what happened and why. */
 export type Pq17ManeuverUnitsResolution = {
   /** Always RESOLUTION. */
@@ -9304,16 +12724,30 @@ export type Pq17ManeuverUnitsResolution = {
   readonly outcome: Pq17ManeuverUnitsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
+};
+
+/** A request: The map with a snapshot on it. */
+export type Pq17MapRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot?: Pq17State;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** The side that looks at the map, or `onlooker`; the referee without it. */
+  readonly viewer?: string;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: string;
 };
 
 /** 1.6 A mark of a unit. */
@@ -9370,6 +12804,36 @@ export type Pq17MoveForceOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Move a force. */
+export type Pq17MoveForceRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17MoveForceInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Move a force: the new state, what happened and why. */
 export type Pq17MoveForceResolution = {
   /** Always RESOLUTION. */
@@ -9382,16 +12846,18 @@ export type Pq17MoveForceResolution = {
   readonly outcome: Pq17MoveForceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** G.36 What a piece has moved this turn. */
@@ -9444,6 +12910,36 @@ export type Pq17NameElusiveTargetOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Name an elusive target. */
+export type Pq17NameElusiveTargetRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17NameElusiveTargetInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Name an elusive target: the new state, what happened and why. */
 export type Pq17NameElusiveTargetResolution = {
   /** Always RESOLUTION. */
@@ -9456,16 +12952,18 @@ export type Pq17NameElusiveTargetResolution = {
   readonly outcome: Pq17NameElusiveTargetOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What nameSubstitute asks for. */
@@ -9494,6 +12992,36 @@ export type Pq17NameSubstituteOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Name a substitute. */
+export type Pq17NameSubstituteRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17NameSubstituteInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Name a substitute: the new state, what happened and why. */
 export type Pq17NameSubstituteResolution = {
   /** Always RESOLUTION. */
@@ -9506,16 +13034,18 @@ export type Pq17NameSubstituteResolution = {
   readonly outcome: Pq17NameSubstituteOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** C.1 A nation. */
@@ -9541,6 +13071,34 @@ export type Pq17NewOutcome = {
   readonly setsUpFirst: Pq17Side | null;
 };
 
+/** A request: Set up an operation or the campaign. */
+export type Pq17NewRequest = {
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17NewInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Set up an operation or the campaign: the new state, what happened and why. */
 export type Pq17NewResolution = {
   /** Always RESOLUTION. */
@@ -9553,16 +13111,18 @@ export type Pq17NewResolution = {
   readonly outcome: Pq17NewOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** A request: The odds of an operation. */
@@ -9581,57 +13141,6 @@ export type Pq17OddsRequest = {
   readonly input?: Readonly<Record<string, unknown>>;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
-};
-
-/** What resolveOffensiveAsw asks for. */
-export type Pq17OffensiveAswInput = {
-  /** 7.4.2 The TF that hunts. */
-  readonly force: string;
-  /** 7.4.2 The enemy Wolf Pack. */
-  readonly block: number;
-};
-
-/** What came of resolveOffensiveAsw. */
-export type Pq17OffensiveAswOutcome = {
-  /** 1.2 The number by which both sides know a block on the map. */
-  readonly block: number;
-  readonly located: Pq17Located;
-  /** Null when the target was not found. */
-  readonly combat: Pq17SubmarineCombat | null;
-  /** B Where play stands now. */
-  readonly phase: Pq17Phase;
-  /** B Whose phase it is; null for neither. */
-  readonly phasing: Pq17Side | null;
-  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
-  readonly turn: number;
-  /** 2 Victory points, positive for the Allies. */
-  readonly vp: number;
-  /** 2 How the operation ended; null before. */
-  readonly result: Pq17Result | null;
-};
-
-/** Hunt a Wolf Pack: the new state, what happened and why. */
-export type Pq17OffensiveAswResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: Pq17State;
-  readonly outcome: Pq17OffensiveAswOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
 };
 
 /** 15.2.1 Merchants of a class that go on to the other port. */
@@ -9843,6 +13352,36 @@ export type Pq17PhotographPortOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Photograph a port. */
+export type Pq17PhotographPortRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17PhotographPortInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Photograph a port: the new state, what happened and why. */
 export type Pq17PhotographPortResolution = {
   /** Always RESOLUTION. */
@@ -9855,16 +13394,18 @@ export type Pq17PhotographPortResolution = {
   readonly outcome: Pq17PhotographPortOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What placeDummy asks for. */
@@ -9889,6 +13430,36 @@ export type Pq17PlaceDummyOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Place a dummy. */
+export type Pq17PlaceDummyRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17PlaceDummyInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Place a dummy: the new state, what happened and why. */
 export type Pq17PlaceDummyResolution = {
   /** Always RESOLUTION. */
@@ -9901,16 +13472,18 @@ export type Pq17PlaceDummyResolution = {
   readonly outcome: Pq17PlaceDummyOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What placeReplacement asks for. */
@@ -9943,6 +13516,36 @@ export type Pq17PlaceReplacementOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Place a replacement. */
+export type Pq17PlaceReplacementRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17PlaceReplacementInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Place a replacement: the new state, what happened and why. */
 export type Pq17PlaceReplacementResolution = {
   /** Always RESOLUTION. */
@@ -9955,16 +13558,18 @@ export type Pq17PlaceReplacementResolution = {
   readonly outcome: Pq17PlaceReplacementOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 15.6.1, 15.6.2 Where replaced ships come back. */
@@ -10010,6 +13615,36 @@ export type Pq17PlanConditionOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Plan a special condition. */
+export type Pq17PlanConditionRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: Pq17PlanConditionInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Plan a special condition: the new state, what happened and why. */
 export type Pq17PlanConditionResolution = {
   /** Always RESOLUTION. */
@@ -10022,16 +13657,18 @@ export type Pq17PlanConditionResolution = {
   readonly outcome: Pq17PlanConditionOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What planConvoy asks for. */
@@ -10060,6 +13697,36 @@ export type Pq17PlanConvoyOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Plan a convoy. */
+export type Pq17PlanConvoyRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17PlanConvoyInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Plan a convoy: the new state, what happened and why. */
 export type Pq17PlanConvoyResolution = {
   /** Always RESOLUTION. */
@@ -10072,16 +13739,18 @@ export type Pq17PlanConvoyResolution = {
   readonly outcome: Pq17PlanConvoyOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What planForce asks for. */
@@ -10111,6 +13780,36 @@ export type Pq17PlanForceOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Plan a force's voyage. */
+export type Pq17PlanForceRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17PlanForceInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Plan a force's voyage: the new state, what happened and why. */
 export type Pq17PlanForceResolution = {
   /** Always RESOLUTION. */
@@ -10123,16 +13822,18 @@ export type Pq17PlanForceResolution = {
   readonly outcome: Pq17PlanForceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 12.10 Which ships go to Barentsburg, and where they begin. */
@@ -10212,6 +13913,36 @@ export type Pq17RaidPortOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Raid a port. */
+export type Pq17RaidPortRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17RaidPortInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Raid a port: the new state, what happened and why. */
 export type Pq17RaidPortResolution = {
   /** Always RESOLUTION. */
@@ -10224,62 +13955,18 @@ export type Pq17RaidPortResolution = {
   readonly outcome: Pq17RaidPortOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
-};
-
-/** What resolveRandomEvent asks for. */
-export type Pq17RandomEventInput = Readonly<Record<string, never>>;
-
-/** What came of resolveRandomEvent. */
-export type Pq17RandomEventOutcome = {
-  readonly event: Pq17Event;
-  /** 9.5 The region of Local Weather; null for other events. */
-  readonly region: Pq17Region | null;
-  /** G.28 False for an event that could not apply and is void. */
-  readonly applied: boolean;
-  /** B Where play stands now. */
-  readonly phase: Pq17Phase;
-  /** B Whose phase it is; null for neither. */
-  readonly phasing: Pq17Side | null;
-  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
-  readonly turn: number;
-  /** 2 Victory points, positive for the Allies. */
-  readonly vp: number;
-  /** 2 How the operation ended; null before. */
-  readonly result: Pq17Result | null;
-};
-
-/** Roll the random event: the new state, what happened and why. */
-export type Pq17RandomEventResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: Pq17State;
-  readonly outcome: Pq17RandomEventOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 5 Where a piece could go at a speed. */
@@ -10291,6 +13978,17 @@ export type Pq17ReachAtSpeed = {
   readonly places: readonly Pq17ReachablePlace[];
   /** 5.1 Places beside its paths that it may not enter. */
   readonly closed: readonly Pq17ClosedPlace[];
+};
+
+/** A report: Reachable places. */
+export type Pq17ReachableAnswer = {
+  /** Always REPORT. */
+  readonly kind: "REPORT";
+  /** Always pq17. */
+  readonly ruleset: "pq17";
+  /** Always reachable. */
+  readonly report: "reachable";
+  readonly output: Pq17ReachableReport;
 };
 
 /** What reachable asks for. */
@@ -10367,6 +14065,36 @@ export type Pq17ReactToTransitOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: React to a force in transit. */
+export type Pq17ReactToTransitRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ReactToTransitInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** React to a force in transit: the new state, what happened and why. */
 export type Pq17ReactToTransitResolution = {
   /** Always RESOLUTION. */
@@ -10379,16 +14107,18 @@ export type Pq17ReactToTransitResolution = {
   readonly outcome: Pq17ReactToTransitOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What recallBreakout asks for. */
@@ -10410,6 +14140,36 @@ export type Pq17RecallBreakoutOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Call the ships in the Atlantic back. */
+export type Pq17RecallBreakoutRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: Pq17RecallBreakoutInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Call the ships in the Atlantic back: the new state, what happened and why. */
 export type Pq17RecallBreakoutResolution = {
   /** Always RESOLUTION. */
@@ -10422,16 +14182,18 @@ export type Pq17RecallBreakoutResolution = {
   readonly outcome: Pq17RecallBreakoutOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What refuelForce asks for. */
@@ -10456,6 +14218,36 @@ export type Pq17RefuelForceOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Refuel a force. */
+export type Pq17RefuelForceRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17RefuelForceInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Refuel a force: the new state, what happened and why. */
 export type Pq17RefuelForceResolution = {
   /** Always RESOLUTION. */
@@ -10468,16 +14260,18 @@ export type Pq17RefuelForceResolution = {
   readonly outcome: Pq17RefuelForceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 9.5 A region of Local Weather. */
@@ -10506,54 +14300,6 @@ export type Pq17ReinforcementUnit = {
   readonly air?: readonly Pq17Flying[];
 };
 
-/** What resolveRejoining asks for. */
-export type Pq17RejoiningInput = {
-  /** A force or dummy, by the id its owner knows it by. */
-  readonly convoy: string;
-};
-
-/** What came of resolveRejoining. */
-export type Pq17RejoiningOutcome = {
-  /** A force or dummy, by the id its owner knows it by. */
-  readonly convoy: string;
-  /** 9.3.3 MX CS that rejoined. */
-  readonly rejoined: number;
-  /** B Where play stands now. */
-  readonly phase: Pq17Phase;
-  /** B Whose phase it is; null for neither. */
-  readonly phasing: Pq17Side | null;
-  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
-  readonly turn: number;
-  /** 2 Victory points, positive for the Allies. */
-  readonly vp: number;
-  /** 2 How the operation ended; null before. */
-  readonly result: Pq17Result | null;
-};
-
-/** Rejoin dispersed merchants: the new state, what happened and why. */
-export type Pq17RejoiningResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: Pq17State;
-  readonly outcome: Pq17RejoiningOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
-
 /** What reloadTorpedoes asks for. */
 export type Pq17ReloadTorpedoesInput = {
   /** A force or dummy, by the id its owner knows it by. */
@@ -10576,6 +14322,36 @@ export type Pq17ReloadTorpedoesOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Reload torpedoes. */
+export type Pq17ReloadTorpedoesRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ReloadTorpedoesInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Reload torpedoes: the new state, what happened and why. */
 export type Pq17ReloadTorpedoesResolution = {
   /** Always RESOLUTION. */
@@ -10588,16 +14364,18 @@ export type Pq17ReloadTorpedoesResolution = {
   readonly outcome: Pq17ReloadTorpedoesOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** Why a unit left play without being sunk. */
@@ -10644,6 +14422,36 @@ export type Pq17RepairShipOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Repair a ship. */
+export type Pq17RepairShipRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17RepairShipInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Repair a ship: the new state, what happened and why. */
 export type Pq17RepairShipResolution = {
   /** Always RESOLUTION. */
@@ -10656,16 +14464,18 @@ export type Pq17RepairShipResolution = {
   readonly outcome: Pq17RepairShipOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What replaceAircraft asks for. */
@@ -10692,6 +14502,36 @@ export type Pq17ReplaceAircraftOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Replace aircraft. */
+export type Pq17ReplaceAircraftRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ReplaceAircraftInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Replace aircraft: the new state, what happened and why. */
 export type Pq17ReplaceAircraftResolution = {
   /** Always RESOLUTION. */
@@ -10704,16 +14544,18 @@ export type Pq17ReplaceAircraftResolution = {
   readonly outcome: Pq17ReplaceAircraftOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 15.6.3 CS of air units that are to be replaced, of any of some types. */
@@ -10750,6 +14592,736 @@ export type Pq17Report = {
 
 /** 6.2.1 A category of warship. */
 export type Pq17ReportCategory = "capital_ships" | "carriers" | "cruisers" | "light_ships" | "submarines";
+
+/** What resolveAirborneAsw asks for. */
+export type Pq17ResolveAirborneAswInput = {
+  /** 7.4.2 An identified Wolf Pack under the aircraft. */
+  readonly block: number;
+  /** 7.4.2 Air units on ASW over it. */
+  readonly aircraft: readonly string[];
+};
+
+/** What came of resolveAirborneAsw. */
+export type Pq17ResolveAirborneAswOutcome = {
+  /** 1.2 The number by which both sides know a block on the map. */
+  readonly block: number;
+  readonly located: Pq17Located;
+  /** 7.4.1 Every die in order; none when the Wolf Pack was not found. */
+  readonly results: readonly Pq17AirborneAswFinding[];
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** A request: Hunt a Wolf Pack from the air. */
+export type Pq17ResolveAirborneAswRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ResolveAirborneAswInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Hunt a Wolf Pack from the air: the new state, what happened and why. */
+export type Pq17ResolveAirborneAswResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ResolveAirborneAswOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
+};
+
+/** What resolveDispersal asks for. */
+export type Pq17ResolveDispersalInput = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly convoy: string;
+};
+
+/** What came of resolveDispersal. */
+export type Pq17ResolveDispersalOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly convoy: string;
+  /** 9.3.2 MX CS dispersed. */
+  readonly dispersed: number;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** A request: Disperse a convoy. */
+export type Pq17ResolveDispersalRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ResolveDispersalInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Disperse a convoy: the new state, what happened and why. */
+export type Pq17ResolveDispersalResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ResolveDispersalOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
+};
+
+/** What resolveOffensiveAsw asks for. */
+export type Pq17ResolveOffensiveAswInput = {
+  /** 7.4.2 The TF that hunts. */
+  readonly force: string;
+  /** 7.4.2 The enemy Wolf Pack. */
+  readonly block: number;
+};
+
+/** What came of resolveOffensiveAsw. */
+export type Pq17ResolveOffensiveAswOutcome = {
+  /** 1.2 The number by which both sides know a block on the map. */
+  readonly block: number;
+  readonly located: Pq17Located;
+  /** Null when the target was not found. */
+  readonly combat: Pq17SubmarineCombat | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** A request: Hunt a Wolf Pack. */
+export type Pq17ResolveOffensiveAswRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ResolveOffensiveAswInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Hunt a Wolf Pack: the new state, what happened and why. */
+export type Pq17ResolveOffensiveAswResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ResolveOffensiveAswOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
+};
+
+/** What resolveRandomEvent asks for. */
+export type Pq17ResolveRandomEventInput = Readonly<Record<string, never>>;
+
+/** What came of resolveRandomEvent. */
+export type Pq17ResolveRandomEventOutcome = {
+  readonly event: Pq17Event;
+  /** 9.5 The region of Local Weather; null for other events. */
+  readonly region: Pq17Region | null;
+  /** G.28 False for an event that could not apply and is void. */
+  readonly applied: boolean;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** A request: Roll the random event. */
+export type Pq17ResolveRandomEventRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: Pq17ResolveRandomEventInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Roll the random event: the new state, what happened and why. */
+export type Pq17ResolveRandomEventResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ResolveRandomEventOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
+};
+
+/** What resolveRejoining asks for. */
+export type Pq17ResolveRejoiningInput = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly convoy: string;
+};
+
+/** What came of resolveRejoining. */
+export type Pq17ResolveRejoiningOutcome = {
+  /** A force or dummy, by the id its owner knows it by. */
+  readonly convoy: string;
+  /** 9.3.3 MX CS that rejoined. */
+  readonly rejoined: number;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** A request: Rejoin dispersed merchants. */
+export type Pq17ResolveRejoiningRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ResolveRejoiningInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Rejoin dispersed merchants: the new state, what happened and why. */
+export type Pq17ResolveRejoiningResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ResolveRejoiningOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
+};
+
+/** What resolveSearch asks for. */
+export type Pq17ResolveSearchInput = {
+  /** 6.2 An enemy block. */
+  readonly block: number;
+};
+
+/** What came of resolveSearch. */
+export type Pq17ResolveSearchOutcome = {
+  /** 1.2 The number by which both sides know a block on the map. */
+  readonly block: number;
+  readonly found: Pq17SearchFinding;
+  /** Null for a block that was not found. */
+  readonly idLevel: number | null;
+  /** D-09 The searcher was a dummy, which has been removed. */
+  readonly exposed: boolean;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** A request: Search a block. */
+export type Pq17ResolveSearchRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ResolveSearchInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Search a block: the new state, what happened and why. */
+export type Pq17ResolveSearchResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ResolveSearchOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
+};
+
+/** What resolveSubmarineCombat asks for. */
+export type Pq17ResolveSubmarineCombatInput = {
+  /** 7.4 The Wolf Pack that attacks. */
+  readonly force: string;
+  /** 7.4 The TF or convoy it attacks. */
+  readonly block: number;
+};
+
+/** What came of resolveSubmarineCombat. */
+export type Pq17ResolveSubmarineCombatOutcome = {
+  /** 1.2 The number by which both sides know a block on the map. */
+  readonly block: number;
+  readonly located: Pq17Located;
+  /** Null when the target was not found. */
+  readonly combat: Pq17SubmarineCombat | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** A request: Attack with a Wolf Pack. */
+export type Pq17ResolveSubmarineCombatRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ResolveSubmarineCombatInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Attack with a Wolf Pack: the new state, what happened and why. */
+export type Pq17ResolveSubmarineCombatResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ResolveSubmarineCombatOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
+};
+
+/** What resolveSubmarineDuel asks for. */
+export type Pq17ResolveSubmarineDuelInput = {
+  /** 7.4.4 The Wolf Pack that attacks. */
+  readonly force: string;
+  /** 7.4.4 The enemy Wolf Pack. */
+  readonly block: number;
+};
+
+/** What came of resolveSubmarineDuel. */
+export type Pq17ResolveSubmarineDuelOutcome = {
+  /** 1.2 The number by which both sides know a block on the map. */
+  readonly block: number;
+  readonly located: Pq17Located;
+  /** Null when the target was not found. */
+  readonly duel: Pq17SubmarineDuel | null;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** A request: Attack a Wolf Pack with a Wolf Pack. */
+export type Pq17ResolveSubmarineDuelRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ResolveSubmarineDuelInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Attack a Wolf Pack with a Wolf Pack: the new state, what happened and why. */
+export type Pq17ResolveSubmarineDuelResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ResolveSubmarineDuelOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
+};
+
+/** What resolveWeather asks for. */
+export type Pq17ResolveWeatherInput = Readonly<Record<string, never>>;
+
+/** What came of resolveWeather. */
+export type Pq17ResolveWeatherOutcome = {
+  /** 9.1 The prevailing condition. */
+  readonly weather: Pq17Weather;
+  /** The turn it was rolled for. */
+  readonly rolledFor: number;
+  /** B Where play stands now. */
+  readonly phase: Pq17Phase;
+  /** B Whose phase it is; null for neither. */
+  readonly phasing: Pq17Side | null;
+  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn: number;
+  /** 2 Victory points, positive for the Allies. */
+  readonly vp: number;
+  /** 2 How the operation ended; null before. */
+  readonly result: Pq17Result | null;
+};
+
+/** A request: Roll the weather. */
+export type Pq17ResolveWeatherRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: Pq17ResolveWeatherInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
+/** Roll the weather: the new state, what happened and why. */
+export type Pq17ResolveWeatherResolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  readonly snapshot: Pq17State;
+  readonly outcome: Pq17ResolveWeatherOutcome;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
+};
 
 /** 2 How an operation ends. */
 export type Pq17Result = "allied" | "draw" | "axis";
@@ -10796,6 +15368,36 @@ export type Pq17ReturnFireOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Return fire. */
+export type Pq17ReturnFireRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ReturnFireInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Return fire: the new state, what happened and why. */
 export type Pq17ReturnFireResolution = {
   /** Always RESOLUTION. */
@@ -10808,16 +15410,18 @@ export type Pq17ReturnFireResolution = {
   readonly outcome: Pq17ReturnFireOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What returnForce asks for. */
@@ -10846,6 +15450,36 @@ export type Pq17ReturnForceOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Send a force home. */
+export type Pq17ReturnForceRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ReturnForceInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Send a force home: the new state, what happened and why. */
 export type Pq17ReturnForceResolution = {
   /** Always RESOLUTION. */
@@ -10858,16 +15492,18 @@ export type Pq17ReturnForceResolution = {
   readonly outcome: Pq17ReturnForceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What returnShips asks for. */
@@ -10894,6 +15530,36 @@ export type Pq17ReturnShipsOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Bring ships back from the Atlantic. */
+export type Pq17ReturnShipsRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ReturnShipsInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Bring ships back from the Atlantic: the new state, what happened and why. */
 export type Pq17ReturnShipsResolution = {
   /** Always RESOLUTION. */
@@ -10906,16 +15572,18 @@ export type Pq17ReturnShipsResolution = {
   readonly outcome: Pq17ReturnShipsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 7.2.3 The fighter at which an attacking air unit fires. */
@@ -10936,6 +15604,17 @@ export type Pq17Returning = {
   readonly fuelWarning: number | null;
   /** 12.2.1 The chit has been shown. */
   readonly shown: boolean;
+};
+
+/** A report: Who decides. */
+export type Pq17RolesAnswer = {
+  /** Always REPORT. */
+  readonly kind: "REPORT";
+  /** Always pq17. */
+  readonly ruleset: "pq17";
+  /** Always roles. */
+  readonly report: "roles";
+  readonly output: Pq17RolesReport;
 };
 
 /** What roles asks for. */
@@ -11036,6 +15715,36 @@ export type Pq17ScatterConvoyOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Scatter a convoy. */
+export type Pq17ScatterConvoyRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ScatterConvoyInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Scatter a convoy: the new state, what happened and why. */
 export type Pq17ScatterConvoyResolution = {
   /** Always RESOLUTION. */
@@ -11048,16 +15757,18 @@ export type Pq17ScatterConvoyResolution = {
   readonly outcome: Pq17ScatterConvoyOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 2 One score of victory points. */
@@ -11101,6 +15812,36 @@ export type Pq17ScrambleFightersOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Scramble fighters. */
+export type Pq17ScrambleFightersRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ScrambleFightersInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Scramble fighters: the new state, what happened and why. */
 export type Pq17ScrambleFightersResolution = {
   /** Always RESOLUTION. */
@@ -11113,16 +15854,18 @@ export type Pq17ScrambleFightersResolution = {
   readonly outcome: Pq17ScrambleFightersOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What scuttleShip asks for. */
@@ -11151,6 +15894,36 @@ export type Pq17ScuttleShipOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Scuttle a ship. */
+export type Pq17ScuttleShipRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ScuttleShipInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Scuttle a ship: the new state, what happened and why. */
 export type Pq17ScuttleShipResolution = {
   /** Always RESOLUTION. */
@@ -11163,71 +15936,22 @@ export type Pq17ScuttleShipResolution = {
   readonly outcome: Pq17ScuttleShipOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 6.2 What a search came to. */
 export type Pq17SearchFinding = "failed" | "force" | "dummy" | "denied_carrier" | "denied_cam" | "denied_wolf_pack";
-
-/** What resolveSearch asks for. */
-export type Pq17SearchInput = {
-  /** 6.2 An enemy block. */
-  readonly block: number;
-};
-
-/** What came of resolveSearch. */
-export type Pq17SearchOutcome = {
-  /** 1.2 The number by which both sides know a block on the map. */
-  readonly block: number;
-  readonly found: Pq17SearchFinding;
-  /** Null for a block that was not found. */
-  readonly idLevel: number | null;
-  /** D-09 The searcher was a dummy, which has been removed. */
-  readonly exposed: boolean;
-  /** B Where play stands now. */
-  readonly phase: Pq17Phase;
-  /** B Whose phase it is; null for neither. */
-  readonly phasing: Pq17Side | null;
-  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
-  readonly turn: number;
-  /** 2 Victory points, positive for the Allies. */
-  readonly vp: number;
-  /** 2 How the operation ended; null before. */
-  readonly result: Pq17Result | null;
-};
-
-/** Search a block: the new state, what happened and why. */
-export type Pq17SearchResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: Pq17State;
-  readonly outcome: Pq17SearchOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
 
 /** 6.4.2 An Air Search Sector. */
 export type Pq17SearchSector = "british" | "soviet" | "stavanger" | "trondheim" | "barents";
@@ -11271,6 +15995,36 @@ export type Pq17SendAircraftOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Send aircraft out. */
+export type Pq17SendAircraftRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17SendAircraftInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Send aircraft out: the new state, what happened and why. */
 export type Pq17SendAircraftResolution = {
   /** Always RESOLUTION. */
@@ -11283,16 +16037,18 @@ export type Pq17SendAircraftResolution = {
   readonly outcome: Pq17SendAircraftOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What sendConvoySubmarines asks for. */
@@ -11324,6 +16080,36 @@ export type Pq17SendConvoySubmarinesOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Send the submarines of a convoy. */
+export type Pq17SendConvoySubmarinesRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17SendConvoySubmarinesInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Send the submarines of a convoy: the new state, what happened and why. */
 export type Pq17SendConvoySubmarinesResolution = {
   /** Always RESOLUTION. */
@@ -11336,16 +16122,18 @@ export type Pq17SendConvoySubmarinesResolution = {
   readonly outcome: Pq17SendConvoySubmarinesOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 6.3 A shadower and its target. */
@@ -11383,6 +16171,36 @@ export type Pq17ShadowAfterBattleOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Shadow after a battle. */
+export type Pq17ShadowAfterBattleRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ShadowAfterBattleInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Shadow after a battle: the new state, what happened and why. */
 export type Pq17ShadowAfterBattleResolution = {
   /** Always RESOLUTION. */
@@ -11395,16 +16213,18 @@ export type Pq17ShadowAfterBattleResolution = {
   readonly outcome: Pq17ShadowAfterBattleOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 6.3.4 A force that is shadowed has split. */
@@ -11442,6 +16262,36 @@ export type Pq17ShadowForceOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Shadow a force. */
+export type Pq17ShadowForceRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17ShadowForceInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Shadow a force: the new state, what happened and why. */
 export type Pq17ShadowForceResolution = {
   /** Always RESOLUTION. */
@@ -11454,16 +16304,18 @@ export type Pq17ShadowForceResolution = {
   readonly outcome: Pq17ShadowForceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 6.3.5 Before blocks are moved the other side may give up shadowing. */
@@ -11730,6 +16582,17 @@ export type Pq17Situation = {
   readonly others: readonly Pq17SideSeen[];
 };
 
+/** A report: Situation. */
+export type Pq17SituationAnswer = {
+  /** Always REPORT. */
+  readonly kind: "REPORT";
+  /** Always pq17. */
+  readonly ruleset: "pq17";
+  /** Always situation. */
+  readonly report: "situation";
+  readonly output: Pq17SituationReport;
+};
+
 /** What situation asks for. */
 export type Pq17SituationInput = {
   /** The game, at any stage. */
@@ -11935,6 +16798,36 @@ export type Pq17StrikeBackOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Strike back from a carrier. */
+export type Pq17StrikeBackRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17StrikeBackInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Strike back from a carrier: the new state, what happened and why. */
 export type Pq17StrikeBackResolution = {
   /** Always RESOLUTION. */
@@ -11947,16 +16840,18 @@ export type Pq17StrikeBackResolution = {
   readonly outcome: Pq17StrikeBackOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 12.5 A carrier that must strike ashore, and whether it has. */
@@ -12000,6 +16895,36 @@ export type Pq17StrikeFromCarrierOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Strike from a carrier. */
+export type Pq17StrikeFromCarrierRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17StrikeFromCarrierInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Strike from a carrier: the new state, what happened and why. */
 export type Pq17StrikeFromCarrierResolution = {
   /** Always RESOLUTION. */
@@ -12012,16 +16937,18 @@ export type Pq17StrikeFromCarrierResolution = {
   readonly outcome: Pq17StrikeFromCarrierOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 8.2, 12.7 The light of the attack. */
@@ -12073,57 +17000,6 @@ export type Pq17SubmarineCombat = {
   readonly heldDown: number;
 };
 
-/** What resolveSubmarineCombat asks for. */
-export type Pq17SubmarineCombatInput = {
-  /** 7.4 The Wolf Pack that attacks. */
-  readonly force: string;
-  /** 7.4 The TF or convoy it attacks. */
-  readonly block: number;
-};
-
-/** What came of resolveSubmarineCombat. */
-export type Pq17SubmarineCombatOutcome = {
-  /** 1.2 The number by which both sides know a block on the map. */
-  readonly block: number;
-  readonly located: Pq17Located;
-  /** Null when the target was not found. */
-  readonly combat: Pq17SubmarineCombat | null;
-  /** B Where play stands now. */
-  readonly phase: Pq17Phase;
-  /** B Whose phase it is; null for neither. */
-  readonly phasing: Pq17Side | null;
-  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
-  readonly turn: number;
-  /** 2 Victory points, positive for the Allies. */
-  readonly vp: number;
-  /** 2 How the operation ended; null before. */
-  readonly result: Pq17Result | null;
-};
-
-/** Attack with a Wolf Pack: the new state, what happened and why. */
-export type Pq17SubmarineCombatResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: Pq17State;
-  readonly outcome: Pq17SubmarineCombatOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
-
 /** 7.4.4 What a fight between submarines came to. */
 export type Pq17SubmarineDuel = {
   /** 7.6 The attacker achieved surprise. */
@@ -12132,57 +17008,6 @@ export type Pq17SubmarineDuel = {
   readonly fired: Pq17Side;
   /** 7.4.4 A submarine of the other side was sunk. */
   readonly sunk: boolean;
-};
-
-/** What resolveSubmarineDuel asks for. */
-export type Pq17SubmarineDuelInput = {
-  /** 7.4.4 The Wolf Pack that attacks. */
-  readonly force: string;
-  /** 7.4.4 The enemy Wolf Pack. */
-  readonly block: number;
-};
-
-/** What came of resolveSubmarineDuel. */
-export type Pq17SubmarineDuelOutcome = {
-  /** 1.2 The number by which both sides know a block on the map. */
-  readonly block: number;
-  readonly located: Pq17Located;
-  /** Null when the target was not found. */
-  readonly duel: Pq17SubmarineDuel | null;
-  /** B Where play stands now. */
-  readonly phase: Pq17Phase;
-  /** B Whose phase it is; null for neither. */
-  readonly phasing: Pq17Side | null;
-  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
-  readonly turn: number;
-  /** 2 Victory points, positive for the Allies. */
-  readonly vp: number;
-  /** 2 How the operation ended; null before. */
-  readonly result: Pq17Result | null;
-};
-
-/** Attack a Wolf Pack with a Wolf Pack: the new state, what happened and why. */
-export type Pq17SubmarineDuelResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: Pq17State;
-  readonly outcome: Pq17SubmarineDuelOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
 };
 
 /** 7.4.3 What the attack of a submarine came to. */
@@ -12292,6 +17117,36 @@ export type Pq17TakeGreenUnitOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Take a green unit. */
+export type Pq17TakeGreenUnitRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17TakeGreenUnitInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Take a green unit: the new state, what happened and why. */
 export type Pq17TakeGreenUnitResolution = {
   /** Always RESOLUTION. */
@@ -12304,16 +17159,18 @@ export type Pq17TakeGreenUnitResolution = {
   readonly outcome: Pq17TakeGreenUnitOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What takeTow asks for. */
@@ -12346,6 +17203,36 @@ export type Pq17TakeTowOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Take a ship in tow. */
+export type Pq17TakeTowRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17TakeTowInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Take a ship in tow: the new state, what happened and why. */
 export type Pq17TakeTowResolution = {
   /** Always RESOLUTION. */
@@ -12358,16 +17245,18 @@ export type Pq17TakeTowResolution = {
   readonly outcome: Pq17TakeTowOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 2 What a side keeps for the count of victory points. */
@@ -12409,6 +17298,36 @@ export type Pq17TargetGunsOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Name targets for guns. */
+export type Pq17TargetGunsRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17TargetGunsInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Name targets for guns: the new state, what happened and why. */
 export type Pq17TargetGunsResolution = {
   /** Always RESOLUTION. */
@@ -12421,16 +17340,18 @@ export type Pq17TargetGunsResolution = {
   readonly outcome: Pq17TargetGunsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What targetTorpedoes asks for. */
@@ -12463,6 +17384,36 @@ export type Pq17TargetTorpedoesOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Name targets for torpedoes. */
+export type Pq17TargetTorpedoesRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17TargetTorpedoesInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Name targets for torpedoes: the new state, what happened and why. */
 export type Pq17TargetTorpedoesResolution = {
   /** Always RESOLUTION. */
@@ -12475,16 +17426,18 @@ export type Pq17TargetTorpedoesResolution = {
   readonly outcome: Pq17TargetTorpedoesOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 12.14.2 The attack TITLE. */
@@ -12535,6 +17488,36 @@ export type Pq17TransferToGermanyOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Transfer to Germany. */
+export type Pq17TransferToGermanyRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17TransferToGermanyInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Transfer to Germany: the new state, what happened and why. */
 export type Pq17TransferToGermanyResolution = {
   /** Always RESOLUTION. */
@@ -12547,16 +17530,18 @@ export type Pq17TransferToGermanyResolution = {
   readonly outcome: Pq17TransferToGermanyOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** 6.6.1 The other side has caught a force in transit. */
@@ -12594,6 +17579,36 @@ export type Pq17TurnAircraftOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Turn aircraft to another target. */
+export type Pq17TurnAircraftRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17TurnAircraftInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Turn aircraft to another target: the new state, what happened and why. */
 export type Pq17TurnAircraftResolution = {
   /** Always RESOLUTION. */
@@ -12606,16 +17621,18 @@ export type Pq17TurnAircraftResolution = {
   readonly outcome: Pq17TurnAircraftOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** A request: Verify a resolution. */
@@ -12662,51 +17679,6 @@ export type Pq17WarshipRange = {
 /** 9.2 A weather condition. */
 export type Pq17Weather = "fair" | "reduced_visibility" | "fog" | "storm" | "gale";
 
-/** What resolveWeather asks for. */
-export type Pq17WeatherInput = Readonly<Record<string, never>>;
-
-/** What came of resolveWeather. */
-export type Pq17WeatherOutcome = {
-  /** 9.1 The prevailing condition. */
-  readonly weather: Pq17Weather;
-  /** The turn it was rolled for. */
-  readonly rolledFor: number;
-  /** B Where play stands now. */
-  readonly phase: Pq17Phase;
-  /** B Whose phase it is; null for neither. */
-  readonly phasing: Pq17Side | null;
-  /** 8.1 The index of a turn: 1 for day 1 AM, 2 for day 1 PM and so on. */
-  readonly turn: number;
-  /** 2 Victory points, positive for the Allies. */
-  readonly vp: number;
-  /** 2 How the operation ended; null before. */
-  readonly result: Pq17Result | null;
-};
-
-/** Roll the weather: the new state, what happened and why. */
-export type Pq17WeatherResolution = {
-  /** Always RESOLUTION. */
-  readonly kind: "RESOLUTION";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** Name of the operation. */
-  readonly operation: string;
-  readonly snapshot: Pq17State;
-  readonly outcome: Pq17WeatherOutcome;
-  /** Every die, chart, modifier, change and ruling, in order. */
-  readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
-  readonly decisions: readonly Decision[];
-  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
-  readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
-  /** sha256: and the hash of the new snapshot's canonical JSON. */
-  readonly digest: string;
-  /** How the dice were made: the generator's name, or the tape's. */
-  readonly algorithm: string;
-};
-
 /** 9.1 The weather. */
 export type Pq17WeatherState = {
   /** 9.1 The prevailing condition; null before the first roll. */
@@ -12738,6 +17710,36 @@ export type Pq17WithdrawDummyOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Withdraw a dummy. */
+export type Pq17WithdrawDummyRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17WithdrawDummyInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Withdraw a dummy: the new state, what happened and why. */
 export type Pq17WithdrawDummyResolution = {
   /** Always RESOLUTION. */
@@ -12750,16 +17752,18 @@ export type Pq17WithdrawDummyResolution = {
   readonly outcome: Pq17WithdrawDummyOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** What withdrawUnits asks for. */
@@ -12796,6 +17800,36 @@ export type Pq17WithdrawUnitsOutcome = {
   readonly result: Pq17Result | null;
 };
 
+/** A request: Withdraw from a battle. */
+export type Pq17WithdrawUnitsRequest = {
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input: Pq17WithdrawUnitsInput;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** How much audit trail to return: FULL, SUMMARY (rolls and rulings) or NONE. */
+  readonly audit?: "FULL" | "SUMMARY" | "NONE";
+  /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
+  readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+  /** Sides whose views of the resolution are wanted beside the referee's answer, and `onlooker` for who has none. */
+  readonly views?: readonly string[];
+  /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
+  readonly runOn?: boolean;
+  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  readonly language?: "en" | "fr" | "ja";
+} & ({
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed: string;
+  readonly dice?: never;
+} | {
+  readonly seed?: never;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice: readonly number[];
+});
+
 /** Withdraw from a battle: the new state, what happened and why. */
 export type Pq17WithdrawUnitsResolution = {
   /** Always RESOLUTION. */
@@ -12808,16 +17842,18 @@ export type Pq17WithdrawUnitsResolution = {
   readonly outcome: Pq17WithdrawUnitsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
   readonly audit: readonly AuditEntry[];
-  /** Every operation that may be called next, and what closes the others. */
+  /** What may be called next and, as far as asked for, what closes the others. */
   readonly decisions: readonly Decision[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
-  /** What each side asked for may know of it; null when none was. */
-  readonly views?: readonly SideView[] | null;
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
   /** sha256: and the hash of the new snapshot's canonical JSON. */
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
 };
 
 /** A probability, exact. */
@@ -12844,12 +17880,24 @@ export type Problem = {
   readonly code: string;
 };
 
+/** A kind of problem. */
+export type ProblemType = {
+  /** Its path, which the problem's `type` is. */
+  readonly type: string;
+  /** The HTTP status it comes with. */
+  readonly status: number;
+  /** The kind of problem in words. */
+  readonly title: string;
+  /** What it means. */
+  readonly doc: string;
+};
+
 /** What the totals of a roll from `min` to `max` mean, both inclusive. */
 export type Reading = {
   /** The lowest; null for no lowest. */
-  readonly min?: number | null;
+  readonly min: number | null;
   /** The highest; null for no highest. */
-  readonly max?: number | null;
+  readonly max: number | null;
   /** What they mean. */
   readonly result: string;
 };
@@ -12880,28 +17928,26 @@ export type RefusalProblem = {
 
 /** A roll of dice or a draw from a pool: the faces, the chart read, every modifier and the result. */
 export type RollEntry = {
-  /** What this line records. */
-  readonly kind: "roll" | "draw" | "throw" | "effect" | "ruling";
+  /** A roll of dice, or a draw from a pool or a deck. */
+  readonly kind: "roll" | "draw";
   /** Stable code of what happened. */
   readonly code: string;
   /** The rule it follows. */
   readonly citation: Citation;
-  /** This line as a sentence for people to read. */
-  readonly sentence?: string;
   /** What the dice were rolled for; stable for ever. */
   readonly label: string;
-  /** Whom or what it was rolled for, as ids by role; null where the label says enough. */
-  readonly about?: unknown;
-  /** The dice as printed, such as 2d6. */
+  /** Whom or what it was rolled for, as ids by role; left out where the label says enough. */
+  readonly about?: Readonly<Record<string, string>>;
+  /** The dice as printed, such as 2d6; of a throw how many of which die, such as 9x1d6. */
   readonly dice: string;
   /** The faces, in order. */
   readonly faces: readonly number[];
   /** Id of the chart read; null when none was. */
-  readonly chart?: string | null;
+  readonly chart: string | null;
   /** Column of the chart; null when it has none. */
-  readonly column?: string | null;
+  readonly column: string | null;
   /** Row of the chart, from 0; null without a chart. */
-  readonly row?: number | null;
+  readonly row: number | null;
   /** Every modifier applied. */
   readonly modifiers: readonly AppliedModifier[];
   /** The natural total. */
@@ -12910,10 +17956,12 @@ export type RollEntry = {
   readonly modified: number;
   /** What the total means. */
   readonly result: string;
-  /** What modified totals mean where no chart's rows say it; null with a chart, where each total means its own number, and of draws. */
-  readonly reads?: readonly Reading[] | null;
-  /** What the rules then made of the result, in order; null where it stands. */
-  readonly adjustments?: readonly Adjustment[] | null;
+  /** What modified totals mean where no chart's rows say it; left out with a chart, where each total means its own number, and of draws. */
+  readonly reads?: readonly Reading[];
+  /** What the rules then made of the result, in order; left out where it stands. */
+  readonly adjustments?: readonly Adjustment[];
+  /** This line as a sentence for people to read; left out where no language was asked for. */
+  readonly sentence?: string;
 };
 
 /** A ruleset: its editions and its operations. */
@@ -12936,18 +17984,72 @@ export type RulesetInfo = {
   readonly measures: readonly NamedDoc[];
 };
 
+/** The rulesets served here. */
+export type RulesetList = {
+  /** Every ruleset with its operations. */
+  readonly rulesets: readonly RulesetInfo[];
+};
+
 /** A numbered ruling on an ambiguous rule that decided how this was resolved. */
 export type RulingEntry = {
-  /** What this line records. */
-  readonly kind: "roll" | "draw" | "throw" | "effect" | "ruling";
+  /** A numbered ruling that decided an open question. */
+  readonly kind: "ruling";
   /** Stable code of what happened. */
   readonly code: string;
   /** The rule it follows. */
   readonly citation: Citation;
-  /** This line as a sentence for people to read. */
-  readonly sentence?: string;
   /** Number of the ruling in the ruleset's interpretations. */
   readonly ruling: string;
+  /** This line as a sentence for people to read; left out where no language was asked for. */
+  readonly sentence?: string;
+};
+
+/** A numbered ruling. */
+export type RulingWords = {
+  /** Section of the rules in question. */
+  readonly section: string;
+  /** What is open. */
+  readonly question: string;
+  /** How it is ruled here. */
+  readonly ruling: string;
+};
+
+/** One operation of a run with what it came to, as it would have been answered had it been called alone. */
+export type RunStep = {
+  /** Name of the operation. */
+  readonly operation: string;
+  /** Its input. */
+  readonly input: unknown;
+  /** What happened. */
+  readonly outcome: unknown;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** Every face in the order rolled; sent back as `dice` it replays this step. */
+  readonly dice: readonly number[];
+  /** sha256: and the hash of the canonical JSON of the snapshot it led to. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
+};
+
+/** Values of an input: those at some pointers, of these only some values, or only those beside a certain value. */
+export type Selection = {
+  /** JSON pointers into the input, in which `*` stands for every item of a list or every member of an object. */
+  readonly pointers: readonly string[];
+  /** The only values that count; left out, any does but null, as which a missing value counts. */
+  readonly values?: readonly (string | number | boolean | null)[];
+  /** What has to stand beside a value for it to count; left out where nothing has to. */
+  readonly where?: SelectionWhere;
+};
+
+/** What stands beside a value that counts. */
+export type SelectionWhere = {
+  /** A pointer whose `*` stand for what those of the value's own pointer do. */
+  readonly pointer: string;
+  /** One of these stands there. */
+  readonly values: readonly (string | number | boolean | null)[];
 };
 
 /** What one side, or an onlooker, may know of a resolution. */
@@ -13051,26 +18153,24 @@ export type SimulationStop = "TIME" | "CANCELLED";
 
 /** A handful of dice each read by itself on a chart, and how many of them counted. */
 export type ThrowEntry = {
-  /** What this line records. */
-  readonly kind: "roll" | "draw" | "throw" | "effect" | "ruling";
+  /** A handful of dice, each read by itself. */
+  readonly kind: "throw";
   /** Stable code of what happened. */
   readonly code: string;
   /** The rule it follows. */
   readonly citation: Citation;
-  /** This line as a sentence for people to read. */
-  readonly sentence?: string;
   /** What the dice were thrown for; stable for ever. */
   readonly label: string;
-  /** Who threw them, with what and at whom, as ids by role; null where the label says enough. */
-  readonly about?: unknown;
-  /** How many throws of which die, such as 9x1d6. */
+  /** Who threw them, with what and at whom, as ids by role; left out where the label says enough. */
+  readonly about?: Readonly<Record<string, string>>;
+  /** The dice as printed, such as 2d6; of a throw how many of which die, such as 9x1d6. */
   readonly dice: string;
   /** The faces, in order. */
   readonly faces: readonly number[];
   /** Id of the chart read. */
-  readonly chart?: string | null;
+  readonly chart: string;
   /** Column of the chart; null when it has none. */
-  readonly column?: string | null;
+  readonly column: string | null;
   /** Row of the chart for every face, from 0. */
   readonly rows: readonly number[];
   /** What the number of dice is made of. */
@@ -13079,6 +18179,8 @@ export type ThrowEntry = {
   readonly counting: readonly string[];
   /** How many dice fell on a result that counts. */
   readonly counted: number;
+  /** This line as a sentence for people to read; left out where no language was asked for. */
+  readonly sentence?: string;
 };
 
 /** What one natural total of the dice asked for would mean. */
@@ -13089,9 +18191,9 @@ export type TotalMeaning = {
   readonly modified: number;
   /** The result it would give. */
   readonly result: string;
-  /** What the rules would then make of the result, in order; null where it would stand. */
-  readonly adjustments?: readonly Adjustment[] | null;
-  /** That result in words for people to read. */
+  /** What the rules would then make of the result, in order; left out where it would stand. */
+  readonly adjustments?: readonly Adjustment[];
+  /** That result in words for people to read; left out where no language was asked for. */
   readonly words?: string;
 };
 
@@ -13129,4 +18231,28 @@ export type VerifyCareerFileRequest = {
   readonly last: unknown;
   /** Of a page of a long career: send it as `after` for the next page; null at the end, and for a whole file. */
   readonly next?: string | null;
+};
+
+/** Everything that shows a game in one language without a code. */
+export type Words = {
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Tag of the language. */
+  readonly language: string;
+  /** Operations and reports by name. */
+  readonly operations: Readonly<Record<string, OperationWords>>;
+  /** What members of inputs are called, by name; those missing have a word of their own. */
+  readonly members: Readonly<Record<string, string>>;
+  /** Words for codes; `SCOPE.code` comes before the bare code. */
+  readonly words: Readonly<Record<string, string>>;
+  /** The purpose of every roll, by its label, after its section. */
+  readonly labels: Readonly<Record<string, string>>;
+  /** Names of charts by id. */
+  readonly charts: Readonly<Record<string, string>>;
+  /** When every modifier applies, by its code. */
+  readonly modifiers: Readonly<Record<string, string>>;
+  /** Templates of refusals by `code/section`, `code/variant` or code; `{name}` stands for a value. */
+  readonly refusals: Readonly<Record<string, string>>;
+  /** Rulings by number. */
+  readonly rulings: Readonly<Record<string, RulingWords>>;
 };

@@ -1,0 +1,55 @@
+// Bundles what is published on npm: the command line; and the rules, proofs and the client, typed, for every platform.
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { argv } from "node:process";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { cliOptions, jsonText, root } from "./build.mjs";
+import { writeDeclarations } from "./declarations.mjs";
+import { licencesOf, packagesIn } from "./licences.mjs";
+
+const source = join(root, "src");
+
+/** What can be imported, by the name of its file; package.json's `exports` says under which names. */
+const ENTRIES = {
+  rules: "library/rules.ts",
+  hunters: "library/hunters.ts",
+  goeben: "library/goeben.ts",
+  pq17: "library/pq17.ts",
+  proof: "library/proof.ts",
+  client: "client/index.ts",
+};
+
+/** The options of the library's bundles: no platform's modules are found for it, so that what needs one is not built. */
+const libraryOptions = {
+  absWorkingDir: source,
+  entryPoints: ENTRIES,
+  bundle: true,
+  splitting: true,
+  format: "esm",
+  platform: "neutral",
+  mainFields: ["module", "main"],
+  target: "es2022",
+  charset: "utf8",
+  legalComments: "none",
+  metafile: true,
+  logLevel: "warning",
+  plugins: [jsonText],
+};
+
+/** Builds command line, library with its declarations, and the notices of what is bundled in them into a folder. */
+export async function buildPackage(target = join(root, "dist")) {
+  const [cli, library] = ["cli", "library"].map((name) => join(target, name));
+  await Promise.all([cli, library].map((folder) => rm(folder, { recursive: true, force: true })));
+  const built = await Promise.all([
+    build({ ...cliOptions, outdir: cli, metafile: true }),
+    build({ ...libraryOptions, outdir: library }),
+    writeDeclarations(source, Object.values(ENTRIES), join(library, "types")),
+  ]);
+  const packages = built.flatMap((each) => (each === undefined ? [] : packagesIn(each.metafile)));
+  const names = packages.map((folder) => folder.slice(folder.lastIndexOf("node_modules/")));
+  const heading = "What this package carries within itself of others is made of these packages.";
+  await writeFile(join(target, "licences.txt"), await licencesOf(root, [...new Set(names)].sort(), heading));
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) await buildPackage();

@@ -1,0 +1,15 @@
+import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { mcpServer } from "../../mcp/server";
+import { EXIT, type ExitCode } from "../exit";
+import type { Terminal } from "../terminal";
+
+/** Serves games to an assistant over standard input and output, until its input ends. */
+export async function mcpCommand(terminal: Terminal): Promise<ExitCode> {
+  await new Promise<void>((resolve) => {
+    const handle = serveStdio(mcpServer, { onerror: ({ message }) => terminal.warn(message) });
+    const stop = () => void handle.close().then(resolve);
+    terminal.signal.addEventListener("abort", stop);
+    process.stdin.once("end", stop);
+  });
+  return EXIT.DONE;
+}

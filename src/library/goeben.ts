@@ -1,0 +1,7 @@
+import { goeben as whole } from "../rulesets/goeben/index";
+import type { Ruleset } from "./ruleset";
+
+export type { Ruleset } from "./ruleset";
+
+/** Goeben, 1914: the German Mediterranean Division, August 1914. */
+export const goeben: Ruleset = whole;

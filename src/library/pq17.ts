@@ -1,0 +1,7 @@
+import { pq17 as whole } from "../rulesets/pq17/index";
+import type { Ruleset } from "./ruleset";
+
+export type { Ruleset } from "./ruleset";
+
+/** PQ-17: Arctic naval operations, 1941 to 1943. */
+export const pq17: Ruleset = whole;

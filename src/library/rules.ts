@@ -1,0 +1,243 @@
+import type { Explanation, GameMap, Odds, Simulation, Verification } from "../client/generated/schemas";
+import { analyse } from "../core/analysis/call";
+import { explain as explainCall } from "../core/analysis/explain/explain";
+import { odds as oddsCall } from "../core/analysis/odds/odds";
+import { simulate as simulateCall } from "../core/analysis/simulation/simulate";
+import { verify as verifyCall } from "../core/analysis/verify";
+import type { Answer, Decision, Malformed, Refusal } from "../core/contract/answer";
+import type { Phrases } from "../core/contract/phrases";
+import type { Request } from "../core/contract/request";
+import type { AnyRuleset } from "../core/contract/ruleset";
+import * as engine from "../core/engine/adjudicate";
+import { seededPick } from "../core/engine/apply";
+import * as maps from "../core/engine/map";
+import { chooseMove } from "../core/engine/policy";
+import { compute } from "../core/engine/report";
+import { malformed, onCharts, readSnapshot } from "../core/request/read";
+import { describeDecisions } from "../core/text/describe";
+import { didYouMean } from "../core/text/did-you-mean";
+import { isLanguage, languageFault, tellAnswer } from "../core/text/localize";
+import { registry } from "../rulesets/registry";
+import type { Ruleset } from "./ruleset";
+
+export type { Explanation, Odds, Simulation, Verification } from "../client/generated/schemas";
+export { canonicalJson, digestOf } from "../core/audit/canonical";
+export type * from "../core/contract/answer";
+export type * from "../core/contract/audit";
+export type { ClosedValue, JsonSchema, Limit } from "../core/contract/choice";
+export type { Fault, Request } from "../core/contract/request";
+export type { SnapshotBase } from "../core/contract/snapshot";
+export type { Listed, Ruleset } from "./ruleset";
+
+/** Every game by its id, in the order listed; each is loaded when it is first asked for. */
+export const rulesets: readonly { readonly id: string; readonly load: () => Promise<Ruleset> }[] = registry;
+
+/** What the kernel knows of a ruleset. */
+function wholeOf(ruleset: Ruleset): AnyRuleset {
+  return ruleset as AnyRuleset;
+}
+
+/** The game of that id; undefined when there is none. */
+export async function loadRuleset(id: string): Promise<Ruleset | undefined> {
+  return rulesets.find((each) => each.id === id)?.load();
+}
+
+/** The input of `new` for the standard game, for who names none. */
+export function standardGame(ruleset: Ruleset): unknown {
+  return wholeOf(ruleset).start.standard();
+}
+
+/**
+ * Resolves one operation by the rules, with seeded dice or the faces of real ones: the new snapshot with its audit trail, a
+ * rule that says no, a question for dice, or the faults of the request. It keeps nothing and changes no snapshot. With words
+ * refusals, audit, totals and decisions are told in them, as the services do for a `language`.
+ */
+export function adjudicate(ruleset: Ruleset, request: Request, words?: Words): Answer {
+  const whole = wholeOf(ruleset);
+  if (words === undefined) return engine.adjudicate(whole, request);
+  const phrases = words as Phrases;
+  return tellAnswer(whole, engine.adjudicate(whole, request, [], phrases), phrases);
+}
+
+/** The words of a game in one language, as `loadWords` gives them: with them an answer comes in that language. */
+export interface Words {
+  /** Its tag, such as `fr`. */
+  readonly language: string;
+}
+
+/** Loads the words of one of a game's languages, for `adjudicate` and `decide` to answer in. */
+export async function loadWords(ruleset: Ruleset, language: string): Promise<Words | Malformed> {
+  const whole = wholeOf(ruleset);
+  return isLanguage(whole, language) ? whole.phrasesOf(language) : malformed([languageFault(whole)]);
+}
+
+/** The operations of a game for one snapshot. */
+export interface Decisions {
+  readonly kind: "DECISIONS";
+  readonly ruleset: string;
+  readonly decisions: readonly Decision[];
+}
+
+/**
+ * What may be called on a snapshot, with its legal input as a JSON Schema, and the rule that closes what else is of this phase;
+ * `decisions` asks for more of them or fewer. With words operations, fields, values and refusals are called in them.
+ */
+export function decide(
+  ruleset: Ruleset,
+  request: Pick<Request, "snapshot" | "charts" | "decisions">,
+  words?: Words,
+): Decisions | Malformed {
+  const whole = wholeOf(ruleset);
+  if (words === undefined) return engine.decide(whole, request);
+  const phrases = words as Phrases;
+  const answer = engine.decide(whole, request, [], phrases);
+  if (answer.kind === "MALFORMED") return answer;
+  return { ...answer, decisions: describeDecisions(whole, answer.decisions, phrases) };
+}
+
+/** A legal move: an operation and its input, to be handed to `adjudicate` with a seed. */
+export interface Suggestion {
+  readonly kind: "SUGGESTION";
+  /** Null when no operation is open: the game is over. */
+  readonly move: { readonly operation: string; readonly input: unknown } | null;
+}
+
+/** A legal move as a policy of the game would choose it: `cautious`, `aggressive`, or `random` unless told; the same for the same seed. */
+export function suggest(
+  ruleset: Ruleset,
+  request: Pick<Request, "snapshot" | "charts"> & { readonly policy?: string; readonly seed: string },
+): Suggestion | Malformed {
+  const { snapshot, charts, policy = "random", seed } = request;
+  const whole = wholeOf(ruleset);
+  const policies = whole.analysis?.policies ?? {};
+  const chosen = Object.hasOwn(policies, policy) ? policies[policy] : undefined;
+  if (chosen === undefined) {
+    const message = `A policy is one of ${Object.keys(policies).join(", ")}.`;
+    return malformed([{ code: "POLICY_UNKNOWN", pointer: "/policy", message }]);
+  }
+  return onCharts(charts, () => {
+    const read = readSnapshot(whole, snapshot, charts);
+    if (!read.ok) return malformed(read.faults);
+    const move = chooseMove(whole, chosen, read.state, read.charts, seededPick(seed));
+    return { kind: "SUGGESTION", move: move === undefined ? null : { ...move, operation: move.operation.name } };
+  });
+}
+
+/** How much of the time for an answer is gone, from 0 to 1: at 1 the work ends with what there is. */
+export type Spent = () => number;
+
+/** The exact odds of an operation, grouped by what `project` names; where branches are left, a sample beside them. */
+export function odds(ruleset: Ruleset, request: OddsRequest, spent?: Spent): Odds | Refusal | Malformed {
+  return analyse(wholeOf(ruleset), oddsCall, { ...request }, spent);
+}
+
+/** What odds are asked of: an operation that might be called, and what of its result is told apart. */
+export interface OddsRequest extends Pick<Request, "operation" | "snapshot" | "input" | "charts"> {
+  /** JSON pointers that begin at /outcome or /snapshot, where a * stands for every item of a list; the whole outcome unless told. */
+  readonly project?: readonly string[];
+  /** The most branches to follow, the likeliest first; 20,000 unless told. */
+  readonly bound?: number;
+  /** How often to sample when branches are left; 10,000 unless told. */
+  readonly trials?: number;
+  /** Seed of the sample. */
+  readonly seed?: string;
+}
+
+/** Plays one operation, or whole games under a policy, many times over, and tells what they came to. */
+export function simulate(ruleset: Ruleset, request: SimulateRequest, spent?: Spent): Simulation | Refusal | Malformed {
+  return analyse(wholeOf(ruleset), simulateCall, { ...request }, spent);
+}
+
+/** What is simulated: an operation, a game from a start or a snapshot, or an operation and then the game. */
+export interface SimulateRequest
+  extends Partial<Pick<Request, "operation">>,
+    Pick<Request, "snapshot" | "input" | "charts"> {
+  /** Who plays on to the end of the game; nobody unless told. */
+  readonly policy?: string;
+  /** How many runs; 100 unless told. */
+  readonly runs?: number;
+  /** Number of the first run, 0 unless told. */
+  readonly first?: number;
+  /** Run n is resolved with this seed, a stroke and n. */
+  readonly seed?: string;
+  /** Names of the game's measures, or JSON pointers into /outcome and /snapshot. */
+  readonly measures?: readonly string[];
+  /** The most operations of one run. */
+  readonly moves?: number;
+}
+
+/** Replays a request and says whether its answer is right, naming the first difference. Nothing of the answer is trusted. */
+export function verify(
+  ruleset: Ruleset,
+  request: { readonly request: object; readonly answer: object },
+): Verification | Malformed {
+  return analyse(wholeOf(ruleset), verifyCall, { ...request }) as Verification | Malformed;
+}
+
+/** Why a line of an audit trail says what it says: the rule, the chart, the modifiers, and what other totals would have meant. */
+export async function explain(ruleset: Ruleset, request: ExplainRequest): Promise<Explanation | Malformed> {
+  return (await analyse(wholeOf(ruleset), explainCall, { ...request })) as Explanation | Malformed;
+}
+
+/** The line to be explained: itself, or a recorded request and its place in the audit trail; in a language of the game. */
+export type ExplainRequest = { readonly charts?: unknown; readonly language?: string } & (
+  | { readonly entry: object }
+  | { readonly request: object; readonly index: number }
+);
+
+/** What a report told. */
+export interface Reported {
+  readonly kind: "REPORT";
+  readonly ruleset: string;
+  readonly report: string;
+  readonly output: unknown;
+}
+
+/** Computes a report of the game, such as its log sheet, of an input that holds snapshots. */
+export async function report(
+  ruleset: Ruleset,
+  name: string,
+  input: Readonly<Record<string, unknown>>,
+): Promise<Reported | Malformed> {
+  const whole = wholeOf(ruleset);
+  const found = whole.reports.find((each) => each.name === name);
+  if (found !== undefined) return compute(whole, found, input);
+  const names = whole.reports.map((each) => each.name);
+  const message = `There is no report ${name}; ${didYouMean(name, names, `there are ${names.join(", ")}.`)}`;
+  return malformed([{ code: "REPORT_UNKNOWN", pointer: "/report", message }]);
+}
+
+/** What a map is drawn of; all of it may be left out. */
+export interface MapRequest {
+  readonly snapshot?: unknown;
+  readonly charts?: unknown;
+  readonly viewer?: string;
+  readonly language?: string;
+}
+
+/** A map: a whole SVG document, and the numbers it is drawn from. */
+export interface MapAnswer {
+  readonly kind: "MAP";
+  readonly svg: string;
+  readonly geometry: Omit<GameMap, "kind" | "ruleset">;
+}
+
+/** Draws the game's map: bare, or with a snapshot on it as a viewer sees it; in English unless a language is named. */
+export async function drawMap(
+  ruleset: Ruleset,
+  { language, ...request }: MapRequest = {},
+): Promise<MapAnswer | Malformed> {
+  const whole = wholeOf(ruleset);
+  if (language !== undefined && !isLanguage(whole, language)) return malformed([languageFault(whole)]);
+  if (whole.map !== undefined) return maps.drawMap(whole, whole.map, request, { language });
+  return malformed([{ code: "MAP_UNKNOWN", pointer: "/map", message: `The ruleset ${whole.id} has no map.` }]);
+}
+
+/**
+ * An answer retold in a language: a `sentence` beside every entry of its audit trail, `words` beside every total of dice asked
+ * for, titles in its decisions. A refusal keeps the words it was given by `adjudicate`.
+ */
+export async function tell(ruleset: Ruleset, answer: Answer, language: string): Promise<Answer | Malformed> {
+  const words = await loadWords(ruleset, language);
+  return "kind" in words ? words : tellAnswer(wholeOf(ruleset), answer, words as Phrases);
+}

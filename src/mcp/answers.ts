@@ -1,0 +1,76 @@
+import type { Answer, Malformed, NeedsRoll } from "../core/contract/answer";
+import type { Phrases } from "../core/contract/phrases";
+import { decisionsOf } from "../core/engine/decisions";
+import { describeDecisions } from "../core/text/describe";
+import { renderResult, renderSentence } from "../core/text/sentence";
+import type { Played, Position } from "./games";
+
+/** A position as it is listed: its name, and what is promised of the dice that come next. */
+export function positionInfo({ game, stored }: Position) {
+  const { ruleset, physical } = game;
+  const { step, snapshot } = stored;
+  return {
+    position: step.digest,
+    ruleset: ruleset.id,
+    step: step.version,
+    over: ruleset.over(snapshot as never),
+    dice: physical ? ("PHYSICAL" as const) : ("SERVER" as const),
+    commitment: step.commitment,
+  };
+}
+
+/** Where a game stands, in a few lines for people. */
+function briefOf({ game, stored }: Position, phrases: Phrases): readonly string[] {
+  return game.ruleset.brief?.(stored.snapshot as never, phrases) ?? [];
+}
+
+/** What a move came to: the story of it in sentences, and the names of what may be done next. */
+export function playedInfo({ position, answer }: Played, phrases: Phrases) {
+  const { revealed } = position.stored.step;
+  return {
+    kind: answer.kind,
+    operation: answer.operation,
+    ...positionInfo(position),
+    outcome: answer.outcome,
+    audit: answer.audit.map((entry) => renderSentence(entry, phrases)),
+    rolled: answer.dice,
+    revealed,
+    brief: briefOf(position, phrases),
+    open: answer.decisions.flatMap(({ operation, legal }) => (legal ? [operation] : [])),
+  };
+}
+
+/** What may be done at a position, with its legal input; and the rule that closes what is not merely out of turn. */
+export function decisionsInfo(position: Position, phrases: Phrases) {
+  const { ruleset } = position.game;
+  const listed = decisionsOf(ruleset, position.stored.snapshot as never, ruleset.pack.charts, "PHASE", phrases);
+  const decisions = describeDecisions(ruleset, listed, phrases);
+  return {
+    kind: "DECISIONS" as const,
+    ...positionInfo(position),
+    brief: briefOf(position, phrases),
+    open: decisions.filter(({ legal }) => legal).map(({ legal: _, refusal: __, ...open }) => open),
+    closed: decisions.flatMap(({ operation, refusal }) =>
+      refusal === null
+        ? []
+        : [{ operation, code: refusal.code, section: refusal.citation.section, message: refusal.message }],
+    ),
+  };
+}
+
+/** Anything that the rules said but a resolution. A question for dice tells what each total would mean. */
+export function otherInfo(answer: Exclude<Answer, { kind: "RESOLUTION" }>, phrases: Phrases) {
+  return answer.kind === "NEEDS_ROLL" ? needsRollInfo(answer, phrases) : answer;
+}
+
+function needsRollInfo({ kind, operation, next, audit, dice }: NeedsRoll, phrases: Phrases) {
+  const { label, chart } = next;
+  const totals = next.totals.map((each) => ({ ...each, words: renderResult({ ...each, label, chart }, phrases) }));
+  const sentences = audit.map((entry) => renderSentence(entry, phrases));
+  return { kind, operation, next: { ...next, totals }, audit: sentences, dice };
+}
+
+/** True for what could not be read, or is not there. */
+export function isMalformed(value: object): value is Malformed {
+  return "kind" in value && value.kind === "MALFORMED";
+}

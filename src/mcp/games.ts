@@ -1,0 +1,133 @@
+import { randomSecret } from "../careers/randomness";
+import { firstStep, playedStep, UNMARKED } from "../careers/steps";
+import type { StoredStep } from "../careers/store/store";
+import type { Answer, Malformed } from "../core/contract/answer";
+import type { Phrases } from "../core/contract/phrases";
+import type { AnyRuleset } from "../core/contract/ruleset";
+import { malformed } from "../core/request/read";
+import { type CareerFile, fileSchema } from "../proof/career-file";
+import { CHAIN_FORMAT, type Step } from "../proof/record";
+import { type DiceSource, resolveMove } from "../proof/replay";
+
+/** The most games that are kept; a further one takes the place of the game that was not played for longest. */
+export const GAME_LIMIT = 20;
+
+/** The most positions of a game that are kept with their snapshots: its newest ones. */
+export const POSITION_LIMIT = 50;
+
+/** The most steps of a game, as many as a career's file may hold. */
+const STEP_LIMIT = 20_000;
+
+/** A game of this process: a chain of steps as a career's, with the snapshots of its newest positions. */
+export interface Game {
+  readonly ruleset: AnyRuleset;
+  /** Whether its dice are rolled on a desk and typed in; otherwise every seed was promised a step before. */
+  readonly physical: boolean;
+  readonly steps: Step[];
+  readonly kept: StoredStep[];
+}
+
+/** A position of a game: what stands after one of its steps. */
+export interface Position {
+  readonly game: Game;
+  readonly stored: StoredStep;
+}
+
+/** A move that was played: where it led, and what the rules said. */
+export interface Played {
+  readonly position: Position;
+  readonly answer: Extract<Answer, { kind: "RESOLUTION" }>;
+}
+
+/** An operation with its input, and the faces of real dice where the game is played with them. */
+export interface Call {
+  readonly operation: string;
+  readonly input: unknown;
+  readonly dice?: readonly number[] | undefined;
+}
+
+/** The games of this process. Each goes on from its newest position alone, by dice that nobody chose. */
+export class Games {
+  private games: Game[] = [];
+
+  /** Begins a game, in which refusals are said in these words; anything but a resolution begins none. */
+  begin(
+    ruleset: AnyRuleset,
+    physical: boolean,
+    { input, dice }: Omit<Call, "operation">,
+    phrases?: Phrases,
+  ): Played | Answer {
+    const source = sourceOf(physical, dice, randomSecret);
+    if ("faults" in source) return source;
+    const move = { operation: ruleset.start.name, input, rerolls: [], dice: source };
+    const answer = resolveMove(ruleset, undefined, null, move, [], phrases);
+    if (answer.kind !== "RESOLUTION") return answer;
+    const stored = firstStep(ruleset.id, null, { move, resolution: answer }, UNMARKED);
+    const game: Game = { ruleset, physical, steps: [stored.step], kept: [stored] };
+    this.games = [...this.games, game].slice(-GAME_LIMIT);
+    return { position: { game, stored }, answer };
+  }
+
+  /** Plays an operation at the newest position of a game; anything but a resolution changes nothing. */
+  play({ game, stored }: Position, { operation, input, dice }: Call, phrases?: Phrases): Played | Answer {
+    const { ruleset, physical, steps, kept } = game;
+    if (kept.at(-1) !== stored) {
+      const message = "The game has gone on from here, and no step is taken back; its newest position is in games.";
+      return malformed([{ code: "POSITION_PASSED", pointer: "/position", message }]);
+    }
+    if (steps.length >= STEP_LIMIT) {
+      return malformed([
+        { code: "STEP_LIMIT", pointer: "/position", message: `A game has at most ${STEP_LIMIT} steps.` },
+      ]);
+    }
+    const source = sourceOf(physical, dice, () => stored.nextSeed);
+    if ("faults" in source) return source;
+    const move = { operation, input, rerolls: [], dice: source };
+    const answer = resolveMove(ruleset, stored.snapshot, null, move, [], phrases);
+    if (answer.kind !== "RESOLUTION") return answer;
+    const next = playedStep(stored, move, answer, UNMARKED);
+    steps.push(next.step);
+    kept.push(next);
+    if (kept.length > POSITION_LIMIT) kept.shift();
+    this.games = [...this.games.filter((each) => each !== game), game];
+    return { position: { game, stored: next }, answer };
+  }
+
+  /** The position of that name: the digest of its step, which covers every step before it. */
+  find(digest: string): Position | Malformed {
+    for (const game of this.games) {
+      const stored = game.kept.find(({ step }) => step.digest === digest);
+      if (stored !== undefined) return { game, stored };
+    }
+    const message = `There is no position of that digest, or no more: the ${POSITION_LIMIT} newest of ${GAME_LIMIT} games are kept. games lists where each stands.`;
+    return malformed([{ code: "POSITION_UNKNOWN", pointer: "/position", message }]);
+  }
+
+  /** The newest position of every game, the one played last at the end. */
+  newest(): readonly Position[] {
+    return this.games.map((game) => ({ game, stored: game.kept.at(-1)! }));
+  }
+}
+
+/** A game up to a position as an exported career, which anybody can prove. */
+export function careerOf({ game, stored }: Position): CareerFile {
+  const { version } = stored.step;
+  return fileSchema.parse({
+    format: CHAIN_FORMAT,
+    ruleset: game.ruleset.id,
+    name: null,
+    charts: null,
+    first: null,
+    steps: game.steps.slice(0, version + 1),
+    last: stored.snapshot,
+    next: null,
+  });
+}
+
+/** The dice of a move: those typed in, in a game of real dice, and otherwise those of a seed that was promised. */
+function sourceOf(physical: boolean, dice: readonly number[] | undefined, seed: () => string): DiceSource | Malformed {
+  if (physical) return { kind: "TAPE", dice: dice ?? [] };
+  if (dice === undefined) return { kind: "SERVER", seed: seed() };
+  const message = "This game was not begun with `physical`: its dice are rolled here, and none are typed in.";
+  return malformed([{ code: "DICE_UNWANTED", pointer: "/dice", message }]);
+}
