@@ -6,6 +6,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { z } from "zod";
 import { clientFiles } from "./client/files";
+import { postmanCollection } from "./postman";
 import { snapshotCheckFile } from "./snapshot-check";
 
 // What reads the rulesets comes after: a ruleset needs its check.
@@ -26,9 +27,14 @@ const { rulesets } = await import("../src/rulesets/index");
 
 const published = publishedFiles(rulesets, examplesFromVectors(rulesets));
 
+const openApi = [...published].filter(([path]) => path.startsWith("openapi"));
+const collection = postmanCollection(new Map(openApi.map(([path, text]) => [path, JSON.parse(text)])));
+
 await keep("schema", published);
 
-await keep("src/client/generated", clientFiles(published.get("openapi.json")!));
+await keep("examples/postman", new Map([["collection.json", `${JSON.stringify(collection, null, 2)}\n`]]));
+
+await keep("src/client/generated", clientFiles(published));
 
 await keep("docs/rulings", await rulingPages(rulesets));
 

@@ -6,7 +6,7 @@ interface Operation {
   readonly operationId: string;
   readonly tags: readonly string[];
   readonly summary: string;
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
+  readonly parameters?: readonly { readonly name?: string; readonly in?: string; readonly required?: boolean }[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 }
@@ -27,15 +27,24 @@ interface Call {
   readonly answer: string;
 }
 
-const NOTE = "// Made from schema/openapi.json by scripts/generate-schema.ts; not to be edited.\n";
+const NOTE = "// Made from the OpenAPI documents in schema/ by scripts/generate-schema.ts; not to be edited.\n";
 
 const REFUSED = "422";
 
-/** The typed client's generated files by name: the types published, the calls there are, and where each goes. */
-export function clientFiles(openapi: string): ReadonlyMap<string, string> {
-  const document = JSON.parse(openapi) as Document;
-  const { schemas } = document.components;
-  const calls = callsOf(document);
+/**
+ * The typed client's generated files by name: the types published, the calls there are, and where each goes. They are made
+ * of the OpenAPI documents among the published files.
+ */
+export function clientFiles(published: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const documents = [...published]
+    .filter(([path]) => /^openapi(?:\.json$|\/)/.test(path))
+    .map(([, text]) => JSON.parse(text) as Document);
+  const all = Object.assign(
+    {},
+    ...documents.map(({ components }) => components.schemas),
+  ) as Document["components"]["schemas"];
+  const schemas = Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const calls = documents.flatMap(callsOf);
   return new Map([
     ["schemas.ts", NOTE + Object.entries(schemas).map(schemaText).join("")],
     ["calls.ts", callsFile(calls, Object.keys(schemas))],
@@ -67,7 +76,10 @@ function nameOf({ operationId, tags }: Operation): [group: string, name: string,
 
 /** What a call is given: its body, and the parameters of path and query beside it. */
 function requestText({ parameters = [], requestBody }: Operation, schemas: Document["components"]["schemas"]): string {
-  const placed = parameters.filter(({ in: place }) => place !== "header") as readonly (JsonSchema & { name: string })[];
+  // Those that operations share, by reference, are headers.
+  const placed = parameters.filter(({ in: place }) => place === "path" || place === "query") as readonly (JsonSchema & {
+    name: string;
+  })[];
   const body = requestBody?.content["application/json"]?.schema;
   const names = body === undefined ? [] : membersOf(resolved(body, schemas)).map(([name]) => name);
   const twice = placed.find(({ name }) => names.includes(name));
