@@ -17,7 +17,7 @@ echo '{"input":{"boat":"VIIC","number":235,"name":"Blennemann"},"seed":"'$seed'"
 jq -r '"begun: \(.outcome.rank), \(.outcome.month)"' begun.json
 
 # List what may be done, and by which rule everything else is closed.
-jq '{snapshot}' begun.json | post /v1/hunters/decisions |
+jq '{snapshot, decisions: "ALL"}' begun.json | post /v1/hunters/decisions |
   jq -r '.decisions[] | if .legal then "open: \(.operation)" else "closed: \(.operation) (\(.refusal.citation.section))" end'
 
 # Resolve an operation with a seed.

@@ -37,7 +37,7 @@ begun = resolved(post("/v1/hunters/new", {"input": start, "seed": SEED}))
 print(f"begun: {begun['outcome']['rank']}, {begun['outcome']['month']}")
 
 # List what may be done, and by which rule everything else is closed.
-for decision in post("/v1/hunters/decisions", {"snapshot": begun["snapshot"]})["decisions"]:
+for decision in post("/v1/hunters/decisions", {"snapshot": begun["snapshot"], "decisions": "ALL"})["decisions"]:
     if decision["legal"]:
         print(f"open: {decision['operation']}")
     else:

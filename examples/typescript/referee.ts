@@ -9,7 +9,7 @@ if (begun.kind !== "RESOLUTION") throw new Error(begun.kind);
 console.log(`begun: ${begun.outcome.rank}, ${begun.outcome.month}`);
 
 // List what may be done, and by which rule everything else is closed.
-const { decisions } = await client.hunters.decisions({ snapshot: begun.snapshot });
+const { decisions } = await client.hunters.decisions({ snapshot: begun.snapshot, decisions: "ALL" });
 for (const { operation, legal, refusal } of decisions)
   if (legal) console.log(`open: ${operation}`);
   else console.log(`closed: ${operation} (${refusal?.citation.section})`);

@@ -1,0 +1,152 @@
+// Fields for the JSON Schemas of decisions with words. A field is its element, and `read`: what is chosen in it, undefined
+// while that is nothing legal. `pointer` is where its value stands, with a * for every item of a list; `form` tells which
+// values are closed there, and hears of every change.
+import { keysOf } from "./limits.js";
+
+/** An element with attributes and children. */
+export function make(tag, attributes = {}, ...children) {
+  const element = Object.assign(document.createElement(tag), attributes);
+  element.append(...children);
+  return element;
+}
+
+/** A field for a schema; of alternatives and listed values the one numbered `nth` is chosen first. */
+export function fieldFor(schema, form, pointer = "", nth = 0) {
+  if (schema.oneOf) return valueField(schema.oneOf, form, pointer, nth);
+  if (schema.anyOf) return alternatives(schema.anyOf, form, pointer, nth);
+  if (schema["x-path"]) return pathField(schema, form);
+  if (schema.type === "object") return objectField(schema, form, pointer);
+  if (schema.type === "array") return listField(schema, form, pointer);
+  if (schema.type === "boolean") return inputField({ type: "checkbox" }, form, (input) => input.checked);
+  if (schema.type === "null") return { element: make("span"), read: () => null };
+  if (schema.type === "string") {
+    const { minLength = 0, maxLength = 1000 } = schema;
+    return inputField({ maxLength }, form, ({ value }) => (value.length < minLength ? undefined : value));
+  }
+  const { minimum = 0, maximum = 1e9 } = schema;
+  return inputField({ type: "number", min: minimum, max: maximum, value: minimum }, form, ({ value }) => {
+    const number = value === "" ? Number.NaN : Number(value);
+    return Number.isInteger(number) && minimum <= number && number <= maximum ? number : undefined;
+  });
+}
+
+function inputField(attributes, form, value) {
+  const element = make("input", { ...attributes, oninput: form.changed });
+  return { element, read: () => value(element) };
+}
+
+/** A choice among titles; those closed follow, greyed. */
+function select(titles, closed, chosen, onchange) {
+  const options = titles.map((text, value) => make("option", { text, value }));
+  const greyed = closed.map((text) => make("option", { text, disabled: true }));
+  const element = make("select", { onchange: () => onchange(Number(element.value)) }, ...options, ...greyed);
+  element.value = chosen;
+  return element;
+}
+
+function valueField(values, form, pointer, nth) {
+  const closed = form.closed.filter((each) => each.value !== null && keysOf(each.pointer, pointer) !== undefined);
+  const titles = values.map(({ title }) => title);
+  const element = select(titles, [...new Set(closed.map(({ title }) => title))], nth % values.length, form.changed);
+  return { element, read: () => values[element.value].const };
+}
+
+/** One of several schemas, called by what each fixes. */
+function alternatives(schemas, form, pointer, nth) {
+  const place = make("div");
+  let field;
+  const show = (index) => {
+    field = fieldFor(schemas[index], form, pointer);
+    place.replaceChildren(field.element);
+    form.changed();
+  };
+  const titles = schemas.map(titleOf);
+  const told = titles.map((title, at) => (titles.indexOf(title) === at ? title : `${title} (${at + 1})`));
+  show(nth % schemas.length);
+  return { element: make("div", {}, select(told, [], nth % schemas.length, show), place), read: () => field.read() };
+}
+
+function titleOf(schema) {
+  if (schema.oneOf) return schema.oneOf.map(({ title }) => title).join(" / ");
+  const fields = Object.values(schema.properties ?? {});
+  const fixed = fields.filter(({ oneOf }) => oneOf?.length === 1).map(({ oneOf }) => oneOf[0].title);
+  return (fixed.length > 0 ? fixed : fields.map(({ title }) => title)).join(", ") || "…";
+}
+
+/** Members, those that may be left out with a box to tick; members that a rule closes are greyed. */
+function objectField({ properties, required = [], minProperties = 0, maxProperties = 1e9 }, form, pointer) {
+  const members = Object.entries(properties).map(([name, schema], index) => {
+    const field = fieldFor(schema, form, `${pointer}/${name}`);
+    const isFixed = required.includes(name);
+    const box = make("input", { type: "checkbox", checked: isFixed || index < minProperties, onchange: form.changed });
+    const legend = make("legend", {}, make("label", {}, ...(isFixed ? [] : [box]), schema.title));
+    return { name, box, field, element: make("fieldset", {}, legend, field.element) };
+  });
+  const shut = form.closed.filter(({ pointer: at, value }) => {
+    const name = at.slice(at.lastIndexOf("/") + 1);
+    return value === null && !(name in properties) && keysOf(at, `${pointer}/${name}`) !== undefined;
+  });
+  const titles = [...new Set(shut.map(({ title }) => title))];
+  const greyed = titles.map((title) => make("fieldset", { disabled: true }, title));
+  const read = () => {
+    const chosen = members.filter(({ box }) => box.checked).map(({ name, field }) => [name, field.read()]);
+    const isWhole = chosen.every(([, value]) => value !== undefined);
+    return isWhole && minProperties <= chosen.length && chosen.length <= maxProperties
+      ? Object.fromEntries(chosen)
+      : undefined;
+  };
+  return { element: make("div", {}, ...members.map(({ element }) => element), ...greyed), read };
+}
+
+/** A list that grows and shrinks by buttons. */
+function listField({ items, minItems = 0, maxItems = 1e9, uniqueItems = false }, form, pointer) {
+  const fields = [];
+  const list = make("ol");
+  const add = () => {
+    const field = fieldFor(items, form, `${pointer}/*`, fields.length);
+    fields.push(field);
+    list.append(make("li", {}, field.element));
+    update();
+  };
+  const more = make("button", { type: "button", textContent: "+", onclick: add });
+  const drop = () => {
+    fields.pop();
+    list.lastChild.remove();
+    update();
+  };
+  const less = make("button", { type: "button", textContent: "−", onclick: drop });
+  const update = () => {
+    more.disabled = fields.length >= maxItems;
+    less.disabled = fields.length <= minItems;
+    form.changed();
+  };
+  while (fields.length < minItems) add();
+  update();
+  const read = () => {
+    const values = fields.map((field) => field.read());
+    const isRepeated = uniqueItems && new Set(values.map((value) => JSON.stringify(value))).size < values.length;
+    return values.includes(undefined) || isRepeated ? undefined : values;
+  };
+  return { element: make("div", {}, list, more, less), read };
+}
+
+/** A path over a map: at each place one of the steps that may follow, or its end there. */
+function pathField({ items, minItems = 0, maxItems, "x-path": { from, steps, stops } }, form) {
+  const titles = new Map((items.oneOf ?? []).map((each) => [each.const, each.title]));
+  const element = make("div");
+  const show = (path) => {
+    const selects = [...path, undefined].slice(0, maxItems).map((place, index) => {
+      const before = path[index - 1] ?? from;
+      const next = index > 0 && stops.includes(before) ? [] : (steps[before] ?? []);
+      const chosen = next.indexOf(place) + 1;
+      const onchange = (at) => show([...path.slice(0, index), ...(at === 0 ? [] : [next[at - 1]])]);
+      return next.length === 0 ? "" : select(["—", ...next.map((each) => titles.get(each))], [], chosen, onchange);
+    });
+    element.replaceChildren(...selects);
+    read = () => (path.length < minItems ? undefined : path);
+    form.changed();
+  };
+  let read;
+  show([]);
+  return { element, read: () => read() };
+}
