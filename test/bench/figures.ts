@@ -28,7 +28,6 @@ export const FIGURES = {
   leftOut: { name: "gain of infra/build.mjs, withoutDisabled: GraphQL's first answer", atLeast: 1 },
   jsonText: { name: "gain of infra/build.mjs, jsonText: GraphQL's first answer", atLeast: 1 },
   snapshotCheck: { name: "gain of generated/snapshot-check.ts: a snapshot is read", atLeast: 1 },
-  closedDecisions: { name: "gain of core/engine/decisions.ts, closedLists: decisions are listed", atLeast: 1 },
   operationLists: { name: "gain of core/engine/legality.ts, operationLists: operations in their phase", atLeast: 1 },
   notations: { name: "gain of core/dice/notation.ts, notations: dice of a chart are read", atLeast: 1 },
   labelWords: { name: "gain of core/dice/seeded.ts, words of labels: a roll", atLeast: 1 },

@@ -3,7 +3,6 @@ import type { SnapshotBase } from "../../src/core/contract/operation";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { parseNotation, readNotation } from "../../src/core/dice/notation";
 import { SeededDice } from "../../src/core/dice/seeded";
-import { decisionsOf } from "../../src/core/engine/decisions";
 import { operationsInPhase } from "../../src/core/engine/legality";
 import { requestsOfLongCareer } from "./career";
 import type { Measured } from "./figures";
@@ -29,7 +28,6 @@ export async function gainFigures(ruleset: AnyRuleset): Promise<Measured[]> {
   const states = requestsOfLongCareer(ruleset, REQUESTS).flatMap(({ snapshot }) =>
     snapshot === undefined ? [] : [snapshot as SnapshotBase],
   );
-  const charts = ruleset.pack.charts;
   // Whatever is kept for a ruleset is kept for this very object.
   const unknown = () => ({ ...ruleset });
   const scope = { ruleset: ruleset.id, operation: "bench", step: 0 };
@@ -40,11 +38,6 @@ export async function gainFigures(ruleset: AnyRuleset): Promise<Measured[]> {
       figure: "snapshotCheck",
       withIt: () => states.map((state) => ruleset.isSnapshot?.(state) && cloneJson(state)),
       without: () => states.map((state) => ruleset.snapshot.parse(state)),
-    },
-    {
-      figure: "closedDecisions",
-      withIt: () => states.map((state) => decisionsOf(ruleset, state, charts)),
-      without: () => states.map((state) => decisionsOf(unknown(), state, charts)),
     },
     {
       figure: "operationLists",

@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import { chromium, type Page } from "playwright-core";
 import { expect, inject, test as plain } from "vitest";
 import { assetsIn } from "../../src/api/assets";
-import { printedSlices } from "../../src/api/graphql/printed";
-import { servingHandler } from "../../src/api/graphql/serving";
+import { graphqlHandler } from "../../src/api/graphql/serving";
 import { restHandler } from "../../src/api/rest/index";
+import { environmentStore } from "../../src/careers/store/environment";
 import { listen, serverFor, stop } from "../../src/local/server";
 import { registry } from "../../src/rulesets/registry";
 
@@ -18,7 +18,7 @@ const assets = assetsIn(new URL("../../dist/console/", import.meta.url));
 export const test = plain
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads off the pattern what a fixture needs
   .extend("service", { scope: "file" }, async ({}, { onCleanup }) => {
-    const graphql = servingHandler(registry, printedSlices, assets);
+    const graphql = graphqlHandler({ rulesets: registry, openStore: environmentStore({}), assets });
     const server = serverFor({ graphql, rest: restHandler(registry, { assets }) }, console.error);
     onCleanup(() => stop(server, 0));
     return `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
@@ -27,7 +27,9 @@ export const test = plain
   .extend("site", { scope: "file" }, async ({}, { onCleanup }) => {
     const pages = new Map<string, string>();
     const server = createServer(({ url = "/" }, response) => {
-      response.setHeader("content-type", "text/html; charset=utf-8").end(pages.get(url) ?? "");
+      const [path = "/"] = url.split("?");
+      const type = path.endsWith(".js") ? "text/javascript" : "text/html";
+      response.setHeader("content-type", `${type}; charset=utf-8`).end(pages.get(path) ?? "");
     });
     onCleanup(() => stop(server, 0));
     // Named otherwise than the service, so that it is another site and not only another origin.

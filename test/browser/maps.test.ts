@@ -6,7 +6,7 @@ import { test } from "./browser";
 
 const games = rulesets.filter(({ map }) => map !== undefined).map(({ id }) => id);
 
-test("there are maps to look at", () => expect(games).toEqual(["goeben", "pq17"]));
+test("there are maps to look at", () => expect(games).toEqual(["hunters", "goeben", "pq17"]));
 
 describe.each(games)("1 the map of %s has its colours", (game) => {
   describe.each(["bare", "with a snapshot"])("%s", (shown) => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Step } from "../../src/careers/record";
+import type { Step } from "../../src/proof/record";
 import { blank } from "../fixtures/drill";
 import { fireAt, newDrill, openService, type Service, SHOT, serviceOn } from "./service";
 

@@ -46,7 +46,7 @@ test("npm start keeps careers over a restart and a crash, in a folder that one s
     return (await (await fetch(`${url}/v1/careers/${career}`, { headers })).json()) as { digest?: string };
   };
   const query = `{ career(career: "${career}") { digest } }`;
-  expect(await post(`${first.url}/graphql/careers`, { query }, token)).toMatchObject({ data: { career: { digest } } });
+  expect(await post(`${first.url}/graphql`, { query }, token)).toMatchObject({ data: { career: { digest } } });
 
   const second = await start(data, startBundled);
   expect(await post(`${second.url}/v1/careers`, { ruleset: ruleset.id, input, seed })).toMatchObject({

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { CareerFile } from "../../src/careers/shapes";
+import type { CareerFile } from "../../src/proof/career-file";
 import { blank } from "../fixtures/drill";
 import { fireAt, newDrill, openService, type Service } from "./service";
 

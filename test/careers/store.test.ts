@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LIFETIME } from "../../src/careers/context";
-import { rollsOf } from "../../src/careers/replay";
 import { dynamoStore } from "../../src/careers/store/dynamo";
 import { pack, unpack } from "../../src/careers/store/pack";
 import { withRetries } from "../../src/careers/store/retry";
 import { StepTooLarge, StoreAway } from "../../src/careers/store/store";
+import { rollsOf } from "../../src/proof/replay";
 import { blank, drill } from "../fixtures/drill";
 import { contextOf, fireAt, newDrill, openService, type Service, serviceOn, TABLE } from "./service";
 

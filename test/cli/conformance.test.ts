@@ -14,7 +14,7 @@ import { umpire } from "./terminal";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
 
-const LONG = 60_000;
+const LONG = 300_000;
 
 let spoil: Spoil = (_, answer) => answer;
 
@@ -29,11 +29,16 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** A few operations, so that not every vector is asked for again and again: parity judges all of them by the same laws. */
-const OPERATIONS = ["abortPatrol", "resolveFollow", "resolveNightWait", "resolveFlakStay"];
-
-/** What the wrong engines are asked for. */
-const FEW = ["--ruleset", "hunters", "--operation", ...OPERATIONS];
+/** A few operations that the wrong engines are asked for, so that not every vector is sent over HTTP again and again. */
+const FEW = [
+  "--ruleset",
+  "hunters",
+  "--operation",
+  "abortPatrol",
+  "resolveFollow",
+  "resolveNightWait",
+  "resolveFlakStay",
+];
 
 /** Spoils every roll of a resolution's audit trail. */
 function respoilt(act: (roll: RollEntry) => RollEntry): Spoil {
@@ -51,15 +56,13 @@ const check = (...more: readonly string[]) => umpire(["conformance", "--vectors"
 
 describe("the conformance kit", () => {
   it(
-    "finds the own kernel right in every vector of its operations of every ruleset",
+    "finds the own kernel right in every vector of every ruleset",
     async () => {
-      const operations = ["new", ...OPERATIONS, "moveShip", "moveForce"];
-      const { code, json } = await check("--operation", ...operations, "--report", "json");
+      const { code, json } = await check("--report", "json");
       expect(json.wrong).toEqual([]);
       expect(code).toBe(EXIT.DONE);
       const vectors = rulesets.flatMap(({ id }) => vectorFiles(id, VECTORS).flatMap(({ content }) => content.vectors));
-      expect(json.cases).toBe(vectors.filter(({ operation }) => operations.includes(operation)).length);
-      expect(json.cases).toBeGreaterThan(500);
+      expect(json.cases).toBe(vectors.length);
       expect(new Set(json.rules.map(({ ruleset }: { ruleset: string }) => ruleset))).toEqual(
         new Set(rulesets.map(({ id }) => id)),
       );
@@ -100,8 +103,7 @@ describe("the conformance kit", () => {
       ];
       for (const [wrong, failing, act] of wrongs) {
         spoil = (operation, answer) => (operation === wrong ? act(operation, answer) : answer);
-        const asked = ["--operation", ...new Set([wrong, "abortPatrol", "resolveFlakStay"])];
-        const { code, json } = await check("--endpoint", url, "--ruleset", "hunters", ...asked, "--report", "json");
+        const { code, json } = await check("--endpoint", url, ...FEW, "--report", "json");
         expect(code, wrong).toBe(EXIT.NO);
         expect(new Set(json.wrong.map(({ operation }: Checked) => operation))).toEqual(new Set([wrong]));
         const failed = json.rules.filter(({ failed }: { failed: number }) => failed > 0);
@@ -119,7 +121,14 @@ describe("the conformance kit", () => {
     async () => {
       const engine = fileURLToPath(new URL("wrong-engine.mjs", import.meta.url));
       process.env.WRONG = "resolveFollow";
-      const { code, out } = await check("--adapter", `${process.execPath} ${engine}`, ...FEW, "--timeout", "60");
+      const { code, out } = await check(
+        "--adapter",
+        `${process.execPath} ${engine}`,
+        "--ruleset",
+        "hunters",
+        "--timeout",
+        "60",
+      );
       delete process.env.WRONG;
       expect(code).toBe(EXIT.NO);
       expect(out).toContain("WRONG hunters 9.7");

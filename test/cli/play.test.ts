@@ -2,15 +2,12 @@ import { describe, expect, it } from "vitest";
 import { EXIT } from "../../src/cli/exit";
 import { analyse } from "../../src/core/analysis/call";
 import { verify } from "../../src/core/analysis/verify";
-import type { SnapshotBase } from "../../src/core/contract/operation";
-import type { AnyRuleset } from "../../src/core/contract/ruleset";
-import { SeededDice } from "../../src/core/dice/seeded";
 import { adjudicate } from "../../src/core/engine/adjudicate";
-import { apply, type Move, seededPick } from "../../src/core/engine/apply";
+import { seededPick } from "../../src/core/engine/apply";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
-import { drawMove } from "../fixtures/draw-move";
 import { exampleOf } from "../fixtures/examples";
+import { LONG } from "../properties/long";
 import { umpire } from "./terminal";
 
 /** A player who makes any legal move and types in the dice that are asked for, as they fall. */
@@ -27,64 +24,40 @@ function player(seed: string) {
   };
 }
 
-/** Operations of a game before its player sits down; a game of PQ-17 has four thousand of one kind, and ends at the latest with turn 60. */
-const BEFORE: Readonly<Record<string, number>> = { pq17: 4000 };
-
-/** A game with real dice of so many operations, made at random and saved as the terminal saves it. */
-function begun(ruleset: AnyRuleset, input: unknown, operations: number) {
-  const charts = ruleset.pack.charts;
-  const snapshot = ruleset.start.blank(input, charts) as SnapshotBase;
-  const moves: { operation: string; input: unknown; dice: readonly number[] }[] = [];
-  const pick = seededPick("begun");
-  let move: Move | { readonly operation: AnyRuleset["start"]; readonly input: unknown } = {
-    operation: ruleset.start,
-    input,
-  };
-  for (;;) {
-    const { operation, input: chosen } = move;
-    const dice = new SeededDice("begun", { ruleset: ruleset.id, operation: operation.name, step: snapshot.step });
-    const { ctx } = apply(operation, snapshot, charts, chosen, dice);
-    moves.push({ operation: operation.name, input: chosen, dice: ctx.tape });
-    if (moves.length === operations) break;
-    move = drawMove(ruleset, snapshot, charts, pick)!;
-  }
-  return { format: "naval-umpire-game/1", ruleset: ruleset.id, seed: null, snapshot, moves };
-}
-
 describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("$id in the terminal", ({ id, ruleset }) => {
   const input = JSON.stringify(exampleOf(ruleset, "new").input);
 
-  it("a game with real dice typed in is played to its end, saved, and every move of it is right", async () => {
-    const args = ["play", id, "--physical", "--file", "game.json", "--input", input];
-    const before = BEFORE[id] === undefined ? undefined : begun(ruleset, JSON.parse(input), BEFORE[id]);
-    const given = before === undefined ? {} : { "game.json": before };
-    const { code, out, files } = await umpire(args, { files: given, answer: player(`typed ${id}`) });
-    expect(code).toBe(EXIT.DONE);
-    expect(out).toContain("The game is over.");
-    const saved = JSON.parse(files.get("game.json")!);
-    expect(saved).toMatchObject({ format: "naval-umpire-game/1", ruleset: id, seed: null });
-    const earlier = before?.moves.length ?? 0;
-    expect(saved.moves.slice(0, earlier)).toEqual(before?.moves ?? []);
-    expect(saved.moves.slice(earlier).flatMap(({ dice }: { dice: readonly number[] }) => dice)).not.toEqual([]);
-    let snapshot: unknown = before?.snapshot;
-    for (const { operation, input: chosen, dice } of saved.moves.slice(earlier)) {
-      const answer = adjudicate(ruleset, {
-        operation,
-        input: chosen,
-        dice,
-        ...(snapshot === undefined ? {} : { snapshot }),
-      });
-      if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer));
-      snapshot = answer.snapshot;
-    }
-    expect(snapshot).toEqual(saved.snapshot);
-    expect(
-      analyse(ruleset, verify, {
-        request: { operation: "new", input: saved.moves[0].input },
-        answer: { dice: saved.moves[0].dice },
-      }),
-    ).toMatchObject({ right: true });
-  });
+  it(
+    "a game with real dice typed in is played to its end, saved, and every move of it is right",
+    async () => {
+      const args = ["play", id, "--physical", "--file", "game.json", "--input", input];
+      const { code, out, files } = await umpire(args, { answer: player(`typed ${id}`) });
+      expect(code).toBe(EXIT.DONE);
+      expect(out).toContain("The game is over.");
+      const saved = JSON.parse(files.get("game.json")!);
+      expect(saved).toMatchObject({ format: "naval-umpire-game/1", ruleset: id, seed: null });
+      expect(saved.moves.flatMap(({ dice }: { dice: readonly number[] }) => dice)).not.toEqual([]);
+      let snapshot: unknown;
+      for (const { operation, input: chosen, dice } of saved.moves) {
+        const answer = adjudicate(ruleset, {
+          operation,
+          input: chosen,
+          dice,
+          ...(snapshot === undefined ? {} : { snapshot }),
+        });
+        if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer));
+        snapshot = answer.snapshot;
+      }
+      expect(snapshot).toEqual(saved.snapshot);
+      expect(
+        analyse(ruleset, verify, {
+          request: { operation: "new", input: saved.moves[0].input },
+          answer: { dice: saved.moves[0].dice },
+        }),
+      ).toMatchObject({ right: true });
+    },
+    LONG,
+  );
 
   it("leaves with q, and goes on where it was left", async () => {
     let moves = 0;

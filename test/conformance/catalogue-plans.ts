@@ -163,6 +163,32 @@ export function effectCodes({ ruleset, effects, literals }: CataloguePlan): stri
   return [...new Set([...named.filter((code) => !literals.includes(code)), ...effects])].sort();
 }
 
+/** A refusal as a source names it; `params` are what it gives its sentence, undefined where the source does not tell. */
+interface NamedRefusal {
+  readonly code: string;
+  readonly section: string;
+  readonly variant: string | undefined;
+  readonly params: readonly string[] | undefined;
+}
+
+const REFUSED = /\b(?:illegal|reason)\(\s*"([A-Z_]+)(?:\/([\w-]+))?",\s*"([^"]+)"(?:,\s*\{([^{}]*)\}|(,))?/g;
+
+const REFUSED_AS_DATA =
+  /\bcode: "([A-Z_]+)",\s*section: "([^"]+)"(?:,\s*variant: "([\w-]+)")?(?!,\s*(?:sentence|message|find))/g;
+
+/** The refusals that a ruleset's chapters name with their sections. */
+export function refusalsNamed({ id }: AnyRuleset): readonly NamedRefusal[] {
+  return sourcesOf({ id }, /invariants|state\.ts/).flatMap((source) => [
+    ...[...source.matchAll(REFUSED)].map(([, code, variant, section, params = "", other]) => {
+      const names = params.split(",").map((each) => each.split(":")[0]!.trim());
+      return { code: code!, variant, section: section!, params: other === undefined ? names : undefined };
+    }),
+    ...[...source.matchAll(REFUSED_AS_DATA)].map(([, code, section, variant]) => {
+      return { code: code!, variant, section: section!, params: undefined };
+    }),
+  ]);
+}
+
 /** Codes of the modifiers that charts list, of the terms that rules add, and of those the plan knows of. */
 export function modifierCodes({ ruleset, modifiers }: CataloguePlan): string[] {
   const listed = Object.values(ruleset.pack.charts).flatMap((chart) => chart.modifiers ?? []);
@@ -234,10 +260,10 @@ function linesOf(
   }
 }
 
-function sourcesOf({ id }: AnyRuleset): string[] {
+function sourcesOf({ id }: Pick<AnyRuleset, "id">, except = /^$/): string[] {
   const root = fileURLToPath(new URL(`../../src/rulesets/${id}/chapters`, import.meta.url));
   const paths = readdirSync(root, { recursive: true, encoding: "utf8" });
-  const own = paths.filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts"));
+  const own = paths.filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts") && !except.test(path));
   return own.map((path) => readFileSync(join(root, path), "utf8"));
 }
 

@@ -136,11 +136,16 @@ const CHOICE = "core/choice/values.ts";
 
 const CHOICE_REFUSAL = /\bcode: "([A-Z][A-Z_]+)"/g;
 
-/** Codes of refusals written down in a ruleset's doors and choices and in the kernel's choices; invariants give faults. */
+/**
+ * Codes of refusals that a ruleset has sentences for, or that are written down in its doors and choices and in the kernel's
+ * choices; invariants give faults.
+ */
 export function refusalCodes({ id, refusal }: CoveragePlan): string[] {
+  const { refusals } = JSON.parse(readFileSync(source(`rulesets/${id}/text/en.json`), "utf8"));
+  const said = Object.keys(refusals).map((key) => key.split("/")[0]!);
   const texts = textsIn(`rulesets/${id}/chapters`, (name) => !name.endsWith("invariants.ts"));
   const own = texts.flatMap((text) => written(text, refusal));
-  return [...new Set([...own, ...written(readFileSync(source(CHOICE), "utf8"), CHOICE_REFUSAL)])].sort();
+  return [...new Set([...said, ...own, ...written(readFileSync(source(CHOICE), "utf8"), CHOICE_REFUSAL)])].sort();
 }
 
 /** What a vector pins: the options and rulings of its snapshot, or those its new game asks for. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { graphqlSchema } from "../../src/api/graphql/schema";
+import { graphqlSchema } from "../../src/api/graphql/declared/schema";
 import { restHandler } from "../../src/api/rest/index";
 import { compute } from "../../src/core/engine/report";
 import { blank, drill } from "../fixtures/drill";

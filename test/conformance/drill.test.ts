@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { graphqlSchema } from "../../src/api/graphql/schema";
+import { graphqlSchema } from "../../src/api/graphql/declared/schema";
 import { restHandler } from "../../src/api/rest/index";
 import type { Answer, Resolution } from "../../src/core/contract/answer";
 import { adjudicate } from "../../src/core/engine/adjudicate";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import Ajv2020 from "ajv/dist/2020";
 import { describe, expect, test } from "vitest";
-import { graphqlSchema } from "../../src/api/graphql/schema";
+import { graphqlSchema } from "../../src/api/graphql/declared/schema";
 import { operationsOf } from "../../src/api/operations";
 import { referencesOf } from "../../src/cli/conformance/reference";
 import { handler as graphql } from "../../src/handlers/graphql";
@@ -67,7 +67,17 @@ export function declareParity(hand: number, hands: number): void {
 
     test("no report shares its name with an operation or another field of the namespace", () => {
       const names = [...operationsOf(ruleset), ...ruleset.reports].map(({ name }) => name);
-      const taken = ["decisions", "charts", "interpretations", "operations", "odds", "simulate", "verify", ...names];
+      const taken = [
+        "decisions",
+        "charts",
+        "interpretations",
+        "words",
+        "operations",
+        "odds",
+        "simulate",
+        "verify",
+        ...names,
+      ];
       expect(new Set(taken).size).toBe(taken.length);
     });
 

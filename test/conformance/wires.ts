@@ -62,10 +62,11 @@ export async function askGraphql(
 
 /**
  * A kernel's answer as GraphQL must return it: the same, with null for members the kernel left out, its `__typename`s,
- * and the state beside the snapshot. Throws for a member that the type does not have, which GraphQL would lose.
+ * the state beside the snapshot and the outcome as JSON beside the outcome. Throws for a member that the type does not have, which GraphQL would lose.
  */
 export function asGraphql(schema: GraphQLSchema, typeName: string, answer: Answer): unknown {
-  const withState = answer.kind === "RESOLUTION" ? { ...answer, state: answer.snapshot } : answer;
+  const withState =
+    answer.kind === "RESOLUTION" ? { ...answer, state: answer.snapshot, outcomeJson: answer.outcome } : answer;
   return project(schema, schema.getType(typeName) as GraphQLType, withState, typeName);
 }
 

@@ -37,15 +37,15 @@ function post(path: string, body: unknown, headers = {}): Promise<Response> {
 }
 
 describe("while a caller asks for an analysis that takes long", () => {
-  /** So many runs are stopped after six seconds; the fewer take about half of that. */
-  const [STOPPED, LONG] = [100_000, 1_200];
+  /** So many runs are stopped after six seconds. */
+  const LONG = 100_000;
   const simulate = (runs: number) => ({ operation: "new", input, policy: "cautious", runs });
   const document = `query ($input: JSON) { hunters { simulate(operation: "new", input: $input, policy: "cautious", runs: ${LONG}) { ... on Simulation { stopped } } } }`;
 
   test.each<[string, () => Promise<Response>, string]>([
-    ["REST", () => post("/v1/hunters/simulate", simulate(STOPPED)), '"stopped":"TIME"'],
-    ["REST, by a path written otherwise", () => post("/v1/hunters/%73imulate", simulate(LONG)), '"stopped":'],
-    ["GraphQL", () => post("/graphql", { query: document, variables: { input } }), '"stopped":'],
+    ["REST", () => post("/v1/hunters/simulate", simulate(LONG)), '"stopped":"TIME"'],
+    ["REST, by a path written otherwise", () => post("/v1/hunters/%73imulate", simulate(LONG)), '"stopped":"TIME"'],
+    ["GraphQL", () => post("/graphql", { query: document, variables: { input } }), '"stopped":"TIME"'],
   ])(
     "the server answers everybody else: %s",
     async (_wire, ask, told) => {
@@ -70,7 +70,7 @@ describe("while a caller asks for an analysis that takes long", () => {
       expect([status, text.includes(told)]).toEqual([200, true]);
       expect(waits.length).toBeGreaterThan(5);
       // Whoever is answered only after the analysis waits as long as it takes.
-      expect(Math.max(...waits)).toBeLessThan(took / 3);
+      expect(Math.max(...waits)).toBeLessThan(took / 4);
     },
     60_000,
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { graphqlSchema } from "../../src/api/graphql/schema";
+import { graphqlSchema } from "../../src/api/graphql/declared/schema";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { rulesets } from "../../src/rulesets/index";

@@ -3,19 +3,22 @@ import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
-import { type Step, sealed } from "../../src/careers/record";
-import type { CareerFile } from "../../src/careers/shapes";
 import { createTable } from "../../src/careers/store/create-table";
 import { dynamoStore } from "../../src/careers/store/dynamo";
 import { digestOf } from "../../src/core/audit/canonical";
 import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
+import type { CareerFile } from "../../src/proof/career-file";
+import { type Step, sealed } from "../../src/proof/record";
 import { SHOT, TABLE } from "../careers/service";
 import { blank, drill } from "../fixtures/drill";
 import { post, type Reply, send } from "./client";
+import { toyGraphqlHandler } from "./toy-graphql";
 
 let database: EmbeddedStore;
 
 let careers: LambdaHandler;
+
+let wire: LambdaHandler;
 
 let own: { readonly career: string; readonly token: string; readonly spectator: string };
 
@@ -38,7 +41,9 @@ const get = (path: string, query = "", token = own.token) => send(careers, { pat
 beforeAll(async () => {
   database = await startEmbeddedStore(undefined);
   await createTable(database.endpoint, TABLE);
-  careers = careersHandler([drill], dynamoStore({ table: TABLE, endpoint: database.endpoint }));
+  const openStore = dynamoStore({ table: TABLE, endpoint: database.endpoint });
+  careers = careersHandler([drill], openStore);
+  wire = toyGraphqlHandler([drill], { openStore });
   own = await newCareer();
   await post(careers, `/v1/careers/${own.career}/steps`, fire(0), bearer(own.token));
   file = (await get(`/v1/careers/${own.career}/export`)).json;
@@ -181,10 +186,10 @@ describe("inputs", () => {
 
 describe("GraphQL", () => {
   const ask = (query: string, variables: unknown, headers = bearer(own.token)) =>
-    post(careers, "/graphql/careers", { query, variables }, headers);
+    post(wire, "/graphql", { query, variables }, headers);
   const fetched = (query: string, variables: string) =>
-    send(careers, {
-      path: "/graphql/careers",
+    send(wire, {
+      path: "/graphql",
       query: new URLSearchParams({ query, variables }).toString(),
       headers: bearer(own.token),
     });

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import type { Arbitrary } from "fast-check";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -11,6 +10,7 @@ import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded
 import { rulesets } from "../../src/rulesets/index";
 import { SHOT, TABLE } from "../careers/service";
 import { drill } from "../fixtures/drill";
+import { openApi } from "../fixtures/openapi";
 import { post, send } from "./client";
 
 // biome-ignore lint/suspicious/noExplicitAny: JSON documents of every shape are walked here
@@ -20,7 +20,7 @@ const RUNS = 6;
 
 const DEPTH = 6;
 
-const document: Json = JSON.parse(readFileSync(new URL("../../schema/openapi.json", import.meta.url), "utf8"));
+const document: Json = openApi();
 
 const operations: { readonly path: string; readonly method: string; readonly operation: Json }[] = Object.entries(
   document.paths,

@@ -11,14 +11,18 @@ import { hunters } from "../../src/rulesets/hunters/index";
 import { SHOT, TABLE } from "../careers/service";
 import { blank, drill } from "../fixtures/drill";
 import { ask, post, type Reply, send } from "./client";
+import { noStore, toyGraphqlHandler } from "./toy-graphql";
 
 let database: EmbeddedStore;
 let careers: LambdaHandler;
+let wire: LambdaHandler;
 
 beforeAll(async () => {
   database = await startEmbeddedStore(undefined);
   await createTable(database.endpoint, TABLE);
-  careers = careersHandler([drill], dynamoStore({ table: TABLE, endpoint: database.endpoint }));
+  const openStore = dynamoStore({ table: TABLE, endpoint: database.endpoint });
+  careers = careersHandler([drill], openStore);
+  wire = toyGraphqlHandler([drill], { openStore });
 });
 afterAll(() => database.stop());
 
@@ -34,7 +38,7 @@ async function newCareer(): Promise<{ career: string; token: string; spectator: 
 
 function graphql(query: string, variables: object, token?: string): Promise<Reply> {
   const headers = token === undefined ? {} : bearer(token);
-  return post(careers, "/graphql/careers", { query, variables }, headers);
+  return ask(wire, query, variables, headers);
 }
 
 const fire = (expectedVersion: number) => ({ expectedVersion, operation: "resolveFire", input: SHOT, seed: "fire" });
@@ -68,8 +72,8 @@ describe("REST", () => {
       const first = await read();
       expect([path, first.status]).toEqual([path, 200]);
       const { etag } = first.headers;
-      expect(etag).toMatch(/^"[\w-]{22}"$/);
-      expect(await read({ "if-none-match": `"other", W/${etag}` })).toMatchObject({
+      expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+      expect(await read({ "if-none-match": `"other", ${etag}` })).toMatchObject({
         status: 304,
         text: "",
         headers: { etag },
@@ -266,11 +270,9 @@ describe("GraphQL", () => {
 
   test("answers queries, and no mutation, by GET", async () => {
     const get = (document: string) =>
-      send(careers, { path: "/graphql/careers", query: new URLSearchParams({ query: document }).toString() });
+      send(wire, { path: "/graphql", query: new URLSearchParams({ query: document }).toString() });
     expect((await get("{ __typename }")).json).toEqual({ data: { __typename: "Query" } });
     expect((await get('mutation { createCareer(ruleset: "drill", seed: "a") { kind } }')).status).toBe(405);
-    const page = await send(careers, { path: "/graphql/careers", headers: { accept: "text/html" } });
-    expect(page.status).toBe(406);
   });
 });
 
@@ -301,7 +303,7 @@ describe("the language of an answer", () => {
       "1+1 = 2: on target [1.2]",
       undefined,
     ]);
-    expect(said[0]!.headers.vary).toBe("accept-language");
+    expect(said[0]!.headers.vary).toContain("accept-language");
     const none = await play(4, { language: "constructor" });
     expect([none.status, none.json.code, none.json.pointer]).toEqual([400, "LANGUAGE_UNKNOWN", "/language"]);
   });
@@ -330,23 +332,13 @@ describe("the language of an answer", () => {
 });
 
 describe("while the store is away", () => {
-  const away = careersHandler([drill], async () => {
-    throw new StoreAway("gone");
-  });
+  const away = careersHandler([drill], noStore);
 
   test("both wires say so, and when to try again", async () => {
     const reply = await post(away, "/v1/careers", { ruleset: "drill", seed: "a" });
     expect([reply.status, reply.json.code, reply.headers["retry-after"]]).toEqual([503, "STORE_AWAY", "2"]);
     const query = "{ careers { next } }";
-    const asked = await ask(away, query);
-    expect(asked.status).toBe(404);
-    const headers = { "content-type": "application/json", ...bearer(`nut_${"a".repeat(43)}`) };
-    const other = await send(away, {
-      method: "POST",
-      path: "/graphql/careers",
-      headers,
-      body: JSON.stringify({ query }),
-    });
+    const other = await ask(toyGraphqlHandler([drill]), query, {}, bearer(`nut_${"a".repeat(43)}`));
     expect([other.status, other.json.errors[0].extensions.code]).toEqual([503, "STORE_AWAY"]);
     expect(other.headers["retry-after"]).toBe("2");
   });
@@ -354,13 +346,15 @@ describe("while the store is away", () => {
   test("the log says why, once for a request, with its id", async () => {
     const lines = vi.spyOn(process.stdout, "write").mockReturnValue(true);
     onTestFinished(() => void vi.restoreAllMocks());
-    const throttled = careersHandler([drill], async () => {
+    const openStore = async () => {
       throw new StoreAway("The time for the store is over.", { cause: new Error("Too many reads") });
-    });
+    };
+    const throttled = careersHandler([drill], openStore);
     const headers = { ...bearer(`nut_${"a".repeat(43)}`), "x-request-id": "rest" };
     expect((await send(throttled, { path: "/v1/careers", headers })).status).toBe(503);
     const asked = { ...headers, "x-request-id": "graphql" };
-    expect((await post(throttled, "/graphql/careers", { query: "{ careers { next } }" }, asked)).status).toBe(503);
+    const wired = toyGraphqlHandler([drill], { openStore });
+    expect((await ask(wired, "{ careers { next } }", {}, asked)).status).toBe(503);
     expect(lines.mock.calls.map(([line]) => JSON.parse(String(line)))).toMatchObject([
       { level: "error", code: "STORE_AWAY", requestId: "rest", err: { message: "Too many reads" } },
       { level: "error", code: "STORE_AWAY", requestId: "graphql", err: { message: "Too many reads" } },
@@ -408,7 +402,7 @@ test("no token is logged, not even one that a caller has put into a path or a ke
   await send(logged, { path: `/v1/careers/${token}`, headers });
   await post(logged, "/v1/careers", { ruleset: "drill", seed: token, name: token }, headers);
   const query = `{ career(career: "${token}") { name } }`;
-  await post(logged, "/graphql/careers", { query }, headers);
+  await ask(toyGraphqlHandler([drill], { openStore }), query, {}, headers);
   const text = JSON.stringify(lines.mock.calls);
   const levels = lines.mock.calls.map(([line]) => JSON.parse(String(line)).level);
   expect(levels.sort()).toEqual(["error", "error", "error", "info", "info", "info"]);

@@ -17,8 +17,8 @@ import { clientFiles } from "../../scripts/client/files";
 import { examplesFromVectors } from "../../scripts/examples";
 import { rulingPages } from "../../scripts/rulings";
 import { snapshotCheckFile } from "../../scripts/snapshot-check";
-import { graphqlSchema } from "../../src/api/graphql/schema";
-import { openApiDocument } from "../../src/api/openapi/document";
+import { graphqlSchema } from "../../src/api/graphql/declared/schema";
+import { openApiDocuments } from "../../src/api/openapi/document";
 import { publishedFiles } from "../../src/api/openapi/published";
 import { restHandler } from "../../src/api/rest/index";
 import { rulesets } from "../../src/rulesets/index";
@@ -37,7 +37,9 @@ const schema = graphqlSchema(rulesets);
 
 const examples = examplesFromVectors(rulesets);
 
-const document: Json = JSON.parse(JSON.stringify(openApiDocument(rulesets, schema, examples)));
+const documents: readonly (readonly [path: string, document: Json])[] = [...openApiDocuments(rulesets)].map(
+  ([path, document]) => [path, JSON.parse(JSON.stringify(document))],
+);
 
 const files = publishedFiles(rulesets, examples);
 
@@ -48,7 +50,7 @@ const checks = rulesets.map(({ id, snapshot }): [string, ReadonlyMap<string, str
 test.each([
   ...checks,
   ["schema", files],
-  ["src/client/generated", clientFiles(files.get("openapi.json")!)],
+  ["src/client/generated", clientFiles(files)],
   ["docs/rulings", await rulingPages(rulesets)],
 ])("%s/ holds what the declarations say, and nothing else", (folder, wanted) => {
   const drifted = [...wanted].filter(([path, text]) => read(join(folder, path)) !== text).map(([path]) => path);
@@ -72,7 +74,7 @@ test("every JSON Schema in schema/ compiles, and its members are described", () 
   }
 }, 120_000);
 
-describe("the OpenAPI document", () => {
+describe.each(documents)("the OpenAPI document %s", (_path, document) => {
   const operations: { path: string; method: string; operation: Json }[] = Object.entries(document.paths).flatMap(
     ([path, item]) =>
       Object.entries(item as Json).map(([method, operation]) => ({ path, method, operation: operation as Json })),
@@ -81,15 +83,23 @@ describe("the OpenAPI document", () => {
   const stateless = operations.filter(({ operation }) => !operation.tags.includes("careers"));
   const posts = stateless.filter(({ method }) => method === "post");
   const gets = stateless.filter(({ method }) => method === "get");
+  const problemsOf = checkerOf(document);
+  const resolve = (ref: string): Json =>
+    ref
+      .slice(2)
+      .split("/")
+      .reduce((at: Json, key) => at?.[key], document);
+  const resolved = (given: Json): Json => (given.$ref ? resolve(given.$ref) : given);
 
   test("has the parts that OpenAPI 3.1 asks for", () => {
     expect(document.openapi).toBe("3.1.0");
     expect(document.info).toMatchObject({ title: expect.any(String), version: expect.any(String) });
     const ids = operations.map(({ operation }) => operation.operationId);
+    expect(ids).not.toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
     for (const { path, operation } of operations) {
-      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      const parameters: Json[] = operation.parameters ?? [];
+      const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, each]) => each);
+      const parameters: Json[] = (operation.parameters ?? []).map(resolved);
       expect(parameters.filter((each) => each.in === "path").map((each) => each.name)).toEqual(names);
       expect(Object.keys(operation.responses).some((status) => status === "200" || status === "201")).toBe(true);
       const tags = document.tags.map((tag: Json) => tag.name);
@@ -103,70 +113,90 @@ describe("the OpenAPI document", () => {
     for (const { operation } of operations) {
       expect(operation.summary, operation.operationId).toBeTruthy();
       expect(operation.description, operation.operationId).toBeTruthy();
-      for (const parameter of operation.parameters ?? []) expect(parameter.description).toBeTruthy();
+      for (const parameter of operation.parameters ?? []) expect(resolved(parameter).description).toBeTruthy();
       for (const response of Object.values(operation.responses) as Json[]) {
-        expect((response.$ref ? resolve(response.$ref) : response).description).toBeTruthy();
+        expect(resolved(response).description).toBeTruthy();
       }
     }
     expect(membersWithout(document.components.schemas, "components")).toEqual([]);
     expect(
       Object.entries(document.components.schemas)
         .filter(([, each]) => !(each as Json).description)
-        .map(([name]) => name),
+        .map(([each]) => each),
     ).toEqual([]);
   });
 
-  test.each(gets)("GET $path answers as it says", async ({ path, operation }) => {
-    const reply = await send(rest, { path: actualPath({ path, operation }) });
-    expect(reply.status).toBe(200);
-    const { content } = operation.responses[200];
-    if (content === undefined) return expect([path, reply.text]).toEqual(["/assets/{name}", "a file"]);
-    const type = Object.keys(content)[0]!;
-    expect(reply.headers["content-type"]).toContain(type);
-    if (type === "application/json") expect(problemsOf(content[type].schema, reply.json)).toEqual([]);
+  test("security is declared for every operation", () => {
+    const schemes = Object.keys(document.components.securitySchemes ?? {});
+    for (const { operation } of operations) {
+      expect(operation.security, operation.operationId).toBeInstanceOf(Array);
+      expect(schemes).toEqual(expect.arrayContaining(operation.security.flatMap(Object.keys)));
+    }
   });
 
-  test.each(posts)("the example of POST $path fits, resolves, and so does the answer", async (each) => {
-    const { operation } = each;
-    const path = actualPath(each);
-    const { schema: request, example } = operation.requestBody.content["application/json"];
-    expect(problemsOf(request, example)).toEqual([]);
-    const reply = await post(rest, path, example);
-    expect(reply.status).toBe(200);
-    const [[type, { schema: answer }]] = Object.entries<Json>(operation.responses[200].content) as [[string, Json]];
-    expect(reply.headers["content-type"]).toContain(type);
-    if (type === "application/json") expect(problemsOf(answer, reply.json)).toEqual([]);
-    const broken = await post(rest, path, { ...example, nonsense: 1 });
-    expect(broken.status).toBe(400);
-    expect(
-      problemsOf(resolve(operation.responses[400].$ref).content["application/problem+json"].schema, broken.json),
-    ).toEqual([]);
-    expect(problemsOf(request, { ...example, nonsense: 1 })).not.toEqual([]);
-  });
+  if (gets.length > 0)
+    test.each(gets)("GET $path answers as it says", async ({ path, operation }) => {
+      const reply = await send(rest, { path: actualPath({ path, operation }) });
+      expect(reply.status).toBe(200);
+      const { content } = operation.responses[200];
+      if (content === undefined) return expect([path, reply.text]).toEqual(["/assets/{name}", "a file"]);
+      const type = Object.keys(content)[0]!;
+      expect(reply.headers["content-type"]).toContain(type);
+      if (type === "application/json") expect(problemsOf(content[type].schema, reply.json)).toEqual([]);
+    });
 
-  test("a refusal is the problem it says", async () => {
-    const problem = resolve("#/components/responses/refusal").content["application/problem+json"].schema;
-    let refusals = 0;
-    for (const each of posts) {
+  if (posts.length > 0)
+    test.each(posts)("the example of POST $path fits, resolves, and so does the answer", async (each) => {
       const { operation } = each;
       const path = actualPath(each);
-      const { example } = operation.requestBody.content["application/json"];
-      for (const { operation: other } of posts) {
-        const snapshot = other.requestBody.content["application/json"].example.snapshot;
-        if (refusals > 20 || snapshot === undefined) continue;
-        const reply = await post(rest, path, { ...example, snapshot });
-        if (reply.status !== 422) continue;
-        refusals += 1;
-        expect(problemsOf(problem, reply.json)).toEqual([]);
+      const { schema: request } = operation.requestBody.content["application/json"];
+      const example = await exampleIn(operation);
+      expect(problemsOf(request, example)).toEqual([]);
+      const reply = await post(rest, path, example);
+      expect(reply.status).toBe(200);
+      const [[type, { schema: answer }]] = Object.entries<Json>(operation.responses[200].content) as [[string, Json]];
+      expect(reply.headers["content-type"]).toContain(type);
+      if (type === "application/json") expect(problemsOf(answer, reply.json)).toEqual([]);
+      const broken = await post(rest, path, { ...example, nonsense: 1 });
+      expect(broken.status).toBe(400);
+      expect(
+        problemsOf(resolve(operation.responses[400].$ref).content["application/problem+json"].schema, broken.json),
+      ).toEqual([]);
+      expect(problemsOf(request, { ...example, nonsense: 1 })).not.toEqual([]);
+    });
+
+  if (posts.length > 0)
+    test("a refusal is the problem it says", async () => {
+      const problem = resolve("#/components/responses/refusal").content["application/problem+json"].schema;
+      const bodies = await Promise.all(posts.map(({ operation }) => exampleIn(operation)));
+      let refusals = 0;
+      for (const [index, each] of posts.entries()) {
+        for (const { snapshot } of bodies) {
+          if (refusals > 5 || snapshot === undefined) continue;
+          const reply = await post(rest, actualPath(each), { ...bodies[index], snapshot });
+          if (reply.status !== 422) continue;
+          refusals += 1;
+          expect(problemsOf(problem, reply.json)).toEqual([]);
+        }
       }
-    }
-    expect(refusals).toBeGreaterThan(5);
-  });
+      expect(refusals).toBeGreaterThan(5);
+    });
 });
+
+/** The runnable body that an operation names by its path; an empty one where it names none. */
+async function exampleIn(operation: Json): Promise<Json> {
+  const path = operation.requestBody.content["application/json"]["x-example"];
+  if (path === undefined) return {};
+  const reply = await send(rest, { path });
+  expect(reply.status, path).toBe(200);
+  return reply.json;
+}
 
 /** A path with the examples of its parameters in it. */
 function actualPath({ path, operation }: { readonly path: string; readonly operation: Json }): string {
-  return path.replace(/\{(\w+)\}/g, (_, name) => operation.parameters.find((each: Json) => each.name === name).example);
+  return path.replace(/\{(\w+)\}/g, (_, name) =>
+    String(operation.parameters.find((each: Json) => each.name === name).example),
+  );
 }
 
 function read(path: string): string | undefined {
@@ -191,27 +221,19 @@ function ajv(): Ajv2020 {
   return made;
 }
 
-const checker = ajv();
-
-checker.addSchema({ $id: "openapi", components: document.components } as never, "openapi");
-
-checker.addVocabulary(["components", "openapi"]);
-
-const validators = new Map<string, ReturnType<typeof checker.compile>>();
-
-function problemsOf(given: Json, value: unknown): unknown[] {
-  const text = JSON.stringify(given).replaceAll('"#/components/', '"openapi#/components/');
-  const validate = validators.get(text) ?? checker.compile(JSON.parse(text));
-  validators.set(text, validate);
-  validate(value);
-  return validate.errors ?? [];
-}
-
-function resolve(ref: string): Json {
-  return ref
-    .slice(2)
-    .split("/")
-    .reduce((at: Json, key) => at?.[key], document);
+/** A function that says how a value breaks a schema of a document. */
+function checkerOf({ components }: Json): (given: Json, value: unknown) => unknown[] {
+  const checker = ajv();
+  checker.addSchema({ $id: "openapi", components } as never, "openapi");
+  checker.addVocabulary(["components", "openapi"]);
+  const validators = new Map<string, ReturnType<typeof checker.compile>>();
+  return (given, value) => {
+    const text = JSON.stringify(given).replaceAll('"#/components/', '"openapi#/components/');
+    const validate = validators.get(text) ?? checker.compile(JSON.parse(text));
+    validators.set(text, validate);
+    validate(value);
+    return validate.errors ?? [];
+  };
 }
 
 function refsIn(value: Json): string[] {

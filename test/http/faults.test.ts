@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
-import { printedSlices } from "../../src/api/graphql/printed";
-import { servingHandler } from "../../src/api/graphql/serving";
+import { graphqlHandler } from "../../src/api/graphql/serving";
 import { restHandler } from "../../src/api/rest/index";
 import { createTable } from "../../src/careers/store/create-table";
 import { dynamoStore } from "../../src/careers/store/dynamo";
+import { environmentStore } from "../../src/careers/store/environment";
 import { FAULT_LIMIT } from "../../src/core/request/fault";
 import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
 import { hunters } from "../../src/rulesets/hunters/index";
@@ -114,7 +114,7 @@ describe("every fault of a request at once", () => {
   });
 
   test("on GraphQL, where the schema itself has nothing against the document", async () => {
-    const graphql = servingHandler([hunters], printedSlices);
+    const graphql = graphqlHandler({ rulesets: [hunters], openStore: environmentStore({}) });
     const query = `query($snapshot: Snapshot!) { hunters { resolveAssignment(snapshot: $snapshot, input: { request: false },
       seed: "", language: "la", rerolls: [-1]) { __typename } } }`;
     const { json } = await ask(graphql, query, { snapshot: { ...snapshot, step: -1 } });

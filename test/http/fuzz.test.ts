@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { graphqlSchema } from "../../src/api/graphql/schema";
+import { graphqlSchema } from "../../src/api/graphql/declared/schema";
 import { operationsOf } from "../../src/api/operations";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";

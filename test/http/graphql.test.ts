@@ -1,6 +1,6 @@
 import { getIntrospectionQuery } from "graphql";
 import { describe, expect, test } from "vitest";
-import { graphqlSchema } from "../../src/api/graphql/schema";
+import { graphqlSchema } from "../../src/api/graphql/declared/schema";
 import { fullDocument } from "../conformance/full-document";
 import { blank, drill } from "../fixtures/drill";
 import { ask, post, send } from "./client";
@@ -16,15 +16,36 @@ describe("operations", () => {
     const document = `{ drill { resolveFire(
       snapshot: { ruleset: "drill", edition: "only", step: 0, targets: [{ name: "Raft", damage: 0 }], flagship: null, done: false }
       input: { shots: [{ target: 0, gun: bow_gun, note: "x" }] }, dice: [1, 1], audit: SUMMARY
-    ) { __typename ... on DrillFireResolution { dice state { targets { damage } } outcome { remark } audit { kind } } } } }`;
+    ) { __typename ... on DrillResolveFireResolution { dice state { targets { damage } } outcome { remark } audit { kind } } } } }`;
     const { json } = await ask(graphql, document);
     expect(json.data.drill.resolveFire).toEqual({
-      __typename: "DrillFireResolution",
+      __typename: "DrillResolveFireResolution",
       dice: [1, 1],
       state: { targets: [{ damage: 1 }] },
       outcome: { remark: "x" },
       audit: [{ kind: "roll" }, { kind: "ruling" }],
     });
+  });
+
+  test("one fragment serves every resolution", async () => {
+    const document = `query ($s: Snapshot!) { drill {
+        new(seed: "a") { ...All }
+        endDrill(snapshot: $s, seed: "a") { ...All ... on DrillEndDrillResolution { outcome { done } } } } }
+      fragment All on Resolution { operation snapshot digest dice outcomeJson audit { code } decisions { operation } views { side } }`;
+    const { json } = await ask(graphql, document, { s: blank() });
+    expect(json.errors).toBeUndefined();
+    const { new: begun, endDrill: ended } = json.data.drill;
+    expect([begun.operation, ended.operation]).toEqual(["new", "endDrill"]);
+    expect([begun.snapshot.ruleset, ended.snapshot.done, ended.views]).toEqual(["drill", true, null]);
+    expect(ended.outcomeJson).toEqual(ended.outcome);
+    expect(begun.decisions).not.toEqual([]);
+  });
+
+  test("stored games and what keeps nothing are asked for together", async () => {
+    const document = `query ($s: Snapshot!) { drill { endDrill(snapshot: $s, seed: "a") { __typename } } career(career: "one") { name } }`;
+    const { json } = await ask(graphql, document, { s: blank() });
+    expect(json.data).toEqual({ drill: { endDrill: { __typename: "DrillEndDrillResolution" } }, career: null });
+    expect(json.errors).toMatchObject([{ path: ["career"], extensions: { code: "CAREER_UNKNOWN" } }]);
   });
 
   test("a variable inside a literal snapshot", async () => {
@@ -105,11 +126,14 @@ describe("GraphQL over HTTP", () => {
     expect(reply.json.errors[0].extensions.code).toBe("METHOD_NOT_ALLOWED");
   });
 
-  test.each(["mutation", "subscription"])("a %s is the caller's mistake, not a fault of the service", async (kind) => {
+  test.each([
+    ["mutation", 'Cannot query field "x" on type "Mutation"'],
+    ["subscription", "send a query or a mutation"],
+  ])("a %s of nothing is the caller's mistake, not a fault of the service", async (kind, message) => {
     const { status, json } = await ask(graphql, `${kind} { x }`, undefined, NEW);
     expect(status).toBe(400);
     expect(json.errors[0].extensions.code).toBe("GRAPHQL_VALIDATION_FAILED");
-    expect(json.errors[0].message).toContain("send a query");
+    expect(json.errors[0].message).toContain(message);
   });
 
   test("a misspelt field is told the one that may be meant", async () => {
@@ -193,7 +217,7 @@ test("the schema asked for under many aliases, in fragments too", async () => {
 test("a browser gets the console, without anything from another host", async () => {
   const accept = "text/html,application/xhtml+xml,*/*;q=0.8";
   const assets = async () => ({ contentType: "text/javascript; charset=utf-8", bytes: new Uint8Array() });
-  const page = await send(toyGraphqlHandler([drill], assets), { path: "/graphql", headers: { accept } });
+  const page = await send(toyGraphqlHandler([drill], { assets }), { path: "/graphql", headers: { accept } });
   expect(page.headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(page.text).toContain('src="assets/graphiql.js"');
   expect(page.text).not.toMatch(/(src|href)="https?:/);

@@ -34,15 +34,35 @@ describe("the language of a REST answer", () => {
     ["the request and the header differ", { language: "en" }, { "accept-language": "de" }, HIT.en, "en"],
     ["the request leaves it open", { language: null }, { "accept-language": "de" }, HIT.de, "de"],
   ])("when %s", async (_title, body, headers, sentence, language) => {
-    expect(await told(body, headers)).toEqual({ sentence, language, vary: "accept-language" });
+    expect(await told(body, headers)).toEqual({ sentence, language, vary: "accept-language, accept-encoding" });
   });
 
-  test("all but the sentences is the same in every language", async () => {
+  test("decisions and refusals are told in words", async () => {
+    const game = restHandler(rulesets);
+    const body = { ...exampleOf(hunters, "new"), language: "ja" };
+    const { json, headers } = await post(game, "/v1/hunters/new", body);
+    expect(headers["content-language"]).toBe("ja");
+    const open = json.decisions.find(({ operation }: { operation: string }) => operation === "resolveAssignment");
+    expect(open).toMatchObject({
+      title: "哨戒任務を決める",
+      input: { properties: { request: { title: "哨戒を要請" } } },
+    });
+    const early = { snapshot: json.snapshot, input: {}, seed: "early" };
+    const { status, json: refusal } = await post(game, "/v1/hunters/turnBack", early, { "accept-language": "fr" });
+    expect([status, refusal.code]).toEqual([422, "OUT_OF_TURN"]);
+    expect(refusal.detail).toMatch(/^La partie en est à : .+ ; ceci se joue à : .+\.$/);
+    const { json: plain } = await post(game, "/v1/hunters/turnBack", early);
+    expect(plain.detail).toMatch(/^Play stands at port; this is for /);
+  });
+
+  test("all but the sentences and the words is the same in every language", async () => {
     const { json: plain } = await post(rest, "/v1/drill/resolveFire", request);
     const { json: german } = await post(rest, "/v1/drill/resolveFire", { ...request, language: "de" });
     expect(plain).toEqual(JSON.parse(JSON.stringify(adjudicate(drill, { operation: "resolveFire", ...request }))));
     for (const entry of german.audit) delete entry.sentence;
-    expect(german).toEqual(plain);
+    const codes = (decisions: readonly { operation: string; legal: boolean }[]) =>
+      decisions.map(({ operation, legal }) => ({ operation, legal }));
+    expect({ ...german, decisions: codes(german.decisions) }).toEqual({ ...plain, decisions: codes(plain.decisions) });
   });
 
   test("dice that are asked for come with words", async () => {
@@ -59,8 +79,8 @@ describe("the language of a REST answer", () => {
 });
 
 describe("the language of a GraphQL answer", () => {
-  const document = (own = "", field = "") => `query ($s: Snapshot!, $i: DrillFireInput!) { drill {
-    resolveFire(snapshot: $s, input: $i, dice: [1, 1]${own}) { ... on DrillFireResolution { audit { sentence${field} } } } } }`;
+  const document = (own = "", field = "") => `query ($s: Snapshot!, $i: DrillResolveFireInput!) { drill {
+    resolveFire(snapshot: $s, input: $i, dice: [1, 1]${own}) { ... on DrillResolveFireResolution { audit { sentence${field} } } } } }`;
   const told = async (text: string, headers = {}) => {
     const { json } = await ask(graphql, text, { s: blank(), i: { shots } }, headers);
     return json.data.drill.resolveFire.audit[0].sentence;
@@ -83,7 +103,7 @@ describe("the language of a GraphQL answer", () => {
   );
 
   test("several languages in one answer, and words beside the totals of dice asked for", async () => {
-    const text = `query ($s: Snapshot!, $i: DrillFireInput!) { drill { resolveFire(snapshot: $s, input: $i, dice: [1]) {
+    const text = `query ($s: Snapshot!, $i: DrillResolveFireInput!) { drill { resolveFire(snapshot: $s, input: $i, dice: [1]) {
       ... on NeedsRoll { next { totals { en: words de: words(language: "de") } } } } } }`;
     const { json } = await ask(graphql, text, { s: blank(), i: { shots } });
     expect(json.data.drill.resolveFire.next.totals[0]).toEqual({ en: "on target", de: "Treffer" });

@@ -84,7 +84,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("odds of
 });
 
 async function closedOperations(id: string, snapshot: unknown): Promise<string[]> {
-  const { json } = await post(rest, `/v1/${id}/decisions`, { snapshot });
+  const { json } = await post(rest, `/v1/${id}/decisions`, { snapshot, decisions: "ALL" });
   return json.decisions.filter(({ legal }: Json) => !legal).map(({ operation }: Json) => operation);
 }
 

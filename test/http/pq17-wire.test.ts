@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { buildSchema } from "graphql";
 import { describe, expect, test } from "vitest";
-import { printedSlices } from "../../src/api/graphql/printed";
-import { servingHandler } from "../../src/api/graphql/serving";
+import { graphqlHandler } from "../../src/api/graphql/serving";
 import { restHandler } from "../../src/api/rest/index";
+import { environmentStore } from "../../src/careers/store/environment";
 import { cloneJson } from "../../src/core/audit/canonical";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
@@ -14,14 +14,20 @@ import { ask, post } from "./client";
 
 const rest = restHandler([pq17]);
 
-const graphql = servingHandler([pq17], printedSlices);
+const graphql = graphqlHandler({ rulesets: [pq17], openStore: environmentStore({}) });
 
 const schema = buildSchema(readFileSync(new URL("../../schema/schema.graphql", import.meta.url), "utf8"));
 
 describe("the fullest GraphQL document passes the limits and answers typed, whatever is pending", () => {
   test.each(pq17.operations.map((operation) => [operation.name, operation] as const))("%s", async (name) => {
     const { snapshot, input, seed } = exampleOf(pq17, name);
-    const known: Readonly<Record<string, unknown>> = { snapshot, input, seed, views: ["allied", "axis", "onlooker"] };
+    const known: Readonly<Record<string, unknown>> = {
+      snapshot,
+      input,
+      seed,
+      views: ["allied", "axis", "onlooker"],
+      runOn: true,
+    };
     const { text, variables } = fullDocument(schema, "pq17", name);
     const sent = Object.fromEntries(variables.flatMap((each) => (each in known ? [[each, known[each]]] : [])));
     const { status, json } = await ask(graphql, text, sent);
@@ -37,6 +43,48 @@ describe("the fullest GraphQL document passes the limits and answers typed, what
       ({ name }) => (exampleOf(pq17, name).snapshot as Snapshot).pending?.decision ?? [],
     );
     expect(new Set(waiting).size).toBeGreaterThan(10);
+  });
+});
+
+describe("a run", () => {
+  const { snapshot, input, seed } = exampleOf(pq17, "scatterConvoy");
+
+  test("is told step by step on REST, in words where a language is named", async () => {
+    const fields = { snapshot, input, seed, views: ["axis"], language: "en" };
+    const { status, json } = await post(rest, "/v1/pq17/scatterConvoy", { ...fields, runOn: true });
+    expect(status).toBe(200);
+    expect(json.steps.map(({ operation }: { operation: string }) => operation)).toEqual([
+      "scatterConvoy",
+      "endPhase",
+      "endPhase",
+    ]);
+    const [first, , last] = json.steps;
+    expect(first.audit).toEqual(json.audit);
+    expect(last.digest).toBe(json.digest);
+    expect(last.audit[0].sentence).toEqual(expect.any(String));
+    expect(last.views[0].decisions).toEqual(json.views[0].decisions);
+    const plain = await post(rest, "/v1/pq17/scatterConvoy", { ...fields, runOn: false });
+    expect(plain.json).not.toHaveProperty("steps");
+    expect(plain.json.digest).toBe(first.digest);
+  });
+
+  test("is told step by step on GraphQL", async () => {
+    const document = `query ($snapshot: Snapshot!, $input: Pq17ScatterConvoyInput!, $seed: String) {
+      pq17 { scatterConvoy(snapshot: $snapshot, input: $input, seed: $seed, runOn: true) {
+        ... on Resolution { digest steps { operation input outcome dice digest audit { code sentence(language: "fr") } } }
+      } } }`;
+    const { json } = await ask(graphql, document, { snapshot, input, seed });
+    expect(json.errors).toBeUndefined();
+    const { steps, digest } = json.data.pq17.scatterConvoy;
+    expect(steps).toHaveLength(3);
+    expect(steps[0].input).toEqual(input);
+    expect(steps[2]).toMatchObject({ operation: "endPhase", digest, audit: [{ sentence: expect.any(String) }] });
+  });
+
+  test("is asked for by true or false", async () => {
+    const { status, json } = await post(rest, "/v1/pq17/scatterConvoy", { snapshot, input, seed, runOn: "yes" });
+    expect(status).toBe(400);
+    expect(json.faults).toMatchObject([{ code: "RUN_ON_MALFORMED", pointer: "/runOn" }]);
   });
 });
 

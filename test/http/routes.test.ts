@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { careersRoutes } from "../../src/api/careers/rest";
 import { lambdaHandler } from "../../src/api/edge/edge";
@@ -6,17 +5,19 @@ import { bracedPath } from "../../src/api/path-parameters";
 import { Registry } from "../../src/api/registry";
 import { restRoutes } from "../../src/api/rest/index";
 import { errorProblem } from "../../src/api/rest/problem";
-import { type Route, routerOf } from "../../src/api/rest/router";
+import type { Route } from "../../src/api/rest/route";
+import { routerOf } from "../../src/api/rest/router";
 import { analysisCallOf } from "../../src/core/analysis/index";
 import { rulesets } from "../../src/rulesets/index";
 import { openService, type Service, SHOT } from "../careers/service";
 import { blank, drill } from "../fixtures/drill";
 import { analysisExample, examplesOf } from "../fixtures/examples";
+import { openApi } from "../fixtures/openapi";
 import { type Reply, send } from "./client";
 
 const served = [drill, ...rulesets];
 
-const document = JSON.parse(readFileSync(new URL("../../schema/openapi.json", import.meta.url), "utf8"));
+const document = openApi();
 
 /** What a call sends: values for its path, a body, and the token of its bearer. */
 interface Sent {
@@ -28,7 +29,7 @@ interface Sent {
 /** Calls routes, expects of each that it succeeds, and knows which of them were never called. */
 function callerOf(routes: readonly Route[]) {
   const handler = lambdaHandler({ answer: routerOf(routes), error: errorProblem, less: "" });
-  const left = new Set(routes.flatMap((route) => methodsOf(route).map((method) => `${method} ${route.path}`)));
+  const left = new Set(routes.map(({ method, path }) => `${method} ${path}`));
   const call = async (route: string, { in: values = {}, body, token }: Sent = {}): Promise<Reply> => {
     left.delete(route);
     const [method = "", path = ""] = route.split(" ");
@@ -43,10 +44,6 @@ function callerOf(routes: readonly Route[]) {
     return reply;
   };
   return { call, left };
-}
-
-function methodsOf(route: Route) {
-  return (["GET", "POST", "DELETE"] as const).filter((method) => route[method] !== undefined);
 }
 
 /** Whether a status is one of success that the published document declares: 200 for all that it lists by ruleset. */
@@ -64,17 +61,25 @@ test("every route of the stateless service answers", async () => {
   expect((await call("GET /")).json.openapi).toBe("/openapi.json");
   expect((await call("GET /healthz")).json.status).toBe("ok");
   expect((await call("GET /openapi.json")).json.openapi).toBe("3.1.0");
+  const inOpenApi = { document: "hunters.json" };
+  expect((await call("GET /openapi/:document", { in: inOpenApi })).json.paths["/v1/hunters/new"]).toBeTypeOf("object");
   expect((await call("GET /docs")).text).toContain("<title>Naval Umpire: REST reference</title>");
   expect((await call("GET /problems/:type", { in: { type: "refusal" } })).json.title).toBe("A rule says no");
   const { json } = await call("GET /v1/rulesets");
   expect(json.rulesets.map(({ id }: { id: string }) => id)).toEqual(["drill", "hunters", "goeben", "pq17"]);
 
   const inDrill = { ruleset: "drill", operation: "resolveFire", id: "G1" };
+  expect((await call("GET /v1/:ruleset", { in: inDrill })).json).toMatchObject({
+    id: "drill",
+    languages: ["en", "de"],
+  });
   const chart = { id: "G1", name: "Gunnery" };
   expect((await call("GET /v1/:ruleset/charts", { in: inDrill })).json.charts.G1).toMatchObject(chart);
   expect((await call("GET /v1/:ruleset/charts/:id", { in: inDrill })).json).toMatchObject(chart);
   const { interpretations } = (await call("GET /v1/:ruleset/interpretations", { in: inDrill })).json;
   expect(interpretations).toMatchObject([{ id: "D-1", ruling: "No." }]);
+  const told = await call("GET /v1/:ruleset/words/:language", { in: { ...inDrill, language: "de" } });
+  expect(told.json).toMatchObject({ language: "de", words: { "gunnery.hit": "Treffer" } });
   const example = await call("GET /v1/:ruleset/operations/:operation/example", { in: inDrill });
   expect(example.json.snapshot).toMatchObject({ ruleset: "drill", step: 0 });
 
@@ -91,6 +96,11 @@ test("every route of the stateless service answers", async () => {
   const isMap = /^<\?xml [^>]+>\n<svg [^>]*class="goeben-map"/;
   expect((await call("GET /v1/:ruleset/map.svg", { in: inGoeben })).text).toMatch(isMap);
   expect((await call("POST /v1/:ruleset/map.svg", { in: inGoeben, body: {} })).text).toMatch(isMap);
+  const bare = (await call("GET /v1/:ruleset/map", { in: inGoeben })).json;
+  expect(bare).toMatchObject({ kind: "MAP", ruleset: "goeben", title: "Goeben, 1914: Map of the Mediterranean" });
+  const inFrench = await call("POST /v1/:ruleset/map", { in: inGoeben, body: { language: "fr" } });
+  expect(inFrench.json).toMatchObject({ kind: "MAP", title: "Goeben, 1914: Carte de la Méditerranée" });
+  expect(inFrench.json.spaces).toHaveLength(bare.spaces.length);
 
   const hunters = rulesets.find(({ id }) => id === "hunters")!;
   const { operation, ...odds } = analysisExample(analysisCallOf("odds"), hunters);

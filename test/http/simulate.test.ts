@@ -43,7 +43,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("simulat
   });
 
   test("a rule that says no is asked first", async () => {
-    const { json: begun } = await post(rest, `/v1/${id}/new`, { ...exampleOf(ruleset, "new") });
+    const { json: begun } = await post(rest, `/v1/${id}/new`, { ...exampleOf(ruleset, "new"), decisions: "ALL" });
     const closed = begun.decisions.find(({ legal }: Json) => !legal).operation;
     const { input } = exampleOf(ruleset, closed);
     const asked = { operation: closed, snapshot: begun.snapshot, input, runs: 3 };

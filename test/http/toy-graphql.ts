@@ -1,21 +1,17 @@
-import { type Assets, noAssets } from "../../src/api/assets";
-import type { LambdaHandler } from "../../src/api/edge/edge";
-import { graphqlSchema } from "../../src/api/graphql/schema";
-import { servingHandler } from "../../src/api/graphql/serving";
-import { type CommonSlice, type Slice, slicesOf } from "../../src/api/graphql/slices";
-import { sliceText } from "../../src/api/openapi/published";
+import { graphqlSchema } from "../../src/api/graphql/declared/schema";
+import { partsOf } from "../../src/api/graphql/parts";
+import { type Given, graphqlHandler } from "../../src/api/graphql/serving";
+import { StoreAway } from "../../src/careers/store/store";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 
-/** The deployed handler of `/graphql` for toys whose schema nobody has printed: it is printed here, in the same form. */
-export function toyGraphqlHandler(toys: readonly AnyRuleset[], assets: Assets = noAssets): LambdaHandler {
+/** The handler of the GraphQL wire for toys whose schema nobody has printed, without a store unless one is given. */
+export function toyGraphqlHandler(toys: readonly AnyRuleset[], more: Partial<Given> = {}) {
   const ids = toys.map(({ id }) => id);
-  const { common, rulesets } = slicesOf(graphqlSchema(toys), ids);
-  const printed = (isDescribed: boolean) => {
-    const read = (slice: Slice): unknown => JSON.parse(sliceText(slice, isDescribed));
-    return {
-      common: async () => read(common) as CommonSlice,
-      ruleset: async (id: string) => read(rulesets[id]!) as Slice,
-    };
-  };
-  return servingHandler(toys, { ...printed(false), described: printed(true) }, assets);
+  const parts = partsOf(graphqlSchema(toys), ids);
+  return graphqlHandler({ rulesets: toys, openStore: noStore, parts: async (name) => parts.get(name)!, ...more });
 }
+
+/** A store that is away. */
+export const noStore = async () => {
+  throw new StoreAway("There is no store here.");
+};

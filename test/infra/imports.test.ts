@@ -17,7 +17,17 @@ const STATE = /^chapters\/[^/]+\/state\.ts$/;
 
 /** Which folders and files of a folder may be imported by which: each imports those before it, and itself. */
 const ORDERS: Readonly<Record<string, readonly string[]>> = {
-  src: ["sha256", "core", "rulesets", "simulation", "careers", "api", "client", "cli", "handlers", "console", "local"],
+  src: ["sha256", "core", "proof", "rulesets", "simulation"].concat([
+    "careers",
+    "api",
+    "client",
+    "library",
+    "mcp",
+    "cli",
+    "handlers",
+    "console",
+    "local",
+  ]),
   "src/core": ["contract", "dice", "audit", "text", "charts", "choice", "request", "drawing", "engine", "analysis"],
   ...Object.fromEntries(["hunters", "goeben", "pq17"].map((game) => [`src/rulesets/${game}`, RULESET])),
 };

@@ -65,7 +65,7 @@ describe("what is shipped to browsers travels with its licence", () => {
     const link = '<a href="assets/licences.txt">';
     expect((await send(rest, { path: "/docs" })).text).toContain(link);
     const console = { path: "/graphql", headers: { accept: "text/html" } };
-    expect((await send(toyGraphqlHandler([drill], assets), console)).text).toContain(link);
+    expect((await send(toyGraphqlHandler([drill], { assets }), console)).text).toContain(link);
   });
 
   test("and which is packaged with the functions that have the files", async () => {

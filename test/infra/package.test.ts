@@ -12,6 +12,7 @@ import { tableDefinition } from "../../src/careers/store/table";
 import type { Handler } from "../../src/local/server";
 import { rulesets } from "../../src/rulesets/index";
 import { exampleOf } from "../fixtures/examples";
+import { openApi } from "../fixtures/openapi";
 import { type GraphqlBody, graphqlBody, schemaOf } from "../http/graphql-example";
 import { filesOf } from "./zip";
 
@@ -95,40 +96,44 @@ describe("the CloudFormation template", () => {
   test("routes every path to its function", () => {
     expect(routes()).toEqual({
       "ANY /graphql": "Graphql",
+      "ANY /schema.graphql": "Graphql",
       "ANY /": "Rest",
       "ANY /v1/{proxy+}": "Rest",
       "ANY /openapi.json": "Rest",
+      "ANY /openapi/{document}": "Rest",
       "ANY /docs": "Rest",
       "ANY /assets/{name}": "Rest",
       "ANY /problems/{type}": "Rest",
       "ANY /healthz": "Rest",
       "ANY /v1/careers": "Careers",
       "ANY /v1/careers/{proxy+}": "Careers",
-      "ANY /graphql/careers": "Careers",
     });
   });
 
-  test("routes every path of the OpenAPI document", async () => {
-    const { paths } = JSON.parse(await readFile("schema/openapi.json", "utf8")) as { paths: Record<string, unknown> };
+  test("routes every path of the OpenAPI documents", () => {
+    const { paths } = openApi();
     const prefixes = Object.keys(routes()).map((key) => key.replace("ANY ", "").replace(/\{.*\+\}$/, "*"));
     const covered = (path: string) =>
       prefixes.some((prefix) => (prefix.endsWith("*") ? path.startsWith(prefix.slice(0, -1)) : path === prefix));
+    expect(Object.keys(paths)).not.toEqual([]);
     expect(Object.keys(paths).filter((path) => !covered(path))).toEqual([]);
   });
 
-  test("gives only the function of stored games and the state machine a role of their own", () => {
+  test("gives only the functions that keep games and the state machine a role of their own", () => {
     const roleOf = (name: string) => JSON.stringify(resources[`${name}LambdaFunction`]!.Properties.Role);
     expect(Object.keys(resources).filter((id) => resources[id]!.Type === "AWS::IAM::Role")).toEqual([
       "IamRoleLambdaExecution",
       "CareersRole",
       "SimulationMachineRole",
     ]);
-    for (const name of ["Graphql", "Rest", "Simulation"]) expect(roleOf(name)).toContain("IamRoleLambdaExecution");
-    expect(roleOf("Careers")).toContain("CareersRole");
-    expect(resources.CareersLambdaFunction!.Properties.Environment).toMatchObject({
-      Variables: { CAREERS_TABLE: { Ref: "CareersTable" } },
-    });
-    for (const name of ["Graphql", "Rest", "Simulation"]) {
+    for (const name of ["Graphql", "Careers"]) {
+      expect(roleOf(name)).toContain("CareersRole");
+      expect(resources[`${name}LambdaFunction`]!.Properties.Environment).toMatchObject({
+        Variables: { CAREERS_TABLE: { Ref: "CareersTable" } },
+      });
+    }
+    for (const name of ["Rest", "Simulation"]) {
+      expect(roleOf(name)).toContain("IamRoleLambdaExecution");
       expect(JSON.stringify(resources[`${name}LambdaFunction`])).not.toContain("CAREERS_TABLE");
     }
   });
@@ -243,13 +248,15 @@ describe("the CloudFormation template", () => {
     }
   });
 
-  test("lets the function of stored games do five things with its table and nothing else", () => {
+  test("lets the functions that keep games do five things with its table and nothing else", () => {
     const role = resources.CareersRole!.Properties;
     const policies = role.Policies as { PolicyDocument: { Statement: Statement[] } }[];
     const [logs, table, index, ...others] = policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
     expect([others, role.ManagedPolicyArns ?? []]).toEqual([[], []]);
     expect(logs!.Action).toEqual(["logs:CreateLogStream", "logs:PutLogEvents"]);
-    expect(logs!.Resource[0]!["Fn::Sub"]).toContain(":log-group:/aws/lambda/naval-umpire-dev-careers:");
+    expect(logs!.Resource.map((each) => each["Fn::Sub"])).toEqual(
+      ["careers", "graphql"].map((name) => expect.stringMatching(`:log-group:/aws/lambda/naval-umpire-dev-${name}:`)),
+    );
     expect(table).toMatchObject({
       Action: ["Query", "PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem"].map((each) => `dynamodb:${each}`),
       Resource: [{ "Fn::GetAtt": ["CareersTable", "Arn"] }],
@@ -371,17 +378,18 @@ describe("the archives", () => {
     }
   });
 
-  test("have no AWS SDK in the stateless bundles", async () => {
-    const { outputs } = JSON.parse(await readFile("dist/metafile.json", "utf8")) as {
-      outputs: Record<string, { inputs: Record<string, unknown> }>;
-    };
-    const sdkOf = (name: string) =>
-      Object.entries(outputs)
-        .filter(([file]) => file.startsWith(`dist/${name}/`))
-        .flatMap(([, { inputs }]) => Object.keys(inputs))
+  test("load the AWS SDK with the store of games alone", async () => {
+    const { outputs } = JSON.parse(await readFile("dist/metafile.json", "utf8")) as { outputs: Outputs };
+    const sdkOf = (files: Iterable<string>) =>
+      [...files]
+        .flatMap((file) => Object.keys(outputs[file]!.inputs))
         .filter((path) => /node_modules\/@(aws-sdk|smithy)\//.test(path));
-    for (const name of [...STATELESS, "simulation"]) expect(sdkOf(name)).toEqual([]);
-    expect(sdkOf("careers")).not.toEqual([]);
+    const loaded = (name: string, without?: string) => loadedBy(outputs, `dist/${name}/index.mjs`, without);
+    for (const name of ["rest", "simulation"]) expect(sdkOf(loaded(name))).toEqual([]);
+    for (const name of ["graphql", "careers"]) {
+      expect(sdkOf(loaded(name))).not.toEqual([]);
+      expect(sdkOf(loaded(name, "src/careers/store/dynamo.ts"))).toEqual([]);
+    }
   });
 });
 
@@ -432,14 +440,32 @@ test("the packaged worker of simulations makes the runs of a part", async () => 
   expect(rows).toEqual([{ run: 2, moves: expect.any(Number), over: true, values: [expect.any(String)] }]);
 });
 
+/** What esbuild tells of the files that it made. */
+type Outputs = Record<
+  string,
+  { readonly entryPoint?: string; readonly inputs: object; readonly imports: readonly { readonly path: string }[] }
+>;
+
+/** The files that a file may come to load, without the one made of that source and what it alone loads. */
+function loadedBy(outputs: Outputs, file: string, without?: string, found = new Set<string>()): Set<string> {
+  const output = outputs[file];
+  if (output === undefined || found.has(file) || (without !== undefined && output.entryPoint === without)) return found;
+  found.add(file);
+  for (const { path } of output.imports) loadedBy(outputs, path, without, found);
+  return found;
+}
+
 test("the packaged careers answer, and say so while their table is away", async () => {
   const { href } = pathToFileURL(join(folder, "careers", "dist", "careers", "index.mjs"));
   const { handler } = (await import(href)) as { handler: Handler };
   const { statusCode, body } = await handler(eventOf("POST", "/v1/careers", { ruleset: "hunters", ...hunters() }));
   expect([statusCode, JSON.parse(body ?? "{}").code]).toEqual([503, "STORE_AWAY"]);
-  const query = { query: "{ careers { next } }" };
-  const asked = await handler(eventOf("POST", "/graphql/careers", query));
-  expect(JSON.parse(asked.body ?? "{}").errors[0].extensions.code).toBe("CAREER_UNKNOWN");
+  const query = `mutation ($input: JSON, $seed: String) { createCareer(ruleset: "hunters", input: $input, seed: $seed) { kind } }`;
+  const wire = (await import(pathToFileURL(join(folder, "graphql", "dist", "graphql", "index.mjs")).href)) as {
+    handler: Handler;
+  };
+  const asked = await wire.handler(eventOf("POST", "/graphql", { query, variables: hunters() }));
+  expect([asked.statusCode, JSON.parse(asked.body ?? "{}").errors[0].extensions.code]).toEqual([503, "STORE_AWAY"]);
 });
 
 function hunters() {

@@ -47,11 +47,14 @@ const SECRETS: Readonly<Record<string, (state: Snapshot, side: Side) => void>> =
   },
 };
 
+const english = await pq17.phrasesOf("en");
+
 const told = (state: Snapshot, side: Side): string =>
   JSON.stringify(sideViewOf(pq17, side, state, state, [], decisionsOf(pq17, state, pack.charts)));
 
-/** The same with the map, which takes long to draw. */
-const shown = (state: Snapshot, side: Side): string => told(state, side) + draw(pack.charts, state, side);
+/** The same with the map and its geometry, which takes long to draw. */
+const shown = (state: Snapshot, side: Side): string =>
+  told(state, side) + JSON.stringify(draw(pack.charts, english, state, side));
 
 describe("A.4 in random play of PQ-17", () => {
   it(

@@ -1,8 +1,10 @@
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { readSnapshot } from "../../src/core/request/read";
 
-/** What keeps a snapshot from being played on, as whoever sends it is told: it does not parse, or no play could reach it. */
+/** What keeps a snapshot from being played on: its schema does not take it, or whoever sends it is told of a fault. */
 export function faultsOf(ruleset: AnyRuleset, snapshot: unknown): readonly unknown[] {
+  const parsed = ruleset.snapshot.safeParse(snapshot);
+  if (!parsed.success) return parsed.error.issues;
   const read = readSnapshot(ruleset, snapshot, undefined);
   return read.ok ? [] : read.faults;
 }

@@ -98,9 +98,10 @@ export function settingUp(): Vector[] {
       operation: "placeDummy",
       base: "set-up-axis",
       id: "set-up-dummy-ice",
-      title: "8.3 A dummy may start in a zone of ice",
-      input: { at: "0411" },
+      title: "8.3, 10.1.1 A dummy may start in a zone of ice, which binds forces alone",
+      input: { at: "0311" },
       rolls: [],
+      rulings: ["E-125"],
       outcome: { dummy: "dummy_1" },
     }),
     refused({

@@ -95,6 +95,15 @@ export function doors(): Vector[] {
     {},
     { 3: { area: "screening", screens: [1], protects: 4 } },
   );
+  const crossed = fighting(
+    {
+      attacker: "allied",
+      allied: [cover(...ships("london", 3, "jamaica", 4))],
+      axis: [raiders(...ships("admiral_hipper", 4, "lutzow", 4))],
+    },
+    {},
+    { 1: { area: "screening", screens: [3], protects: 2 }, 4: { area: "screening", screens: [2], protects: 3 } },
+  );
   const flotilla = (area: "deployment" | "torpedo_attack" | "screening") =>
     fighting(
       {
@@ -162,6 +171,15 @@ export function doors(): Vector[] {
       "TARGET_SCREENED",
       "7.5.4",
       "/input/targets/0/target",
+    ),
+    no(
+      "screening",
+      "7.5.4 A unit that screens fires at none but whom it screens against, and not where he is screened himself",
+      crossed,
+      [aim(1, 3, 3)],
+      "TARGETS_SCREENED",
+      "7.5.4",
+      "/input/targets/0/unit",
     ),
     no(
       "boats",

@@ -1,0 +1,45 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { rulesets } from "../../src/rulesets/index";
+import { test } from "./browser";
+
+const PATIENCE = { timeout: 60_000 };
+
+const SUMMARY = ".opblock-summary-control";
+
+/** Opens an operation of the reference and gives the place of its body. */
+async function opened(page: Page, operationId: string) {
+  const block = page.locator(`[id$="-${operationId}"]`);
+  await block.locator(SUMMARY).click();
+  return block;
+}
+
+describe("the reference", () => {
+  test.for(rulesets.map(({ id, title }) => ({ id, title })))(
+    "shows $id, whose operations come with a body that runs",
+    async ({ id, title }, { page, service }) => {
+      await page.goto(`${service}/docs?of=${id}`);
+      await expect.poll(() => page.locator("#reference .title").textContent(), PATIENCE).toContain(title);
+      const block = await opened(page, `${id}_decisions`);
+      const body = block.locator(".body-param textarea");
+      await expect
+        .poll(async () => Object.keys(JSON.parse(await body.inputValue()).snapshot), PATIENCE)
+        .toContain("ruleset");
+      await block.locator(".execute").click();
+      await expect
+        .poll(() => block.locator(".live-responses-table tbody .response-col_status").textContent(), PATIENCE)
+        .toContain("200");
+    },
+  );
+
+  test("leads from the first ruleset to the others, to stored games and to the service", async ({ page, service }) => {
+    await page.goto(`${service}/docs`);
+    const parts = page.locator("#parts a");
+    await expect.poll(() => parts.count(), PATIENCE).toBe(rulesets.length + 2);
+    expect(await parts.first().getAttribute("aria-current")).toBe("page");
+    await page.locator('#parts a[href="?of=careers"]').click();
+    await expect.poll(() => page.locator("#operations-careers-careers_createCareer").count(), PATIENCE).toBe(1);
+    await page.locator('#parts a[href="?of=service"]').click();
+    await expect.poll(() => page.locator("#operations-service-rulesets").count(), PATIENCE).toBe(1);
+  });
+});

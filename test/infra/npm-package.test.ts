@@ -1,0 +1,135 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/core";
+import { Client } from "@modelcontextprotocol/client";
+import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
+import { publint } from "publint";
+import { formatMessage } from "publint/utils";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { umpireClient } from "../../src/client/index";
+import { hunters } from "../../src/library/hunters";
+import * as proof from "../../src/library/proof";
+import * as rules from "../../src/library/rules";
+import { exportedCareer } from "../fixtures/career-file";
+import { type Installed, installed, run } from "../fixtures/npm-package";
+import { type Used, use } from "../fixtures/package-user";
+
+let here: Installed;
+
+beforeAll(async () => {
+  here = await installed();
+}, 120_000);
+
+afterAll(() => here.remove());
+
+describe("the published package, installed in an empty folder", () => {
+  test("plays games of every ruleset and proves a career as its sources do", async () => {
+    const career = await exportedCareer();
+    const { used } = (await import(pathToFileURL(join(here.folder, "use.mjs")).href)) as {
+      used: (career: unknown) => Promise<Used>;
+    };
+    const { digests, proven, forged, kinds } = await used(career);
+    expect(Object.keys(digests)).toEqual(["hunters", "goeben", "pq17"]);
+    for (const game of Object.values(digests)) expect(new Set(game).size).toBeGreaterThan(30);
+    expect(proven).toMatchObject({ verified: true, steps: 2, difference: null });
+    expect(forged).toMatchObject({ verified: false, difference: { version: 1, code: "SNAPSHOT_DIFFERS" } });
+    expect(kinds).toEqual([
+      ...["DECISIONS", "ODDS", "SIMULATION", "VERIFICATION", "EXPLANATION", "REPORT", "MALFORMED", "MAP", "MALFORMED"],
+      ...["SENTENCES", "function"],
+    ]);
+    expect({ digests, proven, forged, kinds }).toEqual(await use({ rules, hunters, proof, umpireClient }, career));
+  });
+
+  test("does what README says, in the words of a language", async () => {
+    const [, code] = /^## As a package$[\s\S]*?^```js\n([\s\S]*?)^```$/m.exec(await readFile("README.md", "utf8"))!;
+    await writeFile(join(here.folder, "readme.mjs"), code!);
+    const lines = (await run(here.folder, process.execPath, "readme.mjs")).trim().split("\n");
+    expect(lines.filter((line) => line.endsWith("]")).length).toBeGreaterThan(0);
+    expect(lines.slice(-2)).toEqual([
+      "loadTorpedoes: Charger les torpilles",
+      "resolveAssignment: Affecter une patrouille",
+    ]);
+  });
+
+  test("has a command line that plays, and checks itself by its own vectors", async () => {
+    const main = join(here.folder, "node_modules/naval-umpire/dist/cli/main.mjs");
+    expect((await readFile(main, "utf8")).startsWith("#!/usr/bin/env node\n")).toBe(true);
+    const begun = JSON.parse(await run(here.folder, process.execPath, main, "new", "hunters", "--seed", "a", "--json"));
+    expect(begun).toMatchObject({ kind: "RESOLUTION", ruleset: "hunters" });
+    const checked = await run(
+      here.folder,
+      process.execPath,
+      ...[main, "conformance", "--ruleset", "hunters", "--operation", "resolveAssignment", "--report", "json"],
+    );
+    const { cases, failed } = JSON.parse(checked);
+    expect([cases > 0, failed]).toEqual([true, 0]);
+  });
+
+  test("referees for an assistant over standard input and output", async () => {
+    const main = join(here.folder, "node_modules/naval-umpire/dist/cli/main.mjs");
+    const client = new Client({ name: "test", version: "1" });
+    await client.connect(
+      new StdioClientTransport({ command: process.execPath, args: [main, "mcp"], stderr: "inherit" }),
+    );
+    const begun = await client.callTool({ name: "new", arguments: { ruleset: "hunters" } });
+    expect(begun.structuredContent).toMatchObject({ kind: "RESOLUTION", step: 0 });
+    await client.close();
+  });
+
+  test("is typed without any other package's types", async () => {
+    await writeFile(join(here.folder, "user.ts"), TYPED);
+    const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022", "--lib", "es2022,dom"];
+    const tsc = join(process.cwd(), "node_modules/typescript/bin/tsc");
+    await expect(run(here.folder, process.execPath, tsc, ...options, "--types", "", "user.ts")).resolves.toBe("");
+    await writeFile(join(here.folder, "wrong.ts"), TYPED.replace("answer.digest", "answer.nothing"));
+    const wrong = run(here.folder, process.execPath, tsc, ...options, "--types", "", "wrong.ts");
+    await expect(wrong).rejects.toMatchObject({ stdout: expect.stringContaining("nothing") });
+  });
+
+  test("is what publint asks for", async () => {
+    const { messages, pkg } = await publint({ pkgDir: join(here.folder, "node_modules/naval-umpire"), strict: true });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  test("has right types for every way of importing modules", async () => {
+    const checked = await checkPackage(createPackageFromTarballData(await readFile(here.tarball)));
+    // Nobody can import ECMAScript modules who reads no `exports`, or does not import but require them.
+    const expected = ["NoResolution node10", "CJSResolvesToESM node16-cjs"];
+    const problems = "problems" in checked ? checked.problems : [{ kind: "no types" }];
+    const told = problems.map((each) => ("resolutionKind" in each ? `${each.kind} ${each.resolutionKind}` : each.kind));
+    expect(told.filter((each) => !expected.includes(each))).toEqual([]);
+  });
+
+  test("carries what it is licensed under, and nothing that is not for its users", async () => {
+    const files = (await run(here.folder, "tar", "-tzf", here.tarball)).trim().split("\n").sort();
+    for (const file of ["LICENSE", "NOTICE", "README.md", "dist/licences.txt"])
+      expect(files).toContain(`package/${file}`);
+    const kinds = ["dist/cli/", "dist/library/", "test/vectors/"];
+    const others = files.filter((file) => !kinds.some((kind) => file.startsWith(`package/${kind}`)));
+    expect(others.map((file) => file.slice("package/".length))).toEqual(
+      ["CHANGELOG.md", "LICENSE", "NOTICE", "README.md", "dist/licences.txt", "package.json"].sort(),
+    );
+    expect(files.filter((file) => file.startsWith("package/test/") && !file.endsWith(".json"))).toEqual([]);
+    const licences = await readFile(join(here.folder, "node_modules/naval-umpire/dist/licences.txt"), "utf8");
+    expect(licences).toMatch(/^zod \S+, MIT$/m);
+  });
+});
+
+const TYPED = `
+import vector from "naval-umpire/vectors/dice.json" with { type: "json" };
+import { umpireClient, type Odds } from "naval-umpire/client";
+import { type CareerFile, proveCareer } from "naval-umpire/proof";
+import { adjudicate, type Answer } from "naval-umpire/rules";
+import { goeben } from "naval-umpire/rules/goeben";
+import { hunters } from "naval-umpire/rules/hunters";
+import { pq17 } from "naval-umpire/rules/pq17";
+const answer: Answer = adjudicate(hunters, { operation: "new", input: {}, seed: "a" });
+if (answer.kind === "RESOLUTION") {
+  const digest: string = answer.digest;
+  console.log(digest, goeben.title, pq17.operations.map(({ name }) => name), vector);
+}
+export const prove = (file: CareerFile) => proveCareer(file);
+export type Groups = Odds["groups"];
+export const client = umpireClient("http://localhost");
+`;

@@ -1,0 +1,169 @@
+import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { suggest } from "../../src/library/rules";
+import { GAME_LIMIT, POSITION_LIMIT } from "../../src/mcp/games";
+import { mcpServer } from "../../src/mcp/server";
+import { proveFile } from "../../src/proof/career-file";
+import { commitmentOf } from "../../src/proof/record";
+import { hunters } from "../../src/rulesets/hunters/index";
+
+let client: Client;
+
+beforeEach(async () => {
+  const [here, there] = InMemoryTransport.createLinkedPair();
+  client = new Client({ name: "test", version: "1" });
+  await Promise.all([mcpServer().connect(here), client.connect(there)]);
+});
+
+afterEach(() => client.close());
+
+/** What a tool answered; what it calls an error is one of the test unless it is looked for. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+async function call(name: string, args: Record<string, unknown> = {}, isError = false): Promise<any> {
+  const answer = await client.callTool({ name, arguments: args });
+  expect([answer.isError ?? false, JSON.stringify(answer.structuredContent)]).toEqual([isError, expect.any(String)]);
+  expect(answer.content).toEqual([{ type: "text", text: JSON.stringify(answer.structuredContent) }]);
+  return answer.structuredContent;
+}
+
+/** The code of the first fault of a call that cannot be read. */
+async function faultOf(name: string, args: Record<string, unknown>): Promise<string> {
+  const { kind, faults } = await call(name, args, true);
+  expect(kind).toBe("MALFORMED");
+  return faults[0].code;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: as above
+async function read(uri: string): Promise<any> {
+  const { contents } = await client.readResource({ uri });
+  return JSON.parse((contents[0] as { text: string }).text);
+}
+
+const BOAT = { boat: "VIIC", number: 235, name: "Blennemann" };
+
+describe("an assistant referees by the tools", () => {
+  test("a whole patrol of The Hunters, which is proven", async () => {
+    let at = await call("new", { ruleset: "hunters", input: BOAT, language: "fr" });
+    const begun = at;
+    let sailed = false;
+    const operations: string[] = [];
+    for (let move = 0; move < 400; move += 1) {
+      const { open } = await call("decisions", { position: at.position });
+      expect(open.map(({ operation }: { operation: string }) => operation)).toEqual(at.open);
+      const { last } = await read(`umpire://careers/${encodeURIComponent(at.position)}`);
+      sailed ||= last.phase === "at_sea";
+      if (sailed && (last.phase === "in_port" || last.phase === "port" || at.over)) break;
+      const chosen = suggest(hunters, { snapshot: last, policy: "cautious", seed: String(move) });
+      if (chosen.kind === "MALFORMED" || chosen.move === null) break;
+      expect(at.open).toContain(chosen.move.operation);
+      const next = await call("resolve", { position: at.position, ...chosen.move });
+      expect(next).toMatchObject({ kind: "RESOLUTION", step: at.step + 1, dice: "SERVER" });
+      // Each seed is the one that was promised before anything was chosen.
+      expect(commitmentOf(next.revealed)).toBe(at.commitment);
+      operations.push(chosen.move.operation);
+      at = next;
+    }
+    expect([sailed, operations.length > 8]).toEqual([true, true]);
+    expect(operations).toContain("resolveEncounter");
+    const verdict = await call("verify", { position: at.position });
+    expect(verdict).toMatchObject({
+      kind: "VERDICT",
+      verified: true,
+      steps: operations.length + 1,
+      digest: at.position,
+    });
+    const career = await read(`umpire://careers/${encodeURIComponent(at.position)}`);
+    expect(proveFile(hunters, career, () => {})).toMatchObject({ verified: true });
+    expect(begun.audit.join()).not.toBe("");
+  }, 120_000);
+
+  test("odds, an explanation, decisions in words and a refusal", async () => {
+    const { position } = await call("new", { ruleset: "hunters", input: BOAT });
+    const asked = { position, operation: "resolveAssignment", input: { request: false } };
+    const odds = await call("odds", { ...asked, bound: 100, trials: 0 });
+    expect([odds.kind, odds.exact.complete]).toEqual(["ODDS", true]);
+    const [refused, french] = [
+      await call("resolve", { position, operation: "resolveEncounter" }),
+      await call("resolve", { position, operation: "resolveEncounter", language: "fr" }),
+    ];
+    expect(refused).toMatchObject({ kind: "REFUSAL", citation: { ruleset: "hunters" } });
+    expect(french).toEqual({ ...refused, message: expect.not.stringMatching(refused.message) });
+    const { open } = await call("decisions", { position, language: "fr" });
+    expect(open.map(({ title }: { title: string }) => title)).toEqual([
+      "Charger les torpilles",
+      "Affecter une patrouille",
+    ]);
+    const { position: next, audit } = await call("resolve", asked);
+    const told = await call("explain", { position: next, index: 0, language: "ja" });
+    expect(told).toMatchObject({ kind: "EXPLANATION", language: "ja" });
+    expect(audit.length).toBeGreaterThan(1);
+    expect(await faultOf("explain", { position: next, index: 10_000 })).toBe("INDEX_MALFORMED");
+  });
+
+  test("charts, rulings and the start of a game as resources", async () => {
+    const { resources } = await client.listResources();
+    const uris = resources.map(({ uri }) => uri);
+    for (const game of ["hunters", "goeben", "pq17"]) {
+      expect(uris).toEqual(expect.arrayContaining([`umpire://${game}/new`, `umpire://${game}/rulings`]));
+    }
+    expect((await read("umpire://hunters/rulings")).rulings.length).toBeGreaterThan(50);
+    expect((await read("umpire://hunters/new")).input.properties).toHaveProperty("boat");
+    const chart = uris.find((uri) => uri.startsWith("umpire://hunters/charts/"))!;
+    expect(await read(chart)).toHaveProperty("provenance");
+  });
+
+  test("games of every ruleset, and tells of them all", async () => {
+    const begun = [];
+    for (const ruleset of ["hunters", "goeben", "pq17"]) begun.push(await call("new", { ruleset }));
+    const { rulesets, games } = await call("games");
+    expect(rulesets.map(({ id }: { id: string }) => id)).toEqual(["hunters", "goeben", "pq17"]);
+    expect(games.map(({ position }: { position: string }) => position)).toEqual(begun.map(({ position }) => position));
+  });
+});
+
+describe("an assistant cannot cheat", () => {
+  test("by choosing seed, dice or snapshot: no tool of a game of the server's dice takes them", async () => {
+    const { tools } = await client.listTools();
+    const fields = tools.flatMap(({ inputSchema }) => Object.keys(inputSchema.properties ?? {}));
+    for (const field of ["seed", "snapshot", "charts", "rerolls"]) expect(fields).not.toContain(field);
+    const { position } = await call("new", { ruleset: "hunters", input: BOAT });
+    const asked = { position, operation: "resolveAssignment", input: { request: false } };
+    expect(await faultOf("resolve", { ...asked, dice: [6, 6] })).toBe("DICE_UNWANTED");
+    expect(await faultOf("new", { ruleset: "hunters", input: BOAT, dice: [6, 6] })).toBe("DICE_UNWANTED");
+    const seeded = await client.callTool({ name: "resolve", arguments: { ...asked, seed: "mine" } });
+    expect(seeded.isError).toBe(true);
+    expect((await call("games")).games).toMatchObject([{ position, step: 0 }]);
+  });
+
+  test("by taking a step back, or trying one twice", async () => {
+    const { position } = await call("new", { ruleset: "hunters", input: BOAT });
+    const asked = { position, operation: "resolveAssignment", input: { request: false } };
+    const { position: next } = await call("resolve", asked);
+    expect(await faultOf("resolve", asked)).toBe("POSITION_PASSED");
+    expect(await call("verify", { position })).toMatchObject({ verified: true, steps: 1 });
+    expect(await call("verify", { position: next })).toMatchObject({ verified: true, steps: 2 });
+  });
+
+  test("but types the dice in that people rolled, in a game begun for that", async () => {
+    const asked = await call("new", { ruleset: "hunters", input: BOAT, physical: true });
+    expect(asked).toMatchObject({ kind: "NEEDS_ROLL", next: { totals: expect.any(Array) } });
+    let begun = asked;
+    const dice: number[] = [];
+    while (begun.kind === "NEEDS_ROLL") {
+      dice.push(...Array.from({ length: begun.next.count - begun.next.held.length }, () => begun.next.low));
+      begun = await call("new", { ruleset: "hunters", input: BOAT, physical: true, dice });
+    }
+    expect(begun).toMatchObject({ kind: "RESOLUTION", dice: "PHYSICAL", rolled: dice });
+    expect(await call("verify", { position: begun.position })).toMatchObject({ verified: true });
+  });
+});
+
+describe("what is kept is bounded", () => {
+  test("to the games played last", async () => {
+    const { position } = await call("new", { ruleset: "hunters", input: BOAT });
+    for (let more = 0; more < GAME_LIMIT; more += 1) await call("new", { ruleset: "hunters", input: BOAT });
+    expect((await call("games")).games).toHaveLength(GAME_LIMIT);
+    expect(await faultOf("decisions", { position })).toBe("POSITION_UNKNOWN");
+    expect(POSITION_LIMIT).toBeGreaterThan(1);
+  });
+});

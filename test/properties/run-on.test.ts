@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { cloneJson } from "../../src/core/audit/canonical";
+import type { Resolution } from "../../src/core/contract/answer";
+import type { SnapshotBase } from "../../src/core/contract/operation";
+import { type Request, RUN_LIMIT } from "../../src/core/contract/request";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { adjudicate } from "../../src/core/engine/adjudicate";
+import type { Move } from "../../src/core/engine/apply";
+import { onlyEnding } from "../../src/core/engine/run-on";
+import { goeben } from "../../src/rulesets/goeben/index";
+import { pq17 } from "../../src/rulesets/pq17/index";
+import { playGoeben } from "./goeben-play";
+import { LONG } from "./long";
+import { playPq17 } from "./pq17-play";
+
+function resolved(ruleset: AnyRuleset, request: Request): Resolution {
+  const answer = adjudicate(ruleset, request);
+  if (answer.kind !== "RESOLUTION") throw new Error(`${request.operation} was not resolved: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** What a client comes to that makes one call after the other: every resolution in order. */
+function singly(ruleset: AnyRuleset, request: Request): Resolution[] {
+  const calls = [resolved(ruleset, request)];
+  for (;;) {
+    const { snapshot, decisions } = calls.at(-1)!;
+    const operation = onlyEnding(decisions);
+    if (operation === undefined) return calls;
+    calls.push(resolved(ruleset, { ...request, operation, snapshot, input: {} }));
+  }
+}
+
+/** Holds a run to the single calls it stands for, byte for byte; gives how many they are. */
+function checkRun(ruleset: AnyRuleset, state: SnapshotBase, { operation, input }: Move, seed: string): number {
+  const views = ruleset.views && { views: [...ruleset.views.sides, "onlooker"] };
+  const request = { operation: operation.name, snapshot: cloneJson(state), input, seed, ...views };
+  const calls = singly(ruleset, request);
+  const { steps, ...run } = resolved(ruleset, { ...request, runOn: true });
+  const { snapshot, decisions, digest, views: seen } = calls.at(-1)!;
+  const shown = seen?.map((view, index) => ({ ...view, audit: calls[0]!.views![index]!.audit }));
+  expect(JSON.stringify(run)).toBe(
+    JSON.stringify({ ...calls[0], snapshot, decisions, digest, ...(shown && { views: shown }) }),
+  );
+  const alone = calls.map(({ operation, outcome, audit, dice, digest, algorithm, views }, index) => {
+    return { operation, input: index === 0 ? input : {}, outcome, audit, dice, digest, algorithm, views };
+  });
+  expect(JSON.stringify(steps)).toBe(JSON.stringify(alone));
+  expect(calls.length).toBeLessThan(RUN_LIMIT);
+  return calls.length;
+}
+
+describe("a run", () => {
+  it(
+    "is what its single calls are in PQ-17, byte for byte",
+    () => {
+      let longer = 0;
+      for (let index = 0; index < 3; index += 1) {
+        let seen = 0;
+        const look = (state: SnapshotBase, move: Move) => {
+          seen += 1;
+          if (seen > index * 150 && checkRun(pq17, state, move, `run-${index}`) > 1) longer += 1;
+        };
+        playPq17(index, look, index * 150 + 50);
+      }
+      expect(longer).toBeGreaterThan(10);
+    },
+    LONG,
+  );
+
+  it(
+    "is what its single calls are in Goeben, byte for byte",
+    () => {
+      let longer = 0;
+      for (let index = 0; index < 3; index += 1) {
+        let seen = 0;
+        const look = (state: SnapshotBase, move: Move) => {
+          seen += 1;
+          if (seen % 2 === 0 && checkRun(goeben, state, move, `run-${index}`) > 1) longer += 1;
+        };
+        playGoeben(index, false, look);
+      }
+      expect(longer).toBeGreaterThan(20);
+    },
+    LONG,
+  );
+});
