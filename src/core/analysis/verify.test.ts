@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { drill } from "../../../test/fixtures/drill";
 import { exampleOf } from "../../../test/fixtures/examples";
 import { ask, post } from "../../../test/http/client";
 import { handler as graphql } from "../../handlers/graphql";
@@ -183,6 +184,46 @@ test("3.2 a run told in a language is right, its steps' views and their decision
   expect(verdict).toMatchObject({ right: true, checked: expect.arrayContaining(["steps", "views"]) });
   answer.steps[0].views[0].decisions.pop();
   expect(analyse(pq17, verify, { request, answer })).toMatchObject({ difference: { code: "STEPS_DIFFER" } });
+});
+
+describe("a run whose later steps roll dice", () => {
+  const [fire, finish] = drill.operations as [Json, Json];
+  /** Each end of the drill fires a last shot, until three steps are made. */
+  const lastShot = {
+    ...finish,
+    kind: "END",
+    legality: (state: Json) => (state.step > 3 ? fire.legality({ done: true }) : finish.legality(state)),
+    resolve: (ctx: Json) => fire.resolve(ctx, { shots: [{ target: 0, gun: "bow_gun", note: null }] }),
+  };
+  const volleys = { ...drill, operations: [lastShot] } as AnyRuleset;
+  const request = { operation: "new", input: {}, runOn: true };
+  const answer = plain(adjudicate(volleys, { ...request, seed: "volleys" }));
+
+  test("is right without its seed, by the dice that its steps tell", () => {
+    expect(answer.steps.map(({ dice }: Json) => dice.length)).toEqual([0, 2, 2, 2]);
+    const verdict = verified(volleys, request, answer);
+    expect(verdict).toMatchObject({ right: true, checked: expect.arrayContaining(["steps", "snapshot"]) });
+    expect(verdict.checked).not.toContain("algorithm");
+  });
+
+  test.each<[string, (steps: Json) => void]>([
+    ["a face", (steps) => steps[2].dice.splice(0, 1, (steps[2].dice[0] % 6) + 1)],
+    ["a die too many", (steps) => steps[2].dice.push(1)],
+    ["a die too few", (steps) => steps[2].dice.pop()],
+    ["a step left out", (steps) => steps.splice(2, 1)],
+    ["a digest", (steps) => steps.splice(1, 1, { ...steps[1], digest: "none" })],
+  ])("is not right with %s that was forged", (_title, forge) => {
+    const forged = plain(answer);
+    forge(forged.steps);
+    expect(verified(volleys, request, forged)).toMatchObject({ kind: "VERIFICATION", right: false });
+  });
+
+  test("is held to its seed where the request has one, algorithm and all", () => {
+    const seeded = { ...request, seed: "volleys" };
+    expect(verified(volleys, seeded, answer).right).toBe(true);
+    const renamed = { ...answer, steps: answer.steps.with(1, { ...answer.steps[1], algorithm: "tape/1" }) };
+    expect(verified(volleys, seeded, renamed)).toMatchObject({ right: false, difference: { code: "STEPS_DIFFER" } });
+  });
 });
 
 describe("a recorded request that the service would not read", () => {

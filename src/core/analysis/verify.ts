@@ -4,7 +4,7 @@ import type { Answer } from "../contract/answer";
 import type { AnyRuleset } from "../contract/ruleset";
 import { malformed } from "../request/read";
 import { defineAnalysis, type Given } from "./call";
-import { operationOf, replayed } from "./replay";
+import { type Instead, operationOf, replayed } from "./replay";
 
 /** The members of an answer that a replay can check, in the order checked, each with the code of a difference. */
 const CHECKED = {
@@ -38,7 +38,7 @@ const record = (description: string) => z.record(z.string(), z.unknown()).descri
 
 const own = z.strictObject({
   request: record(
-    "The request as it was sent, with its operation's name as `operation` where the answer does not say it; without seed and dice the dice of the answer are taken.",
+    "The request as it was sent, with its operation's name as `operation` where the answer does not say it; without seed and dice the dice of the answer, and of each step of a run, are taken.",
   ),
   answer: record("The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked."),
 });
@@ -92,17 +92,29 @@ export const verify = defineAnalysis({
 function verified(ruleset: AnyRuleset, operation: string, { request, answer: given }: z.infer<typeof own>) {
   const found = undressed(unwrapped(given) as Given);
   const rolled = isGiven(request.seed) || isGiven(request.dice);
-  const dice = rolled || !Array.isArray(found.dice) ? undefined : (found.dice as readonly number[]);
-  const replay = replayed(ruleset, { operation, request }, dice && { dice });
-  const skipped = dice === undefined ? [] : ["algorithm"];
-  const checked = MEMBERS.filter((name) => isGiven(found[name]) && !skipped.includes(name));
+  const taken = rolled ? undefined : tapesOf(found);
+  const replay = replayed(ruleset, { operation, request }, taken);
+  const checked = MEMBERS.filter((name) => isGiven(found[name]) && (name !== "algorithm" || taken === undefined));
   if (checked.length === 0) {
     const message = "The answer holds nothing that could be checked, such as its kind, dice, outcome or snapshot.";
     return malformed([{ code: "ANSWER_MALFORMED", pointer: "/answer", message }]);
   }
-  const difference = differenceIn(checked, wordless({ ...replay }), found, reasonOf(replay));
+  const [expected, told] = [wordless({ ...replay }), found].map((each) => (taken === undefined ? each : rolledAnyhow(each)));
+  const difference = differenceIn(checked, expected!, told!, reasonOf(replay));
   const right = difference === null;
   return { kind: "VERIFICATION" as const, ruleset: ruleset.id, operation, right, checked, difference };
+}
+
+/** The tapes that an answer and the steps of its run tell; undefined where it tells none. */
+function tapesOf({ dice, steps }: Given): Instead | undefined {
+  if (!Array.isArray(dice)) return undefined;
+  const later = Array.isArray(steps) ? steps.slice(1).map((step) => memberOf(step, "dice")) : [];
+  return { dice, runDice: later.map((tape) => (Array.isArray(tape) ? tape : [])) };
+}
+
+/** An answer whose steps do not say by what their dice were rolled: on the tapes it tells that cannot be known. */
+function rolledAnyhow({ steps, ...rest }: Given): Given {
+  return Array.isArray(steps) ? { ...rest, steps: without(steps, new Set(["algorithm"])) } : { steps, ...rest };
 }
 
 /** An answer without what a wire adds, and its decisions without words: nothing of a snapshot, which travels as it is. */

@@ -42,4 +42,6 @@ export interface Request {
   readonly views?: readonly string[] | undefined;
   /** True to go on by itself while nothing is open but one operation that ends something and takes no input. */
   readonly runOn?: boolean | undefined;
+  /** Tapes of the steps that follow in a run, in order, beside `dice`; an empty one where left out. No wire takes it. */
+  readonly runDice?: readonly (readonly number[])[] | undefined;
 }

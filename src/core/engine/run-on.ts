@@ -13,13 +13,13 @@ interface Asking {
  * to choose, where a tape has no die for the next step, and after as many steps as a run may have.
  */
 export function ranOn(request: Request, asked: Resolution, { resolve, openAfter }: Asking): Resolution {
-  const { operation: _, input = {}, snapshot: __, seed, dice: ___, rerolls: ____, ...same } = request;
-  const rolled = seed === undefined ? { dice: [] } : { seed };
+  const { operation: _, input = {}, snapshot: __, seed, dice: ___, runDice = [], rerolls: ____, ...same } = request;
   const calls: Call[] = [{ input, answer: asked }];
   let last = asked;
   while (calls.length < RUN_LIMIT) {
     const operation = onlyEnding(openAfter(last));
     if (operation === undefined) break;
+    const rolled = seed === undefined ? { dice: runDice[calls.length - 1] ?? [] } : { seed };
     const next = resolve({ ...same, ...rolled, operation, snapshot: last.snapshot, input: {} });
     if (next.kind !== "RESOLUTION") break;
     calls.push({ input: {}, answer: next });
