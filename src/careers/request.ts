@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { digestOf } from "../core/audit/canonical";
 import type { AuditLevel } from "../core/contract/audit";
-import type { Fault } from "../core/contract/request";
+import type { DecisionScope, Fault } from "../core/contract/request";
 import type { DiceSource } from "../proof/replay";
 import { malformed } from "./problem";
 import type { Mark } from "./steps";
@@ -39,12 +39,13 @@ const SEED_OR_DICE: Fault = {
 /** What a repeated request may say otherwise: its key is how it is known, and how it is told of changes nothing. */
 interface Keyed {
   readonly audit?: AuditLevel | undefined;
+  readonly decisions?: DecisionScope | undefined;
   readonly idempotencyKey?: string | undefined;
   readonly language?: string | undefined;
 }
 
 /** The hash of a request without its idempotency key and how it is told of, by which a repetition is known. */
-export function payloadOf({ idempotencyKey: _, language: __, audit: ___, ...input }: Keyed): string {
+export function payloadOf({ idempotencyKey: _, language: __, audit: ___, decisions: ____, ...input }: Keyed): string {
   return digestOf(input);
 }
 

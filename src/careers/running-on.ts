@@ -1,10 +1,11 @@
 import type { Resolution } from "../core/contract/answer";
-import type { Phrases } from "../core/contract/phrases";
 import { RUN_LIMIT } from "../core/contract/request";
+import { openAfter } from "../core/engine/adjudicate";
 import { onlyEnding } from "../core/engine/run-on";
 import { type DiceSource, moveOf, resolveMove } from "../proof/replay";
 import type { Opened } from "./gate";
 import { mayPlay } from "./playing";
+import type { Telling } from "./showing";
 import { playedStep } from "./steps";
 import type { StoredStep } from "./store/store";
 
@@ -15,10 +16,10 @@ export interface Played {
   readonly answer: Resolution;
 }
 
-/** How the steps of a run are played: with which dice, in which words, and how long they are kept. */
+/** How the steps of a run are played: with which dice, how they are told, and how long they are kept. */
 interface Playing {
   readonly diceAfter: (head: StoredStep) => DiceSource;
-  readonly phrases: Phrases | undefined;
+  readonly telling: Telling;
   readonly expiresAt: number;
 }
 
@@ -31,11 +32,13 @@ export async function playOn(opened: Opened, first: Played, playing: Playing): P
   const run = [first];
   while (run.length < RUN_LIMIT) {
     const { stored: head, answer: last } = run.at(-1)!;
-    const operation = onlyEnding(last.decisions);
+    const operation = onlyEnding(
+      openAfter(ruleset, last, { charts: entry.charts, decisions: playing.telling.decisions }),
+    );
     if (operation === undefined || !mayPlay(opened, head.snapshot, operation)) break;
     const dice = playing.diceAfter(head);
     const move = { operation, input: {}, rerolls: [], dice };
-    const answer = resolveMove(ruleset, head.snapshot, entry.charts, move, [], playing.phrases);
+    const answer = resolveMove(ruleset, head.snapshot, entry.charts, move, playing.telling);
     if (answer.kind !== "RESOLUTION") break;
     const stored = playedStep(head, move, answer, { key: null, payload: first.stored.payload });
     if (!(await store.append(entry.chain, stored, playing.expiresAt))) break;
@@ -45,11 +48,7 @@ export async function playOn(opened: Opened, first: Played, playing: Playing): P
 }
 
 /** The run that an earlier request with an idempotency key has stored, made again of its steps: they bear its mark. */
-export async function playedOn(
-  opened: Opened,
-  first: Played,
-  phrases: Phrases | undefined,
-): Promise<readonly Played[]> {
+export async function playedOn(opened: Opened, first: Played, telling: Telling): Promise<readonly Played[]> {
   const { store, entry, ruleset } = opened;
   const later = await store.readSteps(entry.chain, first.stored.step.version + 1, RUN_LIMIT - 1);
   const run = [first];
@@ -57,7 +56,7 @@ export async function playedOn(
     const move = moveOf(stored.step);
     if (stored.key !== null || stored.payload !== first.stored.payload || move === undefined) break;
     const before = run.at(-1)!.stored.snapshot;
-    const answer = resolveMove(ruleset, before, entry.charts, move, [], phrases);
+    const answer = resolveMove(ruleset, before, entry.charts, move, telling);
     if (answer.kind !== "RESOLUTION") break;
     run.push({ before, stored, answer });
   }

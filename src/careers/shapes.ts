@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { AUDIT_LEVELS } from "../core/contract/audit";
+import { DECISION_SCOPES } from "../core/contract/request";
 import { toldStepSchema } from "../proof/record";
 import { ROLES } from "./tokens";
 
@@ -40,6 +41,13 @@ export const auditField = z
   .meta({ id: "AuditLevel", description: "How much audit an answer carries." })
   .optional()
   .describe("How much audit trail the answer carries: FULL (default), SUMMARY (rolls and rulings) or NONE.");
+
+/** Which decisions an answer lists, in an input. */
+export const decisionsField = z
+  .enum(DECISION_SCOPES)
+  .meta({ id: "DecisionScope", description: "Which operations a list of decisions holds." })
+  .optional()
+  .describe("Which operations the answer lists: OPEN, PHASE (default), ALL or NONE.");
 
 /** The language of an answer's sentences, in an input. */
 export const languageField = z
@@ -103,7 +111,12 @@ export const careerSchema = z
     complete: z.boolean().describe("Whether the whole state is shown, or only a view of it."),
     snapshot: z.unknown().nullable().describe("The whole state; null when only a view of it is shown."),
     view: z.unknown().nullable().describe("What this token may see, in a game that hides something; null otherwise."),
-    decisions: z.unknown().nullable().describe("Every operation and whether it may be called; null beside a view."),
+    decisions: z
+      .unknown()
+      .nullable()
+      .describe(
+        "The operations asked for by `decisions` and whether each may be called; null beside a view of who does not play.",
+      ),
     origin: origin.nullable().describe("Where it was forked from."),
     createdAt: z.string().describe("When it was made."),
     expiresAt: z.string().describe("When it is dropped unless it is played on."),

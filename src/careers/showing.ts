@@ -2,6 +2,7 @@ import type { Answer, Decision } from "../core/contract/answer";
 import type { AuditEntry, AuditLevel } from "../core/contract/audit";
 import type { SnapshotBase } from "../core/contract/operation";
 import type { Phrases } from "../core/contract/phrases";
+import type { DecisionScope } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { decide } from "../core/engine/adjudicate";
 import { auditShown, decisionsShown, sideMayPlay, sidesPlay } from "../core/engine/views";
@@ -23,11 +24,11 @@ export function viewOf({ slot, ruleset }: Pick<Opened, "slot" | "ruleset">, snap
   return ruleset.views!.of(snapshot as SnapshotBase, slot.side);
 }
 
-/** A career at one of its steps, as its bearer may see it; `head` is the newest step. */
+/** A career at one of its steps, as its bearer may see it, with the decisions asked for; `head` is the newest step. */
 export function showCareer(
   opened: Pick<Opened, "entry" | "slot" | "ruleset">,
   shown: StoredStep,
-  head: StoredStep = shown,
+  { head = shown, decisions }: { readonly head?: StoredStep; readonly decisions?: DecisionScope | undefined } = {},
 ): CareerShown {
   const { entry, slot, ruleset } = opened;
   const { step, snapshot } = shown;
@@ -46,7 +47,7 @@ export function showCareer(
     complete,
     snapshot: complete ? snapshot : null,
     view: complete ? null : viewOf(opened, snapshot),
-    decisions: decisionsOf(opened, snapshot, complete),
+    decisions: decisionsOf(opened, snapshot, complete, decisions),
     origin: entry.origin,
     createdAt: entry.createdAt,
     expiresAt: new Date(entry.expiresAt * 1000).toISOString(),
@@ -54,15 +55,16 @@ export function showCareer(
   };
 }
 
-/** All decisions, or those of a side that plays; null for a bearer who sees but a view and does not play. */
+/** The decisions asked for, or those among them of a side that plays; null for a bearer who sees but a view and does not play. */
 function decisionsOf(
   { entry, slot, ruleset }: Pick<Opened, "entry" | "slot" | "ruleset">,
   snapshot: unknown,
   complete: boolean,
+  scope: DecisionScope | undefined,
 ): readonly Decision[] | null {
   const side = sidesPlay(ruleset) ? slot.side : null;
   if (!complete && side === null) return null;
-  const answer = decide(ruleset, { snapshot, charts: entry.charts });
+  const answer = decide(ruleset, { snapshot, charts: entry.charts, decisions: scope });
   if (answer.kind !== "DECISIONS") return null;
   if (side === null) return answer.decisions;
   const state = snapshot as SnapshotBase;
@@ -88,9 +90,10 @@ export function readable(answer: Answer): ToldAnswer {
   return answer;
 }
 
-/** How an answer is told: with how much audit, and in which words, when in any. */
+/** How an answer is told: with how much audit, which decisions, and in which words, when in any. */
 export interface Telling {
   readonly audit: AuditLevel | undefined;
+  readonly decisions: DecisionScope | undefined;
   readonly phrases: Phrases | undefined;
 }
 

@@ -60,7 +60,7 @@ export class Games {
     const source = sourceOf(physical, dice, randomSecret);
     if ("faults" in source) return source;
     const move = { operation: ruleset.start.name, input, rerolls: [], dice: source };
-    const answer = resolveMove(ruleset, undefined, null, move, [], phrases);
+    const answer = resolveMove(ruleset, undefined, null, move, { phrases });
     if (answer.kind !== "RESOLUTION") return answer;
     const stored = firstStep(ruleset.id, null, { move, resolution: answer }, UNMARKED);
     const game: Game = { ruleset, physical, steps: [stored.step], kept: [stored] };
@@ -83,7 +83,7 @@ export class Games {
     const source = sourceOf(physical, dice, () => stored.nextSeed);
     if ("faults" in source) return source;
     const move = { operation, input, rerolls: [], dice: source };
-    const answer = resolveMove(ruleset, stored.snapshot, null, move, [], phrases);
+    const answer = resolveMove(ruleset, stored.snapshot, null, move, { phrases });
     if (answer.kind !== "RESOLUTION") return answer;
     const next = playedStep(stored, move, answer, UNMARKED);
     steps.push(next.step);

@@ -1,7 +1,7 @@
 import type { Answer, Resolution } from "../core/contract/answer";
 import type { AuditEntry } from "../core/contract/audit";
 import type { Phrases } from "../core/contract/phrases";
-import type { Fault } from "../core/contract/request";
+import type { DecisionScope } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { notationOf } from "../core/dice/notation";
 import { adjudicate } from "../core/engine/adjudicate";
@@ -20,25 +20,31 @@ export interface Move {
   readonly dice: DiceSource;
 }
 
-/** Resolves a move on a snapshot, with its full audit; a new game has no snapshot. Faults found before are answered with the rest. */
+/** In which words a move is told, and which operations are listed after it. */
+interface Asked {
+  readonly phrases?: Phrases | undefined;
+  readonly decisions?: DecisionScope | undefined;
+}
+
+/** Resolves a move on a snapshot, with its full audit; a new game has no snapshot. */
 export function resolveMove(
   ruleset: AnyRuleset,
   snapshot: unknown,
   charts: unknown,
   move: Move,
-  found: readonly Fault[] = [],
-  phrases?: Phrases,
+  { phrases, decisions }: Asked = {},
 ): Answer {
   const { operation, input, rerolls, dice } = move;
   const request = {
     operation,
     input,
     charts,
+    decisions,
     ...(snapshot === undefined ? {} : { snapshot }),
     ...(dice.kind === "TAPE" ? { dice: dice.dice } : { seed: dice.seed }),
     ...(rerolls.length === 0 ? {} : { rerolls }),
   };
-  return adjudicate(ruleset, request, found, phrases);
+  return adjudicate(ruleset, request, [], phrases);
 }
 
 /** The move that a step of a chain recorded; undefined for a step without an operation or without the dice it should have. */

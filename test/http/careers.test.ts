@@ -247,6 +247,26 @@ describe("GraphQL", () => {
     });
   });
 
+  test("lists the decisions asked for, as REST does", async () => {
+    const { career, token } = await newCareer();
+    const path = `/v1/careers/${career}`;
+    const read = (query: string) => send(careers, { path, query, headers: bearer(token) });
+    const named = (decisions: readonly { operation: string }[]) => decisions.map(({ operation }) => operation);
+    const QUERY =
+      "query($career: String!, $decisions: DecisionScope) { career(career: $career, decisions: $decisions) { decisions } }";
+    for (const [decisions, expected] of [
+      ["OPEN", ["resolveFire", "endDrill"]],
+      ["NONE", []],
+    ] as const) {
+      expect(named((await read(`decisions=${decisions}`)).json.decisions)).toEqual(expected);
+      const { json } = await graphql(QUERY, { career, decisions }, token);
+      expect(named(json.data.career.decisions)).toEqual(expected);
+    }
+    expect(await read("decisions=SOME")).toMatchObject({ status: 400, json: { code: "DECISIONS_UNKNOWN" } });
+    const stepped = await post(careers, `${path}/steps`, { ...fire(0), decisions: "NONE" }, bearer(token));
+    expect([stepped.status, stepped.json.answer.decisions]).toEqual([200, []]);
+  });
+
   test("gives errors their codes and a refusal as data", async () => {
     const { career, token } = await newCareer();
     const refused = { shots: [{ target: 3, gun: "bow_gun", note: null }] };

@@ -1,6 +1,6 @@
 import type { AnyCareerOperation } from "../../careers/declaration";
 import type { JsonSchema } from "../../core/contract/choice";
-import { propertiesOf, schemaDocument } from "../json-schemas";
+import { propertiesOf, refName, schemaDocument } from "../json-schemas";
 import { pascalCase } from "../names";
 import type { Components } from "../openapi/components";
 import { jsonResponse } from "../openapi/content";
@@ -16,7 +16,7 @@ export function careerItem(operation: AnyCareerOperation, components: Components
   const output = components.addDocument(schemaDocument(operation.output, "output"), named, fallback);
   const careerNamed = operation.path.includes(":career");
   return {
-    parameters: parametersOf(operation),
+    parameters: parametersOf(operation, components),
     ...(method === "POST" ? bodyOf(operation, components) : {}),
     successes: successes(operation, output),
     problems: [
@@ -39,12 +39,14 @@ function successes({ title, creates }: AnyCareerOperation, output: JsonSchema): 
   return { 200: jsonResponse(output, "Waiting for dice; no career is made."), 201: made };
 }
 
-function parametersOf(operation: AnyCareerOperation): readonly JsonSchema[] {
-  const { root } = schemaDocument(operation.input, "input");
+function parametersOf(operation: AnyCareerOperation, components: Components): readonly JsonSchema[] {
+  const { root, defs } = schemaDocument(operation.input, "input");
   const members = propertiesOf(root);
   const places = placesOf(operation);
   const parameter = (name: string, at: string, required: boolean): JsonSchema => {
-    const { description, ...schema } = members[name]!;
+    const { description, ...own } = members[name]!;
+    const id = refName(own);
+    const schema = id === undefined ? own : components.addDocument({ id, root: defs[id]!, defs }, named);
     return { name, in: at, required, description, schema };
   };
   const inQuery = operation.method === "POST" ? [] : places.rest;

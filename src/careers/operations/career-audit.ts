@@ -6,7 +6,7 @@ import { open } from "../gate";
 import { unknownCareer } from "../problem";
 import { careerId, languageField } from "../shapes";
 import { auditTold, readable, seesAll, toldAnswer } from "../showing";
-import { phrasesFor } from "../wording";
+import { tellingOf } from "../wording";
 import { versionUnknown } from "./reading";
 
 /** The audit trail of a step, made again, as the bearer of the token may read it. */
@@ -36,7 +36,7 @@ export const careerAudit = defineCareerOperation({
   async call(context, caller, { career, version, language }) {
     const opened = await open(context, caller, career);
     const { store, entry, ruleset } = opened;
-    const telling = { audit: undefined, phrases: await phrasesFor(ruleset, language, caller) };
+    const telling = await tellingOf(ruleset, { language }, caller);
     const [head, found, before] = await Promise.all([
       store.readHead(entry.chain),
       store.readStep(entry.chain, version),

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { Phrases } from "../../core/contract/phrases";
 import type { Fault } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { callFaults } from "../../core/engine/legality";
@@ -12,11 +11,19 @@ import { rulesetOf, storeFor, unknownRuleset } from "../gate";
 import { CareerProblem, malformed } from "../problem";
 import { randomSecret } from "../randomness";
 import { type DiceFields, diceFaults, diceOf, markOf, payloadOf, weakKeyFaults } from "../request";
-import { auditField, chartsField, createdSchema, diceFields, idempotencyKey, languageField } from "../shapes";
+import {
+  auditField,
+  chartsField,
+  createdSchema,
+  decisionsField,
+  diceFields,
+  idempotencyKey,
+  languageField,
+} from "../shapes";
 import { readable, showCareer, type Telling, type ToldAnswer, toldAnswer } from "../showing";
 import { firstStep } from "../steps";
 import type { CareerStore, Entry, StoredStep } from "../store/store";
-import { languageFaults, phrasesFor } from "../wording";
+import { languageFaults, tellingOf } from "../wording";
 
 const inputSchema = z.strictObject({
   ruleset: z.string().max(100).describe("Id of the ruleset."),
@@ -32,6 +39,7 @@ const inputSchema = z.strictObject({
   ...diceFields,
   charts: chartsField,
   audit: auditField,
+  decisions: decisionsField,
   language: languageField,
   idempotencyKey,
 });
@@ -60,13 +68,13 @@ export const createCareer = defineCareerOperation({
     const ruleset = await rulesetOf(context, input.ruleset);
     const envelope = envelopeFaults(ruleset, input);
     if (envelope.length > 0) throw malformed(gathered(envelope, contentFaults(ruleset, input)));
-    const telling = { audit: input.audit, phrases: await phrasesFor(ruleset, input.language, caller) };
+    const telling = await tellingOf(ruleset, input, caller);
     const store = await storeFor(context);
     const founding = await foundingOf(store, ruleset, caller, input.idempotencyKey, "create");
     const there = founding.repeatable ? await store.readEntry(founding.career) : undefined;
     if (there !== undefined) return made(store, ruleset, founding, assertSame(there, payloadOf(input)), telling);
     const begun =
-      input.snapshot === undefined ? begin(ruleset, input, telling.phrases) : takeOver(ruleset, input, input.snapshot);
+      input.snapshot === undefined ? begin(ruleset, input, telling) : takeOver(ruleset, input, input.snapshot);
     if ("answer" in begun) {
       const answer = toldAnswer(ruleset, begun.answer, telling);
       return { kind: begun.answer.kind, career: null, tokens: [], answer, importing: null };
@@ -100,15 +108,11 @@ function contentFaults(ruleset: AnyRuleset, { snapshot = null, input, charts }: 
 
 type NotBegun = { readonly answer: Exclude<ToldAnswer, { kind: "RESOLUTION" }> };
 
-function begin(
-  ruleset: AnyRuleset,
-  input: Input,
-  phrases: Phrases | undefined,
-): { readonly step: StoredStep } | NotBegun {
+function begin(ruleset: AnyRuleset, input: Input, telling: Telling): { readonly step: StoredStep } | NotBegun {
   const dice = diceOf(input as DiceFields, randomSecret);
   const move = { operation: ruleset.start.name, input: input.input ?? {}, rerolls: [], dice };
   const charts = input.charts ?? null;
-  const answer = readable(resolveMove(ruleset, undefined, charts, { ...move, input: input.input }, [], phrases));
+  const answer = readable(resolveMove(ruleset, undefined, charts, { ...move, input: input.input }, telling));
   if (answer.kind !== "RESOLUTION") return { answer };
   return { step: firstStep(ruleset.id, charts, { move, resolution: answer }, markOf(input)) };
 }
@@ -133,7 +137,7 @@ async function made(
   const slot = entry.tokens.find(({ role }) => role === "OWNER")!;
   return {
     kind: "RESOLUTION",
-    career: showCareer({ entry, slot, ruleset }, first),
+    career: showCareer({ entry, slot, ruleset }, first, { decisions: telling.decisions }),
     tokens: [...founding.issued],
     answer: firstAnswer(ruleset, first, entry.charts, telling),
     importing: null,
@@ -144,5 +148,5 @@ function firstAnswer(ruleset: AnyRuleset, { step }: StoredStep, charts: unknown,
   const move = moveOf(step);
   return move === undefined
     ? null
-    : toldAnswer(ruleset, readable(resolveMove(ruleset, undefined, charts, move, [], telling.phrases)), telling);
+    : toldAnswer(ruleset, readable(resolveMove(ruleset, undefined, charts, move, telling)), telling);
 }

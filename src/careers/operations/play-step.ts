@@ -13,11 +13,19 @@ import { keyReused, malformed, unknownCareer, versionConflict } from "../problem
 import { prolongWhenDue } from "../prolonging";
 import { type DiceFields, diceFaults, diceOf, markOf } from "../request";
 import { type Played, playedOn, playOn } from "../running-on";
-import { auditField, careerId, diceFields, idempotencyKey, languageField, playedSchema } from "../shapes";
+import {
+  auditField,
+  careerId,
+  decisionsField,
+  diceFields,
+  idempotencyKey,
+  languageField,
+  playedSchema,
+} from "../shapes";
 import { auditTold, hiddenStep, readable, seesAll, type Telling, toldAnswer, viewOf } from "../showing";
 import { type Mark, playedStep } from "../steps";
 import type { StoredStep } from "../store/store";
-import { languageFaults, phrasesFor } from "../wording";
+import { languageFaults, tellingOf } from "../wording";
 
 const inputSchema = z.strictObject({
   career: careerId,
@@ -37,6 +45,7 @@ const inputSchema = z.strictObject({
       "True: plays on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input; each is a step of its own.",
     ),
   audit: auditField,
+  decisions: decisionsField,
   language: languageField,
   idempotencyKey,
 });
@@ -65,7 +74,7 @@ export const playStep = defineCareerOperation({
     const envelope = envelopeFaults(opened.ruleset, input);
     if (envelope.length > 0) throw malformed(gathered(envelope, await contentFaults(opened, input)));
     const { store, entry, ruleset } = opened;
-    const telling = { audit: input.audit, phrases: await phrasesFor(ruleset, input.language, caller) };
+    const telling = await tellingOf(ruleset, input, caller);
     const mark = markOf(input);
     if (mark.key !== null) {
       const earlier = await store.findKey(entry.chain, mark.key);
@@ -78,7 +87,7 @@ export const playStep = defineCareerOperation({
     const move = moveWith(input, head);
     assertMayPlay(opened, head.snapshot, move.operation);
     const answer = readable(
-      resolveMove(ruleset, head.snapshot, entry.charts, { ...move, input: input.input }, [], telling.phrases),
+      resolveMove(ruleset, head.snapshot, entry.charts, { ...move, input: input.input }, telling),
     );
     if (answer.kind !== "RESOLUTION") {
       const told = toldAnswer(ruleset, answer, telling);
@@ -89,7 +98,7 @@ export const playStep = defineCareerOperation({
     if (!(await store.append(entry.chain, next, expiresAt)))
       return beaten(opened, version + 1, mark, telling, input.runOn);
     const first = { before: head.snapshot, stored: next, answer };
-    const playing = { diceAfter: diceAfter(input), phrases: telling.phrases, expiresAt };
+    const playing = { diceAfter: diceAfter(input), telling, expiresAt };
     const run = input.runOn === true ? await playOn(opened, first, playing) : undefined;
     await assertStands(opened);
     await prolongWhenDue(context, store, entry, version + 1 + (run?.length ?? 1));
@@ -141,10 +150,10 @@ async function repeated(
   const move = moveOf(earlier.step);
   if (before === undefined || move === undefined) throw unknownCareer();
   assertMayPlay(opened, before.snapshot, move.operation);
-  const again = readable(resolveMove(ruleset, before.snapshot, entry.charts, move, [], telling.phrases));
+  const again = readable(resolveMove(ruleset, before.snapshot, entry.charts, move, telling));
   if (again.kind !== "RESOLUTION") throw new TypeError("A stored step does not resolve any more.");
   const first = { before: before.snapshot, stored: earlier, answer: again };
-  return played(opened, first, telling, runOn === true ? await playedOn(opened, first, telling.phrases) : undefined);
+  return played(opened, first, telling, runOn === true ? await playedOn(opened, first, telling) : undefined);
 }
 
 /** Another writer was first; when it carried the same request, its answer is this one's too. */

@@ -3,7 +3,7 @@ import { toldStepSchema } from "../../proof/record";
 import { defineCareerOperation } from "../declaration";
 import { hasExpired, open, storeFor } from "../gate";
 import { malformed, unknownCareer } from "../problem";
-import { careerId, careerSchema } from "../shapes";
+import { careerId, careerSchema, decisionsField } from "../shapes";
 import { hiddenStep, seesAll, showCareer } from "../showing";
 import { hashOf, slotOf } from "../tokens";
 
@@ -27,6 +27,7 @@ export const career = defineCareerOperation({
   input: z.strictObject({
     career: careerId,
     version: z.int32().min(0).optional().describe("The step to show; the newest one unless told."),
+    decisions: decisionsField,
   }),
   output: careerSchema,
   async call(context, caller, input) {
@@ -37,7 +38,7 @@ export const career = defineCareerOperation({
     const { version = newest } = input;
     const shown = version === newest ? head : await opened.store.readStep(opened.entry.chain, version);
     if (shown === undefined) throw versionUnknown(newest, "/version");
-    return showCareer(opened, shown, head);
+    return showCareer(opened, shown, { head, decisions: input.decisions });
   },
 });
 

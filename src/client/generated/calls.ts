@@ -15,6 +15,7 @@ import type {
   Chart,
   ChartPack,
   CreateCareerRequest,
+  DecisionScope,
   Decisions,
   ExampleRequest,
   Explanation,
@@ -897,6 +898,8 @@ export type Calls = {
       readonly career: string;
       /** The step to show; the newest one unless told. */
       readonly version?: number;
+      /** Which operations the answer lists: OPEN, PHASE (default), ALL or NONE. */
+      readonly decisions?: DecisionScope;
     }, Career>;
     /** Delete a career. */
     readonly deleteCareer: Call<{

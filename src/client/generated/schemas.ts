@@ -58,7 +58,7 @@ export type Career = {
   readonly snapshot: unknown;
   /** What this token may see, in a game that hides something; null otherwise. */
   readonly view: unknown;
-  /** Every operation and whether it may be called; null beside a view. */
+  /** The operations asked for by `decisions` and whether each may be called; null beside a view of who does not play. */
   readonly decisions: unknown;
   /** Where it was forked from. */
   readonly origin: CareerOrigin | null;
@@ -471,6 +471,8 @@ export type CreateCareerRequest = {
   readonly charts?: Readonly<Record<string, unknown>> | null;
   /** How much audit trail the answer carries: FULL (default), SUMMARY (rolls and rulings) or NONE. */
   readonly audit?: AuditLevel;
+  /** Which operations the answer lists: OPEN, PHASE (default), ALL or NONE. */
+  readonly decisions?: DecisionScope;
   /** The language of the audit's sentences; without it the header Accept-Language chooses. */
   readonly language?: string;
 };
@@ -528,6 +530,9 @@ export type DecisionLimit = {
   /** Of `pairs` the lists of values that may not stand together, in the order of the pointers. */
   readonly forbidden?: readonly (readonly (string | number | boolean | null)[])[];
 };
+
+/** Which operations a list of decisions holds. */
+export type DecisionScope = "OPEN" | "PHASE" | "ALL" | "NONE";
 
 /** What may be done next on a snapshot. */
 export type Decisions = {
@@ -4793,7 +4798,7 @@ export type GoebenUnseenPool = {
 
 /** A request: Verify a resolution. */
 export type GoebenVerifyRequest = {
-  /** The request as it was sent, with its operation's name as `operation` where the answer does not say it; without seed and dice the dice of the answer are taken. */
+  /** The request as it was sent, with its operation's name as `operation` where the answer does not say it; without seed and dice the dice of the answer, and of each step of a run, are taken. */
   readonly request: Readonly<Record<string, unknown>>;
   /** The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked. */
   readonly answer: Readonly<Record<string, unknown>>;
@@ -8394,7 +8399,7 @@ export type HuntersTurnBackResolution = {
 
 /** A request: Verify a resolution. */
 export type HuntersVerifyRequest = {
-  /** The request as it was sent, with its operation's name as `operation` where the answer does not say it; without seed and dice the dice of the answer are taken. */
+  /** The request as it was sent, with its operation's name as `operation` where the answer does not say it; without seed and dice the dice of the answer, and of each step of a run, are taken. */
   readonly request: Readonly<Record<string, unknown>>;
   /** The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked. */
   readonly answer: Readonly<Record<string, unknown>>;
@@ -8774,6 +8779,8 @@ export type PlayStepRequest = {
   readonly runOn?: boolean;
   /** How much audit trail the answer carries: FULL (default), SUMMARY (rolls and rulings) or NONE. */
   readonly audit?: AuditLevel;
+  /** Which operations the answer lists: OPEN, PHASE (default), ALL or NONE. */
+  readonly decisions?: DecisionScope;
   /** The language of the audit's sentences; without it the header Accept-Language chooses. */
   readonly language?: string;
 };
@@ -17637,7 +17644,7 @@ export type Pq17TurnAircraftResolution = {
 
 /** A request: Verify a resolution. */
 export type Pq17VerifyRequest = {
-  /** The request as it was sent, with its operation's name as `operation` where the answer does not say it; without seed and dice the dice of the answer are taken. */
+  /** The request as it was sent, with its operation's name as `operation` where the answer does not say it; without seed and dice the dice of the answer, and of each step of a run, are taken. */
   readonly request: Readonly<Record<string, unknown>>;
   /** The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked. */
   readonly answer: Readonly<Record<string, unknown>>;

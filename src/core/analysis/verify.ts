@@ -99,7 +99,9 @@ function verified(ruleset: AnyRuleset, operation: string, { request, answer: giv
     const message = "The answer holds nothing that could be checked, such as its kind, dice, outcome or snapshot.";
     return malformed([{ code: "ANSWER_MALFORMED", pointer: "/answer", message }]);
   }
-  const [expected, told] = [wordless({ ...replay }), found].map((each) => (taken === undefined ? each : rolledAnyhow(each)));
+  const [expected, told] = [wordless({ ...replay }), found].map((each) =>
+    taken === undefined ? each : rolledAnyhow(each),
+  );
   const difference = differenceIn(checked, expected!, told!, reasonOf(replay));
   const right = difference === null;
   return { kind: "VERIFICATION" as const, ruleset: ruleset.id, operation, right, checked, difference };

@@ -33,8 +33,7 @@ export function adjudicate(
   if (request.runOn !== true || answer.kind !== "RESOLUTION") return answer;
   return ranOn(request, answer, {
     resolve: (next) => adjudicateOne(ruleset, next, [], sayings),
-    openAfter: ({ snapshot, decisions }) =>
-      request.decisions === "NONE" ? openOn(ruleset, snapshot, request) : decisions,
+    openAfter: (resolution) => openAfter(ruleset, resolution, request),
   });
 }
 
@@ -87,8 +86,13 @@ export function decide(
   });
 }
 
-/** What may be called on a snapshot that a request led to. */
-function openOn(ruleset: AnyRuleset, snapshot: unknown, { charts }: Request): readonly Decision[] {
+/** What may be called after a resolution: among the decisions it lists, which are listed anew where its request wanted none. */
+export function openAfter(
+  ruleset: AnyRuleset,
+  { snapshot, decisions }: Resolution,
+  { charts, decisions: scope }: Pick<Request, "charts" | "decisions">,
+): readonly Decision[] {
+  if (scope !== "NONE") return decisions;
   const answer = decide(ruleset, { snapshot, charts, decisions: "OPEN" });
   return answer.kind === "DECISIONS" ? answer.decisions : [];
 }

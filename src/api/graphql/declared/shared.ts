@@ -135,7 +135,7 @@ const OWN: Readonly<Record<string, OwnField>> = {
 
 const AuditEntry = emptyClass("AuditEntry");
 
-const KNOWN: Readonly<Record<string, object>> = { AuditEntry, AuditLevel, LimitRule };
+const KNOWN: Readonly<Record<string, object>> = { AuditEntry, AuditLevel, DecisionScope, LimitRule };
 
 /** Makes the types that every ruleset shares. */
 export const answerTypes = new TypeMaker({ nameOf: (id) => id, known: (id) => KNOWN[id], own: OWN });
