@@ -1,7 +1,10 @@
+import type { HuntersState } from "../client/generated/schemas";
+import type { AnyRuleset } from "../core/contract/ruleset";
 import { hunters as whole } from "../rulesets/hunters/index";
 import type { Ruleset } from "./ruleset";
 
+export type { HuntersState } from "../client/generated/schemas";
 export type { Ruleset } from "./ruleset";
 
 /** The Hunters: German U-boats at war, 1939-43. */
-export const hunters: Ruleset = whole;
+export const hunters: Ruleset<HuntersState> = whole as AnyRuleset;

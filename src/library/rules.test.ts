@@ -28,6 +28,13 @@ test("decisions are listed as far as is asked for", () => {
   expect([count("OPEN"), count("ALL")]).toEqual([2, hunters.operations.length]);
 });
 
+test("an answer's snapshot has the type of its game", () => {
+  if (begun.kind !== "RESOLUTION") throw new Error(begun.kind);
+  expect(begun.snapshot.boat.number).toBe(INPUT.number);
+  // @ts-expect-error a game of The Hunters has no ships of Goeben
+  expect(begun.snapshot.ships).toBeUndefined();
+});
+
 test("a language that a game does not speak is a fault", async () => {
   expect(await loadWords(hunters, "de")).toMatchObject({ kind: "MALFORMED", faults: [{ code: "LANGUAGE_UNKNOWN" }] });
 });

@@ -8,6 +8,7 @@ import type { Answer, Decision, Malformed, Refusal } from "../core/contract/answ
 import type { Phrases } from "../core/contract/phrases";
 import type { Request } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
+import type { SnapshotBase } from "../core/contract/snapshot";
 import * as engine from "../core/engine/adjudicate";
 import { seededPick } from "../core/engine/apply";
 import * as maps from "../core/engine/map";
@@ -52,11 +53,11 @@ export function standardGame(ruleset: Ruleset): unknown {
  * rule that says no, a question for dice, or the faults of the request. It keeps nothing and changes no snapshot. With words
  * refusals, audit, totals and decisions are told in them, as the services do for a `language`.
  */
-export function adjudicate(ruleset: Ruleset, request: Request, words?: Words): Answer {
+export function adjudicate<S extends SnapshotBase>(ruleset: Ruleset<S>, request: Request, words?: Words): Answer<S> {
   const whole = wholeOf(ruleset);
-  if (words === undefined) return engine.adjudicate(whole, request);
+  if (words === undefined) return engine.adjudicate(whole, request) as Answer<S>;
   const phrases = words as Phrases;
-  return tellAnswer(whole, engine.adjudicate(whole, request, [], phrases), phrases);
+  return tellAnswer(whole, engine.adjudicate(whole, request, [], phrases), phrases) as Answer<S>;
 }
 
 /** The words of a game in one language, as `loadWords` gives them: with them an answer comes in that language. */
@@ -237,7 +238,11 @@ export async function drawMap(
  * An answer retold in a language: a `sentence` beside every entry of its audit trail, `words` beside every total of dice asked
  * for, titles in its decisions. A refusal keeps the words it was given by `adjudicate`.
  */
-export async function tell(ruleset: Ruleset, answer: Answer, language: string): Promise<Answer | Malformed> {
+export async function tell<S extends SnapshotBase>(
+  ruleset: Ruleset<S>,
+  answer: Answer<S>,
+  language: string,
+): Promise<Answer<S> | Malformed> {
   const words = await loadWords(ruleset, language);
-  return "kind" in words ? words : tellAnswer(wholeOf(ruleset), answer, words as Phrases);
+  return "kind" in words ? words : (tellAnswer(wholeOf(ruleset), answer, words as Phrases) as Answer<S>);
 }

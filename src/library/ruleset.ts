@@ -10,8 +10,8 @@ export interface Listed {
   readonly rules: readonly string[];
 }
 
-/** One game, as every function of this package takes it. It comes from here alone: its rules are within. */
-export interface Ruleset {
+/** One game, as every function of this package takes it, by the shape of its snapshots. It comes from here alone: its rules are within. */
+export interface Ruleset<S extends SnapshotBase = SnapshotBase> {
   /** Its name in snapshots and on the wire, such as `hunters`. */
   readonly id: string;
   readonly title: string;
@@ -22,5 +22,5 @@ export interface Ruleset {
   readonly operations: readonly Listed[];
   readonly reports: readonly Listed[];
   /** True when a game is over and no operation is open. */
-  over(snapshot: SnapshotBase): boolean;
+  over(snapshot: S): boolean;
 }

@@ -44,11 +44,11 @@ export interface RunStep {
  * The rules resolved the operation. Of a run, which went on by itself, `snapshot`, `decisions` and `digest` are those after its last
  * step, and the view and decisions of `views` too; everything else is that of the operation asked for.
  */
-export interface Resolution {
+export interface Resolution<S extends SnapshotBase = SnapshotBase> {
   readonly kind: "RESOLUTION";
   readonly ruleset: string;
   readonly operation: string;
-  readonly snapshot: SnapshotBase;
+  readonly snapshot: S;
   readonly outcome: unknown;
   readonly audit: readonly AuditEntry[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
@@ -115,7 +115,7 @@ export interface Malformed {
 }
 
 /** Every answer of `adjudicate`. */
-export type Answer = Resolution | Refusal | NeedsRoll | Malformed;
+export type Answer<S extends SnapshotBase = SnapshotBase> = Resolution<S> | Refusal | NeedsRoll | Malformed;
 
 /** A resolution as one side, or an onlooker, may know it. */
 export interface SideView {
