@@ -1,7 +1,12 @@
 import * as z from "zod";
-import { adjustmentSchema, appliedModifierSchema, auditEntrySchema, citationSchema } from "./audit";
+import {
+  adjustmentSchema,
+  appliedModifierSchema,
+  auditEntrySchema,
+  citationSchema,
+} from "../../core/audit/entry-schema";
+import { index, named, text, whole } from "../../core/contract/schema";
 import { decisionSchema } from "./decisions";
-import { index, named, text, whole } from "./schema";
 
 const where = {
   ruleset: text("Id of the ruleset."),

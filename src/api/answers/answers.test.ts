@@ -1,5 +1,6 @@
 import { expectTypeOf, test } from "vitest";
 import type * as z from "zod";
+import type { auditEntrySchema } from "../../core/audit/entry-schema";
 import type {
   Malformed,
   NeedsRoll,
@@ -15,7 +16,6 @@ import type { Decisions } from "../../core/engine/adjudicate";
 import type { Reported } from "../../core/engine/report";
 import type { describeRuleset, health, listInterpretations } from "../catalogue";
 import type { malformedSchema, needsRollSchema, refusalSchema, reportSchema, resolutionSchema } from "./answer";
-import type { auditEntrySchema } from "./audit";
 import type { healthSchema, interpretationsSchema, rulesetInfoSchema } from "./catalogue";
 import type { decisionsSchema } from "./decisions";
 

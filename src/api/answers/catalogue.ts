@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { named, text } from "./schema";
+import { named, text } from "../../core/contract/schema";
 
 const provenanceSchema = named(
   "ChartProvenance",

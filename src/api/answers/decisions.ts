@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { citationSchema } from "./audit";
-import { named, text } from "./schema";
+import { citationSchema } from "../../core/audit/entry-schema";
+import { named, text } from "../../core/contract/schema";
 
 const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { mapGeometrySchema } from "../../core/contract/map";
-import { named, text } from "./schema";
+import { named, text } from "../../core/contract/schema";
 
 /** A map to be clicked on. */
 export const mapSchema = named(

@@ -1,6 +1,6 @@
 import * as z from "zod";
+import { named, text } from "../../core/contract/schema";
 import { faultSchema, malformedSchema, refusalSchema } from "./answer";
-import { named, text } from "./schema";
 
 /** The members of every problem (RFC 9457). */
 const common = {

@@ -1,4 +1,4 @@
-import { entrySchema } from "../../core/analysis/explain/explanation";
+import { entrySchema } from "../../core/analysis/audit-line";
 import { pointerTo } from "../../core/audit/pointer";
 import type { Answer } from "../../core/contract/answer";
 import { shortcomings } from "./expectations";

@@ -1,9 +1,9 @@
 import { GraphQLList } from "graphql";
 import type { ClassType } from "type-graphql";
+import { auditEntrySchema } from "../../../core/audit/entry-schema";
 import type { AUDIT_LEVELS } from "../../../core/contract/audit";
 import type { DECISION_SCOPES } from "../../../core/contract/request";
 import { resolutionSchema } from "../../answers/answer";
-import { auditEntrySchema } from "../../answers/audit";
 import { chartSchema } from "../../answers/catalogue";
 import { type SchemaDocument, schemaDocument } from "../../json-schemas";
 import { addFields, asInterfaceType, emptyClass, enumOf } from "./decorate";

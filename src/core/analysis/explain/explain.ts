@@ -8,10 +8,11 @@ import { overrideCharts } from "../../request/charts";
 import { faultsOf, gathered } from "../../request/fault";
 import { malformed } from "../../request/read";
 import { isLanguage, languageFault } from "../../text/localize";
+import { entrySchema } from "../audit-line";
 import { defineAnalysis, type Given } from "../call";
 import { operationOf, replayed } from "../replay";
 import { explainEntry } from "./explain-entry";
-import { entrySchema, explanationSchema } from "./explanation";
+import { explanationSchema } from "./explanation";
 
 const own = z.strictObject({
   entry: z

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { idsByRole, index, named, text, whole } from "./schema";
+import { idsByRole, index, named, text, whole } from "../contract/schema";
 
 const sentence = z
   .exactOptional(z.string())
