@@ -5,7 +5,7 @@ import { conformanceCommand } from "./commands/conformance";
 import { oddsCommand } from "./commands/odds";
 import { decisionsCommand, resolveCommand } from "./commands/operations";
 import { playCommand } from "./commands/play";
-import { explainCommand, verifyCommand } from "./commands/proofs";
+import { explainCommand, tellCommand, verifyCommand } from "./commands/proofs";
 import { proveCommand } from "./commands/prove";
 import { serveCommand } from "./commands/serve";
 import { simulateCommand } from "./commands/simulate";
@@ -128,6 +128,12 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     .option("--index <n>", "which line of its audit trail, from 0")
     .addHelpText("after", example("umpire explain hunters --request request.json --index 2 --language fr"))
     .action(async (id, options) => end(await explainCommand(terminal, id, options)));
+
+  shown(program.command("tell <ruleset>"))
+    .description("Say an audit trail in a language, without playing it again.")
+    .requiredOption("--audit <file>", "the audit trail, or the answer that holds it; - for standard input")
+    .addHelpText("after", example("umpire tell hunters --audit answer.json --language ja"))
+    .action(async (id, options) => end(await tellCommand(terminal, id, options)));
 
   program
     .command("conformance")

@@ -48,9 +48,14 @@ export async function gather(terminal: Terminal, options: RequestOptions): Promi
 
 /** Reads a JSON object from a file, or from standard input for `-`; ends the command when it is none. */
 export async function readObject(terminal: Terminal, path: string, what: string): Promise<Fields> {
-  const value = parse(path === "-" ? await terminal.readAll() : await contentOf(terminal, path), what);
+  const value = await readFileValue(terminal, path, what);
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Fields;
   throw unreadable(`${what} is not a JSON object.`);
+}
+
+/** Reads JSON from a file, or from standard input for `-`; ends the command when it is none. */
+export async function readFileValue(terminal: Terminal, path: string, what: string): Promise<unknown> {
+  return parse(path === "-" ? await terminal.readAll() : await contentOf(terminal, path), what);
 }
 
 /** Reads JSON written out, or from a file for `@file`; ends the command when it is none. */

@@ -1,8 +1,9 @@
-import type { Explanation, GameMap, Odds, Simulation, Verification } from "../client/generated/schemas";
+import type { Explanation, GameMap, Odds, Simulation, Telling, Verification } from "../client/generated/schemas";
 import { analyse } from "../core/analysis/call";
 import { explain as explainCall } from "../core/analysis/explain/explain";
 import { odds as oddsCall } from "../core/analysis/odds/odds";
 import { simulate as simulateCall } from "../core/analysis/simulation/simulate";
+import { tell as tellCall } from "../core/analysis/tell";
 import { verify as verifyCall } from "../core/analysis/verify";
 import type { Answer, Decision, Malformed, Refusal } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
@@ -21,7 +22,7 @@ import { isLanguage, languageFault, tellAnswer } from "../core/text/localize";
 import { registry } from "../rulesets/registry";
 import type { Ruleset } from "./ruleset";
 
-export type { Explanation, Odds, Simulation, Verification } from "../client/generated/schemas";
+export type { Explanation, Odds, Simulation, Telling, Verification } from "../client/generated/schemas";
 export { canonicalJson, digestOf } from "../core/audit/canonical";
 export type * from "../core/contract/answer";
 export type * from "../core/contract/audit";
@@ -245,4 +246,18 @@ export async function tell<S extends SnapshotBase>(
 ): Promise<Answer<S> | Malformed> {
   const words = await loadWords(ruleset, language);
   return "kind" in words ? words : (tellAnswer(wholeOf(ruleset), answer, words as Phrases) as Answer<S>);
+}
+
+/**
+ * An audit trail, or any of its lines, told in a language, without a replay: the first one of the game unless named. Faults for
+ * what is no audit trail of a game here; whether it is right is for `verify` to say.
+ */
+export async function tellAudit(ruleset: Ruleset, request: TellRequest): Promise<Telling | Malformed> {
+  return (await analyse(wholeOf(ruleset), tellCall, { ...request })) as Telling | Malformed;
+}
+
+/** The lines to be told, of which sentences are left out; in a language of the game. */
+export interface TellRequest {
+  readonly audit: readonly object[];
+  readonly language?: string;
 }

@@ -4,7 +4,9 @@ import { describeRuleset } from "../api/catalogue";
 import { analyse } from "../core/analysis/call";
 import { explain } from "../core/analysis/explain/explain";
 import { odds } from "../core/analysis/odds/odds";
+import { tell } from "../core/analysis/tell";
 import type { Malformed } from "../core/contract/answer";
+import type { AuditEntry } from "../core/contract/audit";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { malformed } from "../core/request/read";
@@ -151,19 +153,31 @@ export function addTools(server: McpServer, games: Games): void {
     },
     (asked) =>
       at(games, asked.position, async ({ game, stored }) => {
-        const { kept, ruleset } = game;
-        const before = kept[kept.indexOf(stored) - 1];
-        if (before === undefined && stored.step.version > 0) {
-          return unknown("POSITION_UNKNOWN", "/position", "The position before this one is not kept any more.");
-        }
-        const answer = resolveMove(ruleset, before?.snapshot, null, moveOf(stored.step)!);
-        const lines = answer.kind === "RESOLUTION" ? answer.audit : [];
+        const { ruleset } = game;
+        const lines = auditOf({ game, stored });
+        if ("faults" in lines) return answered(lines);
         const entry = lines[asked.index];
         if (entry === undefined) {
           return unknown("INDEX_MALFORMED", "/index", `The audit trail has ${lines.length} lines, counted from 0.`);
         }
         const spoken = asked.language === undefined ? {} : { language: asked.language };
         return answered(await analyse(ruleset, explain, { entry, ...spoken }));
+      }),
+  );
+  server.registerTool(
+    "tell",
+    {
+      title: tell.title,
+      description: "Says the audit trail that led to a position in a language. Nothing is carried out.",
+      inputSchema: z.strictObject({ position, language }),
+      annotations: READS,
+    },
+    (asked) =>
+      at(games, asked.position, async (found) => {
+        const audit = auditOf(found);
+        if ("faults" in audit) return answered(audit);
+        const spoken = asked.language === undefined ? {} : { language: asked.language };
+        return answered(await analyse(found.game.ruleset, tell, { audit, ...spoken }));
       }),
   );
   server.registerTool(
@@ -189,6 +203,18 @@ const ANALYSIS_MS = 10_000;
 function within(milliseconds: number): () => number {
   const began = performance.now();
   return () => (performance.now() - began) / milliseconds;
+}
+
+/** The audit trail of the step that led to a position; none where it was no play. */
+function auditOf({ game, stored }: Position): readonly AuditEntry[] | Malformed {
+  const { kept, ruleset } = game;
+  const before = kept[kept.indexOf(stored) - 1];
+  if (before === undefined && stored.step.version > 0) {
+    const message = "The position before this one is not kept any more.";
+    return malformed([{ code: "POSITION_UNKNOWN", pointer: "/position", message }]);
+  }
+  const answer = resolveMove(ruleset, before?.snapshot, null, moveOf(stored.step)!);
+  return answer.kind === "RESOLUTION" ? answer.audit : [];
 }
 
 async function at(

@@ -3,7 +3,9 @@ import { EXIT } from "../../src/cli/exit";
 import { analyse } from "../../src/core/analysis/call";
 import { odds } from "../../src/core/analysis/odds/odds";
 import { simulate } from "../../src/core/analysis/simulation/simulate";
+import type { AuditEntry } from "../../src/core/contract/audit";
 import { adjudicate } from "../../src/core/engine/adjudicate";
+import { renderSentence } from "../../src/core/text/sentence";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { exampleDetection } from "../fixtures/hunters/positions";
 import { umpire } from "./terminal";
@@ -134,5 +136,20 @@ describe("proofs on the command line", () => {
     });
     expect(alone.out).toContain("Lu sur la table seule");
     expect((await umpire(["explain", "hunters"])).code).toBe(EXIT.UNREADABLE);
+  });
+
+  it("tell an audit trail, alone or in its answer, in a language", async () => {
+    const { phrasesOf } = hunters;
+    const french = await phrasesOf("fr");
+    const sentences = answer.audit.map((entry: AuditEntry) => renderSentence(entry, french));
+    const TELL = ["tell", "hunters", "--audit", "-", "--language", "fr"];
+    for (const stdin of [answer, answer.audit]) {
+      const { code, out } = await umpire(TELL, { stdin, isPeople: true });
+      expect([code, out.trimEnd()]).toEqual([EXIT.DONE, sentences.join("\n")]);
+    }
+    const { out } = await umpire(TELL, { stdin: answer });
+    expect(JSON.parse(out)).toMatchObject({ kind: "TELLING", language: "fr", audit: answer.audit });
+    const no = await umpire(TELL, { stdin: [{ kind: "roll" }], isPeople: true });
+    expect([no.code, no.err]).toEqual([EXIT.UNREADABLE, expect.stringContaining("/audit/0")]);
   });
 });

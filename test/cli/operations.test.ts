@@ -21,6 +21,7 @@ describe("the command line", () => {
     "simulate",
     "verify",
     "explain",
+    "tell",
     "conformance",
     "play",
     "serve",

@@ -110,6 +110,7 @@ test("every route of the stateless service answers", async () => {
     ["simulate", "SIMULATION"],
     ["verify", "VERIFICATION"],
     ["explain", "EXPLANATION"],
+    ["tell", "TELLING"],
   ] as const) {
     const body = analysisExample(analysisCallOf(name), hunters);
     expect((await call(`POST /v1/:ruleset/${name}`, { in: { ruleset: "hunters" }, body })).json.kind).toBe(kind);

@@ -35,7 +35,18 @@ describe("the published package, installed in an empty folder", () => {
     expect(proven).toMatchObject({ verified: true, steps: 2, difference: null });
     expect(forged).toMatchObject({ verified: false, difference: { version: 1, code: "SNAPSHOT_DIFFERS" } });
     expect(kinds).toEqual([
-      ...["DECISIONS", "ODDS", "SIMULATION", "VERIFICATION", "EXPLANATION", "REPORT", "MALFORMED", "MAP", "MALFORMED"],
+      ...[
+        "DECISIONS",
+        "ODDS",
+        "SIMULATION",
+        "VERIFICATION",
+        "EXPLANATION",
+        "TELLING",
+        "REPORT",
+        "MALFORMED",
+        "MAP",
+        "MALFORMED",
+      ],
       ...["SENTENCES", "function"],
     ]);
     expect({ digests, proven, forged, kinds }).toEqual(await use({ rules, hunters, proof, umpireClient }, career));

@@ -97,6 +97,12 @@ describe("an assistant referees by the tools", () => {
     const told = await call("explain", { position: next, index: 0, language: "ja" });
     expect(told).toMatchObject({ kind: "EXPLANATION", language: "ja" });
     expect(audit.length).toBeGreaterThan(1);
+    const english = await call("tell", { position: next });
+    expect(english).toMatchObject({ kind: "TELLING", language: "en" });
+    expect(english.audit.map(({ sentence }: { sentence: string }) => sentence)).toEqual(audit);
+    const japanese = await call("tell", { position: next, language: "ja" });
+    expect(japanese.audit[0].sentence).toBe(told.sentence);
+    expect(await faultOf("tell", { position: next, language: "tlh" })).toBe("LANGUAGE_UNKNOWN");
     expect(await faultOf("explain", { position: next, index: 10_000 })).toBe("INDEX_MALFORMED");
   });
 

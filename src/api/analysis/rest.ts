@@ -1,4 +1,4 @@
-import { type AnalysisAnswer, type AnyAnalysisCall, analyse } from "../../core/analysis/call";
+import { type AnalysisAnswer, type AnyAnalysisCall, analyse, inLanguageOf } from "../../core/analysis/call";
 import { analysisCalls } from "../../core/analysis/index";
 import type { Refusal } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
@@ -6,7 +6,7 @@ import { unknownField } from "../../core/request/fields";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer } from "../edge/message";
 import { parametersIn } from "../path-parameters";
-import { jsonAnswer } from "../rest/documents";
+import { inLanguage, jsonAnswer } from "../rest/documents";
 import { malformedProblem, refusalProblem } from "../rest/problem";
 import type { Handle, Route } from "../rest/route";
 import { spentSince } from "./time";
@@ -36,13 +36,20 @@ function handleOf(find: (id: string) => Promise<AnyRuleset>, call: AnyAnalysisCa
     const body = readJsonObject(request, call.bodyLimit);
     const strange = inPath.filter((name) => name in body);
     const found = strange.map((name) => unknownField(name, []));
-    return told(await analyse(await find(ruleset!), call, { ...body, ...fields }, spent, found));
+    const game = await find(ruleset!);
+    const given = call.speaks ? inLanguageOf(game, body, request.headers["accept-language"]) : body;
+    const answer = await analyse(game, call, { ...given, ...fields }, spent, found);
+    return call.speaks ? inLanguage(told(answer), languageOf(answer)) : told(answer);
   };
 }
 
 function told(answer: AnalysisAnswer): ApiAnswer {
   if ("faults" in answer) return malformedProblem(answer);
   return isRefusal(answer) ? refusalProblem(answer) : jsonAnswer(answer);
+}
+
+function languageOf(answer: AnalysisAnswer): string | undefined {
+  return "language" in answer ? (answer.language as string) : undefined;
 }
 
 function isRefusal(answer: AnalysisAnswer): answer is Refusal {

@@ -1,4 +1,11 @@
-import { type AnalysisName, analyse, isAnalysisName } from "../../core/analysis/call";
+import {
+  type AnalysisAnswer,
+  type AnalysisName,
+  analyse,
+  inLanguageOf,
+  isAnalysisName,
+} from "../../core/analysis/call";
+import type { Telling } from "../../core/analysis/tell";
 import type { AnyReport } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
@@ -7,7 +14,7 @@ import { compute } from "../../core/engine/report";
 import { operationFields, readRequest } from "../../core/request/fields";
 import { pickLanguage } from "../../core/text/accept-language";
 import { describeDecisions } from "../../core/text/describe";
-import { describeAnswer, isLanguage, languageFault, localize, phrasesAsked } from "../../core/text/localize";
+import { describeAnswer, isLanguage, languageFault, localize, phrasesAsked, tellLines } from "../../core/text/localize";
 import { wordsOf } from "../../core/text/word-list";
 import { spentSince } from "../analysis/time";
 import { listCharts, listInterpretations } from "../catalogue";
@@ -71,9 +78,17 @@ async function analysed(
   ]);
   const beyond = overBudget(context.asked, name, given);
   if (beyond !== undefined) throw malformed([beyond]);
-  const answer = await analyse(ruleset, analysisCallOf(name), given, spentSince(context.began));
+  const call = analysisCallOf(name);
+  const asked = call.speaks ? inLanguageOf(ruleset, given, context.acceptLanguage) : given;
+  const answer = await analyse(ruleset, call, asked, spentSince(context.began));
   if ("faults" in answer) throw malformed(answer.faults);
-  return answer;
+  if (!isTelling(answer)) return answer;
+  return { ...answer, audit: tellLines(answer.audit, await tellWhenAsked(ruleset, answer.language, context)) };
+}
+
+/** An audit trail told, whose lines may each be asked for in yet another language. */
+function isTelling(answer: AnalysisAnswer): answer is AnalysisAnswer & Telling {
+  return answer.kind === "TELLING";
 }
 
 async function listDecisions(ruleset: AnyRuleset, given: Given, context: RequestContext): Promise<unknown> {

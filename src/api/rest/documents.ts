@@ -33,3 +33,9 @@ export function textDocumentOf(make: () => string | Promise<string>, contentType
 export function ownAnswer(value: unknown, headers: Readonly<Record<string, string>>): ApiAnswer {
   return jsonAnswer(value, { "cache-control": "private, no-cache", ...headers });
 }
+
+/** An answer that depends on the languages that the caller's headers name, and says which one it is in, when in any. */
+export function inLanguage(answer: ApiAnswer, language: string | undefined): ApiAnswer {
+  const told = language === undefined ? {} : { "content-language": language };
+  return { ...answer, headers: { ...answer.headers, vary: "accept-language", ...told } };
+}

@@ -1,5 +1,4 @@
 import type { AnyReport } from "../../core/contract/operation";
-import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { compute } from "../../core/engine/report";
@@ -9,7 +8,7 @@ import { phrasesAsked, tellAnswer } from "../../core/text/localize";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { DECISION_FIELDS } from "../request";
-import { jsonAnswer } from "./documents";
+import { inLanguage, jsonAnswer } from "./documents";
 import { malformedProblem, refusalProblem } from "./problem";
 
 /** Answers `POST /v1/{ruleset}/{operation}`. */
@@ -23,22 +22,16 @@ export async function resolveOperation(
   const answer = adjudicate(ruleset, read.request, read.faults, phrases);
   switch (answer.kind) {
     case "REFUSAL":
-      return inLanguage(refusalProblem(answer), phrases);
+      return inLanguage(refusalProblem(answer), phrases?.language);
     case "MALFORMED":
       return malformedProblem(answer);
     default:
-      return inLanguage(jsonAnswer(phrases === undefined ? answer : tellAnswer(ruleset, answer, phrases)), phrases);
+      return inLanguage(
+        jsonAnswer(phrases === undefined ? answer : tellAnswer(ruleset, answer, phrases)),
+        phrases?.language,
+      );
   }
 }
-
-/** An answer that says which language it is in, when in any. */
-function inLanguage(answer: ApiAnswer, phrases: Phrases | undefined): ApiAnswer {
-  const language = phrases === undefined ? {} : { "content-language": phrases.language };
-  return { ...answer, headers: { ...answer.headers, ...VARIES, ...language } };
-}
-
-/** What an operation answers depends on the languages that the caller's headers name. */
-const VARIES = { vary: "accept-language" } as const;
 
 /** Answers `POST /v1/{ruleset}/{report}`. */
 export async function computeReport(ruleset: AnyRuleset, report: AnyReport, request: ApiRequest): Promise<ApiAnswer> {
@@ -52,9 +45,9 @@ export async function listDecisions(ruleset: AnyRuleset, request: ApiRequest): P
   const phrases = await phrasesAsked(ruleset, read.language, request.headers["accept-language"]);
   const answer = decide(ruleset, read.request, read.faults, phrases);
   if (answer.kind === "MALFORMED") return malformedProblem(answer);
-  if (phrases === undefined) return inLanguage(jsonAnswer(answer), phrases);
+  if (phrases === undefined) return inLanguage(jsonAnswer(answer), undefined);
   return inLanguage(
     jsonAnswer({ ...answer, decisions: describeDecisions(ruleset, answer.decisions, phrases) }),
-    phrases,
+    phrases.language,
   );
 }

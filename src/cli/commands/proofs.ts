@@ -1,12 +1,14 @@
 import { analyse } from "../../core/analysis/call";
 import { explain } from "../../core/analysis/explain/explain";
 import type { Explanation } from "../../core/analysis/explain/explanation";
+import { type Telling, tell } from "../../core/analysis/tell";
 import { verify } from "../../core/analysis/verify";
+import { memberOf } from "../../core/audit/pointer";
 import type { Malformed } from "../../core/contract/answer";
 import { fill } from "../../core/text/template";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { EXPLAIN_LINES, type ExplainLines } from "../explain-words";
-import { numberIn, readObject, rulesetOf } from "../request";
+import { numberIn, readFileValue, readObject, rulesetOf } from "../request";
 import { type Shown, showNo } from "../show";
 import type { Terminal } from "../terminal";
 
@@ -33,6 +35,24 @@ export async function verifyCommand(
     if (reason !== null) terminal.say(reason);
   }
   return right ? EXIT.DONE : EXIT.NO;
+}
+
+/** Says an audit trail, or that of an answer, in a language. */
+export async function tellCommand(
+  terminal: Terminal,
+  id: string,
+  options: Shown & { readonly audit: string },
+): Promise<ExitCode> {
+  const { json = !terminal.isPeople, language } = options;
+  const ruleset = await rulesetOf(id);
+  const given = await readFileValue(terminal, options.audit, "--audit");
+  const audit = Array.isArray(given) ? given : memberOf(given, "audit");
+  const asked = { audit, ...(language === undefined ? {} : { language }) };
+  const told = (await analyse(ruleset, tell, asked)) as Telling | Malformed;
+  if (told.kind === "MALFORMED") return showNo(terminal, told, options);
+  if (json) terminal.say(JSON.stringify(told));
+  else for (const { sentence } of told.audit) terminal.say(sentence ?? "");
+  return EXIT.DONE;
 }
 
 /** What the explain command takes. */

@@ -103,6 +103,7 @@ import type {
   GoebenSituationInput,
   GoebenStartNextScenarioRequest,
   GoebenStartNextScenarioResolution,
+  GoebenTellRequest,
   GoebenTransferCargoRequest,
   GoebenTransferCargoResolution,
   GoebenVerifyRequest,
@@ -189,6 +190,7 @@ import type {
   HuntersTakeOverTargetsResolution,
   HuntersTakeTorpedoesRequest,
   HuntersTakeTorpedoesResolution,
+  HuntersTellRequest,
   HuntersTurnBackRequest,
   HuntersTurnBackResolution,
   HuntersVerifyRequest,
@@ -370,6 +372,7 @@ import type {
   Pq17TargetGunsResolution,
   Pq17TargetTorpedoesRequest,
   Pq17TargetTorpedoesResolution,
+  Pq17TellRequest,
   Pq17TransferToGermanyRequest,
   Pq17TransferToGermanyResolution,
   Pq17TurnAircraftRequest,
@@ -384,6 +387,7 @@ import type {
   RulesetInfo,
   RulesetList,
   Simulation,
+  Telling,
   Verification,
   VerifyCareerFileRequest,
   Words,
@@ -438,7 +442,7 @@ export type Calls = {
     /** A runnable request. */
     readonly example: Call<{
       /** Name of what is called, as in its path. */
-      readonly operation: "decisions" | "odds" | "simulate" | "verify" | "explain" | "new" | "loadTorpedoes" | "resolveAssignment" | "choosePatrol" | "loadMissionReloads" | "resolveEncounter" | "reloadTubes" | "abortPatrol" | "turnBack" | "resolveResupply" | "takeTorpedoes" | "fitSpareParts" | "resolveFlakStay" | "joinWolfpack" | "resolveSighting" | "resolveApproach" | "resolveNightWait" | "takeOverTargets" | "resolvePackDraw" | "resolveCloseApproach" | "resolveAttack" | "resolveDepthCharge" | "resolveEvasion" | "resolveFollow" | "chooseStraggler" | "planRound" | "resolveTorpedoFire" | "resolveGunFire" | "resolveAdditionalRound" | "breakOff" | "computeRefit" | "resolveBoatRequest" | "chooseBoat" | "logSheet" | "compareWithAces" | "checkEntry" | "standings" | "packBattle" | "roles";
+      readonly operation: "decisions" | "odds" | "simulate" | "verify" | "explain" | "tell" | "new" | "loadTorpedoes" | "resolveAssignment" | "choosePatrol" | "loadMissionReloads" | "resolveEncounter" | "reloadTubes" | "abortPatrol" | "turnBack" | "resolveResupply" | "takeTorpedoes" | "fitSpareParts" | "resolveFlakStay" | "joinWolfpack" | "resolveSighting" | "resolveApproach" | "resolveNightWait" | "takeOverTargets" | "resolvePackDraw" | "resolveCloseApproach" | "resolveAttack" | "resolveDepthCharge" | "resolveEvasion" | "resolveFollow" | "chooseStraggler" | "planRound" | "resolveTorpedoFire" | "resolveGunFire" | "resolveAdditionalRound" | "breakOff" | "computeRefit" | "resolveBoatRequest" | "chooseBoat" | "logSheet" | "compareWithAces" | "checkEntry" | "standings" | "packBattle" | "roles";
     }, ExampleRequest>;
     /** The bare map. */
     readonly bareMap: Call<Readonly<Record<string, never>>, string>;
@@ -461,6 +465,8 @@ export type Calls = {
     readonly verify: Call<HuntersVerifyRequest, Verification>;
     /** Explain a line of an audit trail. */
     readonly explain: Call<HuntersExplainRequest, Explanation>;
+    /** Tell an audit trail in a language. */
+    readonly tell: Call<HuntersTellRequest, Telling>;
     /** Start a career. */
     readonly new: Call<HuntersNewRequest, HuntersNewResolution | NeedsRoll | RefusalProblem>;
     /** Load torpedoes. */
@@ -560,7 +566,7 @@ export type Calls = {
     /** A runnable request. */
     readonly example: Call<{
       /** Name of what is called, as in its path. */
-      readonly operation: "decisions" | "odds" | "simulate" | "verify" | "explain" | "new" | "outfitShip" | "deployTaskForce" | "placeCollier" | "coal" | "rearm" | "shareStores" | "repair" | "loadCargo" | "jettisonCargo" | "landCrew" | "transferCargo" | "reembark" | "resolveIntelligence" | "applyIntelligence" | "resolveReconnaissance" | "moveShip" | "layMine" | "resolveIncidents" | "resolveSubmarineEvasion" | "chooseRammedShip" | "beginBattle" | "resolveContact" | "breakOff" | "acceptBattle" | "resolveGunneryRound" | "resolveTorpedoRound" | "resolveRaid" | "beginBombardment" | "resolveShoreBombardment" | "capturePort" | "declareVictory" | "startNextScenario" | "reloadTorpedoes" | "endPhase" | "situation" | "reachable" | "distance" | "roles";
+      readonly operation: "decisions" | "odds" | "simulate" | "verify" | "explain" | "tell" | "new" | "outfitShip" | "deployTaskForce" | "placeCollier" | "coal" | "rearm" | "shareStores" | "repair" | "loadCargo" | "jettisonCargo" | "landCrew" | "transferCargo" | "reembark" | "resolveIntelligence" | "applyIntelligence" | "resolveReconnaissance" | "moveShip" | "layMine" | "resolveIncidents" | "resolveSubmarineEvasion" | "chooseRammedShip" | "beginBattle" | "resolveContact" | "breakOff" | "acceptBattle" | "resolveGunneryRound" | "resolveTorpedoRound" | "resolveRaid" | "beginBombardment" | "resolveShoreBombardment" | "capturePort" | "declareVictory" | "startNextScenario" | "reloadTorpedoes" | "endPhase" | "situation" | "reachable" | "distance" | "roles";
     }, ExampleRequest>;
     /** The bare map. */
     readonly bareMap: Call<Readonly<Record<string, never>>, string>;
@@ -583,6 +589,8 @@ export type Calls = {
     readonly verify: Call<GoebenVerifyRequest, Verification>;
     /** Explain a line of an audit trail. */
     readonly explain: Call<GoebenExplainRequest, Explanation>;
+    /** Tell an audit trail in a language. */
+    readonly tell: Call<GoebenTellRequest, Telling>;
     /** Set up a game. */
     readonly new: Call<GoebenNewRequest, GoebenNewResolution | NeedsRoll | RefusalProblem>;
     /** Outfit a ship. */
@@ -682,7 +690,7 @@ export type Calls = {
     /** A runnable request. */
     readonly example: Call<{
       /** Name of what is called, as in its path. */
-      readonly operation: "decisions" | "odds" | "simulate" | "verify" | "explain" | "new" | "placeDummy" | "withdrawDummy" | "buyForce" | "planCondition" | "planConvoy" | "planForce" | "resolveWeather" | "resolveRandomEvent" | "callBombers" | "returnShips" | "detachForce" | "scatterConvoy" | "followPart" | "resolveDispersal" | "refuelForce" | "reloadTorpedoes" | "declareTraining" | "dropTow" | "scuttleShip" | "giveUpShadowing" | "moveForce" | "reactToTransit" | "photographPort" | "sendAircraft" | "declareCarrierRadius" | "assignSector" | "resolveSearch" | "shadowForce" | "resolveSubmarineCombat" | "chooseSubmarineTargets" | "resolveOffensiveAsw" | "resolveSubmarineDuel" | "attackStrayMerchants" | "declareSurfaceAttack" | "interceptAttack" | "sendConvoySubmarines" | "engageForces" | "maneuverUnits" | "strikeFromCarrier" | "targetGuns" | "targetTorpedoes" | "withdrawUnits" | "shadowAfterBattle" | "declareAirAttack" | "scrambleFighters" | "directFighters" | "returnFire" | "strikeBack" | "castOffTow" | "deployTargets" | "assignAircraft" | "nameElusiveTarget" | "turnAircraft" | "directFlak" | "resolveAirborneAsw" | "combineForces" | "exchangeShips" | "takeTow" | "resolveRejoining" | "declareStrike" | "attackKaraConvoy" | "raidPort" | "declareDenial" | "bidInitiative" | "declareEv" | "claimReinforcement" | "takeGreenUnit" | "holdMerchants" | "landMerchants" | "exchangePatrolWhite" | "buyEmergency" | "recallBreakout" | "returnForce" | "repairShip" | "transferToGermany" | "replaceAircraft" | "keepEmergency" | "nameSubstitute" | "keepAtSea" | "placeReplacement" | "endPhase" | "situation" | "distance" | "reachable" | "roles";
+      readonly operation: "decisions" | "odds" | "simulate" | "verify" | "explain" | "tell" | "new" | "placeDummy" | "withdrawDummy" | "buyForce" | "planCondition" | "planConvoy" | "planForce" | "resolveWeather" | "resolveRandomEvent" | "callBombers" | "returnShips" | "detachForce" | "scatterConvoy" | "followPart" | "resolveDispersal" | "refuelForce" | "reloadTorpedoes" | "declareTraining" | "dropTow" | "scuttleShip" | "giveUpShadowing" | "moveForce" | "reactToTransit" | "photographPort" | "sendAircraft" | "declareCarrierRadius" | "assignSector" | "resolveSearch" | "shadowForce" | "resolveSubmarineCombat" | "chooseSubmarineTargets" | "resolveOffensiveAsw" | "resolveSubmarineDuel" | "attackStrayMerchants" | "declareSurfaceAttack" | "interceptAttack" | "sendConvoySubmarines" | "engageForces" | "maneuverUnits" | "strikeFromCarrier" | "targetGuns" | "targetTorpedoes" | "withdrawUnits" | "shadowAfterBattle" | "declareAirAttack" | "scrambleFighters" | "directFighters" | "returnFire" | "strikeBack" | "castOffTow" | "deployTargets" | "assignAircraft" | "nameElusiveTarget" | "turnAircraft" | "directFlak" | "resolveAirborneAsw" | "combineForces" | "exchangeShips" | "takeTow" | "resolveRejoining" | "declareStrike" | "attackKaraConvoy" | "raidPort" | "declareDenial" | "bidInitiative" | "declareEv" | "claimReinforcement" | "takeGreenUnit" | "holdMerchants" | "landMerchants" | "exchangePatrolWhite" | "buyEmergency" | "recallBreakout" | "returnForce" | "repairShip" | "transferToGermany" | "replaceAircraft" | "keepEmergency" | "nameSubstitute" | "keepAtSea" | "placeReplacement" | "endPhase" | "situation" | "distance" | "reachable" | "roles";
     }, ExampleRequest>;
     /** The bare map. */
     readonly bareMap: Call<Readonly<Record<string, never>>, string>;
@@ -705,6 +713,8 @@ export type Calls = {
     readonly verify: Call<Pq17VerifyRequest, Verification>;
     /** Explain a line of an audit trail. */
     readonly explain: Call<Pq17ExplainRequest, Explanation>;
+    /** Tell an audit trail in a language. */
+    readonly tell: Call<Pq17TellRequest, Telling>;
     /** Set up an operation or the campaign. */
     readonly new: Call<Pq17NewRequest, Pq17NewResolution | NeedsRoll | RefusalProblem>;
     /** Place a dummy. */

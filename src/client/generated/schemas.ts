@@ -4664,6 +4664,14 @@ export type GoebenStowage = {
   readonly box: number;
 };
 
+/** A request: Tell an audit trail in a language. */
+export type GoebenTellRequest = {
+  /** An audit trail as a resolution returned it, or any of its lines; sentences that stand there are left out. */
+  readonly audit: readonly (Readonly<Record<string, unknown>>)[];
+  /** A language of the ruleset; the first one unless told. */
+  readonly language?: string;
+};
+
 /** 12.5 What a space is. */
 export type GoebenTerrain = "high_seas" | "transit_point" | "atlantic_exit" | "allied_patrol_zone" | "central_powers_naval_base" | "central_powers_port" | "neutral_naval_base" | "neutral_port" | "allied_naval_base" | "allied_port" | "black_sea";
 
@@ -8183,6 +8191,14 @@ export type HuntersTarget = {
   readonly points: number;
   /** Damage taken so far; sunk at `points` or more. */
   readonly damage: number;
+};
+
+/** A request: Tell an audit trail in a language. */
+export type HuntersTellRequest = {
+  /** An audit trail as a resolution returned it, or any of its lines; sentences that stand there are left out. */
+  readonly audit: readonly (Readonly<Record<string, unknown>>)[];
+  /** A language of the ruleset; the first one unless told. */
+  readonly language?: string;
 };
 
 /** 4.5 A torpedo type. */
@@ -17447,6 +17463,14 @@ export type Pq17TargetTorpedoesResolution = {
   readonly views?: readonly SideView[];
 };
 
+/** A request: Tell an audit trail in a language. */
+export type Pq17TellRequest = {
+  /** An audit trail as a resolution returned it, or any of its lines; sentences that stand there are left out. */
+  readonly audit: readonly (Readonly<Record<string, unknown>>)[];
+  /** A language of the ruleset; the first one unless told. */
+  readonly language?: string;
+};
+
 /** 12.14.2 The attack TITLE. */
 export type Pq17TitlePlan = {
   /** 12 The condition. */
@@ -18157,6 +18181,18 @@ export type SimulationQuantile = {
 
 /** What kept runs from being made. */
 export type SimulationStop = "TIME" | "CANCELLED";
+
+/** An audit trail in the words of a language. */
+export type Telling = {
+  /** Always TELLING. */
+  readonly kind: "TELLING";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Language of the sentences; codes are the same in every language. */
+  readonly language: string;
+  /** The same lines in the same order, each with its sentence. */
+  readonly audit: readonly AuditEntry[];
+};
 
 /** A handful of dice each read by itself on a chart, and how many of them counted. */
 export type ThrowEntry = {

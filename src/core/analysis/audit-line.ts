@@ -1,27 +1,36 @@
 import * as z from "zod";
+import type { AuditEntry } from "../contract/audit";
+import type { Fault } from "../contract/request";
+import { faultsOf } from "../request/fault";
 
 const text = z.string().max(4000);
 
 /** No sum of two such numbers is beyond what a wire calls a whole number. */
 const whole = z.int().min(-100_000_000).max(100_000_000);
 
-const citation = z.looseObject({ ruleset: text, edition: text, section: text });
+const citation = z.object({ ruleset: text, edition: text, section: text });
 
-const modifier = z.looseObject({ code: text, value: whole, citation });
+const modifier = z.object({ code: text, value: whole, citation });
 
-const about = z.record(z.string(), z.string()).nullish();
+/** What may be left out, for which some wires write null. */
+const orNone = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? undefined);
 
-const reading = z.looseObject({ min: whole.nullable(), max: whole.nullable(), result: text });
+const about = orNone(z.record(z.string(), z.string()));
 
-const adjustment = z.looseObject({ code: text, value: whole.nullable(), result: text, about, citation });
+/** What stood or stands somewhere: nothing is null. */
+const anything = z.unknown().transform((value) => value ?? null);
+
+const reading = z.object({ min: whole.nullable(), max: whole.nullable(), result: text });
+
+const adjustment = z.object({ code: text, value: whole.nullable(), result: text, about, citation });
 
 const common = { code: text, citation, about };
 
 const thrown = { ...common, label: text, dice: text, faces: z.array(whole).max(10_000), column: text.nullable() };
 
-/** A line of an audit trail as a caller sends it back; what a wire has added to it is ignored. */
+/** A line of an audit trail as a caller sends it back; what a wire has added to it is left out. */
 export const entrySchema = z.discriminatedUnion("kind", [
-  z.looseObject({
+  z.object({
     kind: z.enum(["roll", "draw"]),
     ...thrown,
     chart: text.nullable(),
@@ -30,10 +39,10 @@ export const entrySchema = z.discriminatedUnion("kind", [
     total: whole,
     modified: whole,
     result: text,
-    reads: z.array(reading).max(10_000).nullish(),
-    adjustments: z.array(adjustment).max(1000).nullish(),
+    reads: orNone(z.array(reading).max(10_000)),
+    adjustments: orNone(z.array(adjustment).max(1000)),
   }),
-  z.looseObject({
+  z.object({
     kind: z.literal("throw"),
     ...thrown,
     chart: text,
@@ -42,6 +51,17 @@ export const entrySchema = z.discriminatedUnion("kind", [
     counting: z.array(text).max(1000),
     counted: whole,
   }),
-  z.looseObject({ kind: z.literal("effect"), ...common, pointer: text, before: z.unknown(), after: z.unknown() }),
-  z.looseObject({ kind: z.literal("ruling"), ...common, ruling: text }),
+  z.object({ kind: z.literal("effect"), ...common, pointer: text, before: anything, after: anything }),
+  z.object({ kind: z.literal("ruling"), ...common, ruling: text }),
 ]);
+
+/** A line of an audit trail that stands at `pointer` of a request, or what is wrong with it. */
+export function readLine(
+  given: unknown,
+  pointer: string,
+): { readonly entry: AuditEntry } | { readonly faults: Fault[] } {
+  const parsed = entrySchema.safeParse(given);
+  return parsed.success
+    ? { entry: parsed.data as AuditEntry }
+    : { faults: faultsOf(parsed.error, pointer, "ENTRY_MALFORMED") };
+}

@@ -9,6 +9,7 @@ import { overrideCharts } from "../request/charts";
 import { faultsOf, gathered } from "../request/fault";
 import { fieldCode } from "../request/fields";
 import { malformed, onCharts, readSnapshot } from "../request/read";
+import { namedLanguage } from "../text/accept-language";
 import type { Spent } from "./odds/compute";
 
 /** Fields of a request that operations have too, and that mean the same here. */
@@ -32,6 +33,8 @@ export interface AnalysisCall<O, A extends { readonly kind: string }, R = Answer
   /** The fields that it alone has. */
   readonly own: z.ZodType<O>;
   readonly answer: z.ZodType<A>;
+  /** True where its own field `language` names the language of the answer; the headers of a request may name it too. */
+  readonly speaks?: true;
   /** True where a rule may say no in place of the answer. */
   readonly refuses: boolean;
   /** The most bytes of a body on REST, where it is more than usual. */
@@ -97,6 +100,12 @@ function sharedFaults(
   return laid?.ok === false && shared.includes("charts") ? laid.faults : [];
 }
 
+/** The request for an analysis that `speaks`, in the language that the headers of a request name where it names none itself. */
+export function inLanguageOf({ languages }: AnyRuleset, request: Given, acceptLanguage: string | undefined): Given {
+  const language = request.language ?? namedLanguage(acceptLanguage, languages);
+  return language === undefined ? request : { ...request, language };
+}
+
 /** Reads a request for an analysis: the fields that this one alone has, and the others as they came. */
 export function readAsked<O>(
   call: Pick<AnalysisCall<O, never>, "own" | "shared">,
@@ -126,6 +135,7 @@ const CODES: ReadonlyMap<string, string> = new Map([
   ["request", "REQUEST_MALFORMED"],
   ["answer", "ANSWER_MALFORMED"],
   ["entry", "ENTRY_MALFORMED"],
+  ["audit", "AUDIT_MALFORMED"],
   ["index", "INDEX_MALFORMED"],
   ["edition", "EDITION_UNKNOWN"],
 ]);
@@ -140,7 +150,7 @@ function isShared(call: Pick<AnyAnalysisCall, "shared">, name: string): boolean 
 }
 
 /** The names of the analyses, in the order listed: camelCase, stable for ever, and the same on every wire. */
-export const ANALYSIS_NAMES = ["odds", "simulate", "verify", "explain"] as const;
+export const ANALYSIS_NAMES = ["odds", "simulate", "verify", "explain", "tell"] as const;
 
 /** The name of an analysis. */
 export type AnalysisName = (typeof ANALYSIS_NAMES)[number];

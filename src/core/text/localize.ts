@@ -32,8 +32,7 @@ export function tellAnswer(ruleset: AnyRuleset, answer: Answer, phrases: Phrases
 /** An answer with a `sentence` beside every audit entry and `words` beside every total, as the localizer makes them. */
 export function localize(answer: Answer, localizer: Localizer): Answer {
   if (answer.kind !== "RESOLUTION" && answer.kind !== "NEEDS_ROLL") return answer;
-  const sentences = (entries: readonly AuditEntry[]) =>
-    entries.map((entry) => ({ ...entry, sentence: localizer((phrases) => renderSentence(entry, phrases)) }));
+  const sentences = (entries: readonly AuditEntry[]) => tellLines(entries, localizer);
   if (answer.kind === "RESOLUTION") {
     const told = <T extends Pick<Resolution, "audit" | "views">>(of: T): T => {
       const views = of.views?.map((view) => ({ ...view, audit: sentences(view.audit) }));
@@ -47,6 +46,11 @@ export function localize(answer: Answer, localizer: Localizer): Answer {
     words: localizer((phrases) => renderResult({ ...total, label, chart }, phrases)),
   }));
   return { ...answer, next: { ...answer.next, totals }, audit: sentences(answer.audit) };
+}
+
+/** The lines of an audit trail with a `sentence` beside each, as the localizer makes them. */
+export function tellLines(entries: readonly AuditEntry[], localizer: Localizer) {
+  return entries.map((entry) => ({ ...entry, sentence: localizer((phrases) => renderSentence(entry, phrases)) }));
 }
 
 /** The words of the language that a request names, or else its headers; undefined where neither names one that the ruleset speaks. */

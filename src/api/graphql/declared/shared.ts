@@ -23,6 +23,7 @@ const AnswerKind = enumOf(
     SIMULATION: "What many runs came to.",
     VERIFICATION: "Whether a resolution is right.",
     EXPLANATION: "Why a line of an audit trail says what it says.",
+    TELLING: "An audit trail in the words of a language.",
   },
 );
 
@@ -116,6 +117,7 @@ const OWN: Readonly<Record<string, OwnField>> = {
   "Simulation.kind": answerKind,
   "Verification.kind": answerKind,
   "Explanation.kind": answerKind,
+  "Telling.kind": answerKind,
   ...Object.fromEntries(
     ["RollEntry", "ThrowEntry", "EffectEntry", "RulingEntry"].flatMap((entry) => [
       [`${entry}.kind`, auditKind],

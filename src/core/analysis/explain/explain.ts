@@ -5,10 +5,10 @@ import type { AnyChart } from "../../contract/chart";
 import type { Fault } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { overrideCharts } from "../../request/charts";
-import { faultsOf, gathered } from "../../request/fault";
+import { gathered } from "../../request/fault";
 import { malformed } from "../../request/read";
 import { isLanguage, languageFault } from "../../text/localize";
-import { entrySchema } from "../audit-line";
+import { readLine } from "../audit-line";
 import { defineAnalysis, type Given } from "../call";
 import { operationOf, replayed } from "../replay";
 import { explainEntry } from "./explain-entry";
@@ -45,6 +45,7 @@ export const explain = defineAnalysis({
   shared: ["charts"],
   own,
   answer: explanationSchema,
+  speaks: true,
   refuses: false,
   example: (ruleset, { operations }): Given => {
     const { operation } = ruleset.analysis?.odds ?? { operation: ruleset.operations[0]!.name };
@@ -73,9 +74,8 @@ interface Line {
 }
 
 function readEntry(given: unknown): Line | Malformed {
-  const parsed = entrySchema.safeParse(given);
-  if (!parsed.success) return malformed(faultsOf(parsed.error, "/entry", "ENTRY_MALFORMED"));
-  return { entry: parsed.data as AuditEntry, totals: undefined };
+  const read = readLine(given, "/entry");
+  return "faults" in read ? malformed(read.faults) : { ...read, totals: undefined };
 }
 
 /** Faults of what stands at `root` in the request, which was read by itself. */

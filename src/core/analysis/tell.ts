@@ -1,0 +1,82 @@
+import * as z from "zod";
+import { auditEntrySchema } from "../audit/entry-schema";
+import { pointerTo } from "../audit/pointer";
+import type { AuditEntry } from "../contract/audit";
+import type { Fault } from "../contract/request";
+import type { AnyRuleset } from "../contract/ruleset";
+import { gathered } from "../request/fault";
+import { malformed } from "../request/read";
+import { isLanguage, languageFault, tellLines } from "../text/localize";
+import { readLine } from "./audit-line";
+import { defineAnalysis, type Given } from "./call";
+import { replayed } from "./replay";
+
+/** The most lines of an audit trail that are told at once. */
+const MOST_LINES = 20_000;
+
+const own = z.strictObject({
+  audit: z
+    .array(z.record(z.string(), z.unknown()))
+    .max(MOST_LINES)
+    .describe(
+      "An audit trail as a resolution returned it, or any of its lines; sentences that stand there are left out.",
+    ),
+  language: z.string().max(40).optional().describe("A language of the ruleset; the first one unless told."),
+});
+
+const answer = z
+  .strictObject({
+    kind: z.literal("TELLING").describe("Always TELLING."),
+    ruleset: z.string().describe("Id of the ruleset."),
+    language: z.string().describe("Language of the sentences; codes are the same in every language."),
+    audit: z.array(auditEntrySchema).describe("The same lines in the same order, each with its sentence."),
+  })
+  .meta({ id: "Telling", description: "An audit trail in the words of a language." });
+
+/** An audit trail in the words of a language. */
+export interface Telling {
+  readonly kind: "TELLING";
+  readonly ruleset: string;
+  readonly language: string;
+  readonly audit: readonly (AuditEntry & { readonly sentence?: string })[];
+}
+
+/** An audit trail in the words of another language. */
+export const tell = defineAnalysis({
+  name: "tell",
+  title: "Tell an audit trail in a language",
+  doc: "Says every line of an audit trail in a language, as the resolution would have said it. Nothing is played again, and nothing is checked: `verify` does that.",
+  path: "tell",
+  shared: [],
+  own,
+  answer,
+  speaks: true,
+  refuses: false,
+  bodyLimit: 1024 * 1024,
+  example: (ruleset, { operations }): Given => {
+    const { operation } = ruleset.analysis?.odds ?? { operation: ruleset.operations[0]!.name };
+    const request = { operation, ...operations[operation] };
+    const answer = replayed(ruleset, { operation, request }, { audit: "SUMMARY" });
+    return { audit: answer.kind === "RESOLUTION" ? answer.audit.slice(0, 3) : [], language: ruleset.languages.at(-1) };
+  },
+  call: async (ruleset, { audit, language = ruleset.languages[0]! }) => {
+    const spoken = isLanguage(ruleset, language) ? [] : [languageFault(ruleset)];
+    const lines = audit.map((line, index) => readLine(line, pointerTo("/audit", [index])));
+    const faults = gathered(spoken, ...lines.map((line) => ("faults" in line ? line.faults : NONE)));
+    if (faults.length > 0) return malformed(faults);
+    const entries = lines.flatMap((line) => ("entry" in line ? [line.entry] : []));
+    return told(ruleset, entries, language);
+  },
+});
+
+const NONE: readonly Fault[] = [];
+
+async function told(
+  ruleset: AnyRuleset,
+  entries: readonly AuditEntry[],
+  language: string,
+): Promise<z.infer<typeof answer>> {
+  const phrases = await ruleset.phrasesOf(language);
+  const audit = tellLines(entries, (text) => text(phrases)) as z.infer<typeof answer>["audit"];
+  return { kind: "TELLING", ruleset: ruleset.id, language, audit };
+}
