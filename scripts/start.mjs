@@ -5,12 +5,14 @@ import { pathToFileURL } from "node:url";
 import { build, stop } from "esbuild";
 import { requireBanner, root, serverOptions } from "../infra/build.mjs";
 import { buildConsole } from "../infra/build-console.mjs";
+import { buildWeb } from "../infra/build-web.mjs";
 
 const outdir = join(root, "dist/local");
 
 try {
   await Promise.all([
     buildConsole(),
+    buildWeb(),
     build({
       ...serverOptions,
       // Loaded only when a stored game is asked for, from where they are installed.

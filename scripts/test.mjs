@@ -15,6 +15,7 @@ const tool = (path) => join(root, "node_modules", path);
 const checks = [
   // With one checker: several work out the same types again, each for itself.
   { name: "types", args: [tool("typescript/bin/tsc"), "--noEmit", "--checkers", "1"] },
+  { name: "types of the page", args: [tool("typescript/bin/tsc"), "--noEmit", "-p", "src/web"] },
   {
     name: "lint, format and import rules",
     args: [tool("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."],

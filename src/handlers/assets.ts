@@ -1,4 +1,8 @@
 import { assetsIn } from "../api/assets";
+import { siteIn } from "../api/pages/site";
 
 /** The pages' files where the build puts them: beside the folder of a function's bundle. */
 export const bundledAssets = assetsIn(new URL("../console/", import.meta.url));
+
+/** The pages for people, put beside in the same way. */
+export const bundledSite = siteIn(new URL("../web/", import.meta.url));

@@ -1,6 +1,6 @@
 import { restHandler } from "../api/rest/index";
 import { registry } from "../rulesets/registry";
-import { bundledAssets } from "./assets";
+import { bundledAssets, bundledSite } from "./assets";
 
 /** The Lambda function behind every other path. */
-export const handler = restHandler(registry, { assets: bundledAssets });
+export const handler = restHandler(registry, { assets: bundledAssets, site: bundledSite });

@@ -13,6 +13,7 @@ export function greeting(url: string, ruleset: string, example: Example): string
   const body = JSON.stringify({ input: example.input, seed: example.seed });
   return `Naval Umpire is listening on ${url}
 
+  Play in a browser  ${url}
   GraphQL console    ${url}/graphql
   REST reference     ${url}/docs
 

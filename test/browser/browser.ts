@@ -3,12 +3,15 @@ import { chromium, type Page } from "playwright-core";
 import { expect, inject, test as plain } from "vitest";
 import { assetsIn } from "../../src/api/assets";
 import { graphqlHandler } from "../../src/api/graphql/serving";
+import { siteIn } from "../../src/api/pages/site";
 import { restHandler } from "../../src/api/rest/index";
 import { environmentStore } from "../../src/careers/store/environment";
 import { listen, serverFor, stop } from "../../src/local/server";
 import { registry } from "../../src/rulesets/registry";
 
 const assets = assetsIn(new URL("../../dist/console/", import.meta.url));
+
+const table = siteIn(new URL("../../dist/web/", import.meta.url));
 
 /**
  * A test in the browser, skipped where there is none. `service` is the address of the service, which runs in this
@@ -19,7 +22,7 @@ export const test = plain
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads off the pattern what a fixture needs
   .extend("service", { scope: "file" }, async ({}, { onCleanup }) => {
     const graphql = graphqlHandler({ rulesets: registry, openStore: environmentStore({}), assets });
-    const server = serverFor({ graphql, rest: restHandler(registry, { assets }) }, console.error);
+    const server = serverFor({ graphql, rest: restHandler(registry, { assets, site: table }) }, console.error);
     onCleanup(() => stop(server, 0));
     return `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
   })

@@ -1,5 +1,6 @@
 import type { BrowserServer } from "playwright-core";
 import type { TestProject } from "vitest/node";
+import { buildWeb } from "../../infra/build-web.mjs";
 import { launchBrowser } from "./launch";
 
 declare module "vitest" {
@@ -9,8 +10,9 @@ declare module "vitest" {
   }
 }
 
-/** Launches one browser for all tests. Where it cannot be launched they are skipped loudly, and in CI nothing passes. */
+/** Builds the pages and launches one browser for all tests. Where it cannot be launched they are skipped loudly, and in CI nothing passes. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildWeb();
   let browser: BrowserServer | undefined;
   try {
     browser = await launchBrowser();

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { describe, expect, it } from "vitest";
 
@@ -26,6 +26,7 @@ const ORDERS: Readonly<Record<string, readonly string[]>> = {
     "cli",
     "handlers",
     "console",
+    "web",
     "local",
   ]),
   "src/core": ["contract", "dice", "audit", "text", "charts", "choice", "request", "drawing", "engine", "analysis"],
@@ -39,6 +40,7 @@ const STRANGERS = [
   ["src/core", "src/client"],
   ["src/handlers", "src/cli"],
   ["src/local", "src/console"],
+  ["src/local", "src/web"],
 ];
 
 const FROM = /\b(?:from|import\() ?"(\.[^"]+)"/g;
@@ -71,12 +73,16 @@ function pairs(graph: Graph, from: string, to: string): (readonly [string, strin
 function graphOf(root: string): Graph {
   const files = readdirSync(root, { recursive: true, encoding: "utf8" })
     .map((file) => posix.join(root, file.replaceAll("\\", "/")))
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file));
   return new Map(files.map((file) => [file, importsOf(file, readFileSync(file, "utf8"))]));
 }
 
 function importsOf(file: string, source: string): string[] {
-  return [...source.matchAll(FROM)].map(([, path]) => `${posix.join(posix.dirname(file), path!)}.ts`);
+  return [...source.matchAll(FROM)].map(([, path]) => {
+    const imported = posix.join(posix.dirname(file), path!);
+    if (imported.endsWith(".json")) return imported;
+    return `${imported}.${existsSync(`${imported}.tsx`) ? "tsx" : "ts"}`;
+  });
 }
 
 describe("the order of folders", () => {
@@ -121,6 +127,15 @@ describe("the order of folders", () => {
         if (one !== other) expect(pairs(graph, `src/rulesets/${one}`, `src/rulesets/${other}`)).toEqual([]);
       }
     }
+  });
+
+  it("the page for people uses of the service nothing but the client", () => {
+    const own = [...graph].filter(([file]) => file.startsWith("src/web/"));
+    expect(own.length).toBeGreaterThan(10);
+    const others = own.flatMap(([file, imports]) =>
+      imports.filter((each) => !/^src\/(?:web|client)\//.test(each)).map((each) => `${file} imports ${each}`),
+    );
+    expect(others).toEqual([]);
   });
 
   it.each(STRANGERS)("%s and %s share nothing", (one, other) => {

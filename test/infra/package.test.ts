@@ -98,6 +98,7 @@ describe("the CloudFormation template", () => {
       "ANY /graphql": "Graphql",
       "ANY /schema.graphql": "Graphql",
       "ANY /": "Rest",
+      "ANY /app/{proxy+}": "Rest",
       "ANY /v1/{proxy+}": "Rest",
       "ANY /openapi.json": "Rest",
       "ANY /openapi/{document}": "Rest",
@@ -372,7 +373,9 @@ describe("the archives", () => {
       expect(bundles).toContain(`dist/${name}/index.mjs`);
       expect(
         others.filter(
-          (path) => !/^dist\/console\/((graphiql|swagger-ui|swagger-ui-bundle)\.(js|css)|licences\.txt)$/.test(path),
+          (path) =>
+            !/^dist\/console\/((graphiql|swagger-ui|swagger-ui-bundle)\.(js|css)|licences\.txt)$/.test(path) &&
+            !(name === "rest" && /^dist\/web\/[\w.-]+$/.test(path)),
         ),
       ).toEqual([]);
     }

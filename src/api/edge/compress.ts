@@ -22,7 +22,7 @@ export const compress: Layer = async (request, rest) => {
   const varying = withHeaders(answer, { vary: "accept-encoding" });
   const coding = codingOf(request.headers["accept-encoding"]);
   if (body === undefined || coding === undefined || body.length < LEAST) return varying;
-  const bytes = CODINGS[coding](Buffer.from(body));
+  const bytes = answer.coded?.[coding] ?? CODINGS[coding](Buffer.from(body));
   return withHeaders({ ...varying, body: bytes }, { "content-encoding": coding });
 };
 

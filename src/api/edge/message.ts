@@ -25,6 +25,8 @@ export interface ApiAnswer {
   readonly headers?: Readonly<Record<string, string>>;
   /** Text, or bytes for what is no text. */
   readonly body?: string | Uint8Array;
+  /** The same body in codings, where it was coded before. */
+  readonly coded?: Readonly<Record<"br" | "gzip", Uint8Array>>;
 }
 
 /** Reads an event of any platform; one that is no HTTP request has no method. */

@@ -1,6 +1,7 @@
 import { type Assets, noAssets } from "../assets";
 import { type LambdaHandler, lambdaHandler } from "../edge/edge";
 import { examplesOf } from "../examples";
+import { type Site, withSite } from "../pages/site";
 import { Registry, type Served } from "../registry";
 import { errorProblem } from "./problem";
 import type { Route } from "./route";
@@ -11,13 +12,15 @@ import { serviceRoutes } from "./service-routes";
 /** The Lambda handler of every route but those of GraphQL and of stored games. */
 export function restHandler(rulesets: readonly Served[], sources: Sources = {}): LambdaHandler {
   const routes = restRoutes(new Registry(rulesets), sources);
-  return lambdaHandler({ answer: routerOf(routes), error: errorProblem, less: LESS });
+  const { site = async () => undefined } = sources;
+  return lambdaHandler({ answer: withSite(site, routerOf(routes)), error: errorProblem, less: LESS });
 }
 
-/** Where examples and the pages' files come from: the published examples, and no files, unless told. */
+/** Where examples, the pages' files and the pages for people come from: the published examples, and no files, unless told. */
 interface Sources {
   readonly examples?: typeof examplesOf;
   readonly assets?: Assets;
+  readonly site?: Site;
 }
 
 const LESS = "Ask for less: audit SUMMARY or NONE, fewer views, or fewer places to tell apart and a lower bound.";

@@ -1,0 +1,122 @@
+// Builds the pages for people, src/web, into dist/web: files named by their hash, each coded beforehand; nothing when up to date.
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { argv } from "node:process";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { licencesOf, packagesIn } from "./licences.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+/** Languages that the pages are built in. */
+const LANGUAGES = ["en", "fr", "ja"];
+
+/** What a page's files are made from: a change of any of these builds anew. */
+const SOURCES = ["src/web", "src/client", "src/core", "src/proof", "src/rulesets", "src/library"];
+
+/** Builds the pages into a folder unless nothing they are made of has changed; says whether it built. */
+export async function buildWeb(target = join(root, "dist/web")) {
+  const stamp = join(target, "built-from.txt");
+  const inputs = await digestOfInputs();
+  if ((await readFile(stamp, "utf8").catch(() => "")) === inputs) return false;
+  await rm(target, { recursive: true, force: true });
+  await mkdir(target, { recursive: true });
+  const metafile = await bundle(target);
+  const { outputs } = metafile;
+  const licences = await licencesOf(
+    root,
+    packagesIn(metafile),
+    "What the pages for people load is made of these packages.",
+  );
+  const named = `licences-${hashOf(licences)}.txt`;
+  await writeFile(join(target, named), licences);
+  const names = Object.fromEntries(
+    Object.entries(outputs)
+      .filter(([, { entryPoint }]) => entryPoint !== undefined)
+      .map(([file, { entryPoint }]) => [basename(entryPoint), basename(file)]),
+  );
+  await Promise.all([
+    ...[...Object.keys(outputs).map((file) => join(root, file)), join(target, named)].map(writeCoded),
+    ...LANGUAGES.map((language) => writePages(target, language, { ...names, licences: named })),
+  ]);
+  await writeFile(stamp, inputs);
+  return true;
+}
+
+async function bundle(target) {
+  const { build } = await import("esbuild");
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ["src/web/app.tsx", "src/web/landing.ts", "src/web/style.css"],
+    outdir: target,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    platform: "browser",
+    format: "esm",
+    target: "es2022",
+    charset: "utf8",
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    legalComments: "none",
+    metafile: true,
+    logLevel: "warning",
+  });
+  return metafile;
+}
+
+/** Puts a file's codings beside it, as small as they get. */
+async function writeCoded(file) {
+  const bytes = await readFile(file);
+  const br = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gzipSync(bytes, { level: 9 }))]);
+}
+
+/** Writes the documents of a language: their `{{words}}` from its catalogue, their `{{files}}` as they were named. */
+async function writePages(target, language, names) {
+  const words = JSON.parse(await readFile(join(root, `src/web/words/${language}.json`), "utf8"));
+  const known = { ...words, language, ...names };
+  await Promise.all(
+    ["landing", "app"].map(async (page) => {
+      const template = await readFile(join(root, `src/web/pages/${page}.html`), "utf8");
+      const html = template.replaceAll(/\{\{([^}]+)\}\}/g, (_, name) => {
+        if (known[name] === undefined) throw new Error(`${page}.html asks for ${name}, which there is not.`);
+        return escaped(known[name]);
+      });
+      await writeFile(join(target, `${page}.${language}.html`), html);
+    }),
+  );
+}
+
+function escaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+/** Names a content as the bundler does. */
+function hashOf(text) {
+  return createHash("sha256").update(text).digest("hex").slice(0, 8).toUpperCase();
+}
+
+async function digestOfInputs() {
+  const hash = createHash("sha256");
+  const listed = await Promise.all(
+    SOURCES.map(async (folder) => {
+      const files = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+      return files.filter((file) => file.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+    }),
+  );
+  const files = listed
+    .flat()
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .sort();
+  const inputs = [...files, join(root, "package-lock.json"), fileURLToPath(import.meta.url)];
+  for (const bytes of await Promise.all(inputs.map((file) => readFile(file)))) hash.update(bytes).update("\0");
+  return hash.digest("hex");
+}
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  console.log((await buildWeb()) ? "dist/web built" : "dist/web is up to date");
+}

@@ -1,0 +1,17 @@
+import { TopBar } from "../shell/frame";
+import { t } from "../shell/settings";
+
+/** What is shown where there is nothing. */
+export function NotFound() {
+  return (
+    <>
+      <TopBar />
+      <main class="page">
+        <h1>{t("notFound.title")}</h1>
+        <p>
+          <a href="/">{t("notFound.home")}</a>
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  type AuditEntry,
+  type Decision,
+  type NeedsRoll,
+  type RefusalProblem,
+  UmpireError,
+  umpireClient,
+} from "../../client/index";
+
+export type { NeedsRoll };
+export { UmpireError };
+
+/** JSON whose members are looked up by name. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A rule that says no, with its citation. */
+export type Refusal = RefusalProblem;
+
+/** An answer to an operation that was played, of any ruleset. */
+export interface Resolution {
+  readonly kind: "RESOLUTION";
+  readonly operation: string;
+  readonly snapshot: Fields;
+  readonly outcome: unknown;
+  readonly audit: readonly AuditEntry[];
+  readonly decisions: readonly Decision[];
+  readonly dice: readonly number[];
+  readonly digest: string;
+  readonly views?: Readonly<Record<string, SideView>>;
+}
+
+/** What one side may know of a position, and what is open to it. */
+export interface SideView {
+  readonly view: Fields;
+  readonly audit?: readonly AuditEntry[];
+  readonly decisions: readonly Decision[];
+}
+
+/** What an operation is answered with. */
+export type Answer = Resolution | NeedsRoll | Refusal;
+
+type Call = (request?: Fields, options?: { readonly signal?: AbortSignal }) => Promise<unknown>;
+
+const client = umpireClient("") as unknown as Readonly<Record<string, Readonly<Record<string, Call>>>>;
+
+/** Calls the service: a group, such as a ruleset, and one of its calls. Throws UmpireError for what is no answer. */
+export async function ask<Answer>(
+  group: string,
+  name: string,
+  request: Fields = {},
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const call = client[group]?.[name];
+  if (call === undefined) throw new UmpireError(`There is no call ${group}.${name}.`, 0, undefined);
+  return (await call(request, signal === undefined ? {} : { signal })) as Answer;
+}

@@ -1,0 +1,34 @@
+/** The languages of the pages, each by its own name. */
+export const LANGUAGES = { en: "English", fr: "Français", ja: "日本語" } as const;
+
+/** The tag of a language that there are words of. */
+export type Language = keyof typeof LANGUAGES;
+
+const CATALOGUES: Readonly<Record<Language, () => Promise<{ readonly default: Catalogue }>>> = {
+  en: () => import("../words/en.json"),
+  fr: () => import("../words/fr.json"),
+  ja: () => import("../words/ja.json"),
+};
+
+type Catalogue = Readonly<Record<string, string>>;
+
+let catalogue: Catalogue = {};
+
+/** The language chosen before, else the first of the reader's own that there is, else English. */
+export function preferredLanguage(): Language {
+  const wishes = [localStorage.getItem("language") ?? "", ...navigator.languages];
+  const known = wishes.map((wish) => wish.slice(0, 2)).find((tag) => tag in LANGUAGES);
+  return (known ?? "en") as Language;
+}
+
+/** Loads the words of a language, which then are those of the page. */
+export async function loadWords(language: Language): Promise<void> {
+  catalogue = (await CATALOGUES[language]()).default;
+  document.documentElement.lang = language;
+}
+
+/** The words of a key, with `{names}` filled in. */
+export function t(key: string, params: Readonly<Record<string, string | number>> = {}): string {
+  const template = catalogue[key] ?? key;
+  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ""));
+}

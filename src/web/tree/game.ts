@@ -1,0 +1,81 @@
+import type { Fields, NeedsRoll, Resolution } from "../service/service";
+
+/** Where the dice of a game come from: a seed, or the table of who plays. */
+export type DiceMode = "seeded" | "physical";
+
+/** One move of a game: what was played on the step before it, with which dice, and what came of it. */
+export interface Step {
+  /** Its number, in the order of playing; the first is 0. */
+  readonly n: number;
+  /** The number of the step it was played on; null for the first. */
+  readonly parent: number | null;
+  readonly operation: string;
+  readonly input: Fields;
+  /** Its seed; left out where its dice were rolled by hand. */
+  readonly seed?: string;
+  readonly answer: Resolution;
+}
+
+/** A move whose dice are being rolled by hand. */
+export interface Pending {
+  readonly operation: string;
+  readonly input: Fields;
+  readonly dice: readonly number[];
+  readonly next: NeedsRoll["next"];
+}
+
+/** A game kept in this browser: a tree of steps, and where in it the player stands. */
+export interface Game {
+  readonly id: string;
+  readonly ruleset: string;
+  readonly name: string;
+  readonly seed: string;
+  readonly diceMode: DiceMode;
+  readonly steps: readonly Step[];
+  /** The step shown. */
+  readonly at: number;
+  /** The last step of the line shown. */
+  readonly tip: number;
+  /** The move whose dice are being rolled; null when there is none. */
+  readonly pending: Pending | null;
+  /** When it was last played, in milliseconds. */
+  readonly updated: number;
+}
+
+/** The steps from the first to the last of the line shown. */
+export function lineOf({ steps, tip }: Game): readonly Step[] {
+  const line: Step[] = [];
+  for (let step = steps[tip]; step !== undefined; step = step.parent === null ? undefined : steps[step.parent])
+    line.unshift(step);
+  return line;
+}
+
+/** The step shown. */
+export function shown({ steps, at }: Game): Step {
+  return steps[at]!;
+}
+
+/** The game with one more step, played on the step shown, which it then shows. */
+export function grown(game: Game, move: Omit<Step, "n" | "parent">, now: number): Game {
+  const n = game.steps.length;
+  const step: Step = { ...move, n, parent: n === 0 ? null : game.at };
+  return { ...game, steps: [...game.steps, step], at: n, tip: n, pending: null, updated: now };
+}
+
+/** The game shown at another step; a step off the line brings the longest line through it. */
+export function movedTo(game: Game, at: number): Game {
+  const isOnLine = lineOf(game).some(({ n }) => n === at);
+  return { ...game, at, tip: isOnLine ? game.tip : lastBelow(game, at), pending: null };
+}
+
+/** The other moves that were played on the step that a step was played on. */
+export function branchesAt({ steps }: Game, step: Step): readonly Step[] {
+  return steps.filter(({ parent, n }) => parent === step.parent && n !== step.n);
+}
+
+/** The youngest step that a step led to, or itself. */
+function lastBelow({ steps }: Game, at: number): number {
+  const isBelow = new Set([at]);
+  for (const { n, parent } of steps) if (parent !== null && isBelow.has(parent)) isBelow.add(n);
+  return Math.max(...isBelow);
+}

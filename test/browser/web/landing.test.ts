@@ -1,0 +1,144 @@
+import { readdir, readFile } from "node:fs/promises";
+import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { describe, expect } from "vitest";
+import { test } from "../browser";
+
+const HTML = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
+
+const GAMES = ["hunters", "goeben", "pq17"];
+
+const folder = new URL("../../../dist/web/", import.meta.url);
+
+const get = (address: string, headers: Record<string, string> = {}) => fetch(address, { headers });
+
+/** What a page loads at once: its style and its script. */
+function loadedBy(html: string): readonly string[] {
+  return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path!);
+}
+
+describe("1 the first page", () => {
+  test("is a page for a browser and JSON for a program", async ({ service }) => {
+    const page = await get(service, { accept: HTML });
+    expect([page.status, page.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(await page.text()).toContain("<title>Naval Umpire");
+    for (const accept of ["*/*", "application/json", "application/json, text/html;q=0.9"]) {
+      const index = await get(service, { accept });
+      expect([index.status, await index.json()]).toEqual([200, expect.objectContaining({ openapi: "/openapi.json" })]);
+      expect(index.headers.get("vary")).toContain("accept");
+    }
+    expect(page.headers.get("vary")).toMatch(/\baccept\b/);
+  });
+
+  test.for([
+    ["fr-CA,fr;q=0.9", "fr", "Jouer"],
+    ["ja", "ja", "プレイ"],
+    ["de", "en", "Play"],
+  ] as const)("is in the language of who asks for %s", async ([asked, language, play], { service }) => {
+    const html = await (await get(service, { accept: HTML, "accept-language": asked })).text();
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(html).toContain(`>${play}</a>`);
+  });
+
+  test("29 shows its links and the board of each game without JavaScript", async ({ browser, service }) => {
+    const context = await browser!.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(service);
+    expect(await page.locator(".game h2").allTextContents()).toEqual(["The Hunters", "Goeben, 1914", "PQ-17"]);
+    for (const game of GAMES) {
+      expect(await page.locator(`a[href="/app/new/${game}#play"]`).count()).toBe(1);
+      const board = page.locator(`img[src="/v1/${game}/map.svg"]`);
+      await expect
+        .poll(() => board.evaluate((image: { naturalWidth: number }) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+    expect(await page.locator("main").textContent()).toContain("needs JavaScript");
+    await context.close();
+  });
+
+  test("changes its language and keeps it", async ({ page, service }) => {
+    await page.goto(service);
+    await page.locator("#tools select").first().selectOption("fr");
+    await expect.poll(() => page.locator("h1").textContent()).toBe("Il lance, consulte et prouve. Vous commandez.");
+    await page.reload();
+    await expect.poll(() => page.locator("h1").textContent()).toBe("Il lance, consulte et prouve. Vous commandez.");
+    expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+  });
+});
+
+describe("28 what is loaded", () => {
+  test("is little: 25 kB for the first page, 80 kB for the table, gzipped", async ({ service }) => {
+    const sizes: Record<string, number> = {};
+    for (const [name, path] of [
+      ["landing", "/"],
+      ["table", "/app/table/any"],
+    ] as const) {
+      const html = await (await get(service + path, { accept: HTML })).text();
+      const listed = loadedBy(html);
+      expect(listed).toHaveLength(2);
+      const loaded = new Set(listed);
+      for (const file of loaded) {
+        const text = await (await get(service + file)).text();
+        for (const [, more] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) loaded.add(`/assets/${more}`);
+      }
+      const words = (await readdir(folder)).filter((file) => /^(?:en|fr|ja)-\w+\.js$/.test(file));
+      expect(words).toHaveLength(3);
+      const texts = await Promise.all([...loaded].map(async (file) => (await get(service + file)).text()));
+      const largest = Math.max(
+        ...(await Promise.all(words.map(async (file) => gzipSync(await readFile(new URL(file, folder))).length))),
+      );
+      sizes[name] = [html, ...texts].reduce((sum, text) => sum + gzipSync(text).length, largest);
+    }
+    expect(sizes.landing).toBeLessThan(25_000);
+    expect(sizes.table).toBeLessThan(80_000);
+  });
+
+  test("is named by its content, kept for ever, and coded beforehand", async ({ service }) => {
+    const html = await (await get(`${service}/app/table/any`, { accept: HTML })).text();
+    for (const path of loadedBy(html)) {
+      const name = path.slice("/assets/".length);
+      const bytes = await readFile(new URL(name, folder));
+      const codings = { br: brotliDecompressSync, gzip: gunzipSync };
+      for (const [coding, decoded] of Object.entries(codings)) {
+        const answer = await get(service + path, { "accept-encoding": coding });
+        expect([answer.status, answer.headers.get("content-encoding")]).toEqual([200, coding]);
+        expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+        expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
+        const coded = await readFile(new URL(`${name}.${coding === "br" ? "br" : "gz"}`, folder));
+        expect(decoded(coded).equals(bytes)).toBe(true);
+      }
+    }
+  });
+
+  test.for(["landing.en.html", "built-from.txt", "app-00000000.js", "..%2fpackage.json", "app.en.html"])(
+    "is no other file of the folder: not %s",
+    async (name, { service }) => {
+      const answer = await get(`${service}/assets/${name}`);
+      expect([answer.status, await answer.json()]).toEqual([404, expect.objectContaining({ code: "ASSET_UNKNOWN" })]);
+    },
+  );
+
+  test("obeys a policy that lets no text become code", async ({ page, service }) => {
+    for (const path of ["/", "/app/table/any"]) {
+      const answer = await page.goto(service + path);
+      const policy = answer!.headers()["content-security-policy"];
+      expect(policy).toContain("script-src 'self'; style-src 'self'");
+      expect(policy).toContain("require-trusted-types-for 'script'");
+      expect(policy).not.toMatch(/unsafe|https?:|\*/);
+      expect(await answer!.text()).not.toMatch(/<style|<script>|\son\w+=|\sstyle=/);
+    }
+  });
+});
+
+describe("3 the standard game in one click", () => {
+  test.for(GAMES)("of %s comes to its first position", async (game, { page, service }) => {
+    await page.goto(service);
+    await page.click(`a[href="/app/new/${game}#play"]`);
+    await page.waitForURL(/\/app\/table\//);
+    await page.waitForSelector(".board svg");
+    await page.reload();
+    await page.waitForSelector(".board svg");
+    const paper = page.locator(".board .paper").first();
+    const fill = await paper.evaluate("(element) => getComputedStyle(element).fill");
+    expect(fill).not.toBe("rgb(0, 0, 0)");
+  });
+});
