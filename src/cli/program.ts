@@ -162,10 +162,11 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
   program
     .command("play <ruleset>")
     .description("Play a game in the terminal.")
-    .option("--file <file>", "save the game here after every operation, and go on with it when it is there")
+    .option("--file <file>", "keep the game here as it is played, and go on with it when it is there")
     .option("--seed <text>", "seed of the dice")
     .option("--physical", "roll real dice and type them in")
     .option("--input <json>", "how the game starts, or @file; the standard game unless told")
+    .option("--run-on", "go on by itself while all that is left is to end a phase, standing permissions apart")
     .option("--language <tag>", "language of the sentences")
     .addHelpText("after", example("umpire play hunters --file career.json --physical --language fr"))
     .action(async (id, options) => end(await playCommand(terminal, id, options)));

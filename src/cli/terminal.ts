@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { appendFile, readFile, realpath, rename, writeFile } from "node:fs/promises";
 import { createInterface } from "node:readline/promises";
 import { text } from "node:stream/consumers";
 
@@ -14,16 +14,22 @@ export interface Terminal {
   readonly readAll: () => Promise<string>;
   readonly readFile: (path: string) => Promise<string>;
   readonly writeFile: (path: string, content: string) => Promise<void>;
+  /** Writes a file anew, whole or not at all. */
+  readonly replaceFile: (path: string, content: string) => Promise<void>;
+  readonly appendFile: (path: string, content: string) => Promise<void>;
   /** True when people read standard output. */
   readonly isPeople: boolean;
   /** Aborted when the user wants to stop. */
   readonly signal: AbortSignal;
 }
 
-/** The terminal of this process. Ctrl+C once stops long work and lets it answer with what it has. */
+/** The terminal of this process. Ctrl+C once stops long work and lets it answer with what it has; nobody answers a question after it. */
 export function processTerminal(): Terminal {
   const stop = new AbortController();
   process.once("SIGINT", () => stop.abort());
+  const stopped = new Promise<undefined>((resolve) => {
+    stop.signal.addEventListener("abort", () => resolve(undefined));
+  });
   let lines: AsyncIterator<string> | undefined;
   return {
     say: (line) => void process.stdout.write(`${line}\n`),
@@ -31,12 +37,18 @@ export function processTerminal(): Terminal {
     async ask(question) {
       process.stdout.write(question);
       lines ??= createInterface({ input: process.stdin })[Symbol.asyncIterator]();
-      const next = await lines.next();
-      return next.done ? undefined : next.value;
+      const next = await Promise.race([lines.next(), stopped]);
+      return next === undefined || next.done ? undefined : next.value;
     },
     readAll: () => text(process.stdin),
     readFile: (path) => readFile(path, "utf8"),
     writeFile: (path, content) => writeFile(path, content),
+    async replaceFile(path, content) {
+      const target = await realpath(path).catch(() => path);
+      await writeFile(`${target}.new`, content);
+      await rename(`${target}.new`, target);
+    },
+    appendFile: (path, content) => appendFile(path, content),
     isPeople: process.stdout.isTTY === true,
     signal: stop.signal,
   };

@@ -6,6 +6,7 @@ import { adjudicate } from "../../src/core/engine/adjudicate";
 import { seededPick } from "../../src/core/engine/apply";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
+import { pq17 } from "../../src/rulesets/pq17/index";
 import { exampleOf } from "../fixtures/examples";
 import { LONG } from "../properties/long";
 import { umpire } from "./terminal";
@@ -92,6 +93,89 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("$id in 
     const { out } = await umpire(["play", id, "--seed", "x", "--input", input], { answer: () => lines.shift() });
     expect(out.match(/A number chooses/g)).toHaveLength(2);
     expect(out).toContain("nothing was saved");
+  });
+});
+
+describe("a game on file", () => {
+  const START = JSON.stringify(exampleOf(hunters, "new").input);
+  const args = ["play", "hunters", "--physical", "--file", "game.json", "--input", START];
+
+  /** What is on file each time a player is asked, in a game of so many moves. */
+  async function onFile(moves: number) {
+    const play = player("on file");
+    const files: string[] = [];
+    let menus = 0;
+    const answer = (question: string, said: readonly string[], now: ReadonlyMap<string, string>) => {
+      files.push(now.get("game.json") ?? "");
+      if (question === "> ") menus += 1;
+      return menus > moves ? "q" : play(question, said);
+    };
+    const { files: left } = await umpire(args, { answer });
+    return { files, left: left.get("game.json")! };
+  }
+
+  it("grows by what is played, and is written anew only where the game is left", async () => {
+    const { files, left } = await onFile(12);
+    const after = files.filter((text) => text !== "");
+    expect(after.length).toBeGreaterThan(20);
+    expect(after.filter((text, index) => index > 0 && !text.startsWith(after[index - 1]!))).toEqual([]);
+    expect(JSON.parse(left).moves.length).toBeGreaterThan(10);
+  });
+
+  it("who is killed at any moment has lost nothing but a line that was not written to its end", async () => {
+    const { files, left } = await onFile(12);
+    const whole = JSON.parse(left);
+    for (const [index, text] of files.entries()) {
+      if (text === "") continue;
+      for (const cut of [text, `${text}{"operation":"resolveEnc`]) {
+        const again = await umpire(args, { files: { "game.json": cut }, answer: () => "q" });
+        expect({ index, code: again.code }).toEqual({ index, code: EXIT.DONE });
+        const saved = JSON.parse(again.files.get("game.json")!);
+        expect(saved.moves).toEqual(whole.moves.slice(0, saved.moves.length));
+        const lines = text
+          .split("\n")
+          .slice(1, -1)
+          .map((line) => JSON.parse(line));
+        const [first] = text.split("\n").map((line) => line && JSON.parse(line));
+        expect(saved.moves.length).toBe(first.moves.length + lines.filter((line) => "operation" in line).length);
+        expect(saved.pending).toEqual(lines.length > 0 ? lines.at(-1).pending : first.pending);
+      }
+    }
+    expect(JSON.parse(files.at(-1)!.split("\n")[0]!).moves.length).toBeLessThan(whole.moves.length);
+  });
+
+  it.each([
+    ["a line that is not JSON", "{\n{}\n", "not JSON"],
+    ["a line that is no operation", '{"operation":7}\n', "follows operation"],
+    ["an operation that cannot be played", '{"operation":"resolveDepthCharge","input":{},"dice":[]}\n', "played again"],
+  ])("with %s in the middle stays as it is", async (_title, line, why) => {
+    const { left } = await onFile(3);
+    const spoilt = `${left}${line}`;
+    const { code, err, files } = await umpire(args, { files: { "game.json": spoilt }, answer: () => "q" });
+    expect({ code, file: files.get("game.json") }).toEqual({ code: EXIT.UNREADABLE, file: spoilt });
+    expect(err).toContain(why);
+  });
+});
+
+describe("a game that runs on", () => {
+  it("plays what is left of a phase by itself, tells it, and keeps each operation", async () => {
+    const { snapshot } = exampleOf(pq17, "scatterConvoy");
+    const game = { format: "naval-umpire-game/1", ruleset: "pq17", seed: "run", snapshot, moves: [] };
+    const scatter = (out: string) => /(\d+) Scatter/.exec(out)![1]!;
+    const menu = await umpire(["play", "pq17", "--file", "g.json"], { files: { "g.json": game }, answer: () => "q" });
+    const played = async (...more: readonly string[]) => {
+      const left = [scatter(menu.out), "q"];
+      const args = ["play", "pq17", "--file", "g.json", ...more];
+      const { out, files } = await umpire(args, { files: { "g.json": game }, answer: () => left.shift() });
+      return {
+        out,
+        moves: JSON.parse(files.get("g.json")!).moves.map(({ operation }: { operation: string }) => operation),
+      };
+    };
+    expect((await played()).moves).toEqual(["scatterConvoy"]);
+    const run = await played("--run-on");
+    expect(run.moves).toEqual(["scatterConvoy", "endPhase", "endPhase"]);
+    expect(run.out.match(/^ {2}End the phase$/gm)).toHaveLength(2);
   });
 });
 

@@ -18,8 +18,12 @@ export interface Brought {
   /** What stands in files; an Error in one that cannot be read. */
   readonly files?: Readonly<Record<string, unknown>>;
   readonly stdin?: unknown;
-  /** Answers a question; undefined when nobody is left to. It is told what was said so far. */
-  readonly answer?: (question: string, said: readonly string[]) => string | undefined;
+  /** Answers a question; undefined when nobody is left to. It is told what was said and what stands in files so far. */
+  readonly answer?: (
+    question: string,
+    said: readonly string[],
+    files: ReadonlyMap<string, string>,
+  ) => string | undefined;
   readonly isPeople?: boolean;
   readonly signal?: AbortSignal;
 }
@@ -35,7 +39,7 @@ export async function umpire(args: readonly string[], brought: Brought = {}): Pr
     warn: (line) => void warned.push(line),
     ask: async (question) => {
       said.push(question);
-      return brought.answer?.(question, said);
+      return brought.answer?.(question, said, files);
     },
     readAll: async () => asText(brought.stdin ?? ""),
     readFile: async (path) => {
@@ -45,6 +49,8 @@ export async function umpire(args: readonly string[], brought: Brought = {}): Pr
       throw broken instanceof Error ? broken : Object.assign(new Error(`There is no ${path}.`), { code: "ENOENT" });
     },
     writeFile: async (path, content) => void files.set(path, content),
+    replaceFile: async (path, content) => void files.set(path, content),
+    appendFile: async (path, content) => void files.set(path, (files.get(path) ?? "") + content),
     isPeople: brought.isPeople ?? false,
     signal: brought.signal ?? new AbortController().signal,
   };

@@ -10,7 +10,7 @@ import { renderSentence } from "../../core/text/sentence";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { ANYTHING, askInput, askLine, Back, Left } from "../play/choose";
 import { askDice } from "../play/dice";
-import { blankGame, loadGame, type SavedGame, type SavedMove, saveGame } from "../play/game";
+import { blankGame, GameFile, loadGame, type SavedGame } from "../play/game";
 import { showSheet, showStand } from "../play/situation";
 import { gather, rulesetOf } from "../request";
 import { closedLines, phrasesOf, showNo } from "../show";
@@ -24,6 +24,7 @@ export interface PlayOptions {
   readonly physical?: boolean;
   readonly input?: string;
   readonly language?: string;
+  readonly runOn?: boolean;
 }
 
 /** A game as it is played. */
@@ -32,24 +33,30 @@ interface Session {
   readonly ruleset: AnyRuleset;
   readonly options: PlayOptions;
   readonly words: Words;
+  readonly file: GameFile | undefined;
 }
 
 const HELP = "A number chooses; r makes any move; s shows the sheet; c what is closed; b goes back; q leaves.";
 
-/** Plays a game in the terminal, saved after every operation; a saved one goes on where it was left. */
+/** Plays a game in the terminal, kept after every operation; a saved one goes on where it was left. */
 export async function playCommand(terminal: Terminal, id: string, options: PlayOptions): Promise<ExitCode> {
   const ruleset = await rulesetOf(id);
   const words = new Words(ruleset, await phrasesOf(ruleset, options.language));
   if (options.physical === true && options.seed !== undefined)
     throw unreadable("Real dice have no seed; give one or the other.");
-  const session: Session = { terminal, ruleset, options, words };
+  const file = options.file === undefined ? undefined : new GameFile(terminal, options.file);
+  const session: Session = { terminal, ruleset, options, words, file };
   const saved = options.file === undefined ? undefined : await loadGame(terminal, options.file, ruleset);
   terminal.say(HELP);
   if (saved !== undefined) tellResumed(session, saved);
-  let game = saved;
   try {
-    game ??= blankGame(ruleset, options.physical === true ? null : (options.seed ?? randomUUID()));
-    while (game !== undefined) game = await (game.snapshot === null ? begin(session, game) : turn(session, game));
+    let game = saved ?? blankGame(ruleset, options.physical === true ? null : (options.seed ?? randomUUID()));
+    for (;;) {
+      const next = await (game.snapshot === null ? begin(session, game) : turn(session, game));
+      if (next === undefined) break;
+      game = next;
+    }
+    await file?.save(game);
   } catch (error) {
     if (!(error instanceof Gone)) throw error;
     await tellLeft(session, error.game);
@@ -79,15 +86,15 @@ function tellResumed({ terminal, options }: Session, { moves, seed }: SavedGame)
   }
 }
 
-async function tellLeft({ terminal, options }: Session, game: SavedGame): Promise<void> {
+async function tellLeft({ terminal, file }: Session, game: SavedGame): Promise<void> {
   const { pending } = game;
   const isBegun = game.snapshot !== null || pending !== undefined;
-  if (options.file === undefined) terminal.say("\nLeft; nothing was saved, since no --file was named.");
+  if (file === undefined) terminal.say("\nLeft; nothing was saved, since no --file was named.");
   else if (!isBegun) terminal.say("\nLeft before the game began; nothing was saved.");
   else {
-    await saveGame(terminal, options.file, game);
+    await file.save(game);
     const dice = pending === undefined ? "" : `, with the dice typed so far: ${pending.dice.join(" ")}`;
-    terminal.say(`\nSaved in ${options.file}${dice}.`);
+    terminal.say(`\nSaved in ${file.path}${dice}.`);
   }
 }
 
@@ -202,13 +209,16 @@ async function playOperation(
   input: unknown,
   typed: readonly number[] = [],
 ): Promise<SavedGame> {
-  const { terminal, options, words } = session;
+  const { terminal, words, file } = session;
   const before = game.snapshot === null ? {} : { snapshot: game.snapshot };
-  const move = { operation, input, dice: [...typed] };
-  const kept = (): SavedGame => ({ ...game, pending: move.dice.length === 0 ? game.pending : move });
+  const dice = [...typed];
+  const kept = (): SavedGame => ({
+    ...game,
+    pending: dice.length === 0 ? game.pending : { operation, input, dice: [...dice] },
+  });
   let answer: Answer;
   try {
-    answer = await resolved(session, game, { operation, ...before, input }, move);
+    answer = await resolved(session, game, { operation, ...before, input }, dice, () => file?.add(kept()));
   } catch (error) {
     if (error instanceof Back && game.snapshot !== null) return kept();
     throw error instanceof Left || error instanceof Back ? new Gone(kept()) : error;
@@ -216,29 +226,40 @@ async function playOperation(
   if (answer.kind === "REFUSAL") terminal.say(`  ${words.refusal(answer)}`);
   if (answer.kind === "MALFORMED") showNo(terminal, answer, { json: false });
   if (answer.kind !== "RESOLUTION") return game;
-  const done = { operation, input, dice: answer.dice };
-  const played = { ...game, snapshot: answer.snapshot, moves: [...game.moves, done], pending: undefined };
-  if (options.file !== undefined) await saveGame(terminal, options.file, played);
+  const [, ...later] = answer.steps ?? [];
+  for (const step of later) {
+    terminal.say(`  ${words.operation(step.operation)}`);
+    for (const entry of step.audit) terminal.say(`  ${renderSentence(entry, words.phrases)}`);
+  }
+  const done = [{ operation, input, dice: answer.dice }, ...later].map(({ operation, input, dice }) => {
+    return { operation, input, dice };
+  });
+  const played = { ...game, snapshot: answer.snapshot, moves: [...game.moves, ...done], pending: undefined };
+  await file?.add(played);
   return played;
 }
 
-/** Resolves a request and tells what happens as it happens; faces that are typed go onto the move's tape. */
+/** Resolves a request and tells what happens as it happens; faces that are typed go onto its tape, which is kept each time. */
 async function resolved(
-  { terminal, ruleset, words }: Session,
+  { terminal, ruleset, words, options }: Session,
   game: SavedGame,
   request: Request,
-  { dice }: SavedMove & { readonly dice: number[] },
+  dice: number[],
+  keep: () => Promise<void> | undefined,
 ): Promise<Answer> {
   let told = 0;
   for (;;) {
     const thrown = game.seed === null ? { dice } : { seed: game.seed };
-    const answer = adjudicate(ruleset, { ...request, ...thrown }, [], words.phrases);
+    const asked = { ...request, ...thrown, runOn: options.runOn, decisions: "NONE" as const };
+    const answer = adjudicate(ruleset, asked, [], words.phrases);
     if (answer.kind === "RESOLUTION" || answer.kind === "NEEDS_ROLL") {
       for (const entry of answer.audit.slice(told)) terminal.say(`  ${renderSentence(entry, words.phrases)}`);
       told = answer.audit.length;
     }
-    if (answer.kind === "NEEDS_ROLL") dice.push(...(await askDice(terminal, answer, words)));
-    else if (answer.kind === "MALFORMED" && answer.faults[0]!.pointer.startsWith("/dice/")) {
+    if (answer.kind === "NEEDS_ROLL") {
+      dice.push(...(await askDice(terminal, answer, words)));
+      await keep();
+    } else if (answer.kind === "MALFORMED" && answer.faults[0]!.pointer.startsWith("/dice/")) {
       terminal.say(`  ${answer.faults[0]!.message} Type that roll again.`);
       dice.length = Number(answer.faults[0]!.pointer.slice("/dice/".length));
     } else return answer;
