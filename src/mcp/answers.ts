@@ -1,4 +1,4 @@
-import type { Answer, Malformed, NeedsRoll } from "../core/contract/answer";
+import type { Answer, NeedsRoll } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
 import { decisionsOf } from "../core/engine/decisions";
 import { describeDecisions } from "../core/text/describe";
@@ -24,19 +24,29 @@ function briefOf({ game, stored }: Position, phrases: Phrases): readonly string[
   return game.ruleset.brief?.(stored.snapshot as never, phrases) ?? [];
 }
 
-/** What a move came to: the story of it in sentences, and the names of what may be done next. */
-export function playedInfo({ position, answer }: Played, phrases: Phrases) {
-  const { revealed } = position.stored.step;
+/** What a move came to: the story of it in sentences, and the names of what may be done next; of a run, after its last move. */
+export function playedInfo(played: Played, phrases: Phrases, run?: readonly Played[]) {
+  const { position, answer } = run?.at(-1) ?? played;
   return {
     kind: answer.kind,
-    operation: answer.operation,
     ...positionInfo(position),
+    ...storyOf(played, phrases),
+    brief: briefOf(position, phrases),
+    open: answer.decisions.flatMap(({ operation, legal }) => (legal ? [operation] : [])),
+    ...(run && {
+      steps: run.map((each) => ({ position: each.position.stored.step.digest, ...storyOf(each, phrases) })),
+    }),
+  };
+}
+
+/** The story of a move, in sentences. */
+function storyOf({ position, answer }: Played, phrases: Phrases) {
+  return {
+    operation: answer.operation,
     outcome: answer.outcome,
     audit: answer.audit.map((entry) => renderSentence(entry, phrases)),
     rolled: answer.dice,
-    revealed,
-    brief: briefOf(position, phrases),
-    open: answer.decisions.flatMap(({ operation, legal }) => (legal ? [operation] : [])),
+    revealed: position.stored.step.revealed,
   };
 }
 
@@ -68,9 +78,4 @@ function needsRollInfo({ kind, operation, next, audit, dice }: NeedsRoll, phrase
   const totals = next.totals.map((each) => ({ ...each, words: renderResult({ ...each, label, chart }, phrases) }));
   const sentences = audit.map((entry) => renderSentence(entry, phrases));
   return { kind, operation, next: { ...next, totals }, audit: sentences, dice };
-}
-
-/** True for what could not be read, or is not there. */
-export function isMalformed(value: object): value is Malformed {
-  return "kind" in value && value.kind === "MALFORMED";
 }

@@ -3,7 +3,9 @@ import { firstStep, playedStep, UNMARKED } from "../careers/steps";
 import type { StoredStep } from "../careers/store/store";
 import type { Answer, Malformed } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
+import { RUN_LIMIT } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
+import { onlyEnding } from "../core/engine/run-on";
 import { malformed } from "../core/request/read";
 import { type CareerFile, fileSchema } from "../proof/career-file";
 import { CHAIN_FORMAT, type Step } from "../proof/record";
@@ -46,9 +48,9 @@ export interface Call {
   readonly dice?: readonly number[] | undefined;
 }
 
-/** The games of this process. Each goes on from its newest position alone, by dice that nobody chose. */
+/** The games of this process, those given at first. Each goes on from its newest position alone, by dice that nobody chose. */
 export class Games {
-  private games: Game[] = [];
+  constructor(private games: readonly Game[] = []) {}
 
   /** Begins a game, in which refusals are said in these words; anything but a resolution begins none. */
   begin(
@@ -91,6 +93,20 @@ export class Games {
     if (kept.length > POSITION_LIMIT) kept.shift();
     this.games = [...this.games.filter((each) => each !== game), game];
     return { position: { game, stored: next }, answer };
+  }
+
+  /** Plays on from a move while nothing is left but to end a phase, each step by dice promised before it; gives every move. */
+  playOn(first: Played, phrases?: Phrases): readonly Played[] {
+    const run = [first];
+    while (run.length < RUN_LIMIT) {
+      const { position, answer } = run.at(-1)!;
+      const operation = onlyEnding(answer.decisions);
+      if (operation === undefined) break;
+      const next = this.play(position, { operation, input: {} }, phrases);
+      if (!("position" in next)) break;
+      run.push(next);
+    }
+    return run;
   }
 
   /** The position of that name: the digest of its step, which covers every step before it. */

@@ -8,10 +8,9 @@ const INSTRUCTIONS = `You referee naval wargames. Ask for the decisions of a pos
 the answer names; tell what its audit says. Dice are rolled here, each by a seed that was promised a step before, and no step is
 taken back; only in a game begun with physical dice do people type theirs in. Odds change nothing. Prove a game with verify.`;
 
-/** A referee for assistants, with games of its own. */
-export function mcpServer(): McpServer {
+/** A referee for assistants, with games of its own: none at first, unless given. */
+export function mcpServer(games = new Games()): McpServer {
   const server = new McpServer({ name: "naval-umpire", version: VERSION }, { instructions: INSTRUCTIONS });
-  const games = new Games();
   addTools(server, games);
   addResources(server, games);
   return server;

@@ -1,11 +1,11 @@
-import type { CallToolResult, McpServer } from "@modelcontextprotocol/server";
+import type { McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { describeRuleset } from "../api/catalogue";
 import { analyse } from "../core/analysis/call";
 import { explain } from "../core/analysis/explain/explain";
 import { odds } from "../core/analysis/odds/odds";
 import { tell } from "../core/analysis/tell";
-import type { Malformed } from "../core/contract/answer";
+import type { Answer, Malformed } from "../core/contract/answer";
 import type { AuditEntry } from "../core/contract/audit";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
@@ -14,8 +14,18 @@ import { languageFault } from "../core/text/localize";
 import { proveFile } from "../proof/career-file";
 import { moveOf, resolveMove } from "../proof/replay";
 import { loadRuleset, noRuleset, registry } from "../rulesets/registry";
-import { decisionsInfo, isMalformed, otherInfo, playedInfo, positionInfo } from "./answers";
+import { decisionsInfo, otherInfo, playedInfo, positionInfo } from "./answers";
 import { careerOf, type Games, type Played, type Position } from "./games";
+import {
+  explanationSchema,
+  gamesSchema,
+  moveSchema,
+  oddsSchema,
+  openSchema,
+  provenSchema,
+  tellingSchema,
+} from "./schemas";
+import { addTool } from "./tool";
 
 const position = z
   .string()
@@ -34,167 +44,157 @@ const dice = z
     "Only in a game of physical dice: the faces that people rolled, in order; leave it out to be asked for them.",
   );
 
-const READS = { readOnlyHint: true, openWorldHint: false } as const;
-
-const PLAYS = { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false } as const;
-
 /** Gives a server the tools of a referee. Positions are named, never sent; seeds are made here and promised before. */
 export function addTools(server: McpServer, games: Games): void {
-  server.registerTool(
-    "games",
-    {
-      title: "The games",
-      description:
-        "The games there are, with their editions, languages and policies; and where each game begun here stands.",
-      inputSchema: z.strictObject({}),
-      annotations: READS,
-    },
-    async () => {
+  addTool(server, {
+    name: "games",
+    title: "The games",
+    description: "The games there are, with their editions and languages; and where each game begun here stands.",
+    plays: false,
+    input: z.strictObject({}),
+    output: gamesSchema,
+    answer: async () => {
       const rulesets = await Promise.all(registry.map(({ load }) => load()));
       const told = rulesets
         .map(describeRuleset)
         .map(({ id, title, editions, languages }) => ({ id, title, editions, languages }));
-      return answered({ kind: "GAMES", rulesets: told, games: games.newest().map(positionInfo) });
+      return { kind: "GAMES", rulesets: told, games: games.newest().map(positionInfo) };
     },
-  );
-  server.registerTool(
-    "new",
-    {
-      title: "Begin a game",
-      description:
-        "Begins a game, the standard one unless `input` says otherwise; the resource umpire://{ruleset}/new describes it.",
-      inputSchema: z.strictObject({
-        ruleset: z
-          .string()
-          .max(100)
-          .describe(`Id of the game: ${registry.map(({ id }) => id).join(", ")}.`),
-        input: input.describe("How the game starts."),
-        physical: z
-          .boolean()
-          .optional()
-          .describe("True when people roll the dice on a desk and have them typed in; for the whole game."),
-        dice,
-        language,
-      }),
-      annotations: PLAYS,
-    },
-    async (asked) => {
+  });
+  addTool(server, {
+    name: "new",
+    title: "Begin a game",
+    description:
+      "Begins a game, the standard one unless `input` says otherwise; the resource umpire://{ruleset}/new describes it.",
+    plays: true,
+    input: z.strictObject({
+      ruleset: z
+        .string()
+        .max(100)
+        .describe(`Id of the game: ${registry.map(({ id }) => id).join(", ")}.`),
+      input: input.describe("How the game starts."),
+      physical: z
+        .boolean()
+        .optional()
+        .describe("True when people roll the dice on a desk and have them typed in; for the whole game."),
+      dice,
+      language,
+    }),
+    output: moveSchema,
+    answer: async (asked) => {
       const ruleset = await loadRuleset(asked.ruleset);
-      if (ruleset === undefined) return unknown("RULESET_UNKNOWN", "/ruleset", noRuleset(asked.ruleset));
+      if (ruleset === undefined) return fault("RULESET_UNKNOWN", "/ruleset", noRuleset(asked.ruleset));
       const start = { input: asked.input ?? ruleset.start.standard(), dice: asked.dice };
       return told(ruleset, asked.language, (phrases) => games.begin(ruleset, asked.physical ?? false, start, phrases));
     },
-  );
-  server.registerTool(
-    "decisions",
-    {
-      title: "What may be done",
-      description:
-        "Every operation that is open at a position, with its legal input as a JSON Schema, and the rule that closes others. What is listed is never refused.",
-      inputSchema: z.strictObject({ position, language }),
-      annotations: READS,
-    },
-    (asked) =>
+  });
+  addTool(server, {
+    name: "decisions",
+    title: "What may be done",
+    description:
+      "Every operation that is open at a position, with its legal input as a JSON Schema, and the rule that closes others. What is listed is never refused.",
+    plays: false,
+    input: z.strictObject({ position, language }),
+    output: openSchema,
+    answer: (asked) =>
       at(games, asked.position, async (found) => {
         const phrases = await phrasesOf(found.game.ruleset, asked.language);
-        return answered("faults" in phrases ? phrases : decisionsInfo(found, phrases));
+        return "faults" in phrases ? phrases : decisionsInfo(found, phrases);
       }),
-  );
-  server.registerTool(
-    "resolve",
-    {
-      title: "Resolve an operation",
-      description:
-        "Carries an operation out by the rules at the newest position of a game, with dice that nobody chose, and names the new position. No step is taken back.",
-      inputSchema: z.strictObject({
-        position,
-        operation: z.string().max(100).describe("Name of an operation that is open."),
-        input: input.describe("Its input, as `decisions` allows it."),
-        dice,
-        language,
-      }),
-      annotations: PLAYS,
-    },
-    (asked) =>
+  });
+  addTool(server, {
+    name: "resolve",
+    title: "Resolve an operation",
+    description:
+      "Carries an operation out by the rules at the newest position of a game, with dice that nobody chose, and names the new position. No step is taken back.",
+    plays: true,
+    input: z.strictObject({
+      position,
+      operation: z.string().max(100).describe("Name of an operation that is open."),
+      input: input.describe("Its input, as `decisions` allows it."),
+      dice,
+      runOn: z
+        .boolean()
+        .optional()
+        .describe(
+          "True: plays on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input; each is a step of its own.",
+        ),
+      language,
+    }),
+    output: moveSchema,
+    answer: (asked) =>
       at(games, asked.position, (found) => {
-        const { operation, input = {}, dice } = asked;
-        return told(found.game.ruleset, asked.language, (phrases) =>
-          games.play(found, { operation, input, dice }, phrases),
-        );
+        const { operation, input = {}, dice, runOn } = asked;
+        const play = (phrases: Phrases) => games.play(found, { operation, input, dice }, phrases);
+        return told(found.game.ruleset, asked.language, play, runOn === true ? games : undefined);
       }),
-  );
-  server.registerTool(
-    "odds",
-    {
-      title: odds.title,
-      description: odds.doc,
-      inputSchema: (odds.own as unknown as z.ZodObject)
-        .omit({ seed: true })
-        .extend({ position, input: input.describe("Its input.") }),
-      annotations: READS,
-    },
-    ({ position: digest, ...asked }) =>
+  });
+  addTool(server, {
+    name: "odds",
+    title: odds.title,
+    description: odds.doc,
+    plays: false,
+    input: (odds.own as unknown as z.ZodObject)
+      .omit({ seed: true })
+      .extend({ position, input: input.describe("Its input.") }),
+    output: oddsSchema,
+    answer: ({ position: digest, ...asked }) =>
       at(games, digest as string, ({ game, stored }) =>
-        answered(analyse(game.ruleset, odds, { ...asked, snapshot: stored.snapshot }, within(ANALYSIS_MS))),
+        analyse(game.ruleset, odds, { ...asked, snapshot: stored.snapshot }, within(ANALYSIS_MS)),
       ),
-  );
-  server.registerTool(
-    "explain",
-    {
-      title: explain.title,
-      description:
-        "Says why a line of the audit trail that led to a position says what it says: the rule, the chart, every modifier, and what other totals would have meant.",
-      inputSchema: z.strictObject({
-        position,
-        index: z.int32().min(0).describe("Which line of that audit, from 0."),
-        language,
-      }),
-      annotations: READS,
-    },
-    (asked) =>
-      at(games, asked.position, async ({ game, stored }) => {
-        const { ruleset } = game;
-        const lines = auditOf({ game, stored });
-        if ("faults" in lines) return answered(lines);
+  });
+  addTool(server, {
+    name: "explain",
+    title: explain.title,
+    description:
+      "Says why a line of the audit trail that led to a position says what it says: the rule, the chart, every modifier, and what other totals would have meant.",
+    plays: false,
+    input: z.strictObject({
+      position,
+      index: z.int32().min(0).describe("Which line of that audit, from 0."),
+      language,
+    }),
+    output: explanationSchema,
+    answer: (asked) =>
+      at(games, asked.position, async (found) => {
+        const lines = auditOf(found);
+        if ("faults" in lines) return lines;
         const entry = lines[asked.index];
         if (entry === undefined) {
-          return unknown("INDEX_MALFORMED", "/index", `The audit trail has ${lines.length} lines, counted from 0.`);
+          return fault("INDEX_MALFORMED", "/index", `The audit trail has ${lines.length} lines, counted from 0.`);
         }
-        const spoken = asked.language === undefined ? {} : { language: asked.language };
-        return answered(await analyse(ruleset, explain, { entry, ...spoken }));
+        const { language } = asked;
+        return analyse(found.game.ruleset, explain, { entry, ...(language !== undefined && { language }) });
       }),
-  );
-  server.registerTool(
-    "tell",
-    {
-      title: tell.title,
-      description: "Says the audit trail that led to a position in a language. Nothing is carried out.",
-      inputSchema: z.strictObject({ position, language }),
-      annotations: READS,
-    },
-    (asked) =>
-      at(games, asked.position, async (found) => {
+  });
+  addTool(server, {
+    name: "tell",
+    title: tell.title,
+    description: "Says the audit trail that led to a position in a language. Nothing is carried out.",
+    plays: false,
+    input: z.strictObject({ position, language }),
+    output: tellingSchema,
+    answer: ({ position: digest, language }) =>
+      at(games, digest, (found) => {
         const audit = auditOf(found);
-        if ("faults" in audit) return answered(audit);
-        const spoken = asked.language === undefined ? {} : { language: asked.language };
-        return answered(await analyse(found.game.ruleset, tell, { audit, ...spoken }));
+        if ("faults" in audit) return audit;
+        return analyse(found.game.ruleset, tell, { audit, ...(language !== undefined && { language }) });
       }),
-  );
-  server.registerTool(
-    "verify",
-    {
-      title: "Prove a game",
-      description:
-        "Plays a game again from its first step to a position and compares every promised seed, roll, link and snapshot.",
-      inputSchema: z.strictObject({ position }),
-      annotations: READS,
-    },
-    (asked) =>
+  });
+  addTool(server, {
+    name: "verify",
+    title: "Prove a game",
+    description:
+      "Plays a game again from its first step to a position and compares every promised seed, roll, link and snapshot.",
+    plays: false,
+    input: z.strictObject({ position }),
+    output: provenSchema,
+    answer: (asked) =>
       at(games, asked.position, (found) => {
         const verdict = proveFile(found.game.ruleset, careerOf(found), () => {});
-        return answered("faults" in verdict ? verdict : { kind: "VERDICT", ...verdict });
+        return "faults" in verdict ? verdict : { kind: "VERDICT", ...verdict };
       }),
-  );
+  });
 }
 
 /** How long odds may take. */
@@ -210,46 +210,37 @@ function auditOf({ game, stored }: Position): readonly AuditEntry[] | Malformed 
   const { kept, ruleset } = game;
   const before = kept[kept.indexOf(stored) - 1];
   if (before === undefined && stored.step.version > 0) {
-    const message = "The position before this one is not kept any more.";
-    return malformed([{ code: "POSITION_UNKNOWN", pointer: "/position", message }]);
+    return fault("POSITION_UNKNOWN", "/position", "The position before this one is not kept any more.");
   }
-  const answer = resolveMove(ruleset, before?.snapshot, null, moveOf(stored.step)!);
-  return answer.kind === "RESOLUTION" ? answer.audit : [];
+  const move = moveOf(stored.step);
+  const answer = move && resolveMove(ruleset, before?.snapshot, null, move);
+  return answer?.kind === "RESOLUTION" ? answer.audit : [];
 }
 
-async function at(
-  games: Games,
-  digest: string,
-  then: (found: Position) => CallToolResult | Promise<CallToolResult>,
-): Promise<CallToolResult> {
+function at(games: Games, digest: string, then: (found: Position) => object | Promise<object>): object {
   const found = games.find(digest);
-  return "faults" in found ? answered(found) : then(found);
+  return "faults" in found ? found : then(found);
 }
 
-/** What came of a move, in the words of a language; nothing is played where it is not spoken. */
+/** What came of a move, in the words of a language; nothing is played where it is not spoken. With `running` it is played on. */
 async function told(
   ruleset: AnyRuleset,
   language: string | undefined,
-  play: (phrases: Phrases) => Played | Exclude<ReturnType<Games["play"]>, Played>,
-): Promise<CallToolResult> {
+  play: (phrases: Phrases) => Played | Answer,
+  running?: Games,
+): Promise<object> {
   const phrases = await phrasesOf(ruleset, language);
-  if ("faults" in phrases) return answered(phrases);
+  if ("faults" in phrases) return phrases;
   const played = play(phrases);
-  if ("position" in played) return answered(playedInfo(played, phrases));
+  if ("position" in played) return playedInfo(played, phrases, running?.playOn(played, phrases));
   if (played.kind === "RESOLUTION") throw new Error("A resolution is a step of a game.");
-  return answered(otherInfo(played, phrases));
+  return otherInfo(played, phrases);
 }
 
 async function phrasesOf(ruleset: AnyRuleset, language = ruleset.languages[0]!) {
   return ruleset.languages.includes(language) ? ruleset.phrasesOf(language) : malformed([languageFault(ruleset)]);
 }
 
-function unknown(code: string, pointer: string, message: string): CallToolResult {
-  return answered(malformed([{ code, pointer, message }]));
-}
-
-/** An answer as text and as data; an error where the request could not be read. */
-function answered(value: object | Malformed): CallToolResult {
-  const structuredContent = JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
-  return { content: [{ type: "text", text: JSON.stringify(value) }], structuredContent, isError: isMalformed(value) };
+function fault(code: string, pointer: string, message: string) {
+  return malformed([{ code, pointer, message }]);
 }

@@ -1,19 +1,26 @@
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { firstStep, UNMARKED } from "../../src/careers/steps";
 import { suggest } from "../../src/library/rules";
-import { GAME_LIMIT, POSITION_LIMIT } from "../../src/mcp/games";
+import { GAME_LIMIT, Games, POSITION_LIMIT } from "../../src/mcp/games";
 import { mcpServer } from "../../src/mcp/server";
 import { proveFile } from "../../src/proof/career-file";
 import { commitmentOf } from "../../src/proof/record";
 import { hunters } from "../../src/rulesets/hunters/index";
+import { pq17 } from "../../src/rulesets/pq17/index";
+import { exampleOf } from "../fixtures/examples";
 
 let client: Client;
 
-beforeEach(async () => {
+/** Has the client ask a server with these games. */
+async function connect(games?: Games): Promise<void> {
   const [here, there] = InMemoryTransport.createLinkedPair();
   client = new Client({ name: "test", version: "1" });
-  await Promise.all([mcpServer().connect(here), client.connect(there)]);
-});
+  await Promise.all([mcpServer(games).connect(here), client.connect(there)]);
+  await client.listTools();
+}
+
+beforeEach(() => connect());
 
 afterEach(() => client.close());
 
@@ -31,6 +38,12 @@ async function faultOf(name: string, args: Record<string, unknown>): Promise<str
   const { kind, faults } = await call(name, args, true);
   expect(kind).toBe("MALFORMED");
   return faults[0].code;
+}
+
+/** The codes and pointers of what is wrong with a call. */
+async function faultsOf(name: string, args: Record<string, unknown>): Promise<string[][]> {
+  const { faults } = await call(name, args, true);
+  return faults.map(({ code, pointer }: { code: string; pointer: string }) => [code, pointer]);
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: as above
@@ -127,6 +140,105 @@ describe("an assistant referees by the tools", () => {
   });
 });
 
+describe("what a tool says of itself", () => {
+  test("is a schema of what it takes and of what it tells, which the client holds its answers to", async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      ...["games", "new", "decisions", "resolve", "odds", "explain", "tell", "verify"],
+    ]);
+    for (const { name, inputSchema, outputSchema } of tools) {
+      expect([name, inputSchema.type, outputSchema?.type]).toEqual([name, "object", "object"]);
+      expect(JSON.stringify(outputSchema)).toContain('"kind"');
+    }
+    const odds = tools.find(({ name }) => name === "odds")!;
+    expect(Object.keys(odds.inputSchema.properties!)).toEqual([
+      ...["operation", "project", "bound", "trials", "position", "input"],
+    ]);
+  });
+
+  test.each<[string, object, readonly (readonly string[])[]]>([
+    ["games", { colour: 1 }, [["FIELD_UNKNOWN", "/colour"]]],
+    [
+      "new",
+      { ruleset: 7, dice: [1, -1] },
+      [
+        ["RULESET_UNKNOWN", "/ruleset"],
+        ["TAPE_FACE_WRONG", "/dice/1"],
+      ],
+    ],
+    ["new", { ruleset: "chess" }, [["RULESET_UNKNOWN", "/ruleset"]]],
+    ["new", { ruleset: "hunters", input: { boat: "XXI" } }, [["INPUT_MALFORMED", "/input/boat"]]],
+    ["new", { ruleset: "hunters", language: "xx" }, [["LANGUAGE_UNKNOWN", "/language"]]],
+    ["decisions", {}, [["POSITION_UNKNOWN", "/position"]]],
+    [
+      "resolve",
+      { position: "@", operation: 7, runOn: 1 },
+      [
+        ["OPERATION_UNKNOWN", "/operation"],
+        ["RUN_ON_MALFORMED", "/runOn"],
+      ],
+    ],
+    [
+      "resolve",
+      { position: "@", operation: "resolveAssignment", input: { request: 1 } },
+      [["INPUT_MALFORMED", "/input/request"]],
+    ],
+    [
+      "odds",
+      { position: "@", operation: "resolveAssignment", bound: 0, trials: "x" },
+      [
+        ["BOUND_MALFORMED", "/bound"],
+        ["TRIALS_MALFORMED", "/trials"],
+      ],
+    ],
+    ["odds", { position: "@", operation: "resolveAssignment", project: [] }, [["PROJECTION_MALFORMED", "/project"]]],
+    [
+      "odds",
+      { position: "@", operation: "resolveAssignment", project: ["/dice"] },
+      [["PROJECTION_MALFORMED", "/project/0"]],
+    ],
+    ["odds", { position: "@", operation: "sail" }, [["OPERATION_UNKNOWN", "/operation"]]],
+    ["odds", { position: "@", operation: "resolveAssignment", seed: "x" }, [["FIELD_UNKNOWN", "/seed"]]],
+    ["explain", { position: "@", index: -1 }, [["INDEX_MALFORMED", "/index"]]],
+    ["verify", { position: 3 }, [["POSITION_UNKNOWN", "/position"]]],
+  ])("%s points at what is wrong with %j", async (name, args, faults) => {
+    const { position } = await call("new", { ruleset: "hunters", input: BOAT });
+    const found = await faultsOf(name, { ...args, ...("position" in args && args.position === "@" && { position }) });
+    const listed = found.filter(([, pointer]) => faults.some(([, expected]) => expected === pointer));
+    expect(listed).toEqual(faults);
+  });
+
+  test("a member that is null counts as left out", async () => {
+    const begun = await call("new", { ruleset: "hunters", input: BOAT, dice: null, language: null });
+    expect(begun.kind).toBe("RESOLUTION");
+  });
+});
+
+describe("a run", () => {
+  const { snapshot, input } = exampleOf(pq17, "scatterConvoy");
+
+  test("tells every step, each by a seed that was promised before it, and is proven", async () => {
+    const first = firstStep("pq17", null, { snapshot }, UNMARKED);
+    await connect(new Games([{ ruleset: pq17, physical: false, steps: [first.step], kept: [first] }]));
+    const { position, commitment } = (await call("games")).games[0];
+    const run = await call("resolve", { position, operation: "scatterConvoy", input, runOn: true });
+    expect(run.steps.map(({ operation }: { operation: string }) => operation)).toEqual([
+      ...["scatterConvoy", "endPhase", "endPhase"],
+    ]);
+    expect(run).toMatchObject({ kind: "RESOLUTION", operation: "scatterConvoy", step: 3 });
+    expect(run.steps[2].position).toBe(run.position);
+    expect(commitmentOf(run.steps[0].revealed)).toBe(commitment);
+    const seeds = run.steps.map(({ revealed }: { revealed: string }) => revealed);
+    expect(new Set(seeds).size).toBe(3);
+    expect(run.audit).toEqual(run.steps[0].audit);
+    const { open } = await call("decisions", { position: run.position });
+    expect(run.open).toEqual(open.map(({ operation }: { operation: string }) => operation));
+    const career = await read(`umpire://careers/${encodeURIComponent(run.position)}`);
+    const proof = proveFile(pq17, { ...career, first: snapshot }, () => {});
+    expect(proof).toMatchObject({ verified: true, steps: 4 });
+  });
+});
+
 describe("an assistant cannot cheat", () => {
   test("by choosing seed, dice or snapshot: no tool of a game of the server's dice takes them", async () => {
     const { tools } = await client.listTools();
@@ -136,8 +248,7 @@ describe("an assistant cannot cheat", () => {
     const asked = { position, operation: "resolveAssignment", input: { request: false } };
     expect(await faultOf("resolve", { ...asked, dice: [6, 6] })).toBe("DICE_UNWANTED");
     expect(await faultOf("new", { ruleset: "hunters", input: BOAT, dice: [6, 6] })).toBe("DICE_UNWANTED");
-    const seeded = await client.callTool({ name: "resolve", arguments: { ...asked, seed: "mine" } });
-    expect(seeded.isError).toBe(true);
+    expect(await faultsOf("resolve", { ...asked, seed: "mine" })).toEqual([["FIELD_UNKNOWN", "/seed"]]);
     expect((await call("games")).games).toMatchObject([{ position, step: 0 }]);
   });
 

@@ -6,7 +6,7 @@ import type { Terminal } from "../terminal";
 /** Serves games to an assistant over standard input and output, until its input ends. */
 export async function mcpCommand(terminal: Terminal): Promise<ExitCode> {
   await new Promise<void>((resolve) => {
-    const handle = serveStdio(mcpServer, { onerror: ({ message }) => terminal.warn(message) });
+    const handle = serveStdio(() => mcpServer(), { onerror: ({ message }) => terminal.warn(message) });
     const stop = () => void handle.close().then(resolve);
     terminal.signal.addEventListener("abort", stop);
     process.stdin.once("end", stop);

@@ -1,0 +1,111 @@
+import * as z from "zod";
+import { needsRollSchema, refusalSchema } from "../api/answers/answer";
+import { decisionSchema } from "../api/answers/decisions";
+import { explain } from "../core/analysis/explain/explain";
+import { odds } from "../core/analysis/odds/odds";
+import { tell } from "../core/analysis/tell";
+import { citationSchema } from "../core/audit/entry-schema";
+import { index, text } from "../core/contract/schema";
+import { verdictSchema } from "../proof/career-file";
+
+const sentences = (description: string) => z.array(z.string()).describe(description);
+
+const positionShape = {
+  position: text("The name of the position: what the next call names."),
+  ruleset: text("Id of the game."),
+  step: index("How many operations were carried out since the game began."),
+  over: z.boolean().describe("Whether the game is over."),
+  dice: z.enum(["PHYSICAL", "SERVER"]).describe("Who rolls: people on a desk, or the server by promised seeds."),
+  commitment: text("Hash of the seed that the next step is rolled with, where the server rolls."),
+};
+
+const brief = sentences("Where the game stands, in a few lines.");
+
+const storyShape = {
+  operation: text("Name of the operation."),
+  outcome: z.unknown().describe("What happened."),
+  audit: sentences("Every die, chart, change and ruling as a sentence, in order."),
+  rolled: z.array(z.int32()).describe("Every face in the order rolled."),
+  revealed: z.string().nullable().describe("The seed that the position before had promised; null for a first step."),
+};
+
+const runStepSchema = z
+  .strictObject({ position: positionShape.position, ...storyShape })
+  .meta({ id: "PlayedStep", description: "One step of a run: the position it led to, and its story." });
+
+/** A move that was played. */
+export const playedSchema = z
+  .strictObject({
+    kind: z.literal("RESOLUTION").describe("Always RESOLUTION."),
+    ...positionShape,
+    ...storyShape,
+    brief,
+    open: sentences("The operations that may be called next."),
+    steps: z
+      .exactOptional(z.array(runStepSchema))
+      .describe(
+        "Of a call with `runOn`, every step in order, the operation asked for first; left out otherwise. Position, brief and open are then those after the last step.",
+      ),
+  })
+  .meta({ id: "Played", description: "The operation was carried out: where it led, and the story of it." });
+
+const diceWantedSchema = needsRollSchema
+  .omit({ ruleset: true })
+  .extend({ audit: sentences("What happened so far, as sentences.") })
+  .meta({ id: "DiceWanted", description: "Dice are needed: have them rolled and send all faces so far with them." });
+
+/** What `games` tells. */
+export const gamesSchema = z.strictObject({
+  kind: z.literal("GAMES").describe("Always GAMES."),
+  rulesets: z
+    .array(
+      z.strictObject({
+        id: text("Id of the game."),
+        title: text("Its title."),
+        editions: sentences("Its editions."),
+        languages: sentences("The languages it is told in."),
+      }),
+    )
+    .describe("The games there are."),
+  games: z
+    .array(z.strictObject(positionShape))
+    .describe("Where each game begun here stands, the one played last at the end."),
+});
+
+/** What `new` and `resolve` tell: what was played, a rule that says no, or dice that are needed. */
+export const moveSchema = z.discriminatedUnion("kind", [playedSchema, refusalSchema, diceWantedSchema]);
+
+/** What `decisions` tells. */
+export const openSchema = z.strictObject({
+  kind: z.literal("DECISIONS").describe("Always DECISIONS."),
+  ...positionShape,
+  brief,
+  open: z
+    .array(decisionSchema.omit({ legal: true, refusal: true }))
+    .describe("What may be done, with its legal input."),
+  closed: z
+    .array(
+      z.strictObject({
+        operation: text("Name of the operation."),
+        code: text("Stable code of the reason."),
+        section: citationSchema.shape.section,
+        message: text("The reason in a sentence."),
+      }),
+    )
+    .describe("What is closed here, and the rule that closes it."),
+});
+
+/** What `odds` tells: the odds, or a rule that says no. */
+export const oddsSchema = z.union([odds.answer, refusalSchema]);
+
+/** What `explain` tells. */
+export const explanationSchema = explain.answer;
+
+/** What `tell` tells. */
+export const tellingSchema = tell.answer;
+
+/** What `verify` tells. */
+export const provenSchema = z.strictObject({
+  kind: z.literal("VERDICT").describe("Always VERDICT."),
+  ...verdictSchema.shape,
+});

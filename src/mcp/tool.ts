@@ -1,0 +1,70 @@
+import type { CallToolResult, McpServer, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
+import type * as z from "zod";
+import { analysisCode } from "../core/analysis/call";
+import { tokensOf } from "../core/audit/pointer";
+import type { Malformed } from "../core/contract/answer";
+import { faultsOf } from "../core/request/fault";
+import { fieldCode } from "../core/request/fields";
+import { malformed } from "../core/request/read";
+
+/** A tool: what it is, what it takes and tells, and how it answers. Where a request cannot be read it tells the faults instead. */
+interface Tool<I, O> {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  /** Whether it plays anything; a tool that does not changes nothing. */
+  readonly plays: boolean;
+  readonly input: z.ZodType<I>;
+  readonly output: z.ZodType<O>;
+  readonly answer: (asked: I) => object | Promise<object>;
+}
+
+/** Gives a server a tool. Its input is read here and not by the server, so that every fault has a code and a pointer. */
+export function addTool<I, O>(
+  server: McpServer,
+  { name, title, description, plays, input, output, answer }: Tool<I, O>,
+): void {
+  const annotations = plays
+    ? { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false }
+    : { readOnlyHint: true, openWorldHint: false };
+  const about = { title, description, annotations, inputSchema: unread(input), outputSchema: output };
+  server.registerTool(name, about, async (given): Promise<CallToolResult> => {
+    const read = input.safeParse(withoutNulls(given));
+    return answered(read.success ? await answer(read.data) : malformed(faultsOf(read.error, "", codeAt)));
+  });
+}
+
+/** A schema that is published as it is, and lets everything pass. */
+function unread(schema: z.ZodType): StandardSchemaWithJSON<unknown, unknown> {
+  const { "~standard": standard } = schema;
+  return { "~standard": { ...standard, validate: (value: unknown) => ({ value }) } } as never;
+}
+
+/** Members that are null count as left out, as on the wires. */
+function withoutNulls(given: unknown): unknown {
+  if (typeof given !== "object" || given === null) return given;
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null));
+}
+
+function codeAt(pointer: string): string {
+  const [field = "", ...deeper] = tokensOf(pointer);
+  return CODES.get(field) ?? fieldCode(field, deeper.length > 0) ?? analysisCode(field) ?? "INPUT_MALFORMED";
+}
+
+/** The codes of faults in fields that only these tools have. */
+const CODES: ReadonlyMap<string, string> = new Map([
+  ["position", "POSITION_UNKNOWN"],
+  ["ruleset", "RULESET_UNKNOWN"],
+]);
+
+/** An answer as text and as data; an error where the request could not be read. */
+function answered(value: object | Malformed): CallToolResult {
+  const text = JSON.stringify(value);
+  const structuredContent = JSON.parse(text) as Record<string, unknown>;
+  return { content: [{ type: "text", text }], structuredContent, isError: isMalformed(value) };
+}
+
+/** True for what could not be read, or is not there. */
+function isMalformed(value: object): value is Malformed {
+  return "kind" in value && value.kind === "MALFORMED";
+}
