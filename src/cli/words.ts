@@ -1,8 +1,10 @@
 import * as z from "zod";
-import type { Decision, Refusal } from "../core/contract/answer";
+import type { Decision, NeedsRoll, Refusal } from "../core/contract/answer";
 import type { JsonSchema } from "../core/contract/choice";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
+import { operationWords } from "../core/text/describe";
+import { tellNext } from "../core/text/localize";
 import { knownWord } from "../core/text/patterns";
 import { wordFor } from "../core/text/sentence";
 
@@ -26,8 +28,7 @@ export class Words {
 
   /** The name of an operation. */
   operation(name: string): string {
-    const { start, operations } = this.ruleset;
-    return [start, ...operations].find((each) => each.name === name)?.title ?? name;
+    return operationWords(this.ruleset, name, this.phrases).title;
   }
 
   /** A member of an operation's input, by the names that lead to it: what it is called. */
@@ -62,10 +63,9 @@ export class Words {
     return told === undefined ? label.replaceAll("-", " ") : withoutRule(told).replace(/^The /, "the ");
   }
 
-  /** A chart, by its id and its printed name. */
-  chart(id: string): string {
-    const name = this.phrases.charts[id] ?? this.ruleset.pack.charts[id]?.name;
-    return name === undefined ? id : `${id} (${name})`;
+  /** The dice asked for: what for, on which chart, with which modifiers, and what each total would mean. */
+  roll(next: NeedsRoll["next"]) {
+    return tellNext(this.ruleset, next, (text) => text(this.phrases));
   }
 
   /** A refusal as people read it. */

@@ -1,8 +1,10 @@
 import type { Answer, NeedsRoll } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
+import type { AnyRuleset } from "../core/contract/ruleset";
 import { decisionsOf } from "../core/engine/decisions";
 import { describeDecisions } from "../core/text/describe";
-import { renderResult, renderSentence } from "../core/text/sentence";
+import { tellNext } from "../core/text/localize";
+import { renderSentence } from "../core/text/sentence";
 import type { Played, Position } from "./games";
 
 /** A position as it is listed: its name, and what is promised of the dice that come next. */
@@ -69,13 +71,11 @@ export function decisionsInfo(position: Position, phrases: Phrases) {
 }
 
 /** Anything that the rules said but a resolution. A question for dice tells what each total would mean. */
-export function otherInfo(answer: Exclude<Answer, { kind: "RESOLUTION" }>, phrases: Phrases) {
-  return answer.kind === "NEEDS_ROLL" ? needsRollInfo(answer, phrases) : answer;
+export function otherInfo(ruleset: AnyRuleset, answer: Exclude<Answer, { kind: "RESOLUTION" }>, phrases: Phrases) {
+  return answer.kind === "NEEDS_ROLL" ? needsRollInfo(ruleset, answer, phrases) : answer;
 }
 
-function needsRollInfo({ kind, operation, next, audit, dice }: NeedsRoll, phrases: Phrases) {
-  const { label, chart } = next;
-  const totals = next.totals.map((each) => ({ ...each, words: renderResult({ ...each, label, chart }, phrases) }));
+function needsRollInfo(ruleset: AnyRuleset, { kind, operation, next, audit, dice }: NeedsRoll, phrases: Phrases) {
   const sentences = audit.map((entry) => renderSentence(entry, phrases));
-  return { kind, operation, next: { ...next, totals }, audit: sentences, dice };
+  return { kind, operation, next: tellNext(ruleset, next, (text) => text(phrases)), audit: sentences, dice };
 }

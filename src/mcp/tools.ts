@@ -234,7 +234,7 @@ async function told(
   const played = play(phrases);
   if ("position" in played) return playedInfo(played, phrases, running?.playOn(played, phrases));
   if (played.kind === "RESOLUTION") throw new Error("A resolution is a step of a game.");
-  return otherInfo(played, phrases);
+  return otherInfo(ruleset, played, phrases);
 }
 
 async function phrasesOf(ruleset: AnyRuleset, language = ruleset.languages[0]!) {

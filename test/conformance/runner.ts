@@ -100,7 +100,7 @@ async function compareGraphql(
   const name = operationTypeName(ruleset, { name: operation });
   const typeName = { RESOLUTION: `${name}Resolution`, REFUSAL: "Refusal", NEEDS_ROLL: "NeedsRoll" }[kernel.kind];
   const english = await ruleset.phrasesOf("en");
-  const told = localize(kernel, (text) => text(english));
+  const told = localize(ruleset, kernel, (text) => text(english));
   const expected = { __typename: typeName, ...(asGraphql(schema, typeName, told) as object) };
   return compare("GraphQL", expected, answer);
 }

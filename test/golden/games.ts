@@ -126,7 +126,7 @@ function note({ snapshots, decisions, audit }: Hashes, ruleset: AnyRuleset, answ
   const { views = [] } = answer;
   decisions.update(canonicalJson([answer, ...views].map((each) => each.decisions.map(told))));
   for (const phrases of PHRASES.get(ruleset) ?? []) {
-    const spoken = localize(answer, (text) => text(phrases)) as Resolution;
+    const spoken = localize(ruleset, answer, (text) => text(phrases)) as Resolution;
     const shown = (spoken.views ?? []).map(({ decisions: _, ...view }) => view);
     audit.update(canonicalJson({ audit: spoken.audit, views: shown }));
   }

@@ -68,6 +68,35 @@ describe("the language of a REST answer", () => {
   test("dice that are asked for come with words", async () => {
     const { json } = await post(rest, "/v1/drill/resolveFire", { ...request, dice: [1], language: "de" });
     expect(json.next.totals.at(-1)).toMatchObject({ total: 12, result: "miss", words: "daneben" });
+    expect(json.next).toMatchObject({
+      label: "gunnery",
+      purpose: expect.any(String),
+      chart: "G1",
+      chartName: "Gunnery",
+    });
+  });
+
+  test("dice that are asked for say what they are for, on which chart and with which modifiers", async () => {
+    const game = restHandler(rulesets);
+    const asked = { ...exampleOf(hunters, "resolveAssignment"), seed: undefined, dice: [] };
+    const { next } = (await post(game, "/v1/hunters/resolveAssignment", { ...asked, language: "fr" })).json;
+    expect(next).toMatchObject({ chart: "P1", chartName: "Affectation des patrouilles" });
+    expect(next.purpose).toMatch(/^7\.0 .*patrouille/);
+    expect(next.columnName).toBe("juillet 1940 – décembre 1940");
+    const charts = { P1: { name: "Mine own" } };
+    const own = await post(game, "/v1/hunters/resolveAssignment", { ...asked, charts, language: "fr" });
+    expect(own.json.next.chartName).toBe("Mine own");
+    const { next: bare } = (await post(game, "/v1/hunters/resolveAssignment", asked)).json;
+    expect(bare).toMatchObject({ chartName: "U-Boat Patrol Assignment" });
+    expect(Object.keys(bare)).not.toContain("purpose");
+    const words: string[] = [];
+    for (const { name } of hunters.operations) {
+      const needs = { ...exampleOf(hunters, name), seed: undefined, dice: [], language: "ja" };
+      const { json } = await post(game, `/v1/hunters/${name}`, needs);
+      for (const modifier of json.next?.modifiers ?? []) words.push(modifier.words);
+    }
+    expect(words).not.toEqual([]);
+    expect(words.filter((word) => /^$|_|[a-z]{3}/.test(word))).toEqual([]);
   });
 
   test.each(["sv", "", "EN", "constructor", 7, {}])("%o is no language", async (language) => {
@@ -104,9 +133,11 @@ describe("the language of a GraphQL answer", () => {
 
   test("several languages in one answer, and words beside the totals of dice asked for", async () => {
     const text = `query ($s: Snapshot!, $i: DrillResolveFireInput!) { drill { resolveFire(snapshot: $s, input: $i, dice: [1]) {
-      ... on NeedsRoll { next { totals { en: words de: words(language: "de") } } } } } }`;
+      ... on NeedsRoll { next { purpose chartName columnName totals { en: words de: words(language: "de") } } } } } }`;
     const { json } = await ask(graphql, text, { s: blank(), i: { shots } });
-    expect(json.data.drill.resolveFire.next.totals[0]).toEqual({ en: "on target", de: "Treffer" });
+    const { next } = json.data.drill.resolveFire;
+    expect(next.totals[0]).toEqual({ en: "on target", de: "Treffer" });
+    expect(next).toMatchObject({ purpose: "1.2 A shot.", chartName: "Gunnery", columnName: null });
   });
 });
 

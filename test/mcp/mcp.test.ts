@@ -263,7 +263,10 @@ describe("an assistant cannot cheat", () => {
 
   test("but types the dice in that people rolled, in a game begun for that", async () => {
     const asked = await call("new", { ruleset: "hunters", input: BOAT, physical: true });
-    expect(asked).toMatchObject({ kind: "NEEDS_ROLL", next: { totals: expect.any(Array) } });
+    expect(asked).toMatchObject({
+      kind: "NEEDS_ROLL",
+      next: { purpose: expect.any(String), chartName: expect.any(String), totals: expect.any(Array) },
+    });
     let begun = asked;
     const dice: number[] = [];
     while (begun.kind === "NEEDS_ROLL") {

@@ -102,11 +102,24 @@ const totalMeaningSchema = named(
   }),
 );
 
+const neededModifierSchema = named(
+  "NeededModifier",
+  "A modifier that will apply to the dice asked for.",
+  appliedModifierSchema.extend({
+    words: z
+      .exactOptional(z.string())
+      .describe("Its name for people to read; left out where no language was asked for."),
+  }),
+);
+
 const nextRollSchema = named(
   "NextRoll",
   "The dice needed next: which, what for, and what each total would mean.",
   z.strictObject({
-    label: text("What the dice are for."),
+    label: text("What the dice are for; stable for ever."),
+    purpose: z
+      .exactOptional(z.string())
+      .describe("What the dice are for in words, after its rule; left out where no language was asked for."),
     dice: text("The dice as printed, such as 2d6."),
     count: index("How many dice."),
     sides: index("Sides of each die."),
@@ -115,8 +128,15 @@ const nextRollSchema = named(
     held: z.array(z.int32()).describe("Faces for this roll that the tape held already."),
     citation: citationSchema.describe("The rule that asks for the roll."),
     chart: z.string().nullable().describe("Id of the chart to be read; null for none."),
+    chartName: z
+      .string()
+      .nullable()
+      .describe("What that chart is called, in the language asked for where there is one; null for none."),
     column: z.string().nullable().describe("Column of the chart; null for none."),
-    modifiers: z.array(appliedModifierSchema).describe("Modifiers that will apply."),
+    columnName: z
+      .exactOptional(z.string().nullable())
+      .describe("That column in words; null for none, left out where no language was asked for."),
+    modifiers: z.array(neededModifierSchema).describe("Modifiers that will apply."),
     totals: z.array(totalMeaningSchema).describe("What each total would mean."),
   }),
 );

@@ -48,7 +48,10 @@ test("the published answers are the kernel's, with the words of a language besid
   expectTypeOf<SnapshotBase>().toExtend<object>();
   expectTypeOf<Published<typeof resolutionSchema>>().toEqualTypeOf<Plain<ToldResolution>>();
   type ToldNeedsRoll = Omit<WithTold<NeedsRoll>, "next"> & {
-    readonly next: Omit<NeedsRoll["next"], "totals"> & {
+    readonly next: Omit<NeedsRoll["next"], "totals" | "modifiers"> & {
+      readonly purpose?: string;
+      readonly columnName?: string | null;
+      readonly modifiers: readonly (NeedsRoll["next"]["modifiers"][number] & { readonly words?: string })[];
       readonly totals: readonly (TotalMeaning & { readonly words?: string })[];
     };
   };

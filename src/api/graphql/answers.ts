@@ -61,7 +61,7 @@ async function resolveOperation(
   const answer = adjudicate(ruleset, read.request, read.faults, phrases);
   if (answer.kind === "MALFORMED") throw malformed(answer.faults);
   const described = phrases === undefined ? answer : describeAnswer(ruleset, answer, phrases);
-  const told = localize(described, await tellWhenAsked(ruleset, read.language, context));
+  const told = localize(ruleset, described, await tellWhenAsked(ruleset, read.language, context));
   return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot, outcomeJson: told.outcome } : told;
 }
 

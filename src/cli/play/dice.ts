@@ -1,23 +1,19 @@
 import type { NeedsRoll } from "../../core/contract/answer";
-import { renderResult } from "../../core/text/sentence";
 import type { Terminal } from "../terminal";
 import type { Words } from "../words";
 import { askAnswer } from "./choose";
 
 /** Says which dice are to be rolled, what for, and what their totals mean. */
 export function sayRoll(terminal: Terminal, { next }: NeedsRoll, words: Words): void {
-  const { dice, label, chart, modifiers, citation, totals } = next;
-  const read = chart === null ? "" : `, chart ${words.chart(chart)}`;
+  const { dice, label, chart, chartName, modifiers, citation, totals } = words.roll(next);
+  const read = chart === null ? "" : `, chart ${chart} (${chartName})`;
   terminal.say(`  Roll ${dice} for ${words.purpose(label)}${read} [${citation.section}]`);
   if (modifiers.length > 0) {
-    const told = modifiers.map(({ code, value }) => `${value > 0 ? "+" : ""}${value} ${words.value(code)}`);
+    const told = modifiers.map(({ value, words }) => `${value > 0 ? "+" : ""}${value} ${words}`);
     terminal.say(`  ${told.join(", ")}`);
   }
-  const meanings = totals.map(({ total, result }) => {
-    return { total, result: renderResult({ label, chart, result }, words.phrases) };
-  });
   const runs: { from: number; to: number; result: string }[] = [];
-  for (const { total, result } of meanings) {
+  for (const { total, words: result } of totals) {
     const last = runs.at(-1);
     if (last?.result === result) last.to = total;
     else runs.push({ from: total, to: total, result });

@@ -8617,6 +8617,18 @@ export type NamedDoc = {
   readonly doc: string;
 };
 
+/** A modifier that will apply to the dice asked for. */
+export type NeededModifier = {
+  /** Its stable code. */
+  readonly code: string;
+  /** What it adds to the total. */
+  readonly value: number;
+  /** The rule that grants it. */
+  readonly citation: Citation;
+  /** Its name for people to read; left out where no language was asked for. */
+  readonly words?: string;
+};
+
 /** The tape ran out: append these dice to `dice` and ask again. */
 export type NeedsRoll = {
   /** Always NEEDS_ROLL. */
@@ -8635,8 +8647,10 @@ export type NeedsRoll = {
 
 /** The dice needed next: which, what for, and what each total would mean. */
 export type NextRoll = {
-  /** What the dice are for. */
+  /** What the dice are for; stable for ever. */
   readonly label: string;
+  /** What the dice are for in words, after its rule; left out where no language was asked for. */
+  readonly purpose?: string;
   /** The dice as printed, such as 2d6. */
   readonly dice: string;
   /** How many dice. */
@@ -8653,10 +8667,14 @@ export type NextRoll = {
   readonly citation: Citation;
   /** Id of the chart to be read; null for none. */
   readonly chart: string | null;
+  /** What that chart is called, in the language asked for where there is one; null for none. */
+  readonly chartName: string | null;
   /** Column of the chart; null for none. */
   readonly column: string | null;
+  /** That column in words; null for none, left out where no language was asked for. */
+  readonly columnName?: string | null;
   /** Modifiers that will apply. */
-  readonly modifiers: readonly AppliedModifier[];
+  readonly modifiers: readonly NeededModifier[];
   /** What each total would mean. */
   readonly totals: readonly TotalMeaning[];
 };

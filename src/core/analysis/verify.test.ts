@@ -186,6 +186,20 @@ test("3.2 a run told in a language is right, its steps' views and their decision
   expect(analyse(pq17, verify, { request, answer })).toMatchObject({ difference: { code: "STEPS_DIFFER" } });
 });
 
+test("dice asked for in the words of any language are right, and wrong where one of their numbers is", async () => {
+  const { seed: _, ...example } = exampleOf(hunters, "resolveAssignment");
+  const request = { operation: "resolveAssignment", ...example, dice: [] };
+  const bare = adjudicate(hunters, request);
+  for (const language of hunters.languages) {
+    const answer = plain(tellAnswer(hunters, bare, await hunters.phrasesOf(language)));
+    expect(answer.next).toMatchObject({ purpose: expect.any(String), columnName: expect.any(String) });
+    const verdict = analyse(hunters, verify, { request, answer });
+    expect(verdict).toMatchObject({ right: true, checked: expect.arrayContaining(["next"]) });
+    answer.next.totals[0].modified += 1;
+    expect(analyse(hunters, verify, { request, answer })).toMatchObject({ difference: { code: "NEXT_DIFFERS" } });
+  }
+});
+
 describe("a run whose later steps roll dice", () => {
   const [fire, finish] = drill.operations as [Json, Json];
   /** Each end of the drill fires a last shot, until three steps are made. */

@@ -125,13 +125,17 @@ function undressed({ snapshot, ...rest }: Given): Given {
   return snapshot === undefined ? bare : { ...bare, snapshot };
 }
 
-/** An answer, a view of it or a step of its run, whose decisions say the same in every language. */
+/** The members of dice asked for that a language words. */
+const ROLL_WORDS = new Set(["purpose", "chartName", "columnName"]);
+
+/** An answer, a view of it or a step of its run, which says the same in every language. */
 function wordless(of: Given): Given {
-  const { decisions, views, steps } = of;
+  const { decisions, views, steps, next } = of;
   const inside = (list: readonly unknown[]) => list.map((each) => (isObject(each) ? wordless(each) : each));
   return {
     ...of,
     ...(Array.isArray(decisions) && { decisions: decisions.map((each) => (isObject(each) ? decided(each) : each)) }),
+    ...(isObject(next) && { next: without(next, ROLL_WORDS) }),
     ...(Array.isArray(views) && { views: inside(views) }),
     ...(Array.isArray(steps) && { steps: inside(steps) }),
   };

@@ -100,6 +100,8 @@ export interface NeedsRoll {
     readonly held: readonly number[];
     readonly citation: Citation;
     readonly chart: string | null;
+    /** The printed name of that chart, or the caller's; null where none is read. */
+    readonly chartName: string | null;
     readonly column: string | null;
     readonly modifiers: readonly { readonly code: string; readonly value: number; readonly citation: Citation }[];
     readonly totals: readonly TotalMeaning[];

@@ -29,6 +29,8 @@ export interface Grammar {
     readonly separator: string;
     readonly thousands: string;
     readonly month: string;
+    /** The months from one to another, after what they are of. */
+    readonly months: string;
     readonly item: string;
     /** What stands between things of which one is meant. */
     readonly or: string;

@@ -1,5 +1,6 @@
 import { cloneJson, digestOf } from "../audit/canonical";
 import type { Answer, Decision, Malformed, NeedsRoll, Refusal, Resolution } from "../contract/answer";
+import type { AnyChart } from "../contract/chart";
 import type { SnapshotBase } from "../contract/operation";
 import type { Sayings } from "../contract/phrases";
 import type { Fault, Request } from "../contract/request";
@@ -161,7 +162,8 @@ function interrupted(
     const { sides, count, low } = error.notation;
     const { held, citation, modifiers, totals } = error;
     const high = low + sides - 1;
-    const next = { label, dice, count, sides, low, high, held, citation, chart, column, modifiers, totals };
+    const chartName = (ctx.charts as Readonly<Record<string, AnyChart>>)[chart ?? ""]?.name ?? null;
+    const next = { label, dice, count, sides, low, high, held, citation, chart, chartName, column, modifiers, totals };
     const faces = [...ctx.tape, ...held];
     return {
       kind: "NEEDS_ROLL",

@@ -1,15 +1,16 @@
 import * as z from "zod";
-import type { Answer, Resolution } from "../contract/answer";
+import type { Answer, NeedsRoll, Resolution } from "../contract/answer";
 import type { AuditEntry } from "../contract/audit";
 import type { Phrases } from "../contract/phrases";
 import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { namedLanguage } from "./accept-language";
 import { describeDecisions } from "./describe";
-import { renderResult, renderSentence } from "./sentence";
+import { chartName as nameOfChart } from "./sayer";
+import { renderResult, renderSentence, scopesOf, wordFor } from "./sentence";
 
 /** Turns a text that exists in every language into the form a wire serves: the text itself, or a way to ask for it. */
-export type Localizer = (text: (phrases: Phrases) => string) => unknown;
+export type Localizer<T = unknown> = (text: (phrases: Phrases) => string) => T;
 
 /** A resolution whose decisions are told in the words of a language, those of its views too; any other answer as it is. */
 export function describeAnswer(ruleset: AnyRuleset, answer: Answer, phrases: Phrases): Answer {
@@ -26,11 +27,11 @@ export function describeAnswer(ruleset: AnyRuleset, answer: Answer, phrases: Phr
 
 /** An answer told in the words of a language throughout: its decisions, the lines of its audit, what totals would mean. */
 export function tellAnswer(ruleset: AnyRuleset, answer: Answer, phrases: Phrases): Answer {
-  return localize(describeAnswer(ruleset, answer, phrases), (text) => text(phrases));
+  return localize(ruleset, describeAnswer(ruleset, answer, phrases), (text) => text(phrases));
 }
 
-/** An answer with a `sentence` beside every audit entry and `words` beside every total, as the localizer makes them. */
-export function localize(answer: Answer, localizer: Localizer): Answer {
+/** An answer with a `sentence` beside every audit entry, and with words for the dice that it asks for, as the localizer makes them. */
+export function localize(ruleset: AnyRuleset, answer: Answer, localizer: Localizer): Answer {
   if (answer.kind !== "RESOLUTION" && answer.kind !== "NEEDS_ROLL") return answer;
   const sentences = (entries: readonly AuditEntry[]) => tellLines(entries, localizer);
   if (answer.kind === "RESOLUTION") {
@@ -40,12 +41,31 @@ export function localize(answer: Answer, localizer: Localizer): Answer {
     };
     return { ...told(answer), ...(answer.steps && { steps: answer.steps.map(told) }) };
   }
-  const { label, chart } = answer.next;
-  const totals = answer.next.totals.map((total) => ({
-    ...total,
-    words: localizer((phrases) => renderResult({ ...total, label, chart }, phrases)),
-  }));
-  return { ...answer, next: { ...answer.next, totals }, audit: sentences(answer.audit) };
+  return {
+    ...answer,
+    next: tellNext(ruleset, answer.next, localizer) as NeedsRoll["next"],
+    audit: sentences(answer.audit),
+  };
+}
+
+/** The dice asked for in words: what for, on which chart and column, and each modifier and total. */
+export function tellNext<T>({ pack }: AnyRuleset, next: NeedsRoll["next"], localizer: Localizer<T>) {
+  const { label, chart, chartName, column, modifiers, totals } = next;
+  const printed = pack.charts[chart ?? ""]?.name ?? "";
+  return {
+    ...next,
+    purpose: localizer(({ labels }) => labels[label] ?? label.replaceAll("-", " ")),
+    chartName:
+      chart === null || chartName === null
+        ? null
+        : localizer((phrases) => nameOfChart(chart, chartName, printed, phrases)),
+    columnName: column === null ? null : localizer((phrases) => wordFor(column, phrases, ...scopesOf(label, chart))),
+    modifiers: modifiers.map((each) => ({ ...each, words: localizer((phrases) => wordFor(each.code, phrases)) })),
+    totals: totals.map((total) => ({
+      ...total,
+      words: localizer((phrases) => renderResult({ ...total, label, chart }, phrases)),
+    })),
+  };
 }
 
 /** The lines of an audit trail with a `sentence` beside each, as the localizer makes them. */

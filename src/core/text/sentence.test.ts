@@ -46,6 +46,7 @@ const phrases: Phrases = {
     separator: ", ",
     thousands: ",",
     month: "{month} {year}",
+    months: "{what }{from} – {to}",
     item: "{kind} ({tons} t)",
     or: " or ",
     gap: " ",

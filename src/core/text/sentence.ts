@@ -83,10 +83,22 @@ export function wordFor(value: unknown, phrases: Phrases, ...scopes: readonly st
   if (typeof value === "number") return grouped(value, forms.thousands);
   const made = patternWord(code, phrases);
   if (made !== undefined) return made;
-  const month = /^(\d{4})-(\d{2})$/.exec(code);
-  const name = month === null ? undefined : own(words, `month-${month[2]}`);
-  if (month !== null && name !== undefined) return fill(forms.month, { year: month[1] ?? "", month: name });
-  return code.replaceAll("_", " ");
+  return monthText(code, phrases) ?? monthsText(code, phrases) ?? code.replaceAll("_", " ");
+}
+
+/** A month as the language writes it; undefined for any other code. */
+function monthText(code: string, { forms, words }: Phrases): string | undefined {
+  const [, year, month] = /^(\d{4})-(\d{2})$/.exec(code) ?? [];
+  const name = own(words, `month-${month}`);
+  return year === undefined || name === undefined ? undefined : fill(forms.month, { year, month: name });
+}
+
+/** The months from one to another, of what stands before them where anything does, as columns of charts are named. */
+function monthsText(code: string, phrases: Phrases): string | undefined {
+  const [, , what, first = "", last = ""] = /^((.+)_)?(\d{4}-\d{2})_(\d{4}-\d{2})$/.exec(code) ?? [];
+  const [from, to] = [monthText(first, phrases), monthText(last, phrases)];
+  if (from === undefined || to === undefined) return undefined;
+  return fill(phrases.forms.months, { what: what === undefined ? "" : wordFor(what, phrases), from, to });
 }
 
 function textOf(entry: AuditEntry, phrases: Phrases): string {
@@ -129,7 +141,8 @@ function rollText(entry: RollEntry, phrases: Phrases): string {
   });
 }
 
-function scopesOf(label: string, chart: string | null): readonly string[] {
+/** The scopes in which a word of a roll is looked for. */
+export function scopesOf(label: string, chart: string | null): readonly string[] {
   return chart === null ? [label] : [label, chart];
 }
 

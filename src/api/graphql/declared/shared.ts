@@ -133,6 +133,10 @@ const OWN: Readonly<Record<string, OwnField>> = {
   "DecisionLimit.allowed": combinations,
   "DecisionLimit.forbidden": combinations,
   "TotalMeaning.words": told("That result in words for people to read."),
+  "NeededModifier.words": told("Its name for people to read."),
+  "NextRoll.purpose": told("What the dice are for in words, after its rule."),
+  "NextRoll.chartName": { ...told("What that chart is called; null for none."), nullable: true },
+  "NextRoll.columnName": { ...told("That column in words; null for none."), nullable: true },
 };
 
 const AuditEntry = emptyClass("AuditEntry");
