@@ -1,11 +1,12 @@
 import type { AnyReport } from "../core/contract/operation";
 import type { AnyRuleset } from "../core/contract/ruleset";
+import { revisionOf } from "../core/request/revision";
 import { operationsOf, type WireOperation } from "./operations";
 import { VERSION } from "./version";
 
 /** A ruleset as it introduces itself: enough for a program to find every operation. */
 export function describeRuleset(ruleset: AnyRuleset) {
-  const { id, title, editions } = ruleset;
+  const { id, title, editions, revisions } = ruleset;
   const listed = (each: WireOperation | AnyReport) => ({
     name: each.name,
     title: each.title,
@@ -19,6 +20,8 @@ export function describeRuleset(ruleset: AnyRuleset) {
     id,
     title,
     editions,
+    revision: revisionOf(ruleset),
+    revisions,
     operations: operationsOf(ruleset).map(listed),
     reports: ruleset.reports.map(listed),
     languages: ruleset.languages,

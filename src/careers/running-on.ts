@@ -2,9 +2,10 @@ import type { Resolution } from "../core/contract/answer";
 import { RUN_LIMIT } from "../core/contract/request";
 import { openAfter } from "../core/engine/adjudicate";
 import { onlyEnding } from "../core/engine/run-on";
-import { type DiceSource, moveOf, resolveMove } from "../proof/replay";
+import { type DiceSource, resolveMove } from "../proof/replay";
 import type { Opened } from "./gate";
 import { mayPlay } from "./playing";
+import { answerAgain, rulesDiffer } from "./replaying";
 import type { Telling } from "./showing";
 import { playedStep } from "./steps";
 import type { StoredStep } from "./store/store";
@@ -49,15 +50,14 @@ export async function playOn(opened: Opened, first: Played, playing: Playing): P
 
 /** The run that an earlier request with an idempotency key has stored, made again of its steps: they bear its mark. */
 export async function playedOn(opened: Opened, first: Played, telling: Telling): Promise<readonly Played[]> {
-  const { store, entry, ruleset } = opened;
+  const { store, entry } = opened;
   const later = await store.readSteps(entry.chain, first.stored.step.version + 1, RUN_LIMIT - 1);
   const run = [first];
   for (const stored of later) {
-    const move = moveOf(stored.step);
-    if (stored.key !== null || stored.payload !== first.stored.payload || move === undefined) break;
+    if (stored.key !== null || stored.payload !== first.stored.payload || stored.step.operation === null) break;
     const before = run.at(-1)!.stored.snapshot;
-    const answer = resolveMove(ruleset, before, entry.charts, move, telling);
-    if (answer.kind !== "RESOLUTION") break;
+    const answer = answerAgain(opened, before, stored, telling);
+    if (answer === undefined) throw rulesDiffer(stored);
     run.push({ before, stored, answer });
   }
   return run;

@@ -138,7 +138,9 @@ const answerKind = z
 const answer = z
   .unknown()
   .nullable()
-  .describe("The whole answer, as the operation itself gives it; null where this token may only see a view.");
+  .describe(
+    "The whole answer, as the operation itself gives it; null where this token may only see a view, and where it was given under older rules.",
+  );
 
 /** A career that was made, or why it was not. */
 export const createdSchema = z

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { digestOf } from "../core/audit/canonical";
 import type { Resolution } from "../core/contract/answer";
+import type { AnyRuleset } from "../core/contract/ruleset";
+import { revisionOf } from "../core/request/revision";
 import { commitmentOf, type Step, sealed, stepSchema } from "../proof/record";
 import { type Move, rollsOf } from "../proof/replay";
 import { randomSecret } from "./randomness";
@@ -17,14 +19,15 @@ export const UNMARKED: Mark = { key: null, payload: null };
 
 /** The first step of a career: a game begun with a move, or a snapshot as given. */
 export function firstStep(
-  ruleset: string,
+  ruleset: AnyRuleset,
   charts: unknown,
   start: { readonly move: Move; readonly resolution: Resolution } | { readonly snapshot: unknown },
   mark: Mark,
 ): StoredStep {
   const common = {
     version: 0,
-    ruleset,
+    ruleset: ruleset.id,
+    revision: revisionOf(ruleset),
     charts: charts === null ? null : digestOf(charts),
     revealed: null,
     previous: null,
@@ -40,17 +43,20 @@ export function firstStep(
 /** The step that a move appends to the newest one; it reveals the seed promised there. */
 export function playedStep(head: StoredStep, move: Move, resolution: Resolution, mark: Mark): StoredStep {
   const { version, ruleset, charts, digest } = head.step;
-  const common = { version: version + 1, ruleset, charts, revealed: head.nextSeed, previous: digest };
+  const { revision } = resolution;
+  const common = { version: version + 1, ruleset, revision, charts, revealed: head.nextSeed, previous: digest };
   return stored({ ...common, ...playedOf(move, resolution), kind: "PLAY" }, resolution.snapshot, mark);
 }
 
 /** The step that goes on from a copied chain: nothing changes but the promise, since the one before is kept elsewhere. */
 export function resumedStep(
+  rules: AnyRuleset,
   last: { readonly step: Step; readonly snapshot: unknown },
   kind: "FORK" | "IMPORT",
 ): StoredStep {
   const { version, ruleset, charts, digest, snapshot } = last.step;
-  const common = { version: version + 1, ruleset, charts, revealed: null, previous: digest };
+  const revision = revisionOf(rules);
+  const common = { version: version + 1, ruleset, revision, charts, revealed: null, previous: digest };
   return stored({ ...common, ...UNPLAYED, kind, snapshot }, last.snapshot, UNMARKED);
 }
 

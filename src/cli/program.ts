@@ -113,11 +113,13 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     .description("Replay an exported resolution and say whether it is right.")
     .requiredOption("--request <file>", "the request, with its operation's name as `operation`")
     .requiredOption("--answer <file>", "the answer to be checked")
+    .option("--rules <folder>", "the folder of an older package, whose rules check it in place of these")
     .addHelpText("after", example("umpire verify hunters --request request.json --answer answer.json"))
     .action(async (id, options) => end(await verifyCommand(terminal, id, options)));
 
   shown(program.command("prove <files...>"))
     .description("Prove an exported career by playing it again: its file, or all its pages in order.")
+    .option("--rules <folder...>", "folders of older packages, whose rules prove the steps that were played under them")
     .addHelpText("after", example("umpire prove career.json", "umpire prove page1.json page2.json"))
     .action(async (files, options) => end(await proveCommand(terminal, files, options)));
 

@@ -3,20 +3,35 @@ import type { Malformed } from "../core/contract/answer";
 import { faultsOf } from "../core/request/fault";
 import { malformed } from "../core/request/read";
 import { fileSchema, joinPages, proveFile } from "../proof/career-file";
+import { rulesOf } from "../proof/rules";
+import type * as engine from "../proof/verify";
 import { loadRuleset, noRuleset } from "../rulesets/registry";
 
 export type { CareerDifference, CareerFile, CareerStep, CareerVerdict } from "../client/generated/schemas";
 export type { Malformed } from "../core/contract/answer";
 export type { Fault } from "../core/contract/request";
 
+/** The rules of a game in one revision. They come from this package alone, of whatever version: how they play is within. */
+export interface Rules {
+  readonly ruleset: string;
+  readonly revision: number;
+}
+
+/** What a career is proven with besides the rules in force. */
+export interface Means {
+  /** Told the version of each step before it is proven; what it throws ends the proof. */
+  readonly onStep?: (version: number) => void;
+  /** Rules of older revisions, as older versions of this package give them, for what was played under them. */
+  readonly rules?: readonly Rules[];
+}
+
 /**
  * Proves an exported career by playing it again, with nobody to be trusted but the rules: every link, promised seed, roll and
- * snapshot. It takes the file, or all the pages of one in order. `onStep` is told the number of each step before it is
- * played; what it throws ends the proof.
+ * snapshot. It takes the file, or all the pages of one in order.
  */
 export async function proveCareer(
   file: CareerFile | readonly CareerFile[],
-  onStep: (version: number) => void = () => {},
+  means: Means = {},
 ): Promise<CareerVerdict | Malformed> {
   const pages = (Array.isArray(file) ? file : [file]) as readonly Parameters<typeof joinPages>[0][number][];
   const joined = joinPages(pages);
@@ -27,6 +42,15 @@ export async function proveCareer(
   const read = fileSchema.safeParse(joined);
   if (!read.success) return malformed(faultsOf(read.error, "", "CAREER_MALFORMED"));
   const ruleset = await loadRuleset(read.data.ruleset);
-  if (ruleset !== undefined) return proveFile(ruleset, read.data, onStep);
-  return malformed([{ code: "RULESET_UNKNOWN", pointer: "/ruleset", message: noRuleset(read.data.ruleset) }]);
+  return ruleset === undefined ? unknown(read.data.ruleset) : proveFile(ruleset, read.data, means as engine.Means);
+}
+
+/** The rules of a game as this version of the package has them, for a later one to prove with what was played under them. */
+export async function loadRules(id: string): Promise<Rules | Malformed> {
+  const ruleset = await loadRuleset(id);
+  return ruleset === undefined ? unknown(id) : rulesOf(ruleset);
+}
+
+function unknown(id: string): Malformed {
+  return malformed([{ code: "RULESET_UNKNOWN", pointer: "/ruleset", message: noRuleset(id) }]);
 }

@@ -64,7 +64,7 @@ export class Games {
     const move = { operation: ruleset.start.name, input, rerolls: [], dice: source };
     const answer = resolveMove(ruleset, undefined, null, move, { phrases });
     if (answer.kind !== "RESOLUTION") return answer;
-    const stored = firstStep(ruleset.id, null, { move, resolution: answer }, UNMARKED);
+    const stored = firstStep(ruleset, null, { move, resolution: answer }, UNMARKED);
     const game: Game = { ruleset, physical, steps: [stored.step], kept: [stored] };
     this.games = [...this.games, game].slice(-GAME_LIMIT);
     return { position: { game, stored }, answer };

@@ -191,7 +191,7 @@ export function addTools(server: McpServer, games: Games): void {
     output: provenSchema,
     answer: (asked) =>
       at(games, asked.position, (found) => {
-        const verdict = proveFile(found.game.ruleset, careerOf(found), () => {});
+        const verdict = proveFile(found.game.ruleset, careerOf(found));
         return "faults" in verdict ? verdict : { kind: "VERDICT", ...verdict };
       }),
   });

@@ -1,10 +1,12 @@
 import * as z from "zod";
 import { digestOf } from "../core/audit/canonical";
 import type { Malformed } from "../core/contract/answer";
+import { rulesDifferenceSchema } from "../core/contract/revision";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { malformed, readCharts } from "../core/request/read";
+import { differenceSchema } from "./difference";
 import { type Step, stepSchema } from "./record";
-import { type Chain, differenceSchema, type OnStep, type Proof, proveChain } from "./verify";
+import { type Chain, ChainProof, type Means } from "./verify";
 
 /** A whole career as one file. */
 export const fileFields = {
@@ -53,10 +55,18 @@ export function isLast({ next }: Pick<CareerFile, "next">): boolean {
 /** Whether a career is proven: every link, seed, roll and snapshot. */
 export const verdictSchema = z
   .strictObject({
-    verified: z.boolean().describe("Whether every step is proven."),
+    verified: z
+      .boolean()
+      .nullable()
+      .describe(
+        "True when every step is proven, false when one is wrong; null when all that differs is what the rules made of a step under another revision.",
+      ),
     steps: z.int32().describe("How many steps the career has."),
     digest: z.string().nullable().describe("Digest of the newest step; null when the chain cannot be proven."),
     difference: differenceSchema.nullable().describe("The first step that differs, and how; null when none does."),
+    rules: rulesDifferenceSchema
+      .nullable()
+      .describe("Of a step that differs by the rules: from which revision to which, and what changed; null otherwise."),
   })
   .meta({ id: "CareerVerdict", description: "Whether a career is proven: every link, seed, roll and snapshot." });
 
@@ -64,13 +74,30 @@ export const verdictSchema = z
 export type Verdict = z.infer<typeof verdictSchema>;
 
 /** Proves a whole file by playing it again; malformed for a page of a longer one, and where its charts cannot be read. */
-export function proveFile(ruleset: AnyRuleset, file: CareerFile, onStep: OnStep): Verdict | Malformed {
+export function proveFile(ruleset: AnyRuleset, file: CareerFile, means?: Means): Verdict | Malformed {
   if (!isLast(file)) return malformed([PAGES_MISSING]);
-  const proof = provePage(ruleset, file, onStep);
-  if ("kind" in proof) return proof;
-  const { difference } = proof;
-  const digest = difference === null ? file.steps.at(-1)!.digest : null;
-  return { verified: difference === null, steps: file.steps.length, digest, difference };
+  const proof = provePage(ruleset, file, means);
+  return "kind" in proof ? proof : verdictOf(proof, file.steps.length, file.steps.at(-1)!.digest);
+}
+
+/** The verdict on a chain of so many steps whose newest has this digest. */
+export function verdictOf(
+  { difference, rules }: Pick<ChainProof, "difference" | "rules">,
+  steps: number,
+  digest: string,
+): Verdict {
+  return {
+    verified: rules === null ? difference === null : null,
+    steps,
+    digest: difference === null ? digest : null,
+    difference,
+    rules,
+  };
+}
+
+/** What came of the proof of a page: what differs, and the snapshot after each step that could be played again. */
+export interface PageProof extends Pick<ChainProof, "difference" | "rules"> {
+  readonly snapshots: readonly unknown[];
 }
 
 /**
@@ -80,17 +107,19 @@ export function proveFile(ruleset: AnyRuleset, file: CareerFile, onStep: OnStep)
 export function provePage(
   ruleset: AnyRuleset,
   { steps, charts, first, last }: CareerFile,
-  onStep: OnStep,
+  means?: Means,
   after?: Chain["after"],
-): Proof | Malformed {
+): PageProof | Malformed {
   const read = readCharts(ruleset, charts);
   if (!read.ok) return malformed(read.faults);
-  const proof = proveChain(ruleset, { steps, charts, first, after }, onStep);
-  if (proof.difference !== null) return proof;
+  const proof = new ChainProof(ruleset, { charts, first, after }, means);
+  const snapshots = proof.add(steps);
+  const { difference, rules } = proof;
+  if (proof.isOver) return { difference, rules, snapshots };
   const { snapshot: found, version }: Step = steps.at(-1)!;
   const expected = digestOf(last);
-  if (found === expected) return proof;
-  return { ...proof, difference: { version, code: "SNAPSHOT_DIFFERS", expected, found } };
+  if (found === expected) return { difference, rules, snapshots };
+  return { difference: { version, code: "SNAPSHOT_DIFFERS", expected, found }, rules: null, snapshots };
 }
 
 const PAGES_MISSING = {

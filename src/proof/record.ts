@@ -36,6 +36,9 @@ export const stepSchema = z
       .meta({ id: "CareerStepKind", description: "How a step came about." })
       .describe("How it came about."),
     ruleset: z.string().max(100).describe("Id of the ruleset."),
+    revision: z
+      .exactOptional(z.int32().min(1))
+      .describe("The revision of the rules in force when it was stored; left out in steps older than revisions are."),
     charts: digest.nullable().describe("Digest of the career's own charts; null when it is played on the ruleset's."),
     operation: z.string().max(100).nullable().describe("The operation; null where none was resolved."),
     input: z.unknown().nullable().describe("The operation's input, as it was sent."),

@@ -1,144 +1,110 @@
-import * as z from "zod";
-import { canonicalJson, digestOf } from "../core/audit/canonical";
-import type { SnapshotBase } from "../core/contract/operation";
+import type { RulesDifference } from "../core/contract/revision";
 import type { AnyRuleset } from "../core/contract/ruleset";
-import { readSnapshot } from "../core/request/read";
-import { commitmentOf, digestOfStep, type Step } from "./record";
-import { moveOf, resolveMove, rollsOf } from "./replay";
+import { rulesSince, UNCOUNTED } from "../core/request/revision";
+import type { Difference } from "./difference";
+import { chartsDigest, linkDifference, looseDifference } from "./links";
+import type { Step } from "./record";
+import { type Rules, rulesOf } from "./rules";
 
-/** A chain to be proven: its steps, the charts they were played on, and the snapshot of a chain that began with one. */
+/** What a chain hangs on besides its steps: its charts, and the snapshot of a chain that began with one. */
 export interface Chain {
-  readonly steps: readonly Step[];
   readonly charts: unknown;
   readonly first: unknown;
   /** The step that this part of a chain follows, with its snapshot; left out for a chain from its beginning. */
   readonly after?: { readonly step: Step; readonly snapshot: unknown } | undefined;
 }
 
-/** Everything a proof can find, by code. */
-export const DIFFERENCES = [
-  "VERSION_DIFFERS",
-  "RULESET_DIFFERS",
-  "CHARTS_DIFFER",
-  "DIGEST_DIFFERS",
-  "PREVIOUS_DIFFERS",
-  "SEED_NOT_REVEALED",
-  "SEED_NOT_PROMISED",
-  "KIND_DIFFERS",
-  "REFUSED",
-  "ROLLS_DIFFER",
-  "SNAPSHOT_DIFFERS",
-] as const;
-
-/** What the first step that cannot be proven says, and what it should say. */
-export const differenceSchema = z
-  .strictObject({
-    version: z.int32().describe("The first step that differs."),
-    code: z
-      .enum(DIFFERENCES)
-      .meta({ id: "CareerDifferenceCode", description: "How a step differs." })
-      .describe("How it differs."),
-    expected: z.string().nullable().describe("What the step should say."),
-    found: z.string().nullable().describe("What it says."),
-  })
-  .meta({ id: "CareerDifference", description: "The first step of a chain that cannot be proven." });
-
-/** The first step that cannot be proven. */
-export type Difference = z.infer<typeof differenceSchema>;
-
-/** What came of a proof: the first difference, and the snapshot after each step before it. */
-export interface Proof {
-  readonly difference: Difference | null;
-  readonly snapshots: readonly unknown[];
-}
-
-/** Told the version of each step before it is replayed; what it throws ends the proof. */
+/** Told the version of each step before it is proven; what it throws ends the proof. */
 export type OnStep = (version: number) => void;
 
-/** Replays a whole chain: links, digests, promised seeds, dice and snapshots. */
-export function proveChain(ruleset: AnyRuleset, { steps, charts, first, after }: Chain, onStep: OnStep): Proof {
-  const snapshots: unknown[] = [];
-  let before: Step | undefined = after?.step;
-  for (const step of steps) {
-    onStep(step.version);
-    const found = linkDifference(step, before, ruleset.id, charts);
-    const played =
-      found ?? replay(ruleset, step, before === undefined ? first : (snapshots.at(-1) ?? after?.snapshot), charts);
-    if ("code" in played) {
-      return { difference: { version: before === undefined ? 0 : before.version + 1, ...played }, snapshots };
+/** What a chain is proven with. */
+export interface Means {
+  readonly onStep?: OnStep | undefined;
+  /** Rules of older revisions, each for the steps that were played under it; the rules in force play all others again. */
+  readonly rules?: readonly Rules[] | undefined;
+}
+
+/**
+ * The proof of a chain: links, digests, promised seeds, dice and snapshots, step by step. It ends at the first step that is
+ * wrong. A step that other rules than its own make something else of is no wrong one: nothing after it can be played again, and
+ * of the steps that follow all but that is still proven.
+ */
+export class ChainProof {
+  /** The first step that cannot be proven; null while there is none. */
+  difference: Difference | null = null;
+  /** Between which revisions it differs, where that is all that is known against it. */
+  rules: RulesDifference | null = null;
+  private readonly inForce: Rules;
+  private readonly charts: string | null;
+  private before: Step | undefined;
+  private snapshot: unknown;
+
+  constructor(
+    private readonly ruleset: AnyRuleset,
+    private readonly chain: Chain,
+    private readonly means: Means = {},
+  ) {
+    this.inForce = rulesOf(ruleset);
+    this.charts = chartsDigest(chain.charts);
+    this.before = chain.after?.step;
+    this.snapshot = chain.after === undefined ? chain.first : chain.after.snapshot;
+  }
+
+  /** True once a step is wrong, and nothing after it of any interest. */
+  get isOver(): boolean {
+    return this.difference !== null && this.rules === null;
+  }
+
+  /** Proves the steps that come next; gives the snapshot after each of them that could be played again. */
+  add(steps: readonly Step[]): readonly unknown[] {
+    const snapshots: unknown[] = [];
+    for (const step of steps) {
+      if (this.isOver) break;
+      this.means.onStep?.(step.version);
+      if (this.prove(step)) snapshots.push(this.snapshot);
+      this.before = step;
     }
-    snapshots.push(played.snapshot);
-    before = step;
+    return snapshots;
   }
-  return { difference: null, snapshots };
-}
 
-type Found = Omit<Difference, "version">;
-
-function linkDifference(step: Step, before: Step | undefined, ruleset: string, charts: unknown): Found | undefined {
-  const version = before === undefined ? 0 : before.version + 1;
-  if (step.version !== version) return differs("VERSION_DIFFERS", String(version), String(step.version));
-  if (step.ruleset !== ruleset) return differs("RULESET_DIFFERS", ruleset, step.ruleset);
-  const own = charts === null ? null : digestOf(charts);
-  if (step.charts !== own) return differs("CHARTS_DIFFER", own, step.charts);
-  const previous = before?.digest ?? null;
-  if (step.previous !== previous) return differs("PREVIOUS_DIFFERS", previous, step.previous);
-  const digest = digestOfStep(step);
-  if (step.digest !== digest) return differs("DIGEST_DIFFERS", digest, step.digest);
-  return kindDifference(step, before) ?? seedDifference(step, before);
-}
-
-function kindDifference({ version, kind, operation, diceStep }: Step, before: Step | undefined): Found | undefined {
-  const starts = kind === "START" || kind === "SNAPSHOT";
-  if (starts !== (version === 0)) return differs("KIND_DIFFERS", before === undefined ? "START" : "PLAY", kind);
-  const plays = kind === "START" || kind === "PLAY";
-  if (plays !== (operation !== null) || (kind === "START") !== (operation === "new")) {
-    return differs("KIND_DIFFERS", plays ? "an operation" : null, operation);
+  /** Proves one step; true when it could be played again. */
+  private prove(step: Step): boolean {
+    const version = this.before === undefined ? 0 : this.before.version + 1;
+    const link = linkDifference(step, this.before, this.ruleset.id, this.charts);
+    if (link !== undefined) return this.differs({ version, ...link });
+    const replayed = this.difference === null ? this.replay(step) : undefined;
+    if (replayed !== undefined && "snapshot" in replayed) {
+      this.snapshot = replayed.snapshot;
+      return true;
+    }
+    const rules = replayed && this.rulesBetween(step);
+    const wrong = replayed !== undefined && rules === undefined ? replayed : looseDifference(step, this.before);
+    if (wrong !== undefined) return this.differs({ version, ...wrong });
+    if (replayed !== undefined) this.differs({ version, ...replayed, code: "RULES_DIFFER" }, rules);
+    return false;
   }
-  return plays === (diceStep !== null) ? undefined : differs("KIND_DIFFERS", null, String(diceStep));
-}
 
-function seedDifference(step: Step, before: Step | undefined): Found | undefined {
-  const { kind, revealed, randomness, seed } = step;
-  if (kind !== "PLAY") return revealed === null ? undefined : differs("SEED_NOT_PROMISED", null, revealed);
-  const promised = before!.commitment;
-  if (revealed === null) return differs("SEED_NOT_REVEALED", promised, null);
-  const hash = commitmentOf(revealed);
-  if (hash !== promised) return differs("SEED_NOT_PROMISED", promised, hash);
-  return randomness === "SERVER" && seed !== revealed ? differs("SEED_NOT_PROMISED", revealed, seed) : undefined;
-}
-
-function replay(ruleset: AnyRuleset, step: Step, before: unknown, charts: unknown): Found | { snapshot: unknown } {
-  if (step.kind === "FORK" || step.kind === "IMPORT") return sameSnapshot(step, before);
-  if (step.kind === "SNAPSHOT") {
-    const read = readSnapshot(ruleset, before, charts);
-    if (!read.ok) return differs("REFUSED", null, read.faults[0]!.code);
-    return sameSnapshot(step, before);
+  private replay(step: Step) {
+    return this.rulesFor(step).replay(step, this.snapshot, this.chain.charts);
   }
-  const move = moveOf(step);
-  if (move === undefined) return differs("ROLLS_DIFFER", "dice", null);
-  const answer = resolveMove(ruleset, step.kind === "START" ? undefined : before, charts, move);
-  if (answer.kind !== "RESOLUTION") {
-    return differs("REFUSED", null, answer.kind === "REFUSAL" ? answer.code : answer.kind);
+
+  private rulesFor({ revision = UNCOUNTED }: Step): Rules {
+    // What was played before revisions were counted is nearest to the first.
+    return this.means.rules?.find((rules) => rules.revision === Math.max(1, revision)) ?? this.inForce;
   }
-  const rolls = rollsOf(answer);
-  const [expected, found] = [canonicalJson(rolls), canonicalJson(step.rolls)];
-  if (expected !== found) return differs("ROLLS_DIFFER", expected, found);
-  const diceStep = (answer.snapshot as SnapshotBase).step - 1;
-  if (diceStep !== step.diceStep) return differs("ROLLS_DIFFER", String(diceStep), String(step.diceStep));
-  if (answer.algorithm !== step.algorithm) return differs("ROLLS_DIFFER", answer.algorithm, step.algorithm);
-  return answer.digest === step.snapshot
-    ? { snapshot: answer.snapshot }
-    : differs("SNAPSHOT_DIFFERS", answer.digest, step.snapshot);
-}
 
-function sameSnapshot(step: Step, snapshot: unknown): Found | { snapshot: unknown } {
-  const digest = digestOf(snapshot);
-  return digest === step.snapshot ? { snapshot } : differs("SNAPSHOT_DIFFERS", digest, step.snapshot);
-}
+  /** What changed between the rules of a step and those that it was played again by; undefined for the same rules. */
+  private rulesBetween(step: Step): RulesDifference | undefined {
+    const { revision: played = UNCOUNTED } = step;
+    const { revision: current } = this.rulesFor(step);
+    if (played === current) return undefined;
+    const since = rulesSince(this.ruleset, played);
+    return { played, current, changes: since?.changes.filter(({ revision }) => revision <= current) ?? [] };
+  }
 
-const SHOWN = 400;
-
-function differs(code: Difference["code"], expected: string | null, found: string | null): Found {
-  return { code, expected: expected?.slice(0, SHOWN) ?? null, found: found?.slice(0, SHOWN) ?? null };
+  private differs(difference: Difference, rules: RulesDifference | null = null): false {
+    this.difference = difference;
+    this.rules = rules;
+    return false;
+  }
 }

@@ -62,6 +62,7 @@ describe("an exported career", () => {
       steps: 5,
       digest: file.steps[4]!.digest,
       difference: null,
+      rules: null,
     });
     const made = await service.ask("importCareer", file);
     const { token } = made.tokens[0];

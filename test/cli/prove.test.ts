@@ -1,5 +1,9 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EXIT } from "../../src/cli/exit";
+import { type Step, sealed } from "../../src/proof/record";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { openService, type Service } from "../careers/service";
 import { exampleOf } from "../fixtures/examples";
@@ -47,3 +51,30 @@ test.each([["one.json"], ["two.json", "one.json"], ["one.json", "one.json"]])(
     expect([code, err.length > 10]).toEqual([EXIT.UNREADABLE, true]);
   },
 );
+
+test("a career of another revision is proven by the package of that revision in a folder", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "rules-"));
+  const [first, second] = (files["whole.json"] as { steps: Step[] }).steps.map(({ digest: _, ...step }) => step);
+  const last = { ...(files["whole.json"]!.last as object), log: "as another revision kept it" };
+  const { digestOf } = await import("../../src/core/audit/canonical");
+  const start = sealed(first!);
+  const loaded = sealed({ ...second!, revision: 2, snapshot: digestOf(last), previous: start.digest });
+  const career = { ...files["whole.json"], steps: [start, loaded], last };
+  const module = `export const loadRules = async (ruleset) => ({ ruleset, revision: 2, replay: () => ({ snapshot: ${JSON.stringify(last)} }) });`;
+  await writeFile(join(folder, "proof.js"), module);
+  const exports = { "./proof": { types: "./proof.d.ts", default: "./proof.js" } };
+  await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module", exports }));
+  const brought = { files: { "career.json": career } };
+  const alone = await umpire(["prove", "career.json"], brought);
+  expect([alone.code, alone.json]).toMatchObject([
+    EXIT.NO,
+    { verified: null, rules: { played: 2, current: 1, changes: [] }, difference: { version: 1, code: "RULES_DIFFER" } },
+  ]);
+  const told = await umpire(["prove", "career.json"], { ...brought, isPeople: true });
+  expect(told.out).toContain("revision 2");
+  const { code, json } = await umpire(["prove", "career.json", "--rules", folder], brought);
+  expect([code, json]).toMatchObject([EXIT.DONE, { verified: true, steps: 2, rules: null }]);
+  const nowhere = await umpire(["prove", "career.json", "--rules", join(folder, "none")], brought);
+  expect([nowhere.code, nowhere.err]).toEqual([EXIT.UNREADABLE, expect.stringContaining("no package")]);
+  await rm(folder, { recursive: true });
+});

@@ -7,10 +7,14 @@ import { StdioClientTransport } from "@modelcontextprotocol/client/stdio";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rulesIn } from "../../src/cli/older-package";
 import { umpireClient } from "../../src/client/index";
 import { hunters } from "../../src/library/hunters";
 import * as proof from "../../src/library/proof";
 import * as rules from "../../src/library/rules";
+import { proveFile } from "../../src/proof/career-file";
+import { hunters as whole } from "../../src/rulesets/hunters/index";
+import { umpire } from "../cli/terminal";
 import { exportedCareer } from "../fixtures/career-file";
 import { type Installed, installed, run } from "../fixtures/npm-package";
 import { type Used, use } from "../fixtures/package-user";
@@ -61,6 +65,24 @@ describe("the published package, installed in an empty folder", () => {
       "loadTorpedoes: Charger les torpilles",
       "resolveAssignment: Affecter une patrouille",
     ]);
+  });
+
+  test("proves for later rules what was played under its own, and verifies for them", async () => {
+    const career = await exportedCareer();
+    const folder = join(here.folder, "node_modules/naval-umpire");
+    const older = await rulesIn(folder, "hunters");
+    const revised = { ...whole, revisions: [...whole.revisions, { revision: 2, date: "2100-01-01", changes: [] }] };
+    const closed = { ...revised, operations: revised.operations.filter(({ name }) => name !== "resolveAssignment") };
+    expect(proveFile(closed, career)).toMatchObject({
+      verified: null,
+      difference: { version: 1, code: "RULES_DIFFER" },
+    });
+    expect(proveFile(closed, career, { rules: [older] })).toMatchObject({ verified: true, steps: 2 });
+    const request = { operation: "new", input: { boat: "VIIC", number: 96, name: "Lehmann" }, seed: "a" };
+    const answer = rules.adjudicate(hunters, request);
+    const files = { "request.json": request, "answer.json": answer };
+    const args = ["verify", "hunters", "--request", "request.json", "--answer", "answer.json", "--rules", folder];
+    expect((await umpire(args, { files })).json).toMatchObject({ kind: "VERIFICATION", right: true });
   });
 
   test("has a command line that plays, and checks itself by its own vectors", async () => {

@@ -86,7 +86,7 @@ describe("an assistant referees by the tools", () => {
       digest: at.position,
     });
     const career = await read(`umpire://careers/${encodeURIComponent(at.position)}`);
-    expect(proveFile(hunters, career, () => {})).toMatchObject({ verified: true });
+    expect(proveFile(hunters, career)).toMatchObject({ verified: true });
     expect(begun.audit.join()).not.toBe("");
   }, 120_000);
 
@@ -218,7 +218,7 @@ describe("a run", () => {
   const { snapshot, input } = exampleOf(pq17, "scatterConvoy");
 
   test("tells every step, each by a seed that was promised before it, and is proven", async () => {
-    const first = firstStep("pq17", null, { snapshot }, UNMARKED);
+    const first = firstStep(pq17, null, { snapshot }, UNMARKED);
     await connect(new Games([{ ruleset: pq17, physical: false, steps: [first.step], kept: [first] }]));
     const { position, commitment } = (await call("games")).games[0];
     const run = await call("resolve", { position, operation: "scatterConvoy", input, runOn: true });
@@ -234,7 +234,7 @@ describe("a run", () => {
     const { open } = await call("decisions", { position: run.position });
     expect(run.open).toEqual(open.map(({ operation }: { operation: string }) => operation));
     const career = await read(`umpire://careers/${encodeURIComponent(run.position)}`);
-    const proof = proveFile(pq17, { ...career, first: snapshot }, () => {});
+    const proof = proveFile(pq17, { ...career, first: snapshot });
     expect(proof).toMatchObject({ verified: true, steps: 4 });
   });
 });

@@ -13,6 +13,8 @@ const where = {
   operation: text("Name of the operation."),
 };
 
+const revision = z.int32().describe("The revision of the rules that resolved it.");
+
 /** A resolution as one side, or an onlooker, may know it. */
 const sideViewSchema = named(
   "SideView",
@@ -31,6 +33,7 @@ const runStepSchema = named(
   "One operation of a run with what it came to, as it would have been answered had it been called alone.",
   z.strictObject({
     operation: where.operation,
+    revision,
     input: z.unknown().describe("Its input."),
     outcome: z.unknown().describe("What happened."),
     audit: z.array(auditEntrySchema).describe("Every die, chart, modifier, change and ruling, in order."),
@@ -50,6 +53,7 @@ export const resolutionSchema = named(
   z.strictObject({
     kind: z.literal("RESOLUTION").describe("Always RESOLUTION."),
     ...where,
+    revision,
     snapshot: z.record(z.string(), z.unknown()).describe("The new state; hand it back with the next operation."),
     outcome: z.unknown().describe("What happened."),
     audit: z.array(auditEntrySchema).describe("Every die, chart, modifier, change and ruling, in order."),

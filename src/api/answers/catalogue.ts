@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { rulesRevisionSchema } from "../../core/contract/revision";
 import { named, text } from "../../core/contract/schema";
 
 const provenanceSchema = named(
@@ -122,6 +123,8 @@ export const rulesetInfoSchema = named(
     id: text("Its id: a field of the query and a part of REST paths."),
     title: text("The game's title."),
     editions: z.array(z.string()).describe("Its editions; a snapshot is pinned to one."),
+    revision: z.int32().describe("The revision of its rules in force."),
+    revisions: z.array(rulesRevisionSchema).describe("Every revision of its rules and what it changed, oldest first."),
     operations: z.array(operationInfoSchema).describe("Its operations."),
     reports: z.array(operationInfoSchema).describe("Its reports: questions about snapshots."),
     languages: z.array(z.string()).describe("Languages its audit trails can be told in."),

@@ -1,11 +1,11 @@
 import * as z from "zod";
 import type { SnapshotBase } from "../../core/contract/operation";
-import { moveOf, resolveMove } from "../../proof/replay";
 import { defineCareerOperation } from "../declaration";
 import { open } from "../gate";
 import { unknownCareer } from "../problem";
+import { answerAgain } from "../replaying";
 import { careerId, languageField } from "../shapes";
-import { auditTold, readable, seesAll, toldAnswer } from "../showing";
+import { auditTold, seesAll, toldAnswer } from "../showing";
 import { tellingOf } from "../wording";
 import { versionUnknown } from "./reading";
 
@@ -30,7 +30,12 @@ export const careerAudit = defineCareerOperation({
         .string()
         .nullable()
         .describe("The operation that was played; null for a step that began the career, and beside a view."),
-      audit: z.unknown().nullable().describe("Its audit trail; null where this token may read none."),
+      audit: z
+        .unknown()
+        .nullable()
+        .describe(
+          "Its audit trail; null where this token may read none, and where the rules were revised since and make something else of the step.",
+        ),
     })
     .meta({ id: "CareerAudit", description: "The audit trail of a step of a career." }),
   async call(context, caller, { career, version, language }) {
@@ -44,15 +49,16 @@ export const careerAudit = defineCareerOperation({
     ]);
     if (head === undefined) throw unknownCareer();
     if (found === undefined) throw versionUnknown(head.step.version, "/version");
-    const { operation } = found.step;
-    const move = moveOf(found.step);
-    if (move === undefined) return { version, operation, audit: [] };
-    const answer = readable(resolveMove(ruleset, before?.snapshot, entry.charts, move));
-    if (seesAll(opened, head.snapshot)) {
-      const told = toldAnswer(opened.ruleset, answer, telling);
+    const all = seesAll(opened, head.snapshot);
+    const operation = all ? found.step.operation : null;
+    if (found.step.operation === null) return { version, operation, audit: [] };
+    const answer = answerAgain(opened, before?.snapshot, found);
+    if (answer === undefined) return { version, operation, audit: null };
+    if (all) {
+      const told = toldAnswer(ruleset, answer, telling);
       return { version, operation, audit: told.kind === "RESOLUTION" ? told.audit : [] };
     }
     const start: SnapshotBase | undefined = (before ?? found).snapshot as SnapshotBase;
-    return { version, operation: null, audit: auditTold(opened, start, answer, telling) };
+    return { version, operation, audit: auditTold(opened, start, answer, telling) };
   },
 });

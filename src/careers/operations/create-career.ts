@@ -4,12 +4,13 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { callFaults } from "../../core/engine/legality";
 import { gathered } from "../../core/request/fault";
 import { onCharts, readSnapshot } from "../../core/request/read";
-import { moveOf, resolveMove } from "../../proof/replay";
+import { resolveMove } from "../../proof/replay";
 import { defineCareerOperation, type Given } from "../declaration";
 import { assertSame, type Founding, foundingOf } from "../founding";
-import { rulesetOf, storeFor, unknownRuleset } from "../gate";
+import { type Opened, rulesetOf, storeFor, unknownRuleset } from "../gate";
 import { CareerProblem, malformed } from "../problem";
 import { randomSecret } from "../randomness";
+import { answerAgain } from "../replaying";
 import { type DiceFields, diceFaults, diceOf, markOf, payloadOf, weakKeyFaults } from "../request";
 import {
   auditField,
@@ -114,14 +115,14 @@ function begin(ruleset: AnyRuleset, input: Input, telling: Telling): { readonly 
   const charts = input.charts ?? null;
   const answer = readable(resolveMove(ruleset, undefined, charts, { ...move, input: input.input }, telling));
   if (answer.kind !== "RESOLUTION") return { answer };
-  return { step: firstStep(ruleset.id, charts, { move, resolution: answer }, markOf(input)) };
+  return { step: firstStep(ruleset, charts, { move, resolution: answer }, markOf(input)) };
 }
 
 function takeOver(ruleset: AnyRuleset, input: Input, snapshot: unknown): { readonly step: StoredStep } {
   const charts = input.charts ?? null;
   const read = readSnapshot(ruleset, snapshot, charts);
   if (!read.ok) throw malformed(read.faults);
-  return { step: firstStep(ruleset.id, charts, { snapshot: read.state }, markOf(input)) };
+  return { step: firstStep(ruleset, charts, { snapshot: read.state }, markOf(input)) };
 }
 
 /** Tells of the career that stands there, whichever of the requests with one key has made it. */
@@ -139,14 +140,12 @@ async function made(
     kind: "RESOLUTION",
     career: showCareer({ entry, slot, ruleset }, first, { decisions: telling.decisions }),
     tokens: [...founding.issued],
-    answer: firstAnswer(ruleset, first, entry.charts, telling),
+    answer: firstAnswer({ entry, ruleset }, first, telling),
     importing: null,
   };
 }
 
-function firstAnswer(ruleset: AnyRuleset, { step }: StoredStep, charts: unknown, telling: Telling): unknown {
-  const move = moveOf(step);
-  return move === undefined
-    ? null
-    : toldAnswer(ruleset, readable(resolveMove(ruleset, undefined, charts, move, telling)), telling);
+function firstAnswer(opened: Pick<Opened, "entry" | "ruleset">, first: StoredStep, telling: Telling): unknown {
+  const answer = answerAgain(opened, undefined, first, telling);
+  return answer === undefined ? null : toldAnswer(opened.ruleset, answer, telling);
 }

@@ -11,6 +11,7 @@ import { assertStands, type Opened, open } from "../gate";
 import { assertMayPlay, assertPlays } from "../playing";
 import { keyReused, malformed, unknownCareer, versionConflict } from "../problem";
 import { prolongWhenDue } from "../prolonging";
+import { answerAgain, rulesDiffer } from "../replaying";
 import { type DiceFields, diceFaults, diceOf, markOf } from "../request";
 import { type Played, playedOn, playOn } from "../running-on";
 import {
@@ -144,14 +145,14 @@ async function repeated(
   telling: Telling,
   runOn: boolean | undefined,
 ) {
-  const { store, entry, ruleset } = opened;
+  const { store, entry } = opened;
   if (earlier.payload !== payload) throw keyReused();
   const before = await store.readStep(entry.chain, earlier.step.version - 1);
   const move = moveOf(earlier.step);
   if (before === undefined || move === undefined) throw unknownCareer();
   assertMayPlay(opened, before.snapshot, move.operation);
-  const again = readable(resolveMove(ruleset, before.snapshot, entry.charts, move, telling));
-  if (again.kind !== "RESOLUTION") throw new TypeError("A stored step does not resolve any more.");
+  const again = answerAgain(opened, before.snapshot, earlier, telling);
+  if (again === undefined) throw rulesDiffer(earlier);
   const first = { before: before.snapshot, stored: earlier, answer: again };
   return played(opened, first, telling, runOn === true ? await playedOn(opened, first, telling) : undefined);
 }

@@ -8,10 +8,12 @@ import {
   isLast,
   proveFile,
   provePage,
+  verdictOf,
   verdictSchema,
 } from "../../proof/career-file";
+import type { Difference } from "../../proof/difference";
 import { CHAIN_FORMAT, type Step } from "../../proof/record";
-import { type Difference, type OnStep, proveChain } from "../../proof/verify";
+import { ChainProof, type OnStep } from "../../proof/verify";
 import { type Caller, type CareerContext, stepsExpireAt } from "../context";
 import { defineCareerOperation } from "../declaration";
 import { expiryOf, foundingOf } from "../founding";
@@ -60,13 +62,9 @@ export const verifyCareer = defineCareerOperation({
     const opened = await open(context, caller, input.career);
     const head = await opened.store.readHead(opened.entry.chain);
     if (head === undefined) throw unknownCareer();
-    const difference = await storedDifference(opened, head.step.version, until);
-    const found = {
-      verified: difference === null,
-      steps: head.step.version + 1,
-      digest: difference === null ? head.step.digest : null,
-      difference,
-    };
+    const { version, digest } = head.step;
+    const found = verdictOf(await storedProof(opened, version, until), version + 1, digest);
+    const { difference } = found;
     if (difference === null || seesAll(opened, head.snapshot)) return found;
     return { ...found, difference: { ...difference, expected: null, found: null } };
   },
@@ -86,7 +84,7 @@ export const verifyCareerFile = defineCareerOperation({
   output: verdictSchema,
   call: async (context, _caller, file) => {
     const until = Date.now() + context.budgetMs;
-    return readable(proveFile(await rulesetOf(context, file.ruleset), file, within(until)));
+    return readable(proveFile(await rulesetOf(context, file.ruleset), file, { onStep: within(until) }));
   },
 });
 
@@ -180,7 +178,7 @@ async function begin(context: CareerContext, caller: Caller, page: Page, until: 
   const last = lastOf(page);
   if (there === undefined) {
     const copied = proven(ruleset, page, until);
-    await founding.copy(context, isLast(page) ? [...copied, resumedStep(last, "IMPORT")] : copied);
+    await founding.copy(context, isLast(page) ? [...copied, resumedStep(ruleset, last, "IMPORT")] : copied);
   }
   const { name, charts } = page;
   const importing = isLast(page) ? null : last.step.version;
@@ -216,7 +214,7 @@ async function goOn(
   if (!(await appendAll(store, entry.chain, steps, stepsExpireAt(context, expiresAt)))) throw pageOutOfTurn(reached);
   const whole = isLast(page);
   // Of two that carry the same page, the first to get here makes the promise.
-  if (whole) await store.append(entry.chain, resumedStep(last, "IMPORT"), stepsExpireAt(context, expiresAt));
+  if (whole) await store.append(entry.chain, resumedStep(ruleset, last, "IMPORT"), stepsExpireAt(context, expiresAt));
   if (whole) await Promise.all(entry.tokens.map(({ hash }) => store.link(hash, entry.career, expiresAt)));
   const next: Entry = {
     ...entry,
@@ -259,7 +257,7 @@ function imported(
 
 /** The steps of a page with their snapshots, once they are proven; throws for one that cannot be. */
 function proven(ruleset: AnyRuleset, page: CareerFile, until: number, after?: StoredStep): StoredStep[] {
-  const { snapshots, difference } = readable(provePage(ruleset, page, within(until), after));
+  const { snapshots, difference } = readable(provePage(ruleset, page, { onStep: within(until) }, after));
   if (difference !== null) throw unproven(difference);
   // The same step is known again by its digest, where a page is sent twice.
   return page.steps.map((step, index) => {
@@ -307,27 +305,29 @@ async function pageOf(store: CareerStore, chain: string, from: number, limit: nu
   return { steps, first, last };
 }
 
-/** The first step of a stored career that differs, up to its newest; its steps are read and played again a part at a time. */
-async function storedDifference(
+/** The proof of a stored career up to its newest step; its steps are read and played again a part at a time. */
+async function storedProof(
   { store, entry, ruleset }: Opened,
   newest: number,
   until: number,
-): Promise<Difference | null> {
+): Promise<Pick<ChainProof, "difference" | "rules">> {
   const onStep = within(until);
-  let after: StoredStep | undefined;
+  let proof: ChainProof | undefined;
   for (let from = 0; from <= newest; ) {
     onStep(from);
     const read = await store.readSteps(entry.chain, from, Math.min(READ_AT_ONCE, newest + 1 - from));
     // A step that is gone proves nothing of those before it.
-    if (read.length === 0) return { version: from, code: "VERSION_DIFFERS", expected: String(from), found: null };
-    const first = after === undefined ? firstOf(read[0]!) : null;
-    const steps = read.map(({ step }) => step);
-    const { difference } = proveChain(ruleset, { steps, charts: entry.charts ?? null, first, after }, onStep);
-    if (difference !== null) return difference;
-    after = read.at(-1);
+    if (read.length === 0) return { difference: gone(from), rules: null };
+    proof ??= new ChainProof(ruleset, { charts: entry.charts ?? null, first: firstOf(read[0]!) }, { onStep });
+    proof.add(read.map(({ step }) => step));
+    if (proof.isOver) return proof;
     from += read.length;
   }
-  return null;
+  return proof ?? { difference: gone(0), rules: null };
+}
+
+function gone(version: number): Difference {
+  return { version, code: "VERSION_DIFFERS", expected: String(version), found: null };
 }
 
 /** The snapshot that a chain began with; null for one that began as a new game. */

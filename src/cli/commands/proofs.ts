@@ -8,9 +8,11 @@ import type { Malformed } from "../../core/contract/answer";
 import { fill } from "../../core/text/template";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { EXPLAIN_LINES, type ExplainLines } from "../explain-words";
-import { numberIn, readFileValue, readObject, rulesetOf } from "../request";
+import { moduleOf } from "../older-package";
+import { type Fields, numberIn, readFileValue, readObject, rulesetOf } from "../request";
 import { type Shown, showNo } from "../show";
 import type { Terminal } from "../terminal";
+import { rulesLines } from "./prove";
 
 type Verification = Exclude<ReturnType<typeof verify.call>, { kind: "REFUSAL" }>;
 
@@ -18,23 +20,34 @@ type Verification = Exclude<ReturnType<typeof verify.call>, { kind: "REFUSAL" }>
 export async function verifyCommand(
   terminal: Terminal,
   id: string,
-  options: Shown & { readonly request: string; readonly answer: string },
+  options: Shown & { readonly request: string; readonly answer: string; readonly rules?: string },
 ): Promise<ExitCode> {
-  const { json = !terminal.isPeople } = options;
-  const ruleset = await rulesetOf(id);
+  const { json = !terminal.isPeople, language = "en" } = options;
   const request = await readObject(terminal, options.request, "--request");
   const answer = await readObject(terminal, options.answer, "--answer");
-  const found = analyse(ruleset, verify, { request, answer }) as Verification;
+  const found = await verified(id, { request, answer }, options.rules);
   if (found.kind !== "VERIFICATION") return showNo(terminal, found, options);
-  const { right, difference, checked } = found;
+  const { right, difference, checked, rules } = found;
   if (json) terminal.say(JSON.stringify(found));
   else if (difference === null) terminal.say(`Right: ${checked.join(", ")}.`);
   else {
     const { code, pointer, expected, found: stands, reason } = difference;
-    terminal.say(`Wrong: ${code} at ${pointer}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(stands)}`);
+    terminal.say(
+      `${rules ? "Not to be told by these rules" : "Wrong"}: ${code} at ${pointer}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(stands)}`,
+    );
     if (reason !== null) terminal.say(reason);
+    for (const line of rules ? rulesLines(rules, language) : []) terminal.say(line);
   }
-  return right ? EXIT.DONE : EXIT.NO;
+  return right === true ? EXIT.DONE : EXIT.NO;
+}
+
+/** What the rules here say of a recorded answer, or those of the older package in a folder. */
+async function verified(id: string, recorded: Fields, folder: string | undefined): Promise<Verification> {
+  if (folder === undefined) return analyse(await rulesetOf(id), verify, recorded) as Verification;
+  const { verify: check, loadRuleset } = await moduleOf(folder, "./rules");
+  const ruleset = await loadRuleset?.(id);
+  if (ruleset === undefined) throw unreadable(`The package in ${folder} has no rules of ${id} to verify with.`);
+  return check(ruleset, recorded);
 }
 
 /** Says an audit trail, or that of an answer, in a language. */

@@ -1,21 +1,52 @@
+import type { RulesDifference } from "../../core/contract/revision";
 import { type CareerFile, fileSchema, joinPages, proveFile } from "../../proof/career-file";
 import { EXIT, type ExitCode, unreadable } from "../exit";
+import { rulesIn } from "../older-package";
 import { readObject, rulesetOf } from "../request";
 import type { Shown } from "../show";
 import type { Terminal } from "../terminal";
 
+/** What the prove command takes. */
+export interface ProveOptions extends Shown {
+  /** Folders of older packages, whose rules prove what was played under them. */
+  readonly rules?: readonly string[];
+}
+
 /** Proves an exported career by playing it again, however long that takes: a file, or all the pages of one in order. */
-export async function proveCommand(terminal: Terminal, files: readonly string[], options: Shown): Promise<ExitCode> {
-  const { json = !terminal.isPeople } = options;
+export async function proveCommand(
+  terminal: Terminal,
+  files: readonly string[],
+  options: ProveOptions,
+): Promise<ExitCode> {
+  const { json = !terminal.isPeople, language = "en" } = options;
   const pages: CareerFile[] = [];
   for (const file of files) pages.push((await readObject(terminal, file, file)) as CareerFile);
   const read = fileSchema.safeParse(joinPages(pages));
   if (!read.success) throw unreadable("This is no exported career, or not all the pages of one in order.");
-  const verdict = proveFile(await rulesetOf(read.data.ruleset), read.data, () => {});
+  const id = read.data.ruleset;
+  const rules = await Promise.all((options.rules ?? []).map((folder) => rulesIn(folder, id)));
+  const verdict = proveFile(await rulesetOf(id), read.data, { rules });
   if ("kind" in verdict) throw unreadable(verdict.faults[0]!.message);
   const { verified, steps, difference } = verdict;
   if (json) terminal.say(JSON.stringify(verdict));
   else if (difference === null) terminal.say(`Proven: ${steps} steps.`);
-  else terminal.say(`Not proven: step ${difference.version}, ${difference.code}.`);
-  return verified ? EXIT.DONE : EXIT.NO;
+  else if (verdict.rules === null) terminal.say(`Not proven: step ${difference.version}, ${difference.code}.`);
+  else {
+    terminal.say(`Not to be told by these rules: step ${difference.version}, ${difference.code}.`);
+    for (const line of rulesLines(verdict.rules, language)) terminal.say(line);
+  }
+  return verified === true ? EXIT.DONE : EXIT.NO;
+}
+
+/** What changed of the rules since something was played, line by line for people. */
+export function rulesLines({ played, current, changes }: RulesDifference, language: string): readonly string[] {
+  return [
+    `It was played under revision ${played} of the rules, and these are revision ${current}; --rules proves it with an older package.`,
+    ...changes.flatMap(({ revision, date, changes: each }) => [
+      `Revision ${revision}, ${date}`,
+      ...each.map(({ sections, rulings, words }) => {
+        return `  ${[...sections, ...rulings].join(", ")}: ${words[language] ?? words.en ?? ""}`;
+      }),
+    ]),
+  ];
 }

@@ -46,7 +46,7 @@ export interface ExpectedRoll {
 /** A file of vectors, by its path below `test/vectors`. */
 export interface VectorFile {
   readonly path: string;
-  readonly content: { readonly vectors: readonly Vector[] };
+  readonly content: { readonly revision?: number; readonly vectors: readonly Vector[] };
 }
 
 /** The request a vector sends, on every wire. */

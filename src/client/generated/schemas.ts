@@ -79,7 +79,7 @@ export type CareerAudit = {
   readonly version: number;
   /** The operation that was played; null for a step that began the career, and beside a view. */
   readonly operation: string | null;
-  /** Its audit trail; null where this token may read none. */
+  /** Its audit trail; null where this token may read none, and where the rules were revised since and make something else of the step. */
   readonly audit: unknown;
 };
 
@@ -91,7 +91,7 @@ export type CareerCreated = {
   readonly career: Career | null;
   /** Its tokens, told only here. */
   readonly tokens: readonly CareerToken[];
-  /** The whole answer, as the operation itself gives it; null where this token may only see a view. */
+  /** The whole answer, as the operation itself gives it; null where this token may only see a view, and where it was given under older rules. */
   readonly answer: unknown;
   /** Of a career that is imported in pages, before the last one: how far it has come; null otherwise. */
   readonly importing: CareerImporting | null;
@@ -109,7 +109,7 @@ export type CareerDeleted = {
 export type CareerDifference = {
   /** The first step that differs. */
   readonly version: number;
-  /** How it differs. */
+  /** How it differs; RULES_DIFFER where other rules than its own make something else of it. */
   readonly code: CareerDifferenceCode;
   /** What the step should say. */
   readonly expected: string | null;
@@ -118,7 +118,7 @@ export type CareerDifference = {
 };
 
 /** How a step differs. */
-export type CareerDifferenceCode = "VERSION_DIFFERS" | "RULESET_DIFFERS" | "CHARTS_DIFFER" | "DIGEST_DIFFERS" | "PREVIOUS_DIFFERS" | "SEED_NOT_REVEALED" | "SEED_NOT_PROMISED" | "KIND_DIFFERS" | "REFUSED" | "ROLLS_DIFFER" | "SNAPSHOT_DIFFERS";
+export type CareerDifferenceCode = "VERSION_DIFFERS" | "RULESET_DIFFERS" | "CHARTS_DIFFER" | "DIGEST_DIFFERS" | "PREVIOUS_DIFFERS" | "SEED_NOT_REVEALED" | "SEED_NOT_PROMISED" | "KIND_DIFFERS" | "REFUSED" | "ROLLS_DIFFER" | "SNAPSHOT_DIFFERS" | "RULES_DIFFER";
 
 /** A whole career as one file, from which it can be proven and gone on with. */
 export type CareerFile = {
@@ -178,7 +178,7 @@ export type CareerPlayed = {
   readonly step: CareerStepTold | null;
   /** Of a request with `runOn`, every step that was added, in order; left out otherwise. */
   readonly steps?: readonly CareerRunStep[];
-  /** The whole answer, as the operation itself gives it; null where this token may only see a view. */
+  /** The whole answer, as the operation itself gives it; null where this token may only see a view, and where it was given under older rules. */
   readonly answer: unknown;
   /** What this token may see now, in place of an answer that would show more. */
   readonly view: unknown;
@@ -220,6 +220,8 @@ export type CareerStep = {
   readonly kind: CareerStepKind;
   /** Id of the ruleset. */
   readonly ruleset: string;
+  /** The revision of the rules in force when it was stored; left out in steps older than revisions are. */
+  readonly revision?: number;
   /** Digest of the career's own charts; null when it is played on the ruleset's. */
   readonly charts: string | null;
   /** The operation; null where none was resolved. */
@@ -271,6 +273,8 @@ export type CareerStepTold = {
   readonly kind: CareerStepKind;
   /** Id of the ruleset. */
   readonly ruleset: string;
+  /** The revision of the rules in force when it was stored; left out in steps older than revisions are. */
+  readonly revision?: number;
   /** Digest of the career's own charts; null when it is played on the ruleset's. */
   readonly charts: string | null;
   /** The operation; null where none was resolved. */
@@ -353,14 +357,16 @@ export type CareerTokens = {
 
 /** Whether a career is proven: every link, seed, roll and snapshot. */
 export type CareerVerdict = {
-  /** Whether every step is proven. */
-  readonly verified: boolean;
+  /** True when every step is proven, false when one is wrong; null when all that differs is what the rules made of a step under another revision. */
+  readonly verified: boolean | null;
   /** How many steps the career has. */
   readonly steps: number;
   /** Digest of the newest step; null when the chain cannot be proven. */
   readonly digest: string | null;
   /** The first step that differs, and how; null when none does. */
   readonly difference: CareerDifference | null;
+  /** Of a step that differs by the rules: from which revision to which, and what changed; null otherwise. */
+  readonly rules: RulesDifference | null;
 };
 
 /** A chart of a ruleset's pack, with its provenance. */
@@ -546,7 +552,7 @@ export type Decisions = {
 
 /** The first difference between an answer and its replay. */
 export type Difference = {
-  /** What differs, such as DICE_DIFFER or SNAPSHOT_DIFFERS. */
+  /** What differs, such as DICE_DIFFER or SNAPSHOT_DIFFERS; RULES_DIFFER in an answer of another revision. */
   readonly code: string;
   /** JSON pointer into the answer. */
   readonly pointer: string;
@@ -793,6 +799,8 @@ export type GoebenAcceptBattleResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenAcceptBattleOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -873,6 +881,8 @@ export type GoebenApplyIntelligenceResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenApplyIntelligenceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -1034,6 +1044,8 @@ export type GoebenBeginBattleResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenBeginBattleOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -1109,6 +1121,8 @@ export type GoebenBeginBombardmentResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenBeginBombardmentOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -1187,6 +1201,8 @@ export type GoebenBreakOffResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenBreakOffOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -1288,6 +1304,8 @@ export type GoebenCapturePortResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenCapturePortOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -1389,6 +1407,8 @@ export type GoebenChooseRammedShipResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenChooseRammedShipOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -1476,6 +1496,8 @@ export type GoebenCoalResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenCoalOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -1602,6 +1624,8 @@ export type GoebenDeclareVictoryResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenDeclareVictoryOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -1674,6 +1698,8 @@ export type GoebenDeployTaskForceResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenDeployTaskForceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -1787,6 +1813,8 @@ export type GoebenEndPhaseResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenEndPhaseOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -2076,6 +2104,8 @@ export type GoebenJettisonCargoResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenJettisonCargoOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -2151,6 +2181,8 @@ export type GoebenLandCrewResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenLandCrewOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -2233,6 +2265,8 @@ export type GoebenLayMineResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenLayMineOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -2310,6 +2344,8 @@ export type GoebenLoadCargoResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenLoadCargoOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -2417,6 +2453,8 @@ export type GoebenMoveShipResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenMoveShipOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -2489,6 +2527,8 @@ export type GoebenNewResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenNewOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -2630,6 +2670,8 @@ export type GoebenOutfitShipResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenOutfitShipOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -2709,6 +2751,8 @@ export type GoebenPlaceCollierResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenPlaceCollierOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -2834,6 +2878,8 @@ export type GoebenRearmResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenRearmOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -2912,6 +2958,8 @@ export type GoebenReembarkResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenReembarkOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -2986,6 +3034,8 @@ export type GoebenReloadTorpedoesResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenReloadTorpedoesOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -3061,6 +3111,8 @@ export type GoebenRepairResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenRepairOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -3145,6 +3197,8 @@ export type GoebenResolveContactResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenResolveContactOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -3226,6 +3280,8 @@ export type GoebenResolveGunneryRoundResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenResolveGunneryRoundOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -3311,6 +3367,8 @@ export type GoebenResolveIncidentsResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenResolveIncidentsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -3385,6 +3443,8 @@ export type GoebenResolveIntelligenceResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenResolveIntelligenceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -3464,6 +3524,8 @@ export type GoebenResolveRaidResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenResolveRaidOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -3540,6 +3602,8 @@ export type GoebenResolveReconnaissanceResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenResolveReconnaissanceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -3623,6 +3687,8 @@ export type GoebenResolveShoreBombardmentResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenResolveShoreBombardmentOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -3711,6 +3777,8 @@ export type GoebenResolveSubmarineEvasionResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenResolveSubmarineEvasionOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -3792,6 +3860,8 @@ export type GoebenResolveTorpedoRoundResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenResolveTorpedoRoundOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -4047,6 +4117,8 @@ export type GoebenShareStoresResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenShareStoresOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -4562,6 +4634,8 @@ export type GoebenStartNextScenarioResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenStartNextScenarioOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -4756,6 +4830,8 @@ export type GoebenTransferCargoResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: GoebenState;
   readonly outcome: GoebenTransferCargoOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -4808,7 +4884,7 @@ export type GoebenUnseenPool = {
 export type GoebenVerifyRequest = {
   /** The request as it was sent, with its operation's name as `operation` where the answer does not say it; without seed and dice the dice of the answer, and of each step of a run, are taken. */
   readonly request: Readonly<Record<string, unknown>>;
-  /** The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked. */
+  /** The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked; without a `revision` it is taken for one of the rules in force. */
   readonly answer: Readonly<Record<string, unknown>>;
 };
 
@@ -4894,6 +4970,8 @@ export type HuntersAbortPatrolResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersAbortPatrolOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -5077,6 +5155,8 @@ export type HuntersBreakOffResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersBreakOffOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -5188,6 +5268,8 @@ export type HuntersChooseBoatResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersChooseBoatOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -5266,6 +5348,8 @@ export type HuntersChoosePatrolResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersChoosePatrolOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -5334,6 +5418,8 @@ export type HuntersChooseStragglerResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersChooseStragglerOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -5447,6 +5533,8 @@ export type HuntersComputeRefitResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersComputeRefitOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -5632,6 +5720,8 @@ export type HuntersFitSparePartsResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersFitSparePartsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -5713,6 +5803,8 @@ export type HuntersJoinWolfpackResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersJoinWolfpackOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -5807,6 +5899,8 @@ export type HuntersLoadMissionReloadsResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersLoadMissionReloadsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -5880,6 +5974,8 @@ export type HuntersLoadTorpedoesResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersLoadTorpedoesOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -6110,6 +6206,8 @@ export type HuntersNewResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersNewOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -6399,6 +6497,8 @@ export type HuntersPlanRoundResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersPlanRoundOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -6522,6 +6622,8 @@ export type HuntersReloadTubesResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersReloadTubesOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -6615,6 +6717,8 @@ export type HuntersResolveAdditionalRoundResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersResolveAdditionalRoundOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -6685,6 +6789,8 @@ export type HuntersResolveApproachResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersResolveApproachOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -6767,6 +6873,8 @@ export type HuntersResolveAssignmentResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersResolveAssignmentOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -6844,6 +6952,8 @@ export type HuntersResolveAttackResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersResolveAttackOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -6922,6 +7032,8 @@ export type HuntersResolveBoatRequestResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersResolveBoatRequestOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -6994,6 +7106,8 @@ export type HuntersResolveCloseApproachResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersResolveCloseApproachOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -7068,6 +7182,8 @@ export type HuntersResolveDepthChargeResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersResolveDepthChargeOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -7147,6 +7263,8 @@ export type HuntersResolveEncounterResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersResolveEncounterOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -7222,6 +7340,8 @@ export type HuntersResolveEvasionResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersResolveEvasionOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -7289,6 +7409,8 @@ export type HuntersResolveFlakStayResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersResolveFlakStayOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -7356,6 +7478,8 @@ export type HuntersResolveFollowResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersResolveFollowOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -7424,6 +7548,8 @@ export type HuntersResolveGunFireResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersResolveGunFireOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -7488,6 +7614,8 @@ export type HuntersResolveNightWaitResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersResolveNightWaitOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -7560,6 +7688,8 @@ export type HuntersResolvePackDrawResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersResolvePackDrawOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -7629,6 +7759,8 @@ export type HuntersResolveResupplyResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersResolveResupplyOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -7697,6 +7829,8 @@ export type HuntersResolveSightingResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersResolveSightingOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -7764,6 +7898,8 @@ export type HuntersResolveTorpedoFireResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersResolveTorpedoFireOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -8091,6 +8227,8 @@ export type HuntersTakeOverTargetsResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersTakeOverTargetsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -8162,6 +8300,8 @@ export type HuntersTakeTorpedoesResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersTakeTorpedoesOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -8397,6 +8537,8 @@ export type HuntersTurnBackResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: HuntersState;
   readonly outcome: HuntersTurnBackOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -8417,7 +8559,7 @@ export type HuntersTurnBackResolution = {
 export type HuntersVerifyRequest = {
   /** The request as it was sent, with its operation's name as `operation` where the answer does not say it; without seed and dice the dice of the answer, and of each step of a run, are taken. */
   readonly request: Readonly<Record<string, unknown>>;
-  /** The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked. */
+  /** The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked; without a `revision` it is taken for one of the rules in force. */
   readonly answer: Readonly<Record<string, unknown>>;
 };
 
@@ -9114,6 +9256,8 @@ export type Pq17AssignAircraftResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17AssignAircraftOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -9192,6 +9336,8 @@ export type Pq17AssignSectorResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17AssignSectorOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -9291,6 +9437,8 @@ export type Pq17AttackKaraConvoyResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17AttackKaraConvoyOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -9374,6 +9522,8 @@ export type Pq17AttackStrayMerchantsResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17AttackStrayMerchantsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -9510,6 +9660,8 @@ export type Pq17BidInitiativeResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17BidInitiativeOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -9651,6 +9803,8 @@ export type Pq17BuyEmergencyResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17BuyEmergencyOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -9730,6 +9884,8 @@ export type Pq17BuyForceResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17BuyForceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -9805,6 +9961,8 @@ export type Pq17CallBombersResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17CallBombersOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -9940,6 +10098,8 @@ export type Pq17CastOffTowResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17CastOffTowOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -10029,6 +10189,8 @@ export type Pq17ChooseSubmarineTargetsResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ChooseSubmarineTargetsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -10122,6 +10284,8 @@ export type Pq17ClaimReinforcementResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ClaimReinforcementOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -10216,6 +10380,8 @@ export type Pq17CombineForcesResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17CombineForcesOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -10421,6 +10587,8 @@ export type Pq17DeclareAirAttackResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17DeclareAirAttackOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -10499,6 +10667,8 @@ export type Pq17DeclareCarrierRadiusResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17DeclareCarrierRadiusOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -10579,6 +10749,8 @@ export type Pq17DeclareDenialResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17DeclareDenialOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -10656,6 +10828,8 @@ export type Pq17DeclareEvResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17DeclareEvOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -10733,6 +10907,8 @@ export type Pq17DeclareStrikeResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17DeclareStrikeOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -10823,6 +10999,8 @@ export type Pq17DeclareSurfaceAttackResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17DeclareSurfaceAttackOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -10901,6 +11079,8 @@ export type Pq17DeclareTrainingResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17DeclareTrainingOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -10994,6 +11174,8 @@ export type Pq17DeployTargetsResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17DeployTargetsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -11103,6 +11285,8 @@ export type Pq17DetachForceResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17DetachForceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -11186,6 +11370,8 @@ export type Pq17DirectFightersResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17DirectFightersOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -11271,6 +11457,8 @@ export type Pq17DirectFlakResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17DirectFlakOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -11441,6 +11629,8 @@ export type Pq17DropTowResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17DropTowOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -11543,6 +11733,8 @@ export type Pq17EndPhaseResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17EndPhaseOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -11629,6 +11821,8 @@ export type Pq17EngageForcesResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17EngageForcesOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -11733,6 +11927,8 @@ export type Pq17ExchangePatrolWhiteResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ExchangePatrolWhiteOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -11819,6 +12015,8 @@ export type Pq17ExchangeShipsResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ExchangeShipsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -11949,6 +12147,8 @@ export type Pq17FollowPartResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17FollowPartOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -12123,6 +12323,8 @@ export type Pq17GiveUpShadowingResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17GiveUpShadowingOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -12248,6 +12450,8 @@ export type Pq17HoldMerchantsResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17HoldMerchantsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -12357,6 +12561,8 @@ export type Pq17InterceptAttackResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17InterceptAttackOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -12439,6 +12645,8 @@ export type Pq17KeepAtSeaResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17KeepAtSeaOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -12519,6 +12727,8 @@ export type Pq17KeepEmergencyResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17KeepEmergencyOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -12601,6 +12811,8 @@ export type Pq17LandMerchantsResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17LandMerchantsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -12761,6 +12973,8 @@ export type Pq17ManeuverUnitsResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ManeuverUnitsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -12883,6 +13097,8 @@ export type Pq17MoveForceResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17MoveForceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -12989,6 +13205,8 @@ export type Pq17NameElusiveTargetResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17NameElusiveTargetOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -13071,6 +13289,8 @@ export type Pq17NameSubstituteResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17NameSubstituteOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -13148,6 +13368,8 @@ export type Pq17NewResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17NewOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -13431,6 +13653,8 @@ export type Pq17PhotographPortResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17PhotographPortOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -13509,6 +13733,8 @@ export type Pq17PlaceDummyResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17PlaceDummyOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -13595,6 +13821,8 @@ export type Pq17PlaceReplacementResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17PlaceReplacementOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -13694,6 +13922,8 @@ export type Pq17PlanConditionResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17PlanConditionOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -13776,6 +14006,8 @@ export type Pq17PlanConvoyResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17PlanConvoyOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -13859,6 +14091,8 @@ export type Pq17PlanForceResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17PlanForceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -13992,6 +14226,8 @@ export type Pq17RaidPortResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17RaidPortOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -14144,6 +14380,8 @@ export type Pq17ReactToTransitResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ReactToTransitOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -14219,6 +14457,8 @@ export type Pq17RecallBreakoutResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17RecallBreakoutOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -14297,6 +14537,8 @@ export type Pq17RefuelForceResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17RefuelForceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -14401,6 +14643,8 @@ export type Pq17ReloadTorpedoesResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ReloadTorpedoesOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -14501,6 +14745,8 @@ export type Pq17RepairShipResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17RepairShipOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -14581,6 +14827,8 @@ export type Pq17ReplaceAircraftResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ReplaceAircraftOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -14699,6 +14947,8 @@ export type Pq17ResolveAirborneAswResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ResolveAirborneAswOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -14779,6 +15029,8 @@ export type Pq17ResolveDispersalResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ResolveDispersalOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -14862,6 +15114,8 @@ export type Pq17ResolveOffensiveAswResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ResolveOffensiveAswOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -14940,6 +15194,8 @@ export type Pq17ResolveRandomEventResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ResolveRandomEventOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -15020,6 +15276,8 @@ export type Pq17ResolveRejoiningResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ResolveRejoiningOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -15103,6 +15361,8 @@ export type Pq17ResolveSearchResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ResolveSearchOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -15186,6 +15446,8 @@ export type Pq17ResolveSubmarineCombatResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ResolveSubmarineCombatOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -15269,6 +15531,8 @@ export type Pq17ResolveSubmarineDuelResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ResolveSubmarineDuelOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -15346,6 +15610,8 @@ export type Pq17ResolveWeatherResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ResolveWeatherOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -15447,6 +15713,8 @@ export type Pq17ReturnFireResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ReturnFireOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -15529,6 +15797,8 @@ export type Pq17ReturnForceResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ReturnForceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -15609,6 +15879,8 @@ export type Pq17ReturnShipsResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ReturnShipsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -15794,6 +16066,8 @@ export type Pq17ScatterConvoyResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ScatterConvoyOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -15891,6 +16165,8 @@ export type Pq17ScrambleFightersResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ScrambleFightersOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -15973,6 +16249,8 @@ export type Pq17ScuttleShipResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ScuttleShipOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -16074,6 +16352,8 @@ export type Pq17SendAircraftResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17SendAircraftOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -16159,6 +16439,8 @@ export type Pq17SendConvoySubmarinesResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17SendConvoySubmarinesOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -16250,6 +16532,8 @@ export type Pq17ShadowAfterBattleResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ShadowAfterBattleOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -16341,6 +16625,8 @@ export type Pq17ShadowForceResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17ShadowForceOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -16877,6 +17163,8 @@ export type Pq17StrikeBackResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17StrikeBackOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -16974,6 +17262,8 @@ export type Pq17StrikeFromCarrierResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17StrikeFromCarrierOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -17196,6 +17486,8 @@ export type Pq17TakeGreenUnitResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17TakeGreenUnitOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -17282,6 +17574,8 @@ export type Pq17TakeTowResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17TakeTowOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -17377,6 +17671,8 @@ export type Pq17TargetGunsResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17TargetGunsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -17463,6 +17759,8 @@ export type Pq17TargetTorpedoesResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17TargetTorpedoesOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -17575,6 +17873,8 @@ export type Pq17TransferToGermanyResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17TransferToGermanyOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -17666,6 +17966,8 @@ export type Pq17TurnAircraftResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17TurnAircraftOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -17688,7 +17990,7 @@ export type Pq17TurnAircraftResolution = {
 export type Pq17VerifyRequest = {
   /** The request as it was sent, with its operation's name as `operation` where the answer does not say it; without seed and dice the dice of the answer, and of each step of a run, are taken. */
   readonly request: Readonly<Record<string, unknown>>;
-  /** The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked. */
+  /** The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked; without a `revision` it is taken for one of the rules in force. */
   readonly answer: Readonly<Record<string, unknown>>;
 };
 
@@ -17797,6 +18099,8 @@ export type Pq17WithdrawDummyResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17WithdrawDummyOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -17887,6 +18191,8 @@ export type Pq17WithdrawUnitsResolution = {
   readonly ruleset: string;
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly snapshot: Pq17State;
   readonly outcome: Pq17WithdrawUnitsOutcome;
   /** Every die, chart, modifier, change and ruling, in order. */
@@ -18013,6 +18319,36 @@ export type RollEntry = {
   readonly sentence?: string;
 };
 
+/** One change of a game's rules, as its players meet it. */
+export type RulesChange = {
+  /** Sections of the rules that are resolved otherwise. */
+  readonly sections: readonly string[];
+  /** Rulings that were made or changed. */
+  readonly rulings: readonly string[];
+  /** What differs for a player, by language. */
+  readonly words: Readonly<Record<string, string>>;
+};
+
+/** Between which revisions of the rules something differs. */
+export type RulesDifference = {
+  /** The revision that it was played under; 0 where it names none, as before revisions were counted. */
+  readonly played: number;
+  /** The revision that it was played again under. */
+  readonly current: number;
+  /** Every revision after the one it was played under; none where that one is newer. */
+  readonly changes: readonly RulesRevision[];
+};
+
+/** A numbered revision of a game's rules and what it changed. */
+export type RulesRevision = {
+  /** Its number, counted from 1. */
+  readonly revision: number;
+  /** The day from which it is in force. */
+  readonly date: string;
+  /** What it changed of the revision before; nothing for the first. */
+  readonly changes: readonly RulesChange[];
+};
+
 /** A ruleset: its editions and its operations. */
 export type RulesetInfo = {
   /** Its id: a field of the query and a part of REST paths. */
@@ -18021,6 +18357,10 @@ export type RulesetInfo = {
   readonly title: string;
   /** Its editions; a snapshot is pinned to one. */
   readonly editions: readonly string[];
+  /** The revision of its rules in force. */
+  readonly revision: number;
+  /** Every revision of its rules and what it changed, oldest first. */
+  readonly revisions: readonly RulesRevision[];
   /** Its operations. */
   readonly operations: readonly OperationInfo[];
   /** Its reports: questions about snapshots. */
@@ -18067,6 +18407,8 @@ export type RulingWords = {
 export type RunStep = {
   /** Name of the operation. */
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   /** Its input. */
   readonly input: unknown;
   /** What happened. */
@@ -18266,12 +18608,14 @@ export type Verification = {
   readonly ruleset: string;
   /** Name of the operation replayed. */
   readonly operation: string;
-  /** True when the answer is what the rules, the charts and the dice say. */
-  readonly right: boolean;
+  /** True when the answer is what the rules, the charts and the dice say; null when it differs and is of another revision of the rules, which may have said so. */
+  readonly right: boolean | null;
   /** Members of the answer that were checked. */
   readonly checked: readonly string[];
   /** The first difference; null when it is right. */
   readonly difference: Difference | null;
+  /** What changed of the rules since the answer, where that may be why it differs; null otherwise. */
+  readonly rules: RulesDifference | null;
 };
 
 /** The file, as exported. */

@@ -166,7 +166,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("proofs 
     const asked = { operation: closed, snapshot: told.json.snapshot, input, seed: "x" };
     const { json } = await post(rest, `/v1/${id}/verify`, { request: asked, answer: refused.json });
     expect(json).toMatchObject({ right: true, checked: expect.arrayContaining(["code", "citation"]) });
-    const query = `query($request: JSON!, $answer: JSON!) { ${id} { verify(request: $request, answer: $answer) { kind ruleset operation right checked difference { code pointer expected found reason } } } }`;
+    const query = `query($request: JSON!, $answer: JSON!) { ${id} { verify(request: $request, answer: $answer) { kind ruleset operation right checked difference { code pointer expected found reason } rules { played current } } } }`;
     const wrong = { request, answer: { ...told.json, digest: "none" } };
     const { json: onGraphql } = await ask(graphql, query, wrong);
     expect(onGraphql.data[id].verify).toEqual(plain(analyse(ruleset, verify, wrong)));

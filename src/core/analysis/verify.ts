@@ -1,8 +1,10 @@
 import * as z from "zod";
 import { memberOf, pointerTo } from "../audit/pointer";
 import type { Answer } from "../contract/answer";
+import { rulesDifferenceSchema } from "../contract/revision";
 import type { AnyRuleset } from "../contract/ruleset";
 import { malformed } from "../request/read";
+import { rulesSince } from "../request/revision";
 import { defineAnalysis, type Given } from "./call";
 import { type Instead, operationOf, replayed } from "./replay";
 
@@ -40,12 +42,18 @@ const own = z.strictObject({
   request: record(
     "The request as it was sent, with its operation's name as `operation` where the answer does not say it; without seed and dice the dice of the answer, and of each step of a run, are taken.",
   ),
-  answer: record("The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked."),
+  answer: record(
+    "The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked; without a `revision` it is taken for one of the rules in force.",
+  ),
 });
 
 const differenceSchema = z
   .strictObject({
-    code: z.string().describe("What differs, such as DICE_DIFFER or SNAPSHOT_DIFFERS."),
+    code: z
+      .string()
+      .describe(
+        "What differs, such as DICE_DIFFER or SNAPSHOT_DIFFERS; RULES_DIFFER in an answer of another revision.",
+      ),
     pointer: z.string().describe("JSON pointer into the answer."),
     expected: z.unknown().describe("What should stand there."),
     found: z.unknown().describe("What stands there."),
@@ -61,9 +69,17 @@ const answer = z
     kind: z.literal("VERIFICATION").describe("Always VERIFICATION."),
     ruleset: z.string().describe("Id of the ruleset."),
     operation: z.string().describe("Name of the operation replayed."),
-    right: z.boolean().describe("True when the answer is what the rules, the charts and the dice say."),
+    right: z
+      .boolean()
+      .nullable()
+      .describe(
+        "True when the answer is what the rules, the charts and the dice say; null when it differs and is of another revision of the rules, which may have said so.",
+      ),
     checked: z.array(z.string()).describe("Members of the answer that were checked."),
     difference: differenceSchema.nullable().describe("The first difference; null when it is right."),
+    rules: rulesDifferenceSchema
+      .nullable()
+      .describe("What changed of the rules since the answer, where that may be why it differs; null otherwise."),
   })
   .meta({ id: "Verification", description: "Whether an answer is right." });
 
@@ -103,8 +119,17 @@ function verified(ruleset: AnyRuleset, operation: string, { request, answer: giv
     taken === undefined ? each : rolledAnyhow(each),
   );
   const difference = differenceIn(checked, expected!, told!, reasonOf(replay));
-  const right = difference === null;
-  return { kind: "VERIFICATION" as const, ruleset: ruleset.id, operation, right, checked, difference };
+  const { revision } = given;
+  const rules = (difference && Number.isInteger(revision) && rulesSince(ruleset, revision as number)) || null;
+  return {
+    kind: "VERIFICATION" as const,
+    ruleset: ruleset.id,
+    operation,
+    right: rules === null ? difference === null : null,
+    checked,
+    difference: difference && rules ? { ...difference, code: "RULES_DIFFER" } : difference,
+    rules,
+  };
 }
 
 /** The tapes that an answer and the steps of its run tell; undefined where it tells none. */
@@ -128,8 +153,8 @@ function undressed({ snapshot, ...rest }: Given): Given {
 /** The members of dice asked for that a language words. */
 const ROLL_WORDS = new Set(["purpose", "chartName", "columnName"]);
 
-/** An answer, a view of it or a step of its run, which says the same in every language. */
-function wordless(of: Given): Given {
+/** An answer, a view of it or a step of its run, which says the same in every language, by whichever revision of the rules. */
+function wordless({ revision: _, ...of }: Given): Given {
   const { decisions, views, steps, next } = of;
   const inside = (list: readonly unknown[]) => list.map((each) => (isObject(each) ? wordless(each) : each));
   return {

@@ -49,3 +49,12 @@ export function placesAt(value: unknown, pattern: string): Place[] {
   }
   return places;
 }
+
+/** A value with another one at the JSON pointer of a place that is there; what was given is not changed. */
+export function replacedAt(value: unknown, pointer: string, item: unknown): unknown {
+  const [token, ...rest] = tokensOf(pointer);
+  if (token === undefined) return item;
+  const inner = replacedAt(memberOf(value, token), pointerTo("", rest), item);
+  if (Array.isArray(value)) return value.map((each, index) => (String(index) === token ? inner : each));
+  return { ...(value as object), [token]: inner };
+}

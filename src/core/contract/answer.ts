@@ -28,6 +28,8 @@ export interface Decision {
 /** One operation of a run with what it came to, as it would have been answered had it been called alone. */
 export interface RunStep {
   readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly input: unknown;
   readonly outcome: unknown;
   readonly audit: readonly AuditEntry[];
@@ -47,6 +49,8 @@ export interface RunStep {
 export interface Resolution<S extends SnapshotBase = SnapshotBase> {
   readonly kind: "RESOLUTION";
   readonly ruleset: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
   readonly operation: string;
   readonly snapshot: S;
   readonly outcome: unknown;

@@ -9,12 +9,17 @@ import type { MapDrawing } from "./map";
 import type { AnyOperation, AnyReport, SnapshotBase, StartOperation } from "./operation";
 import type { Phrases, Sayings } from "./phrases";
 import type { Fault } from "./request";
+import type { RulesRevision, SnapshotMigration } from "./revision";
 
 /** A ruleset: everything the kernel and the wires need to know of one game. */
 export interface Ruleset<S extends SnapshotBase = SnapshotBase, P extends ChartPack = ChartPack> {
   readonly id: string;
   readonly title: string;
   readonly editions: readonly string[];
+  /** Every revision of its rules, the one in force last. */
+  readonly revisions: readonly RulesRevision[];
+  /** How snapshots of older revisions are read, the oldest first; left out where all have one shape. */
+  readonly migrations?: readonly SnapshotMigration[];
   readonly snapshot: z.ZodType<S>;
   /** A faster check, generated of that schema: what it takes, the schema takes and leaves as it stands. */
   readonly isSnapshot?: (value: unknown) => boolean;

@@ -12,6 +12,7 @@ import { faultsOf, gathered } from "../request/fault";
 import { requestFaults } from "../request/fields";
 import { impossible } from "../request/impossible";
 import { malformed, onCharts, readSnapshot, unplayable } from "../request/read";
+import { revisionOf } from "../request/revision";
 import { DiceLimitSignal, NeedsRollSignal, OperationContext } from "./context";
 import { decisionsOf } from "./decisions";
 import { callFaults, type ReadyCall, readyCall, refuse, tooManyDice } from "./legality";
@@ -130,6 +131,7 @@ function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request, saying
   return {
     kind: "RESOLUTION",
     ruleset: ruleset.id,
+    revision: revisionOf(ruleset),
     operation: operation.name,
     snapshot: draft,
     outcome,

@@ -1,10 +1,10 @@
-import { isWithin, placesAt } from "../audit/pointer";
+import { isWithin, type Place, placesAt, replacedAt } from "../audit/pointer";
 import type { Malformed } from "../contract/answer";
 import type { AnyReport } from "../contract/operation";
 import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { faultsOf, gathered } from "../request/fault";
-import { headFaults, malformed, onCharts, readCharts, stateFaults } from "../request/read";
+import { headFaults, malformed, migrated, onCharts, readCharts, stateFaults } from "../request/read";
 import { isLanguage } from "../text/localize";
 
 /** The answer to a report request. */
@@ -50,7 +50,7 @@ function readInput(
 ): { readonly ok: true; readonly input: unknown } | { readonly ok: false; readonly faults: readonly Fault[] } {
   const places = report.snapshots.flatMap((pattern) => placesAt(input, pattern));
   const heads = places.flatMap(({ pointer, value }) => headFaults(ruleset, value, pointer));
-  const parsed = report.input.safeParse(input);
+  const parsed = report.input.safeParse(inShape(ruleset, places, input));
   const codeAt = (pointer: string): string => {
     if (pointer === "/language") return "LANGUAGE_UNKNOWN";
     return places.some((place) => pointer.startsWith(`${place.pointer}/`)) ? "SNAPSHOT_MALFORMED" : "INPUT_MALFORMED";
@@ -63,4 +63,11 @@ function readInput(
   const faults = parsed.success ? [] : faultsOf(parsed.error, "", codeAt);
   const others = faults.filter(({ pointer }) => !strange.some((place) => isWithin(pointer, place)));
   return { ok: false, faults: gathered(heads, others) };
+}
+
+/** The input with its snapshots in the shape of the revision in force. */
+function inShape(ruleset: AnyRuleset, places: readonly Place[], input: unknown): unknown {
+  if (ruleset.migrations === undefined) return input;
+  const sound = places.filter(({ pointer, value }) => headFaults(ruleset, value, pointer).length === 0);
+  return sound.reduce((found, { pointer, value }) => replacedAt(found, pointer, migrated(ruleset, value)), input);
 }

@@ -13,6 +13,7 @@ const standing = open("declareDenial", { kind: "STANDING", input: { properties: 
 const resolution = (step: number): Resolution => ({
   kind: "RESOLUTION",
   ruleset: "drill",
+  revision: 1,
   operation: step === 0 ? "moveForce" : "endPhase",
   snapshot: { step } as Resolution["snapshot"],
   outcome: { step },

@@ -54,6 +54,6 @@ function takesNothing(input: JsonSchema | null): boolean {
 }
 
 function stepOf({ input, answer }: Call): RunStep {
-  const { operation, outcome, audit, dice, digest, algorithm, views } = answer;
-  return { operation, input, outcome, audit, dice, digest, algorithm, ...(views && { views }) };
+  const { operation, revision, outcome, audit, dice, digest, algorithm, views } = answer;
+  return { operation, revision, input, outcome, audit, dice, digest, algorithm, ...(views && { views }) };
 }

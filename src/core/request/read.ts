@@ -34,9 +34,17 @@ function parseSnapshot(
   const head = headFaults(ruleset, snapshot, "/snapshot");
   if (head.length > 0) return { ok: false, faults: head };
   if (ruleset.isSnapshot?.(snapshot)) return { ok: true, state: cloneJson(snapshot as SnapshotBase) };
-  const parsed = ruleset.snapshot.safeParse(snapshot);
+  const parsed = ruleset.snapshot.safeParse(migrated(ruleset, snapshot));
   if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED") };
   return { ok: true, state: parsed.data as SnapshotBase };
+}
+
+/** What calls itself a snapshot of the ruleset, in the shape of the revision in force. */
+export function migrated({ migrations = [] }: AnyRuleset, snapshot: unknown): unknown {
+  return migrations.reduce(
+    (found, { reads, migrate }) => (reads(found as SnapshotBase) ? migrate(found as SnapshotBase) : found),
+    snapshot,
+  );
 }
 
 /** Faults of what stands at `root` where a snapshot of this ruleset must stand, before it is parsed. */

@@ -9,6 +9,7 @@ import { isSnapshot } from "./generated/snapshot-check";
 import { invariants } from "./invariants";
 import { map } from "./map/index";
 import { reports } from "./reports/index";
+import revisions from "./revisions.json";
 import { type Snapshot, snapshotSchema } from "./snapshot";
 import { languages, phrasesOf, sayings } from "./text/index";
 import { EDITIONS } from "./vocabulary";
@@ -18,6 +19,7 @@ export const goeben: Ruleset<Snapshot, Pack> = {
   id: "goeben",
   title: pack.title,
   editions: EDITIONS,
+  revisions,
   snapshot: snapshotSchema,
   isSnapshot,
   invariants,

@@ -11,6 +11,7 @@ import { invariants } from "./invariants";
 import { map } from "./map/index";
 import { boatBrief } from "./reports/boat-brief";
 import { reports } from "./reports/index";
+import revisions from "./revisions.json";
 import { type Snapshot, snapshotSchema } from "./snapshot";
 import { languages, phrasesOf, sayings } from "./text/index";
 import { EDITIONS } from "./vocabulary";
@@ -20,6 +21,7 @@ export const hunters: Ruleset<Snapshot, Pack> = {
   id: "hunters",
   title: pack.title,
   editions: EDITIONS,
+  revisions,
   snapshot: snapshotSchema,
   isSnapshot,
   invariants,

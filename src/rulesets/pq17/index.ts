@@ -11,6 +11,7 @@ import { isSnapshot } from "./generated/snapshot-check";
 import { invariants } from "./invariants";
 import { map } from "./map/index";
 import { reports } from "./reports/index";
+import revisions from "./revisions.json";
 import { type Snapshot, snapshotSchema } from "./snapshot";
 import { languages, phrasesOf, sayings } from "./text/index";
 import { view } from "./view";
@@ -21,6 +22,7 @@ export const pq17: Ruleset<Snapshot, Pack> = {
   id: "pq17",
   title: pack.title,
   editions: EDITIONS,
+  revisions,
   snapshot: snapshotSchema,
   isSnapshot,
   invariants,

@@ -7,7 +7,7 @@
 // (pack.json), vocabularies, the questions of rulings, and types. It never calls the code under test, neither a chapter of a
 // ruleset nor the engine, so that a fault there cannot move base and expectation together. The drift test holds it.
 
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { printJson } from "./print";
 
@@ -58,9 +58,17 @@ export async function vectorFile(game: string, name: string): Promise<Written> {
   const sorted = asListed ? vectors() : [...vectors()].sort((a, b) => (a.id < b.id ? -1 : 1));
   const path = `${game}/${name}.json`;
   const $schema = "../vector.schema.json";
-  if (!oneLineEach) return { path, text: `${printJson({ $schema, vectors: sorted })}\n` };
+  const revision = revisionOf(game);
+  if (!oneLineEach) return { path, text: `${printJson({ $schema, revision, vectors: sorted })}\n` };
   const lines = sorted.map((vector) => JSON.stringify(vector)).join(",\n");
-  return { path, text: `{"$schema":${JSON.stringify($schema)},"vectors":[\n${lines}\n]}\n` };
+  return { path, text: `{"$schema":${JSON.stringify($schema)},"revision":${revision},"vectors":[\n${lines}\n]}\n` };
+}
+
+/** The revision of a game's rules that its vectors are of: the newest. */
+export function revisionOf(game: string): number {
+  const path = new URL(`../../../src/rulesets/${game}/revisions.json`, import.meta.url);
+  const revisions = JSON.parse(readFileSync(path, "utf8")) as readonly { readonly revision: number }[];
+  return revisions.at(-1)!.revision;
 }
 
 function modulesIn(folder: string): string[] {

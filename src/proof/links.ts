@@ -1,0 +1,82 @@
+import { canonicalJson, digestOf } from "../core/audit/canonical";
+import { SeededDice } from "../core/dice/seeded";
+import { differs, type Found } from "./difference";
+import { commitmentOf, digestOfStep, type Step } from "./record";
+
+/** What of a step does not follow from the step before, whatever the rules say: its place, links, digests and promised seed. */
+export function linkDifference(
+  step: Step,
+  before: Step | undefined,
+  ruleset: string,
+  charts: string | null,
+): Found | undefined {
+  const version = before === undefined ? 0 : before.version + 1;
+  if (step.version !== version) return differs("VERSION_DIFFERS", String(version), String(step.version));
+  if (step.ruleset !== ruleset) return differs("RULESET_DIFFERS", ruleset, step.ruleset);
+  if (step.charts !== charts) return differs("CHARTS_DIFFER", charts, step.charts);
+  const previous = before?.digest ?? null;
+  if (step.previous !== previous) return differs("PREVIOUS_DIFFERS", previous, step.previous);
+  const digest = digestOfStep(step);
+  if (step.digest !== digest) return differs("DIGEST_DIFFERS", digest, step.digest);
+  return kindDifference(step, before) ?? seedDifference(step, before);
+}
+
+function kindDifference({ version, kind, operation, diceStep }: Step, before: Step | undefined): Found | undefined {
+  const starts = kind === "START" || kind === "SNAPSHOT";
+  if (starts !== (version === 0)) return differs("KIND_DIFFERS", before === undefined ? "START" : "PLAY", kind);
+  const plays = kind === "START" || kind === "PLAY";
+  if (plays !== (operation !== null) || (kind === "START") !== (operation === "new")) {
+    return differs("KIND_DIFFERS", plays ? "an operation" : null, operation);
+  }
+  return plays === (diceStep !== null) ? undefined : differs("KIND_DIFFERS", null, String(diceStep));
+}
+
+function seedDifference(step: Step, before: Step | undefined): Found | undefined {
+  const { kind, revealed, randomness, seed } = step;
+  if (kind !== "PLAY") return revealed === null ? undefined : differs("SEED_NOT_PROMISED", null, revealed);
+  const promised = before!.commitment;
+  if (revealed === null) return differs("SEED_NOT_REVEALED", promised, null);
+  const hash = commitmentOf(revealed);
+  if (hash !== promised) return differs("SEED_NOT_PROMISED", promised, hash);
+  return randomness === "SERVER" && seed !== revealed ? differs("SEED_NOT_PROMISED", revealed, seed) : undefined;
+}
+
+/**
+ * What of a step that cannot be played again does not hold all the same: faces that its seed does not give for the rolls it
+ * names, and the snapshot of a step that only goes on.
+ */
+export function looseDifference(step: Step, before: Step | undefined): Found | undefined {
+  const { kind, snapshot, operation, seed, diceStep, ruleset, rolls } = step;
+  if (kind === "FORK" || kind === "IMPORT") {
+    return snapshot === before?.snapshot ? undefined : differs("SNAPSHOT_DIFFERS", before?.snapshot ?? null, snapshot);
+  }
+  if (operation === null || seed === null || diceStep === null) return undefined;
+  const [expected, found] = [facesOf({ seed, ruleset, operation, diceStep }, rolls), rolls.map(({ faces }) => faces)];
+  const [right, told] = [canonicalJson(expected), canonicalJson(found)];
+  return right === told ? undefined : differs("ROLLS_DIFFER", right, told);
+}
+
+interface Seeded {
+  readonly seed: string;
+  readonly ruleset: string;
+  readonly operation: string;
+  readonly diceStep: number;
+}
+
+/** The faces that a seed gives for these rolls in their order; null for rolls that no dice make. */
+function facesOf({ seed, ruleset, operation, diceStep }: Seeded, rolls: Step["rolls"]): readonly number[][] | null {
+  const dice = new SeededDice(seed, { ruleset, operation, step: diceStep });
+  try {
+    return rolls.map(({ label, sides, low = 1, faces }) =>
+      dice.roll({ label, sides, count: faces.length, read: "sum" }).map((face) => face - 1 + low),
+    );
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+}
+
+/** The digest of a career's own charts, as its steps name it; null for those of the ruleset. */
+export function chartsDigest(charts: unknown): string | null {
+  return charts === null ? null : digestOf(charts);
+}

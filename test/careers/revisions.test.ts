@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { analyse } from "../../src/core/analysis/call";
+import { verify } from "../../src/core/analysis/verify";
+import { digestOf } from "../../src/core/audit/canonical";
+import { adjudicate, decide } from "../../src/core/engine/adjudicate";
+import { compute } from "../../src/core/engine/report";
+import { type CareerFile, proveFile } from "../../src/proof/career-file";
+import { type Step, sealed } from "../../src/proof/record";
+import { rulesOf } from "../../src/proof/rules";
+import { blank } from "../fixtures/drill";
+import { harbour } from "../fixtures/harbour/index";
+import { revised } from "../fixtures/harbour/revised";
+import { contextOf, fireAt, newDrill, openService, type Service, serviceOn } from "./service";
+
+/** The same stored games, under the first revision of the rules and under the second. */
+let before: Service;
+
+let now: Service;
+
+beforeAll(async () => {
+  before = await openService([harbour]);
+  now = serviceOn(before.database, contextOf(before.context.openStore, [revised]));
+});
+
+afterAll(() => before.database.stop());
+
+/** Dice with a total of 8: a miss under the first revision, a hit under the second. */
+const EIGHT = { dice: [5, 3] };
+
+const SINCE = { played: 1, current: 2, changes: [revised.revisions[1]] };
+
+/** A career of the first revision whose steps have these dice, and one step more under the second where asked for. */
+async function played(dice: readonly object[], later: readonly object[] = []) {
+  const { career, owner } = await newDrill(before, { seed: undefined, dice: [] });
+  for (const [version, each] of dice.entries()) await before.ask("playStep", fireAt(career, version, each), owner);
+  for (const [index, each] of later.entries()) {
+    await now.ask("playStep", fireAt(career, dice.length + index, each), owner);
+  }
+  const file: CareerFile = await now.ask("exportCareer", { career }, owner);
+  return { career, owner, file };
+}
+
+/** The file with one step changed and the chain sealed again from there. */
+function forged(file: CareerFile, version: number, change: Partial<Step>): CareerFile {
+  let previous: string | null = null;
+  const steps = file.steps.map((step) => {
+    const { digest: _, ...rest } = { ...step, ...(step.version === version ? change : {}) };
+    const whole = sealed({ ...rest, previous });
+    previous = whole.digest;
+    return whole;
+  });
+  return { ...file, steps };
+}
+
+/** The same rolls with every die turned over. */
+function turned(rolls: Step["rolls"]): Step["rolls"] {
+  return rolls.map((roll) => ({ ...roll, faces: roll.faces.map((face) => 7 - face) }));
+}
+
+describe("a career of an older revision", () => {
+  test("names the revision of each step, and is proven where the rules make the same of it", async () => {
+    const { file } = await played([EIGHT], [{ dice: [6, 6] }]);
+    expect(file.steps.map(({ revision }) => revision)).toEqual([1, 1, 2]);
+    const same = { ...harbour, revisions: revised.revisions };
+    const { file: unchanged } = await played([EIGHT]);
+    expect(proveFile(same, unchanged)).toMatchObject({ verified: true, difference: null, rules: null });
+  });
+
+  test("is told of by its stored steps alone where the rules make something else of them", async () => {
+    const { career, owner } = await newDrill(before, { seed: undefined, dice: [] });
+    const step = fireAt(career, 0, { ...EIGHT, idempotencyKey: "eight" });
+    await before.ask("playStep", step, owner);
+    expect(await before.ask("careerAudit", { career, version: 1 }, owner)).toMatchObject({
+      audit: [{ result: "miss" }, {}],
+    });
+    expect(await now.ask("careerAudit", { career, version: 1 }, owner)).toMatchObject({ version: 1, audit: null });
+    expect(await now.fail("playStep", step, owner)).toEqual(["CONFLICT", "RULES_DIFFER"]);
+    expect(await before.ask("playStep", step, owner)).toMatchObject({ version: 1 });
+  });
+
+  test("is made once for a repeated request, under newer rules too", async () => {
+    const asked = { ruleset: "drill", dice: [], idempotencyKey: "0123456789abcdef0123456789abcdef" };
+    const made = await before.ask("createCareer", asked);
+    const again = await now.ask("createCareer", asked);
+    expect([again.tokens, again.career.career, again.answer]).toEqual([made.tokens, made.career.career, null]);
+  });
+
+  test("is not called false where the rules make something else of it: the first such step is named, and what changed", async () => {
+    const { career, owner, file } = await played([EIGHT, { server: true }]);
+    const told = {
+      verified: null,
+      steps: 3,
+      digest: null,
+      rules: SINCE,
+      difference: { version: 0, code: "RULES_DIFFER" },
+    };
+    expect(await now.ask("verifyCareer", { career }, owner)).toMatchObject(told);
+    expect(await now.ask("verifyCareerFile", file)).toMatchObject(told);
+    expect(await now.fail("importCareer", file)).toEqual(["MALFORMED", "RULES_DIFFER"]);
+  });
+
+  test("is proven with the rules it was played under, and by its own and the new where it goes on", async () => {
+    const { file } = await played([EIGHT, { server: true }], [EIGHT, { seed: "later" }]);
+    const rules = [rulesOf(harbour)];
+    expect(proveFile(revised, file, { rules })).toMatchObject({ verified: true, steps: 5, rules: null });
+    const wrong = forged(file, 1, { snapshot: digestOf(blank()) });
+    expect(proveFile(revised, wrong, { rules })).toMatchObject({
+      verified: false,
+      difference: { version: 1, code: "SNAPSHOT_DIFFERS" },
+    });
+  });
+
+  test("without a revision is one from before revisions were counted", async () => {
+    const { file } = await played([EIGHT]);
+    const old = { ...file, steps: file.steps.map(({ revision: _, ...step }) => step) };
+    const unnumbered = forged(old as CareerFile, 9, {});
+    expect(await now.ask("verifyCareerFile", unnumbered)).toMatchObject({
+      verified: null,
+      rules: { played: 0, current: 2, changes: revised.revisions },
+    });
+    expect(proveFile(revised, unnumbered, { rules: [rulesOf(harbour)] })).toMatchObject({ verified: true });
+  });
+
+  test.each<[string, number, string, (file: CareerFile) => CareerFile]>([
+    ["better dice", 2, "ROLLS_DIFFER", (file) => forged(file, 2, { rolls: turned(file.steps[2]!.rolls) })],
+    ["another promised seed", 2, "SEED_NOT_PROMISED", (file) => forged(file, 2, { seed: "x", revealed: "x" })],
+    [
+      "a broken link",
+      2,
+      "PREVIOUS_DIFFERS",
+      (file) => ({
+        ...file,
+        steps: file.steps.map((step) => ({ ...step, previous: step.version === 2 ? step.digest : step.previous })),
+      }),
+    ],
+    ["another end", 2, "SNAPSHOT_DIFFERS", (file) => ({ ...file, last: blank() })],
+  ])("that was forged is false for all that: %s", async (_title, version, code, forge) => {
+    const { file } = await played([EIGHT, { server: true }]);
+    expect(await now.ask("verifyCareerFile", forge(file))).toMatchObject({
+      verified: false,
+      digest: null,
+      rules: null,
+      difference: { version, code },
+    });
+  });
+});
+
+describe("a recorded answer of an older revision", () => {
+  const request = {
+    operation: "resolveFire",
+    snapshot: blank(),
+    input: { shots: [{ target: 0, gun: "bow_gun", note: null }] },
+    dice: [5, 3],
+  };
+
+  test("is not called wrong where the rules make something else of it", () => {
+    const answer = adjudicate(harbour, request);
+    expect(answer).toMatchObject({ kind: "RESOLUTION", revision: 1 });
+    expect(analyse(revised, verify, { request, answer })).toMatchObject({
+      right: null,
+      difference: { code: "RULES_DIFFER", pointer: "/audit/0/row" },
+      rules: SINCE,
+    });
+    expect(analyse(harbour, verify, { request, answer })).toMatchObject({ right: true, difference: null, rules: null });
+  });
+
+  test("is right where the rules make the same of it, a run's steps too", () => {
+    const same = { ...request, dice: [6, 6] };
+    const { snapshot: _, digest: __, ...answer } = adjudicate(harbour, same) as never as Record<string, unknown>;
+    expect(analyse(revised, verify, { request: same, answer })).toMatchObject({ right: true, rules: null });
+  });
+
+  test("that names no revision is held against the rules in force", () => {
+    const { revision: _, ...answer } = adjudicate(harbour, request) as never as Record<string, unknown>;
+    expect(analyse(revised, verify, { request, answer })).toMatchObject({ right: false, rules: null });
+  });
+});
+
+describe("a snapshot of an older revision", () => {
+  test("is read wherever one is taken, and answered in the shape in force", async () => {
+    const old = blank();
+    const answer = adjudicate(revised, { operation: "endDrill", snapshot: old, input: {}, seed: "s" });
+    expect(answer).toMatchObject({ kind: "RESOLUTION", revision: 2, snapshot: { weather: "calm", done: true } });
+    expect(decide(revised, { snapshot: old, charts: undefined })).toMatchObject({ kind: "DECISIONS" });
+    expect(
+      await compute(revised, revised.reports[0]!, { snapshot: old, others: [{ note: null, snapshot: old }] }),
+    ).toMatchObject({
+      output: { damage: [0, 0] },
+    });
+    expect(old).toEqual(blank());
+  });
+
+  test("that is none of its shape either is refused as it was", () => {
+    const answer = adjudicate(revised, {
+      operation: "endDrill",
+      snapshot: { ...blank(), done: 1 },
+      input: {},
+      seed: "s",
+    });
+    expect(answer).toMatchObject({ kind: "MALFORMED", faults: [{ pointer: "/snapshot/done" }] });
+    const gale = { ...blank(), weather: "storm" };
+    expect(adjudicate(revised, { operation: "endDrill", snapshot: gale, input: {}, seed: "s" })).toMatchObject({
+      kind: "MALFORMED",
+      faults: [{ pointer: "/snapshot/weather" }],
+    });
+  });
+});

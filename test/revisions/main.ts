@@ -1,0 +1,48 @@
+// Freezes what the vectors of every game expect under the revision of its rules in force, and keeps snapshots as they are
+// published under it: `npm run revisions`. An expectation that is frozen is not written again: a mended rule is a new revision.
+
+import type { SnapshotBase } from "../../src/core/contract/operation";
+import { revisionOf } from "../../src/core/request/revision";
+import { rulesets } from "../../src/rulesets/index";
+import { playGoeben } from "../properties/goeben-play";
+import { career } from "../properties/hunters-play";
+import { playAtRandom } from "../properties/play";
+import { playPq17 } from "../properties/pq17-play";
+import { digestsOf, freeze, frozenOf, keepSnapshots, publishedSnapshots, writeFrozen } from "./frozen";
+
+type Look = NonNullable<Parameters<typeof playAtRandom>[3]>;
+
+const GAMES = 4;
+
+const MOVES = 150;
+
+/** A snapshot is kept after so many moves, and then after so many more. */
+const EVERY = 40;
+
+const players: Readonly<Record<string, (index: number, look: Look) => unknown>> = {
+  hunters: (index, look) => {
+    const { input, seed } = career(index);
+    return playAtRandom(rulesets[0]!, input, seed, look, MOVES);
+  },
+  goeben: (index, look) => playGoeben(index, index % 2 === 1, look),
+  pq17: (index, look) => playPq17(index, look, MOVES),
+};
+
+for (const ruleset of rulesets) {
+  const { id } = ruleset;
+  const revision = revisionOf(ruleset);
+  writeFrozen(id, freeze(frozenOf(id), digestsOf(id), revision));
+  if (publishedSnapshots(id, revision).length === 0) keepSnapshots(id, revision, snapshotsOf(id));
+}
+
+function snapshotsOf(game: string): SnapshotBase[] {
+  const found: SnapshotBase[] = [];
+  for (let index = 0; index < GAMES; index += 1) {
+    let moves = 0;
+    players[game]!(index, (state) => {
+      moves += 1;
+      if (moves <= MOVES && moves % EVERY === 0) found.push(structuredClone(state));
+    });
+  }
+  return found;
+}
