@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { AuditEntry } from "../contract/audit";
+import { type AuditEntry, WEIGHTS, type Weight } from "../contract/audit";
 import type { Fault } from "../contract/request";
 import { faultsOf } from "../request/fault";
 
@@ -24,9 +24,23 @@ const reading = z.object({ min: whole.nullable(), max: whole.nullable(), result:
 
 const adjustment = z.object({ code: text, value: whole.nullable(), result: text, about, citation });
 
+/** The weight of a line; that of its kind where it was left out. */
+const weighing = (usual: Weight) =>
+  z
+    .enum(WEIGHTS)
+    .nullish()
+    .transform((weight) => weight ?? usual);
+
 const common = { code: text, citation, about };
 
-const thrown = { ...common, label: text, dice: text, faces: z.array(whole).max(10_000), column: text.nullable() };
+const thrown = {
+  ...common,
+  weight: weighing("STORY"),
+  label: text,
+  dice: text,
+  faces: z.array(whole).max(10_000),
+  column: text.nullable(),
+};
 
 /** A line of an audit trail as a caller sends it back; what a wire has added to it is left out. */
 export const entrySchema = z.discriminatedUnion("kind", [
@@ -51,8 +65,15 @@ export const entrySchema = z.discriminatedUnion("kind", [
     counting: z.array(text).max(1000),
     counted: whole,
   }),
-  z.object({ kind: z.literal("effect"), ...common, pointer: text, before: anything, after: anything }),
-  z.object({ kind: z.literal("ruling"), ...common, ruling: text }),
+  z.object({
+    kind: z.literal("effect"),
+    ...common,
+    weight: weighing("DETAIL"),
+    pointer: text,
+    before: anything,
+    after: anything,
+  }),
+  z.object({ kind: z.literal("ruling"), ...common, weight: weighing("RULING"), ruling: text }),
 ]);
 
 /** A line of an audit trail that stands at `pointer` of a request, or what is wrong with it. */

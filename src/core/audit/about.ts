@@ -9,15 +9,32 @@ export function aboutOf(about: About | undefined): { readonly about?: About } {
   return about === undefined ? {} : { about };
 }
 
-/** The id, unit or number of the innermost record on a pointer that has one. */
-export function recordAt(root: object, pointer: string): About | undefined {
+/**
+ * Whom a change at a pointer of `root` is about: the innermost record on the way that has a name, as `of`, the outermost as `in` where
+ * it is another, and the record that was added as `item`; undefined when none has one. `named` is what the game calls a place itself.
+ */
+export function changeAbout(
+  root: object,
+  holder: string,
+  named: string | undefined,
+  added: unknown,
+): About | undefined {
   let at: unknown = root;
-  let name = nameOf(root);
-  for (const token of tokensOf(pointer)) {
+  const names: string[] = [];
+  for (const token of tokensOf(holder)) {
     at = memberOf(at, token);
-    name = nameOf(at) ?? name;
+    const name = nameOf(at);
+    if (name !== undefined) names.push(name);
   }
-  return name === undefined ? undefined : { of: name };
+  const of = names.at(-1) ?? named;
+  const [outer = of] = names;
+  const item = nameOf(added);
+  if (of === undefined && item === undefined) return undefined;
+  return {
+    ...(of !== undefined && { of }),
+    ...(outer !== undefined && outer !== of && { in: outer }),
+    ...(item !== undefined && { item }),
+  };
 }
 
 /** The id of a record, or the unit it stands for, or its number; undefined without any. */

@@ -4,7 +4,7 @@ import { adjustmentFault, modifiedFault, readFault, totalFault } from "./arithme
 
 const citation = { ruleset: "drill", edition: "first", section: "3" };
 
-const common = { code: "GUNNERY", citation, label: "gunnery", column: null };
+const common = { code: "GUNNERY", weight: "STORY", citation, label: "gunnery", column: null } as const;
 
 const modifier = (value: number) => ({ code: "NIGHT", value, citation });
 

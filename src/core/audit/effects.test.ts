@@ -5,7 +5,7 @@ import { appliedEffects } from "./effects";
 const citation = { ruleset: "drill", edition: "first", section: "3" };
 
 const effect = (pointer: string, before: unknown, after: unknown): EffectEntry => {
-  return { kind: "effect", code: "HIT", citation, pointer, before, after };
+  return { kind: "effect", code: "HIT", weight: "DETAIL", citation, pointer, before, after };
 };
 
 const snapshot = { ship: { hull: 3, "a/b": 1 }, log: [{ tons: 5 }], target: null };

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { WEIGHTS } from "../contract/audit";
 import { idsByRole, index, named, text, whole } from "../contract/schema";
 
 const sentence = z
@@ -55,10 +56,15 @@ export const adjustmentSchema = named(
   }),
 );
 
+const weight = z
+  .enum(WEIGHTS)
+  .meta({ id: "AuditWeight", description: "What a line of the audit trail is for its reader." });
+
 /** The members of every line, with the words for what `kind` says. */
 const common = <K extends z.ZodType>(kind: K) => ({
   kind,
   code: text("Stable code of what happened."),
+  weight: weight.describe("Whether it tells the story, gives a detail, or names the ruling that decided."),
   citation: citationSchema.describe("The rule it follows."),
 });
 
@@ -118,7 +124,9 @@ const effectEntrySchema = named(
   "A change of the snapshot; applied in order, these changes give the new snapshot.",
   z.strictObject({
     ...common(z.literal("effect").describe("A change of the snapshot.")),
-    about: idsByRole("The id, as `of`, of the record that changed, where it stands in a list; left out elsewhere."),
+    about: idsByRole(
+      "As `of` the id of what changed, as `in` of the record around it where that is another, as `item` of a record that was added; left out where none has an id.",
+    ),
     pointer: text("JSON pointer into the snapshot."),
     before: z.unknown().describe("What stood there before."),
     after: z.unknown().describe("What stands there now."),

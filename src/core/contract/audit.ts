@@ -8,6 +8,25 @@ export interface Citation {
 /** The subjects of an audit line: ids of the charts or names that a player gave, by role, such as `ship` or `target`. */
 export type About = Readonly<Record<string, string>>;
 
+/** What a line is for its reader: it tells the story, gives a detail, or names the ruling that decided. */
+export const WEIGHTS = ["STORY", "DETAIL", "RULING"] as const;
+
+/** The weight of a line of the audit trail. */
+export type Weight = (typeof WEIGHTS)[number];
+
+/** What a game says of the lines of its audit trails, by their codes; without it rolls are story and changes are detail. */
+export interface AuditMarks {
+  /** Labels of rolls that only lead up to what is told. */
+  readonly detail: readonly string[];
+  /** Codes of changes that tell the story; of `CODE/member` only changes at or within that member do. */
+  readonly story: readonly string[];
+  /**
+   * Ids of what changes are about where no record on their way has one, by the JSON pointer of the place: a `*` of it stands for any
+   * token, a `*` of the id for what that was, a `{member}` of the id for a member of the record there.
+   */
+  readonly subjects: Readonly<Record<string, string>>;
+}
+
 /** A modifier as applied to one roll. */
 export interface AppliedModifier {
   readonly code: string;
@@ -41,6 +60,7 @@ export interface Adjustment {
 export interface RollEntry {
   readonly kind: "roll" | "draw";
   readonly code: string;
+  readonly weight: Weight;
   readonly citation: Citation;
   readonly label: string;
   /** For whom or what it was rolled, where a label alone does not say. */
@@ -67,6 +87,7 @@ export interface RollEntry {
 export interface ThrowEntry {
   readonly kind: "throw";
   readonly code: string;
+  readonly weight: Weight;
   readonly citation: Citation;
   readonly label: string;
   /** Who threw them, with what and at whom. */
@@ -90,8 +111,12 @@ export interface ThrowEntry {
 export interface EffectEntry {
   readonly kind: "effect";
   readonly code: string;
+  readonly weight: Weight;
   readonly citation: Citation;
-  /** `of` is the id of the record that changed, or of the one it stands in; the unit or the number of one without an id. */
+  /**
+   * `of` is the id of the record that changed, or of the one it stands in; the unit or the number of one without an id. `in` is the
+   * outermost record around it where that is another, and `item` the record that was added.
+   */
   readonly about?: About;
   readonly pointer: string;
   readonly before: unknown;
@@ -102,6 +127,7 @@ export interface EffectEntry {
 export interface RulingEntry {
   readonly kind: "ruling";
   readonly code: string;
+  readonly weight: Weight;
   readonly citation: Citation;
   readonly ruling: string;
 }

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Analysis } from "./analysis";
-import type { AuditEntry } from "./audit";
+import type { AuditEntry, AuditMarks } from "./audit";
 import type { ChartPack } from "./chart";
 import type { Reason } from "./choice";
 import type { Context } from "./context";
@@ -39,6 +39,8 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, P extends ChartP
   readonly start: StartOperation<S, P["charts"], any, any>;
   readonly operations: readonly AnyOperation[];
   readonly reports: readonly AnyReport[];
+  /** What the lines of its audit trails are for a reader, and about; left out where their kinds say enough. */
+  readonly marks?: AuditMarks;
   /** Tags of the languages it speaks; the first is the default. */
   readonly languages: readonly string[];
   /** English sentences of refusals, there before any language is loaded; codes are named in them as they stand. */

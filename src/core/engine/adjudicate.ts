@@ -13,6 +13,7 @@ import { requestFaults } from "../request/fields";
 import { impossible } from "../request/impossible";
 import { malformed, onCharts, readSnapshot, unplayable } from "../request/read";
 import { revisionOf } from "../request/revision";
+import { readerOf } from "./audit-marks";
 import { DiceLimitSignal, NeedsRollSignal, OperationContext } from "./context";
 import { decisionsOf } from "./decisions";
 import { callFaults, type ReadyCall, readyCall, refuse, tooManyDice } from "./legality";
@@ -110,7 +111,8 @@ function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request, saying
     request.dice === undefined ? new SeededDice(request.seed!, scope) : new TapeDice(request.dice);
   const trial = { operation, charts, input, dice, draft: () => cloneJson(before) };
   const rerolls = ordinals && new RequestedRerolls(ruleset, ordinals, trial);
-  const ctx: AnyContext = new OperationContext(draft, charts, tape ?? dice(), request.audit ?? "FULL", rerolls);
+  const level = request.audit ?? "FULL";
+  const ctx: AnyContext = new OperationContext(draft, charts, tape ?? dice(), level, rerolls, readerOf(ruleset.marks));
   let outcome: unknown;
   try {
     outcome = operation.resolve(ctx, input);

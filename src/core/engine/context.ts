@@ -1,4 +1,4 @@
-import { aboutOf, codeOf, recordAt } from "../audit/about";
+import { aboutOf, changeAbout, codeOf } from "../audit/about";
 import { cloneJson } from "../audit/canonical";
 import { pointerTo } from "../audit/pointer";
 import type { TotalMeaning } from "../contract/answer";
@@ -19,6 +19,7 @@ import type { SnapshotBase } from "../contract/operation";
 import { DICE_LIMIT } from "../contract/request";
 import { type Dice, type RollRequest, TapeRanOut, type Watch } from "../dice/dice";
 import type { DiceNotation } from "../dice/notation";
+import { type AuditReader, PLAIN } from "./audit-marks";
 import { Observed, ObservedHandful, ObservedRow } from "./observed-rolls";
 import { outcomeClassesOf } from "./outcome-classes";
 import { PointerIndex } from "./pointer-index";
@@ -67,6 +68,7 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     private readonly dice: Dice,
     private readonly level: AuditLevel,
     private readonly rerolls?: Rerolls,
+    private readonly marks: AuditReader = PLAIN,
   ) {}
 
   get recording(): boolean {
@@ -136,13 +138,14 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
   }
 
   push<T>(list: T[], item: T, code: string, section: string): void {
-    if (this.level === "FULL") this.recordEffect(list, list.length, null, item, code, section);
+    if (this.level === "FULL") this.recordEffect(list, list.length, null, item, code, section, item);
     list.push(item);
   }
 
   ruling(ruling: string, section: string): void {
     if (this.recording) {
-      this.audit.push({ kind: "ruling", code: "RULING_APPLIED", citation: this.cite(section), ruling });
+      const citation = this.cite(section);
+      this.audit.push({ kind: "ruling", code: "RULING_APPLIED", weight: "RULING", citation, ruling });
     }
   }
 
@@ -205,6 +208,7 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     this.audit.push({
       kind,
       code: codeOf(label),
+      weight: this.marks.ofRoll(label),
       citation: this.cite(section),
       label,
       ...aboutOf(about),
@@ -232,6 +236,7 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     this.audit.push({
       kind,
       code: codeOf(label),
+      weight: this.marks.ofRoll(label),
       citation: this.cite(section),
       label,
       ...aboutOf(about),
@@ -253,12 +258,21 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     after: unknown,
     code: string,
     section: string,
+    added?: unknown,
   ): void {
     const holder = this.pointerOf(target);
     const pointer = pointerTo(holder, [key]);
-    const citation = this.cite(section);
-    const values = { before: cloneJson(before), after: cloneJson(after) };
-    this.audit.push({ kind: "effect", code, citation, ...aboutOf(recordAt(this.state, holder)), pointer, ...values });
+    const about = changeAbout(this.state, holder, this.marks.subjectOf(this.state, pointer), added);
+    this.audit.push({
+      kind: "effect",
+      code,
+      weight: this.marks.ofEffect(code, pointer),
+      citation: this.cite(section),
+      ...aboutOf(about),
+      pointer,
+      before: cloneJson(before),
+      after: cloneJson(after),
+    });
   }
 
   private cite(section: string): Citation {

@@ -8,7 +8,9 @@ const state: SnapshotBase = { ruleset: "drill", edition: "first", step: 0 } as S
 
 const citation = { ruleset: "drill", edition: "first", section: "1" };
 
-const audit: readonly AuditEntry[] = [{ kind: "effect", code: "SET", citation, pointer: "/a", before: 1, after: 2 }];
+const audit: readonly AuditEntry[] = [
+  { kind: "effect", code: "SET", weight: "DETAIL", citation, pointer: "/a", before: 1, after: 2 },
+];
 
 const game = (given: Partial<AnyRuleset>): AnyRuleset => given as AnyRuleset;
 

@@ -55,13 +55,32 @@ const phrases: Phrases = {
 };
 
 function roll(given: Partial<RollEntry> = {}): RollEntry {
-  const base = { kind: "roll", code: "SEARCH", citation, label: "search", dice: "2d6", faces: [4, 3] } as const;
-  const rest = { chart: "E9", column: "near", row: 0, modifiers: [], total: 7, modified: 7, result: "seen" };
+  const base = { kind: "roll", code: "SEARCH", weight: "STORY", citation, label: "search" } as const;
+  const rest = {
+    dice: "2d6",
+    faces: [4, 3],
+    chart: "E9",
+    column: "near",
+    row: 0,
+    modifiers: [],
+    total: 7,
+    modified: 7,
+    result: "seen",
+  };
   return { ...base, ...rest, ...given };
 }
 
 function effect(given: Partial<EffectEntry>): EffectEntry {
-  return { kind: "effect", code: "LIGHT", citation, pointer: "/lamps/red", before: 1, after: 2, ...given };
+  return {
+    kind: "effect",
+    code: "LIGHT",
+    weight: "DETAIL",
+    citation,
+    pointer: "/lamps/red",
+    before: 1,
+    after: 2,
+    ...given,
+  };
 }
 
 const say = (entry: Parameters<typeof renderSentence>[0]) => renderSentence(entry, phrases);
@@ -104,6 +123,7 @@ describe("sentences of handfuls of dice", () => {
   const volley: ThrowEntry = {
     kind: "throw",
     code: "VOLLEY",
+    weight: "STORY",
     citation,
     label: "volley",
     about: { crew: "near", mark: "far_buoy" },
@@ -163,7 +183,7 @@ describe("sentences of effects", () => {
 
 describe("sentences of rulings", () => {
   it("name the ruling", () => {
-    const ruling = { kind: "ruling", code: "RULING_APPLIED", citation, ruling: "E-7" } as const;
+    const ruling = { kind: "ruling", code: "RULING_APPLIED", weight: "RULING", citation, ruling: "E-7" } as const;
     expect(say(ruling)).toBe("By ruling E-7. [4.2]");
   });
 });

@@ -1,5 +1,6 @@
 import type { Ruleset } from "../../core/contract/ruleset";
 import { analysis } from "./analysis";
+import { marks } from "./audit-marks";
 import { start } from "./chapters/3-setup/operations";
 import { operations } from "./chapters/index";
 import { chartFaults } from "./charts/faults";
@@ -31,6 +32,7 @@ export const goeben: Ruleset<Snapshot, Pack> = {
   reports,
   languages,
   sayings,
+  marks,
   phrasesOf,
   phaseOf: (state) => state.phase,
   analysis,

@@ -1,5 +1,6 @@
 import type { Ruleset } from "../../core/contract/ruleset";
 import { analysis } from "./analysis";
+import { marks } from "./audit-marks";
 import { start } from "./chapters/4-setup/operations";
 import { rerolls } from "./chapters/12-random-events/events";
 import { operations } from "./chapters/index";
@@ -32,6 +33,7 @@ export const hunters: Ruleset<Snapshot, Pack> = {
   reports,
   languages,
   sayings,
+  marks,
   phrasesOf,
   rerolls,
   analysis,

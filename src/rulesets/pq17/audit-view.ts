@@ -1,6 +1,6 @@
 import { nameOf } from "../../core/audit/about";
 import { memberOf, tokensOf } from "../../core/audit/pointer";
-import type { AuditEntry, EffectEntry, RollEntry } from "../../core/contract/audit";
+import type { About, AuditEntry, EffectEntry, RollEntry } from "../../core/contract/audit";
 import type { Pending } from "./chapters/3-sequence-of-play/state";
 import { pendingSeen } from "./chapters/3-sequence-of-play/view";
 import { disclosureOf } from "./chapters/7-4-submarine-combat/combat";
@@ -136,7 +136,7 @@ function readerOf(viewer: string | null, before: Snapshot, after: Snapshot): Rea
 }
 
 /** A change is told of what is the reader's own or public, or lies on his board before or after; a decision as his view shows it. */
-function readEffect(entry: EffectEntry, { side, boards, states }: Reader): EffectEntry[] {
+function readEffect(entry: EffectEntry, { side, boards, states, sees }: Reader): EffectEntry[] {
   const { pointer, before, after, about, ...rest } = entry;
   if (pointer === "/pending") {
     const [was, is] = states;
@@ -147,10 +147,19 @@ function readEffect(entry: EffectEntry, { side, boards, states }: Reader): Effec
   if (isOwn || isPublic(first)) return third === "deck" ? [] : [entry];
   const places = boards.flatMap((board) => placeOn(board, pointer, about?.of) ?? []);
   if (places.length === 0) return [];
-  const named = about !== undefined && places.includes("named") ? { about } : {};
   const isSecret = pointer.startsWith("/pending/");
+  const named = about !== undefined && places.includes("named") ? { about: openAbout(about, isSecret, sees) } : {};
   const values = isSecret ? { before: withoutForces(before), after: withoutForces(after) } : { before, after };
   return [{ ...rest, ...named, pointer, ...values }];
+}
+
+/** What a change is about without the force around it, unless that lies open, and of a decision without what it adds. */
+function openAbout({ in: around, item, ...rest }: About, isSecret: boolean, sees: Reader["sees"]): About {
+  return {
+    ...rest,
+    ...(around !== undefined && sees(around) && { in: around }),
+    ...(item !== undefined && !isSecret && { item }),
+  };
 }
 
 function isPublic(member: string): boolean {

@@ -1,5 +1,6 @@
 import type { Ruleset } from "../../core/contract/ruleset";
 import { analysis } from "./analysis";
+import { marks } from "./audit-marks";
 import { auditView } from "./audit-view";
 import { start } from "./chapters/4-1-initiative/new";
 import { operations } from "./chapters/index";
@@ -36,6 +37,7 @@ export const pq17: Ruleset<Snapshot, Pack> = {
   reports,
   languages,
   sayings,
+  marks,
   phrasesOf,
   phaseOf: (state) => state.phase,
   over: (state) => state.phase === "end",

@@ -1,7 +1,7 @@
 import { GraphQLList } from "graphql";
 import type { ClassType } from "type-graphql";
 import { auditEntrySchema } from "../../../core/audit/entry-schema";
-import type { AUDIT_LEVELS } from "../../../core/contract/audit";
+import type { AUDIT_LEVELS, Weight } from "../../../core/contract/audit";
 import type { DECISION_SCOPES } from "../../../core/contract/request";
 import { resolutionSchema } from "../../answers/answer";
 import { chartSchema } from "../../answers/catalogue";
@@ -37,6 +37,12 @@ const AuditKind = enumOf(
     ruling: "A numbered ruling that decided an open question.",
   },
 );
+
+const AuditWeight = enumOf({ name: "AuditWeight", description: "What a line of the audit trail is for its reader." }, {
+  STORY: "It tells the story: a roll that decides, or a change that matters to a player.",
+  DETAIL: "It gives a detail, which a reader may fold away.",
+  RULING: "It names the ruling that decided an open question.",
+} satisfies Record<Weight, string>);
 
 /** How much audit trail an answer carries. */
 export const AuditLevel = enumOf({ name: "AuditLevel", description: "How much of the audit trail to return." }, {
@@ -141,7 +147,7 @@ const OWN: Readonly<Record<string, OwnField>> = {
 
 const AuditEntry = emptyClass("AuditEntry");
 
-const KNOWN: Readonly<Record<string, object>> = { AuditEntry, AuditLevel, DecisionScope, LimitRule };
+const KNOWN: Readonly<Record<string, object>> = { AuditEntry, AuditLevel, AuditWeight, DecisionScope, LimitRule };
 
 /** Makes the types that every ruleset shares. */
 export const answerTypes = new TypeMaker({ nameOf: (id) => id, known: (id) => KNOWN[id], own: OWN });

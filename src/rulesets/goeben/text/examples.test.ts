@@ -11,6 +11,7 @@ describe("14.5 a salvo in three languages", () => {
   const entry: AuditEntry = {
     kind: "throw",
     code: "GUNNERY",
+    weight: "STORY",
     citation,
     label: "gunnery",
     about: { ship: "goeben", weapon: "primary", target: "defence" },
@@ -50,6 +51,7 @@ describe("14.13, 8.4 changes in three languages", () => {
   const hit: AuditEntry = {
     kind: "effect",
     code: "COMBATANT_DAMAGE",
+    weight: "STORY",
     citation: at("14.7"),
     about: { of: "dublin" },
     pointer: "/battle/allied/2/damage",
@@ -59,6 +61,7 @@ describe("14.13, 8.4 changes in three languages", () => {
   const lost: AuditEntry = {
     kind: "effect",
     code: "CARGO_LOST",
+    weight: "STORY",
     citation: at("8.4"),
     pointer: "/ships/breslau/boxes/3",
     before: "wireless",

@@ -1,5 +1,6 @@
 import { cut, text } from "../../../core/drawing/lettering";
 import { el, group, joined, num, type Svg } from "../../../core/drawing/svg";
+import { shipId } from "../chapters/8-encounters/targets";
 import type { Engagement, Target } from "../snapshot";
 import type { ShipType } from "../vocabulary";
 import { BELOW_BOAT } from "./boat";
@@ -59,7 +60,7 @@ export function targets(painting: Painting): Part {
     }),
     pieces: ships.map(({ target: { slot, type, name }, rect, title }) =>
       pieceAt(
-        { id: `ship-${slot}`, kind: type, side: "allied", name: name ?? capital(say(type)), title },
+        { id: shipId({ slot }), kind: type, side: "allied", name: name ?? capital(say(type)), title },
         `target-${slot}`,
         rect,
       ),

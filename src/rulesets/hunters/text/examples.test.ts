@@ -8,6 +8,7 @@ describe("9.6.7 a detection in three languages", () => {
   const entry: AuditEntry = {
     kind: "roll",
     code: "ESCORT_DETECTION",
+    weight: "STORY",
     citation,
     label: "escort-detection",
     dice: "2d6",
@@ -40,6 +41,7 @@ describe("9.2.5 a ship sunk in three languages", () => {
   const entry: AuditEntry = {
     kind: "effect",
     code: "SHIP_SUNK",
+    weight: "STORY",
     citation,
     pointer: "/log/0/ships/0",
     before: null,

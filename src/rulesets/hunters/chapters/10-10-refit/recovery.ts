@@ -25,7 +25,13 @@ export function rollRecoveries(ctx: Context): Recoveries {
   for (const position of CREW) {
     if (state.crew.wounds[position] !== "SW") continue;
     if (crewChanges(ctx, months)) break;
-    const { row } = ctx.roll({ label: "recovery", section: "10.11", view: viewOf(charts.RECOVERY), modifiers });
+    const { row } = ctx.roll({
+      label: "recovery",
+      about: { crew: position },
+      section: "10.11",
+      view: viewOf(charts.RECOVERY),
+      modifiers,
+    });
     months[position] = row.months;
   }
   return months;

@@ -25,7 +25,7 @@ export function repairAll(ctx: Context): void {
       .when(fitExperte(state, "li"), "REPAIR_LI_EXPERTE")
       .when(isOut(state, "li"), "REPAIR_LI_OUT").list;
     const view = columnOf(charts.E5_REPAIR, system);
-    const { row } = ctx.roll({ label: "repair", section: "10.7.2", view, modifiers });
+    const { row } = ctx.roll({ label: "repair", about: { system }, section: "10.7.2", view, modifiers });
     if (row.result === "repaired") ctx.set(boat.systems, system, "ok", "SYSTEM_REPAIRED", "10.7.4");
     else ctx.set(boat.systems, system, "inoperable", "SYSTEM_INOPERABLE", "10.7.5");
   }

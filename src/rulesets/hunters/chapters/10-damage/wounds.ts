@@ -26,6 +26,7 @@ export function injureSomeone(ctx: Context): void {
   ctx.ruling("E-35", "10.5");
   const severity = ctx.roll({
     label: "injury-severity",
+    about: { crew: position },
     section: "9.6.10",
     view,
     adjust: ({ result }) => {
@@ -94,7 +95,12 @@ export function tendWounded(ctx: Context): void {
   if (POSITIONS.some((position) => state.crew.wounds[position] === "SW")) ctx.ruling("E-42", "10.5.3");
   for (const position of POSITIONS) {
     if (state.crew.wounds[position] !== "SW") continue;
-    const { row } = ctx.roll({ label: "doctor-survival", section: "10.5.3", view: viewOf(charts.DOCTOR_SURVIVAL) });
+    const { row } = ctx.roll({
+      label: "doctor-survival",
+      about: { crew: position },
+      section: "10.5.3",
+      view: viewOf(charts.DOCTOR_SURVIVAL),
+    });
     if (row.result === "KIA") setWound(ctx, position, "KIA", "10.5.3");
     if (isOver(ctx)) return;
   }

@@ -125,6 +125,11 @@ function roster(ctx: Context, type: ShipType): ChartView<Ship> {
   return viewOf<Ship>(choice.row.result === "main" ? main : extra);
 }
 
+/** 8.2 The id of a target, by which the mat and the audit trail call it. */
+export function shipId({ slot }: Pick<Target, "slot">): string {
+  return `ship-${slot}`;
+}
+
 /** 8.2.5 The damage that sinks a ship of that tonnage. */
 export function pointsToSink(charts: Charts, tons: number): number {
   const { byTons } = charts.POINTS_TO_SINK.facts;

@@ -1,7 +1,7 @@
 import { ChartError, columnAt, columnOf } from "../../../../core/charts/look-up";
 import type { Snapshot, Target } from "../../snapshot";
 import { type End, type Mode, type Range, type Torpedo, TUBES, type Tube } from "../../vocabulary";
-import { damageTarget, sunk } from "../8-encounters/targets";
+import { damageTarget, shipId, sunk } from "../8-encounters/targets";
 import { allCrewOut, commandPenalty, isOut } from "../10-damage/crew";
 import { works } from "../10-damage/systems";
 import { restingAward, usesAward } from "../11-advancement/awards";
@@ -64,7 +64,7 @@ export function fireSalvo(ctx: Context, allocation: Allocation, salvo: Salvo): S
       ctx.ruling("D10", "9.2.1");
       shots.push({ tube, torpedo, slot, result: "wasted", damage: 0 });
     } else {
-      const { result, damage } = torpedoRun(ctx, torpedo, target, salvo);
+      const { result, damage } = torpedoRun(ctx, tube, torpedo, target, salvo);
       shots.push({ tube, torpedo, slot, result, damage });
     }
   }
@@ -73,12 +73,14 @@ export function fireSalvo(ctx: Context, allocation: Allocation, salvo: Salvo): S
 
 function torpedoRun(
   ctx: Context,
+  tube: Tube,
   torpedo: Torpedo,
   target: Target,
   salvo: Salvo,
 ): { result: ShotResult; damage: number } {
   const { charts, state } = ctx;
   const { mode, range, second } = salvo;
+  const about = { tube, target: shipId(target) };
   const modifiers = new Drms(charts.U1)
     .when(mode !== "submerged", "U1_SURFACE_UZO")
     .when(usesAward(state, "KCO"), "U1_KC_OAKLEAVES")
@@ -89,16 +91,22 @@ function torpedoRun(
     .when(torpedo === "G7e" && range === "medium", "U1_G7E_MEDIUM")
     .when(torpedo === "G7e" && range === "long", "U1_G7E_LONG")
     .when(commandPenalty(state) === "wo2", "U1_KMDT_1WO_SW").list;
-  const fire = ctx.roll({ label: "torpedo-fire", section: "9.2.3", view: columnOf(charts.U1, range), modifiers });
+  const fire = ctx.roll({
+    label: "torpedo-fire",
+    about,
+    section: "9.2.3",
+    view: columnOf(charts.U1, range),
+    modifiers,
+  });
   if (fire.row.result === "miss") return { result: "missed", damage: 0 };
   const superior = new Drms(charts.U2).when(patrolOf(state).superiorTorpedoes, "U2_SUPERIOR_TORPEDOES").list;
   const dudsIn = (month: string) => columnAt(charts.U2, month, (column) => column.torpedo === torpedo);
   const duds = dudsIn(state.month);
   if (duds === undefined) throw new ChartError("U2 has no column for this month.");
   citePatrolDate(ctx, "9.2.4", (month) => dudsIn(month)?.column);
-  const dud = ctx.roll({ label: "torpedo-dud", section: "9.2.4", view: duds, modifiers: superior });
+  const dud = ctx.roll({ label: "torpedo-dud", about, section: "9.2.4", view: duds, modifiers: superior });
   if (dud.row.result === "dud") return { result: "dud", damage: 0 };
-  const { row } = ctx.roll({ label: "torpedo-damage", section: "9.2.5", view: columnOf(charts.U3, "torpedo") });
+  const { row } = ctx.roll({ label: "torpedo-damage", about, section: "9.2.5", view: columnOf(charts.U3, "torpedo") });
   return hit(ctx, target, row.damage);
 }
 

@@ -8,7 +8,7 @@ import type { Charts } from "../../charts/schema";
 import type { Snapshot, Target } from "../../snapshot";
 import { type Range, TUBES } from "../../vocabulary";
 import { endCombat } from "../8-encounters/encounter-end";
-import { afloat, sunk } from "../8-encounters/targets";
+import { afloat, shipId, sunk } from "../8-encounters/targets";
 import { targetChoice } from "../9-2-escorted-attack/allocation";
 import { type Shot, type ShotResult, shotOutcomes, shotSchema } from "../9-2-escorted-attack/shots";
 import { hit, targetIn } from "../9-2-escorted-attack/torpedo-fire";
@@ -38,17 +38,18 @@ export function fireGun(ctx: Context, slots: readonly number[], range: Range): S
 function gunShot(ctx: Context, target: Target, range: Range): { result: ShotResult; damage: number } {
   const { charts, state } = ctx;
   const penalty = commandPenalty(state);
+  const about = { target: shipId(target) };
   const modifiers = new Drms(charts.U1)
     .when(state.rulings.kcoAppliesToDeckGun && usesAward(state, "KCO"), "U1_KC_OAKLEAVES")
     .when(state.crew.quality === "green", "U1_GREEN_CREW")
     .when(allCrewOut(state), "U1_ALL_CREW_OUT")
     .when(penalty === "wo1", "U1_KMDT_SW")
     .when(penalty === "wo2", "U1_KMDT_1WO_SW").list;
-  const fire = ctx.roll({ label: "gun-fire", section: "9.3.3", view: columnOf(charts.U1, range), modifiers });
+  const fire = ctx.roll({ label: "gun-fire", about, section: "9.3.3", view: columnOf(charts.U1, range), modifiers });
   if (fire.row.result === "miss") return { result: "missed", damage: 0 };
   const heavy = new Drms(charts.U3).when(hasHeavyGun(charts, state), "U3_105MM").list;
   const view = columnOf(charts.U3, "deck_gun");
-  const { row } = ctx.roll({ label: "gun-damage", section: "9.3.3", view, modifiers: heavy });
+  const { row } = ctx.roll({ label: "gun-damage", about, section: "9.3.3", view, modifiers: heavy });
   return hit(ctx, target, row.damage);
 }
 
