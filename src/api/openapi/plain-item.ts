@@ -40,15 +40,15 @@ export function plainItem(
 function bodyOf(
   name: string,
   title: string,
-  { fields, needs = [] }: Plain,
+  { fields, shown = false }: Plain,
   ruleset: AnyRuleset,
   snapshot: JsonSchema | undefined,
   components: Components,
 ): JsonSchema {
   const own = snapshot === undefined ? {} : { snapshot };
-  const schema = requestSchema(title, fields?.(ruleset) ?? [], needs, own);
+  const schema = requestSchema(title, fields?.(ruleset) ?? [], [], own);
   const request = components.add(`${pascalCase(ruleset.id)}${pascalCase(name)}Request`, schema);
-  return jsonBody(request, "The request.", needs.length > 0 ? examplePath(ruleset.id, name) : undefined);
+  return jsonBody(request, "The request.", shown ? examplePath(ruleset.id, name) : undefined);
 }
 
 function responseOf({ answer }: Plain, title: string, components: Components): JsonSchema {

@@ -26,9 +26,10 @@ export interface Parameter {
 interface PlainContract {
   readonly kind: "PLAIN";
   readonly parameters?: Readonly<Record<string, Parameter>>;
-  /** The fields of its body, those of every request; of them `needs` may not be left out. */
+  /** The fields of its body, those of every request; any of them may be left out. */
   readonly fields?: (ruleset: AnyRuleset) => readonly RequestFieldName[];
-  readonly needs?: readonly RequestFieldName[];
+  /** True where a runnable body is published. */
+  readonly shown?: boolean;
   /** The schema of its JSON, or the type of what is no JSON. */
   readonly answer: AnswerName | "text/html" | "image/svg+xml" | "file";
 }

@@ -30,6 +30,9 @@ export type AuditEntry = RollEntry | ThrowEntry | EffectEntry | RulingEntry;
 /** How much audit an answer carries. */
 export type AuditLevel = "FULL" | "SUMMARY" | "NONE";
 
+/** What a line of the audit trail is for its reader. */
+export type AuditWeight = "STORY" | "DETAIL" | "RULING";
+
 /** A stored game as the bearer of a token sees it. */
 export type Career = {
   /** Its id. */
@@ -570,9 +573,11 @@ export type EffectEntry = {
   readonly kind: "effect";
   /** Stable code of what happened. */
   readonly code: string;
+  /** Whether it tells the story, gives a detail, or names the ruling that decided. */
+  readonly weight: AuditWeight;
   /** The rule it follows. */
   readonly citation: Citation;
-  /** The id, as `of`, of the record that changed, where it stands in a list; left out elsewhere. */
+  /** As `of` the id of what changed, as `in` of the record around it where that is another, as `item` of a record that was added; left out where none has an id. */
   readonly about?: Readonly<Record<string, string>>;
   /** JSON pointer into the snapshot. */
   readonly pointer: string;
@@ -1561,7 +1566,7 @@ export type GoebenContact = "AC2" | "AC1" | "N" | "GC1" | "GC2";
 /** A request: What may be done next. */
 export type GoebenDecisionsRequest = {
   /** The complete state of the game, as the last resolution returned it. */
-  readonly snapshot: GoebenState;
+  readonly snapshot?: GoebenState;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
   /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
@@ -5584,7 +5589,7 @@ export type HuntersDayNight = "day" | "night";
 /** A request: What may be done next. */
 export type HuntersDecisionsRequest = {
   /** The complete state of the game, as the last resolution returned it. */
-  readonly snapshot: HuntersState;
+  readonly snapshot?: HuntersState;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
   /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
@@ -10511,7 +10516,7 @@ export type Pq17DecisionKind = "air_scramble" | "air_dogfight_targets" | "air_re
 /** A request: What may be done next. */
 export type Pq17DecisionsRequest = {
   /** The complete state of the game, as the last resolution returned it. */
-  readonly snapshot: Pq17State;
+  readonly snapshot?: Pq17State;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
   /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
@@ -18287,6 +18292,8 @@ export type RollEntry = {
   readonly kind: "roll" | "draw";
   /** Stable code of what happened. */
   readonly code: string;
+  /** Whether it tells the story, gives a detail, or names the ruling that decided. */
+  readonly weight: AuditWeight;
   /** The rule it follows. */
   readonly citation: Citation;
   /** What the dice were rolled for; stable for ever. */
@@ -18385,6 +18392,8 @@ export type RulingEntry = {
   readonly kind: "ruling";
   /** Stable code of what happened. */
   readonly code: string;
+  /** Whether it tells the story, gives a detail, or names the ruling that decided. */
+  readonly weight: AuditWeight;
   /** The rule it follows. */
   readonly citation: Citation;
   /** Number of the ruling in the ruleset's interpretations. */
@@ -18560,6 +18569,8 @@ export type ThrowEntry = {
   readonly kind: "throw";
   /** Stable code of what happened. */
   readonly code: string;
+  /** Whether it tells the story, gives a detail, or names the ruling that decided. */
+  readonly weight: AuditWeight;
   /** The rule it follows. */
   readonly citation: Citation;
   /** What the dice were thrown for; stable for ever. */

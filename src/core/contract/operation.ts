@@ -71,12 +71,21 @@ export function defineOperation<S extends SnapshotBase, C, I, O>(
   return operation;
 }
 
+/** Facts of listed values of an input, by member and value. */
+export type ValueFacts = Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, string | number | null>>>>>
+>;
+
 /** The operation that starts a game: it has no snapshot and makes the first one. */
 export interface StartOperation<S extends SnapshotBase, C, I, O> extends Declaration<I, O> {
   readonly name: "new";
   readonly choice: (charts: C) => Choice<I>;
   /** The input of the standard game, for who names none. */
   readonly standard: () => I;
+  /** What the standard game has of members that may be left out, where it does not hang on other members. */
+  readonly defaults?: (charts: C) => Partial<I>;
+  /** Facts of listed values, by the member they stand under and by the value: the section of a rule as `rule`, and what a scenario is. */
+  readonly values?: (charts: C) => ValueFacts;
   /** The snapshot before any die is rolled; `resolve` rolls on it. */
   readonly blank: (input: I, charts: C) => S;
   readonly resolve: (ctx: Context<S, C>, input: I) => O;

@@ -60,6 +60,11 @@ export interface Catalogue {
   readonly refusals: Texts;
   /** What every member of an input is called that has no word of its own. */
   readonly members: Texts;
+  /**
+   * What members and values of the input of a new game mean, by their names; of a value `member.*` serves where it has none of its own,
+   * and may name facts of it. In English only where the declaration says it otherwise.
+   */
+  readonly settings?: Texts;
   /** What every operation and report is called and does, by its name, where its declaration does not say it in this language. */
   readonly operations?: Readonly<Record<string, { readonly title: string; readonly doc?: string }>>;
   /** The name of every chart, by its id, where it is not the printed one. */
@@ -101,6 +106,7 @@ export interface Phrases
     Sayings,
     Required<Pick<Catalogue, "rolls" | "effects" | "words" | "labels" | "members" | "operations">> {
   readonly patterns: WordPatterns;
+  readonly settings: Texts;
   readonly charts: Texts;
   readonly when: Texts;
   readonly rulings: Readonly<Record<string, Ruling>>;

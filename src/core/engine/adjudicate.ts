@@ -11,7 +11,7 @@ import { TapeDice } from "../dice/tape";
 import { faultsOf, gathered } from "../request/fault";
 import { requestFaults } from "../request/fields";
 import { impossible } from "../request/impossible";
-import { malformed, onCharts, readSnapshot, unplayable } from "../request/read";
+import { malformed, onCharts, readCharts, readSnapshot, unplayable } from "../request/read";
 import { revisionOf } from "../request/revision";
 import { readerOf } from "./audit-marks";
 import { DiceLimitSignal, NeedsRollSignal, OperationContext } from "./context";
@@ -19,6 +19,7 @@ import { decisionsOf } from "./decisions";
 import { callFaults, type ReadyCall, readyCall, refuse, tooManyDice } from "./legality";
 import { RequestedRerolls, RerollRefused } from "./rerolls";
 import { ranOn } from "./run-on";
+import { startDecision } from "./start-decision";
 import { sideViewOf } from "./views";
 
 /**
@@ -63,6 +64,9 @@ function playable(ruleset: AnyRuleset, charts: unknown, answer: Answer): Answer 
   return fault === undefined ? answer : unplayable(`They lead to an impossible ${fault.pointer}: ${fault.message}`);
 }
 
+/** What a request for decisions may name. */
+type DecisionRequest = Pick<Request, "snapshot" | "charts" | "decisions">;
+
 /** Every operation of a ruleset for one snapshot. */
 export interface Decisions {
   readonly kind: "DECISIONS";
@@ -70,14 +74,18 @@ export interface Decisions {
   readonly decisions: readonly Decision[];
 }
 
-/** Lists every operation for a snapshot as it was read, unless faults were found where the request was read, or are found here. */
+/**
+ * Lists every operation for a snapshot as it was read, and for none the start of a game, unless faults were found where the request
+ * was read, or are found here.
+ */
 export function decide(
   ruleset: AnyRuleset,
-  request: Pick<Request, "snapshot" | "charts" | "decisions">,
+  request: DecisionRequest,
   found: readonly Fault[] = [],
   sayings?: Sayings,
 ): Decisions | Malformed {
   return onCharts(request.charts, () => {
+    if (request.snapshot === undefined || request.snapshot === null) return beginning(ruleset, request, found, sayings);
     const read = readSnapshot(ruleset, request.snapshot, request.charts);
     if (!read.ok) return malformed(gathered(found, read.faults));
     if (found.length > 0) return malformed(found);
@@ -87,6 +95,20 @@ export function decide(
       decisions: decisionsOf(ruleset, read.state, read.charts, request.decisions, sayings),
     };
   });
+}
+
+/** What may be called where there is no game yet: its start, with the defaults of the standard game. */
+function beginning(
+  ruleset: AnyRuleset,
+  { charts: overrides, decisions }: DecisionRequest,
+  found: readonly Fault[],
+  sayings?: Sayings,
+): Decisions | Malformed {
+  const charts = readCharts(ruleset, overrides);
+  if (!charts.ok) return malformed(gathered(found, charts.faults));
+  if (found.length > 0) return malformed(found);
+  const start = decisions === "NONE" ? [] : [startDecision(ruleset, charts.charts, sayings)];
+  return { kind: "DECISIONS", ruleset: ruleset.id, decisions: start };
 }
 
 /** What may be called after a resolution: among the decisions it lists, which are listed anew where its request wanted none. */

@@ -58,7 +58,7 @@ function decisionOf(
 }
 
 /** A limit with its sentence in these words. */
-function limitIn(declared: DeclaredLimit, sayings: Sayings): Limit {
+export function limitIn(declared: DeclaredLimit, sayings: Sayings): Limit {
   const { code, section, variant: _, params: __, ...rest } = declared;
   return { code, section, text: sayReason(declared, sayings), ...rest };
 }

@@ -1,9 +1,11 @@
 import type { Decision } from "../contract/answer";
 import type { ClosedValue, JsonSchema } from "../contract/choice";
+import type { ValueFacts } from "../contract/operation";
 import type { Phrases } from "../contract/phrases";
 import type { AnyRuleset } from "../contract/ruleset";
 import { knownWord } from "./patterns";
 import { wordFor } from "./sentence";
+import { fill } from "./template";
 
 /** What an operation or a report is called in a language, and what it does where the language says. */
 export interface OperationWords {
@@ -39,13 +41,56 @@ function valueTitle(value: unknown, member: string, phrases: Phrases): string {
  */
 export function describeDecisions(ruleset: AnyRuleset, decisions: readonly Decision[], phrases: Phrases): Decision[] {
   return decisions.map((decision) => {
-    const { input, closed } = decision;
+    const { operation, input, closed } = decision;
+    const described = input === null ? null : describeSchema(input, "", phrases);
+    const isStart = operation === ruleset.start.name;
     return {
       ...decision,
-      ...operationWords(ruleset, decision.operation, phrases),
-      input: input === null ? null : describeSchema(input, "", phrases),
+      ...operationWords(ruleset, operation, phrases),
+      input: isStart && described !== null ? explained(described, "", ruleset, phrases) : described,
       closed: closed.map((each) => ({ ...each, title: closedTitle(each, phrases) })),
     };
+  });
+}
+
+/**
+ * The input of a new game with what its members and listed values mean, as `description`: in the words of the catalogue, in English else
+ * those of the declaration.
+ */
+function explained(schema: JsonSchema, member: string, ruleset: AnyRuleset, phrases: Phrases): JsonSchema {
+  const { description, properties, items, oneOf, ...rest } = schema;
+  const declared = phrases.language === ruleset.languages[0] ? description : undefined;
+  const meaning = phrases.settings[member] ?? declared;
+  const facts = rest["x-values"] as ValueFacts[string] | undefined;
+  const each = items as JsonSchema | undefined;
+  const members = Object.entries((properties ?? {}) as Readonly<Record<string, JsonSchema>>);
+  return {
+    ...rest,
+    ...(meaning !== undefined && { description: meaning }),
+    ...(oneOf !== undefined && { oneOf: valuesExplained(oneOf, member, facts, phrases) }),
+    ...(each !== undefined && {
+      items: {
+        ...each,
+        ...(each.oneOf !== undefined && { oneOf: valuesExplained(each.oneOf, member, facts, phrases) }),
+      },
+    }),
+    ...(properties !== undefined && {
+      properties: Object.fromEntries(members.map(([name, of]) => [name, explained(of, name, ruleset, phrases)])),
+    }),
+  };
+}
+
+/** The listed values of a member, each with what it means where the catalogue says it. */
+function valuesExplained(values: unknown, member: string, facts: ValueFacts[string] = {}, phrases: Phrases) {
+  const { settings } = phrases;
+  return (values as readonly JsonSchema[]).map((value) => {
+    const code = String(value.const);
+    const text = settings[`${member}.${code}`] ?? settings[`${member}.*`];
+    if (text === undefined) return value;
+    const words = Object.entries(facts[code] ?? {}).map(
+      ([name, fact]) => [name, wordFor(fact, phrases, name)] as const,
+    );
+    return { ...value, description: fill(text, Object.fromEntries(words)) };
   });
 }
 

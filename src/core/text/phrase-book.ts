@@ -61,7 +61,7 @@ function phrasesFrom(
   sectionOf: (ruling: string) => string,
   names: Catalogue["words"],
 ): Phrases {
-  const { words, patterns = {}, operations = {}, charts = {}, when = {}, rulings, forms } = catalogue;
+  const { words, patterns = {}, settings = {}, operations = {}, charts = {}, when = {}, rulings, forms } = catalogue;
   const sections = Object.entries(rulings).map(([id, each]) => [id, { ...each, section: sectionOf(id) }] as const);
   return {
     ...grammar,
@@ -69,6 +69,7 @@ function phrasesFrom(
     ...sayingsOf(grammar, catalogue),
     words: { ...names, ...words },
     patterns: readPatterns(patterns),
+    settings,
     operations,
     charts,
     when,

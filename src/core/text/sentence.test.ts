@@ -52,6 +52,7 @@ const phrases: Phrases = {
     gap: " ",
   },
   refusals: {},
+  settings: {},
 };
 
 function roll(given: Partial<RollEntry> = {}): RollEntry {

@@ -170,7 +170,7 @@ const CATALOGUE: Fields = {
   decisions: {
     ...mayFail("The operations asked for: legal with their input, or closed with the rule that closes them."),
     type: [answerTypes.answerType(decisionSchema)],
-    args: argumentsOf(DECISION_FIELDS, ["snapshot"]),
+    args: argumentsOf(DECISION_FIELDS, []),
   },
   charts: { type: [Chart], description: "Every chart of the ruleset's pack." },
   words: {

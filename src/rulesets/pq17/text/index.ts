@@ -20,5 +20,8 @@ const named = [
 export const { languages, sayings, phrasesOf } = phraseBook(
   en,
   { fr: () => import("./fr.json"), ja: () => import("./ja.json") },
-  Object.fromEntries(named.map(({ id, name }) => [id, name])),
+  Object.fromEntries([
+    ...named.map(({ id, name }) => [id, name] as const),
+    ...SCENARIOS.facts.scenarios.map(({ id, title }) => [`scenario.${id}`, title] as const),
+  ]),
 );

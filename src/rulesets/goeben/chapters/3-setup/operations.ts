@@ -6,7 +6,7 @@ import type { Charts } from "../../charts/schema";
 import { orderSchema } from "../../schemas";
 import { optionsSchema, rulingsSchema, type Snapshot } from "../../snapshot";
 import { GERMAN_EXTRAS, MULTIPLAYER } from "../../vocabulary";
-import { DEFAULT_RULINGS, drawOrder, freshGame } from "./setup";
+import { DEFAULT_OPTIONS, DEFAULT_RULINGS, drawOrder, freshGame } from "./setup";
 
 const startInput = z.strictObject({
   options: optionsSchema
@@ -66,6 +66,7 @@ export const start: StartOperation<Snapshot, Charts, StartInput, z.infer<typeof 
   input: startInput,
   outcome: startOutcome,
   standard: () => ({}),
+  defaults: () => ({ options: DEFAULT_OPTIONS, rulings: DEFAULT_RULINGS }),
   example: "new-standard",
   choice: () => someOf<StartInput>({ options: someOf(options, 0), rulings: someOf(rulings, 0) }, 0),
   blank: (plan, charts) => freshGame(charts, plan),

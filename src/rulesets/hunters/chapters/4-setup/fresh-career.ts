@@ -18,7 +18,7 @@ export interface CareerPlan {
 }
 
 /** 14.0 The options of a career, each off unless it is asked for. */
-const DEFAULT_OPTIONS: Options = {
+export const DEFAULT_OPTIONS: Options = {
   initialLoadRestriction: false,
   standardTonnage: false,
   reducedConvoyTargets: false,
@@ -36,7 +36,7 @@ const DEFAULT_OPTIONS: Options = {
 };
 
 /** The rulings that a career of the second printing is played under unless others are asked for. */
-const DEFAULT_RULINGS: Readonly<Record<keyof Rulings, boolean>> = {
+export const DEFAULT_RULINGS: Readonly<Record<keyof Rulings, boolean>> = {
   minelayingNeedsAllTubes: false,
   eventEndsBox: false,
   kcoAppliesToDeckGun: false,

@@ -16,7 +16,7 @@ import { addMonths, monthsBetween } from "../shared/calendar";
 import { type Context, enterPhase, inPhases } from "../shared/game";
 import { defineHunters } from "../shared/operation";
 import { reloadsSchema } from "../shared/outcomes";
-import { freshCareer, historicalNumbers } from "./fresh-career";
+import { DEFAULT_OPTIONS, DEFAULT_RULINGS, freshCareer, historicalNumbers } from "./fresh-career";
 import { loadChoice, needsMoreSwaps, reloadChoice, setReloads, takeAboard, torpedoesAboard } from "./torpedo-load";
 
 const flags = <T extends z.ZodRawShape>(schema: z.ZodObject<T>, id: string, description: string) =>
@@ -65,6 +65,7 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof start
   outcome: startOutcome,
   example: "starting-rank-1941-4",
   standard: () => ({ boat: "VIIC", number: 96, name: "Lehmann" }),
+  defaults: () => ({ edition: EDITIONS.at(-1)!, options: DEFAULT_OPTIONS, rulings: DEFAULT_RULINGS }),
   choice: knownCareerChoice,
   blank: (plan, charts) => freshCareer(charts, plan),
   resolve: (ctx) => {

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { reason } from "../../../../core/choice/legality";
 import { every, listOf, oneOf, wholeNumber } from "../../../../core/choice/values";
-import type { StartOperation } from "../../../../core/contract/operation";
+import type { StartOperation, ValueFacts } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
 import { idSchema } from "../../charts/shapes";
-import { optionSchema, sideSchema, turnSchema } from "../../schemas";
+import { LAST_TURN, optionSchema, sideSchema, turnSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
-import { OPTIONS } from "../../vocabulary";
+import { OPTIONS, type Option } from "../../vocabulary";
 import { rollStart } from "../8-time/start-turn";
 import { readyConditions } from "../12-special-conditions/conditions";
 import { mostMonths } from "../15-campaign/campaign";
@@ -36,6 +36,38 @@ const outcome = z.strictObject({
 
 type Input = z.infer<typeof input>;
 
+/** The section of each optional rule. */
+const OPTION_RULES = ruled({
+  coordination: "7.1.2",
+  second_location_card: "7.1.1",
+  air_surprise: "7.2.1",
+  night_action: "7.5.9",
+  destroyer_hits: "7.9",
+  variable_start: "8.3.1",
+  complete_operation: "8.3.2",
+  combine_location: "9.4",
+  soviet_endurance: "11.1.4",
+  training: "4.3.4",
+  ahistorical_forces: "14",
+  carrier_battle: "14.1",
+  green_units: "15.4.3",
+  transfer_to_germany: "15.7.5",
+  danger_marker_moves: "11.1.3",
+});
+
+function ruled(sections: Readonly<Record<Option, string>>): ValueFacts[string] {
+  return Object.fromEntries(Object.entries(sections).map(([option, rule]) => [option, { rule }]));
+}
+
+/** 8.2 What each scenario is: when it takes place and begins, its most turns, and the side with the initiative; 15 the months of the campaign. */
+function scenarioFacts(charts: Charts): ValueFacts[string] {
+  const facts = charts.SCENARIOS.facts.scenarios.map(({ id, fortnight, start, initiative }) => {
+    const month = fortnight.slice(0, "1942-07".length);
+    return [id, { rule: "8.2", month, fortnight, start, turns: LAST_TURN, initiative }] as const;
+  });
+  return Object.fromEntries([...facts, [CAMPAIGN_ID, { rule: "15", months: mostMonths(charts) }]]);
+}
+
 /** 3.1 Sets up an operation. */
 export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outcome>> = {
   name: "new",
@@ -45,6 +77,8 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
   input,
   outcome,
   standard: () => ({ scenario: "pq_17" }),
+  defaults: (charts) => ({ options: [], months: mostMonths(charts) }),
+  values: (charts) => ({ scenario: scenarioFacts(charts), options: OPTION_RULES }),
   example: "variable-start-2",
   choice(charts) {
     const scenario = oneOf([...charts.SCENARIOS.facts.scenarios.map(({ id }) => id), CAMPAIGN_ID]);
