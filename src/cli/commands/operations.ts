@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Request } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
+import { operationFields, readRequest } from "../../core/request/fields";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { type Fields, gather, type RequestOptions, rulesetOf } from "../request";
 import { phrasesOf, type Shown, showAnswer, showDecisions, showNo, wordsFor } from "../show";
@@ -20,8 +20,13 @@ export async function resolveCommand(
   if ("operation" in fields && fields.operation !== operation)
     throw unreadable("The request is for another operation.");
   const standard = operation === ruleset.start.name ? standardStart(terminal, ruleset, fields, options) : {};
-  const asked = { ...standard, ...fields, operation, ...(options.audit === undefined ? {} : { audit: options.audit }) };
-  const answer = adjudicate(ruleset, asked as Request, [], await wordsFor(terminal, ruleset, options));
+  const { operation: __, ...asked }: Fields = {
+    ...standard,
+    ...fields,
+    ...(options.audit && { audit: options.audit }),
+  };
+  const { request, faults } = readRequest(ruleset, operation, asked, operationFields(ruleset));
+  const answer = adjudicate(ruleset, request, faults, await wordsFor(terminal, ruleset, options));
   if (options.out !== undefined && answer.kind === "RESOLUTION") {
     await terminal.writeFile(options.out, `${JSON.stringify(answer, null, 2)}\n`);
   }
