@@ -1,0 +1,120 @@
+/** A JSON Schema of a decision with words, as far as questions are made of it. */
+export interface Schema {
+  readonly type?: string;
+  readonly title?: string;
+  readonly oneOf?: readonly { readonly const: unknown; readonly title: string }[];
+  readonly anyOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly "x-path"?: Path;
+}
+
+interface Path {
+  readonly from: string;
+  readonly steps: Readonly<Record<string, readonly string[]>>;
+  readonly stops: readonly string[];
+}
+
+/** One question: what is asked, where its answer goes, and the answers to press; none where a text or a number is typed. */
+export interface Question {
+  readonly title: string;
+  readonly pointer: string;
+  readonly options: readonly string[];
+}
+
+/** The words of the questions that no schema has. */
+export interface Words {
+  readonly yes: string;
+  readonly no: string;
+  readonly done: string;
+}
+
+/** So many numbers are pressed; more are typed. */
+const BUTTONS = 20;
+
+/** Asks for a value that a schema allows, one question after the other; an answer is the number of an option from 0, or what was typed. */
+export function* questions(
+  schema: Schema,
+  words: Words,
+  pointer = "",
+  above = "",
+): Generator<Question, unknown, string> {
+  const title = schema.title ?? above;
+  const choose = function* (options: readonly string[], about = title): Generator<Question, number, string> {
+    if (options.length === 1) return 0;
+    for (;;) {
+      const chosen = Number(yield { title: about, pointer, options });
+      if (options[chosen] !== undefined) return chosen;
+    }
+  };
+  if (schema.oneOf) return schema.oneOf[yield* choose(schema.oneOf.map((each) => each.title))]!.const;
+  if (schema.anyOf) {
+    const chosen = schema.anyOf[yield* choose(schema.anyOf.map(titleOf))]!;
+    return yield* questions(chosen, words, pointer, title);
+  }
+  if (schema["x-path"]) return yield* path(schema, schema["x-path"], words, choose);
+  if (schema.type === "null") return null;
+  if (schema.type === "boolean") return (yield* choose([words.yes, words.no])) === 0;
+  if (schema.type === "array") {
+    const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+    const list: unknown[] = [];
+    while (list.length < maxItems) {
+      const count = `${title} (${list.length + 1})`;
+      if (list.length >= minItems && (yield* choose([words.yes, words.done], `${count}?`)) === 1) break;
+      list.push(yield* questions(items, words, `${pointer}/${list.length}`, count));
+    }
+    return list;
+  }
+  if (schema.type === "object") {
+    const { properties = {}, required = [] } = schema;
+    const value: Record<string, unknown> = {};
+    for (const [name, own] of Object.entries(properties)) {
+      const isLeft = !required.includes(name) && (yield* choose([words.yes, words.no], `${own.title}?`)) === 1;
+      if (!isLeft) value[name] = yield* questions(own, words, `${pointer}/${name}`, title);
+    }
+    return value;
+  }
+  if (schema.type === "string") return yield { title, pointer, options: [] };
+  const { minimum = 0, maximum = Number.POSITIVE_INFINITY } = schema;
+  if (maximum - minimum < BUTTONS) {
+    const numbers = Array.from({ length: maximum - minimum + 1 }, (_, index) => String(minimum + index));
+    return minimum + (yield* choose(numbers));
+  }
+  return Number(yield { title, pointer, options: [] });
+}
+
+/** What an alternative is called: by what it fixes, or by its members. */
+function titleOf({ oneOf, properties = {}, title = "" }: Schema): string {
+  if (oneOf) return oneOf.map((each) => each.title).join(" / ");
+  const fields = Object.values(properties);
+  const fixed = fields.flatMap((field) => (field.oneOf?.length === 1 ? [field.oneOf[0]!.title] : []));
+  return (fixed.length > 0 ? fixed : fields.map((field) => field.title)).join(", ") || title || "…";
+}
+
+/** A path over a map, place by place, until it is done or stops. */
+function* path(
+  { title = "", items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Schema,
+  { from, steps, stops }: Path,
+  { done }: Words,
+  choose: (options: readonly string[], about?: string) => Generator<Question, number, string>,
+): Generator<Question, readonly string[], string> {
+  const called = new Map(items?.oneOf?.map((each) => [each.const, each.title]));
+  const places: string[] = [];
+  for (let at = from; places.length < maxItems && !(places.length > 0 && stops.includes(at)); at = places.at(-1)!) {
+    const next = steps[at] ?? [];
+    const ending = places.length >= minItems ? [done] : [];
+    if (next.length === 0) break;
+    const chosen = yield* choose(
+      [...next.map((place) => called.get(place) ?? place), ...ending],
+      `${title} (${places.length + 1})`,
+    );
+    if (next[chosen] === undefined) break;
+    places.push(next[chosen]);
+  }
+  return places;
+}
