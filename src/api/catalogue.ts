@@ -7,6 +7,7 @@ import { VERSION } from "./version";
 /** A ruleset as it introduces itself: enough for a program to find every operation. */
 export function describeRuleset(ruleset: AnyRuleset) {
   const { id, title, editions, revisions } = ruleset;
+  const projections = ruleset.analysis?.projections ?? {};
   const listed = (each: WireOperation | AnyReport) => ({
     name: each.name,
     title: each.title,
@@ -15,6 +16,7 @@ export function describeRuleset(ruleset: AnyRuleset) {
     method: "POST",
     path: `/v1/${id}/${each.name}`,
     example: `/v1/${id}/operations/${each.name}/example`,
+    odds: Object.entries(projections[each.name] ?? {}).map(([pointer, title]) => ({ pointer, title })),
   });
   return {
     id,

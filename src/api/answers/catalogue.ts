@@ -73,6 +73,9 @@ export const wordsSchema = named(
     members: textsSchema("What members of inputs are called, by name; those missing have a word of their own."),
     words: textsSchema("Words for codes; `SCOPE.code` comes before the bare code."),
     labels: textsSchema("The purpose of every roll, by its label, after its section."),
+    odds: z
+      .record(z.string(), textsSchema("What stands at each JSON pointer."))
+      .describe("What is worth asking `odds` for, by operation and JSON pointer."),
     charts: textsSchema("Names of charts by id."),
     modifiers: textsSchema("When every modifier applies, by its code."),
     refusals: textsSchema(
@@ -95,6 +98,15 @@ export const wordsSchema = named(
   }),
 );
 
+const projectionSchema = named(
+  "Projection",
+  "A place whose odds are worth asking for.",
+  z.strictObject({
+    pointer: text("JSON pointer to be named in `project`."),
+    title: text("What stands there."),
+  }),
+);
+
 const operationInfoSchema = named(
   "OperationInfo",
   "An operation or a report of a ruleset and where to call it.",
@@ -106,6 +118,9 @@ const operationInfoSchema = named(
     method: text("Its HTTP method on REST."),
     path: text("Its path on REST."),
     example: text("Path of a runnable request."),
+    odds: z
+      .array(projectionSchema)
+      .describe("What is worth asking `odds` for; none of what rolls no dice that matter."),
   }),
 );
 

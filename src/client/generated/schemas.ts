@@ -8930,6 +8930,8 @@ export type OperationInfo = {
   readonly path: string;
   /** Path of a runnable request. */
   readonly example: string;
+  /** What is worth asking `odds` for; none of what rolls no dice that matter. */
+  readonly odds: readonly Projection[];
 };
 
 /** What an operation or a report is called and does. */
@@ -18252,6 +18254,14 @@ export type ProblemType = {
   readonly doc: string;
 };
 
+/** A place whose odds are worth asking for. */
+export type Projection = {
+  /** JSON pointer to be named in `project`. */
+  readonly pointer: string;
+  /** What stands there. */
+  readonly title: string;
+};
+
 /** What the totals of a roll from `min` to `max` mean, both inclusive. */
 export type Reading = {
   /** The lowest; null for no lowest. */
@@ -18663,6 +18673,8 @@ export type Words = {
   readonly words: Readonly<Record<string, string>>;
   /** The purpose of every roll, by its label, after its section. */
   readonly labels: Readonly<Record<string, string>>;
+  /** What is worth asking `odds` for, by operation and JSON pointer. */
+  readonly odds: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Names of charts by id. */
   readonly charts: Readonly<Record<string, string>>;
   /** When every modifier applies, by its code. */

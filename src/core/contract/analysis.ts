@@ -4,6 +4,8 @@ import type { SnapshotBase } from "./operation";
 export interface Analysis {
   /** The odds that examples show: an operation, and the places projected. */
   readonly odds: { readonly operation: string; readonly project: readonly string[] };
+  /** What is worth asking odds for: by operation, what stands at each JSON pointer to be projected, in the first language. */
+  readonly projections: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
    * By label, the places that its dice never move, as JSON pointers that begin at /outcome or /snapshot; the odds of what
    * stands there need not branch over those dice.

@@ -67,6 +67,8 @@ export interface Catalogue {
   readonly settings?: Texts;
   /** What every operation and report is called and does, by its name, where its declaration does not say it in this language. */
   readonly operations?: Readonly<Record<string, { readonly title: string; readonly doc?: string }>>;
+  /** What is worth asking odds for: by operation, what stands at each JSON pointer to be projected. */
+  readonly odds?: Readonly<Record<string, Texts>>;
   /** The name of every chart, by its id, where it is not the printed one. */
   readonly charts?: Texts;
   /** When every modifier applies, by its code, where it is not worded as in the charts. */
@@ -107,6 +109,7 @@ export interface Phrases
     Required<Pick<Catalogue, "rolls" | "effects" | "words" | "labels" | "members" | "operations">> {
   readonly patterns: WordPatterns;
   readonly settings: Texts;
+  readonly odds: Readonly<Record<string, Texts>>;
   readonly charts: Texts;
   readonly when: Texts;
   readonly rulings: Readonly<Record<string, Ruling>>;

@@ -16,7 +16,7 @@ export interface PhraseBook {
 
 /** A catalogue in which nothing is missing that the English one says. */
 type Translation<E extends Catalogue> = Catalogue & {
-  readonly [part in "rolls" | "effects" | "labels" | "members" | "refusals" | "rulings"]: Readonly<
+  readonly [part in "rolls" | "effects" | "odds" | "labels" | "members" | "refusals" | "rulings"]: Readonly<
     Record<keyof E[part], unknown>
   >;
 };
@@ -61,7 +61,17 @@ function phrasesFrom(
   sectionOf: (ruling: string) => string,
   names: Catalogue["words"],
 ): Phrases {
-  const { words, patterns = {}, settings = {}, operations = {}, charts = {}, when = {}, rulings, forms } = catalogue;
+  const {
+    words,
+    patterns = {},
+    settings = {},
+    operations = {},
+    odds = {},
+    charts = {},
+    when = {},
+    rulings,
+    forms,
+  } = catalogue;
   const sections = Object.entries(rulings).map(([id, each]) => [id, { ...each, section: sectionOf(id) }] as const);
   return {
     ...grammar,
@@ -71,6 +81,7 @@ function phrasesFrom(
     patterns: readPatterns(patterns),
     settings,
     operations,
+    odds,
     charts,
     when,
     rulings: Object.fromEntries(sections),

@@ -53,6 +53,7 @@ const phrases: Phrases = {
   },
   refusals: {},
   settings: {},
+  odds: {},
 };
 
 function roll(given: Partial<RollEntry> = {}): RollEntry {

@@ -16,6 +16,8 @@ interface WordList {
   readonly words: Texts;
   /** The purpose of every roll, by its label, after its section. */
   readonly labels: Texts;
+  /** What is worth asking odds for: by operation, what stands at each JSON pointer to be projected. */
+  readonly odds: Readonly<Record<string, Texts>>;
   readonly charts: Texts;
   /** When every modifier applies, by its code. */
   readonly modifiers: Texts;
@@ -27,7 +29,7 @@ interface WordList {
 /** The words of a ruleset in the language of these phrases. */
 export function wordsOf(ruleset: AnyRuleset, phrases: Phrases): WordList {
   const { start, operations, reports, pack } = ruleset;
-  const { language, members, words, labels, refusals, rulings, charts, when } = phrases;
+  const { language, members, words, labels, odds, refusals, rulings, charts, when } = phrases;
   const all = Object.values(pack.charts);
   const applied = all.flatMap(({ modifiers = [] }) => modifiers);
   return {
@@ -39,6 +41,7 @@ export function wordsOf(ruleset: AnyRuleset, phrases: Phrases): WordList {
     members,
     words,
     labels,
+    odds,
     charts: Object.fromEntries(all.map(({ id, name }) => [id, charts[id] ?? name])),
     modifiers: Object.fromEntries(applied.map((each) => [each.code, when[each.code] ?? each.when])),
     refusals,

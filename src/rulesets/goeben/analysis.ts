@@ -2,6 +2,7 @@ import type { Analysis, Measure } from "../../core/contract/analysis";
 import type { Label } from "./labels";
 import { policies } from "./policies/index";
 import type { Snapshot } from "./snapshot";
+import en from "./text/en.json";
 import { GERMAN_SHIPS } from "./vocabulary";
 
 const measures: Readonly<Record<string, Measure<Snapshot>>> = {
@@ -35,6 +36,7 @@ const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = Object.from
 /** Goeben's part in the referee's analysis of a game. */
 export const analysis: Analysis = {
   odds: { operation: "resolveGunneryRound", project: ["/outcome/salvo/shots/*/hits"] },
+  projections: en.odds,
   unmoved: UNMOVED,
   policies,
   measures,

@@ -4,6 +4,7 @@ import { shipsSunk } from "./chapters/shared/log";
 import type { Label } from "./labels";
 import { policies } from "./policies/index";
 import type { Snapshot } from "./snapshot";
+import en from "./text/en.json";
 
 const measures: Readonly<Record<string, Measure<Snapshot>>> = {
   tons: { doc: "5.2.1 Tonnage sunk in the career.", of: tonsSunk },
@@ -37,6 +38,7 @@ const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = {
 /** The part of The Hunters in the referee's analysis of a game. */
 export const analysis: Analysis = {
   odds: { operation: "resolveDepthCharge", project: ["/outcome/hits"] },
+  projections: en.odds,
   unmoved: UNMOVED,
   policies,
   measures,

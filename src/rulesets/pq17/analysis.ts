@@ -3,6 +3,7 @@ import { totalCs } from "./chapters/shared/units";
 import type { Label } from "./labels";
 import { policies } from "./policies/index";
 import type { Snapshot } from "./snapshot";
+import en from "./text/en.json";
 
 const measures: Readonly<Record<string, Measure<Snapshot>>> = {
   vp: { doc: "2 Victory points, positive for the Allies.", of: ({ vp }) => vp.total },
@@ -63,6 +64,7 @@ const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = Object.from
 /** What PQ-17 brings to the referee's analysis of a game. */
 export const analysis: Analysis = {
   odds: { operation: "resolveSubmarineCombat", project: ["/outcome"] },
+  projections: en.odds,
   unmoved: UNMOVED,
   policies,
   measures,

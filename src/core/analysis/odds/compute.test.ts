@@ -26,6 +26,7 @@ const duel = {
   ...drill,
   analysis: {
     odds: { operation: "duel", project: [] },
+    projections: {},
     unmoved: { name: ["/outcome/hits"] },
     policies: {},
     measures: {},
