@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { eventOf } from "../../test/http/client";
+import { careersRoutes } from "../api/careers/rest";
+import { Registry } from "../api/registry";
+import { restRoutes } from "../api/rest/index";
+import { careerContext } from "../careers/context";
+import { slowCareerOperations } from "../careers/operations/index";
+import { ANALYSIS_NAMES } from "../core/analysis/call";
 import { rulesets } from "../rulesets/index";
 import { analysesOf } from "./analysis";
 
@@ -17,12 +23,38 @@ describe("an analysis", () => {
     "/v1/careers/verify",
     "/v1/careers/import",
     "/v1/careers/%76erify",
+    "/v1/careers/a/fork",
   ])("is %s", (path) => expect(posted(path)).toBe(true));
 
-  test.each(["/v1/hunters/new", "/v1/pq17/decisions", "/v1/goeben/map.svg", "/v1/careers", "/v1/careers/a/steps"])(
-    "is not %s",
-    (path) => expect(posted(path)).toBe(false),
-  );
+  test.each([
+    "/v1/hunters/new",
+    "/v1/pq17/decisions",
+    "/v1/goeben/map.svg",
+    "/v1/goeben/map",
+    "/v1/chess/logSheet",
+    "/v1/careers",
+    "/v1/careers/a/steps",
+  ])("is not %s", (path) => expect(posted(path)).toBe(false));
+
+  test("read by GET is a proof, and no chart", () => {
+    const isSlow = (path: string) => isAnalysis(eventOf({ path }));
+    expect(["/v1/careers/a/verification", "/v1/careers/a/export"].map(isSlow)).toEqual([true, true]);
+    expect(["/v1/hunters/charts", "/v1/careers/a", "/v1/hunters/logSheet", "/nowhere"].map(isSlow)).toEqual([
+      ...[false, false, false, false],
+    ]);
+  });
+
+  test("is declared by every route that proves, copies or analyses", () => {
+    const registry = new Registry(rulesets);
+    const context = careerContext(registry, () => Promise.reject(new Error("No store.")));
+    const routes = [...careersRoutes(context), ...restRoutes(registry)];
+    const slow = routes.filter((route) => route.slow).map(({ name }) => name);
+    expect(slow).toEqual(expect.arrayContaining([...ANALYSIS_NAMES, ...slowCareerOperations]));
+    expect(slow).toHaveLength(ANALYSIS_NAMES.length + slowCareerOperations.length);
+    expect([...slowCareerOperations].sort()).toEqual([
+      ...["exportCareer", "forkCareer", "importCareer", "verifyCareer", "verifyCareerFile"],
+    ]);
+  });
 
   test.each<[string, boolean]>([
     ['{ hunters { odds(operation: "new") { __typename } } }', true],

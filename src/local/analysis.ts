@@ -3,8 +3,14 @@ import { fileURLToPath } from "node:url";
 import { SHARE_ENV } from "node:worker_threads";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import Piscina from "piscina";
-import { CAREER_ANALYSES, isCareersPath, mentionsCareers } from "../api/careers/paths";
+import { mentionsCareers } from "../api/careers/paths";
+import { careersRoutes } from "../api/careers/rest";
 import { isGraphqlPath } from "../api/graphql/paths";
+import { Registry } from "../api/registry";
+import { restRoutes } from "../api/rest/index";
+import { slownessOf } from "../api/rest/router";
+import { careerContext } from "../careers/context";
+import { slowCareerOperations } from "../careers/operations/index";
 import { ANALYSIS_NAMES } from "../core/analysis/call";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { Functions, Handler } from "./server";
@@ -45,23 +51,24 @@ export class AnalysisWorkers {
   }
 }
 
-/** What a function is asked that may take seconds. All of one GraphQL document is, when it asks for any of it. */
+/** What a function is asked that may take seconds, as its routes declare. All of one GraphQL document is, when it asks for any of it. */
 export function analysesOf(rulesets: readonly AnyRuleset[]): (event: APIGatewayProxyEventV2) => boolean {
-  const quick = new Set(
-    rulesets.flatMap(({ id, start, operations }) =>
-      [start.name, ...operations.map(({ name }) => name), "decisions", "map.svg"].map((name) => `/v1/${id}/${name}`),
-    ),
-  );
   const reports = rulesets.flatMap((ruleset) => ruleset.reports.map(({ name }) => name));
-  const names = new RegExp(`\\b(?:${[...ANALYSIS_NAMES, ...reports, ...CAREER_ANALYSES, ...SCHEMA].join("|")})\\b`);
+  const names = new RegExp(
+    `\\b(?:${[...ANALYSIS_NAMES, ...reports, ...slowCareerOperations, ...SCHEMA].join("|")})\\b`,
+  );
+  // Nothing is asked of these routes but which of them are slow.
+  const stored = careersRoutes(careerContext(new Registry(rulesets), neverOpened));
+  const isSlow = slownessOf([...stored, ...restRoutes(new Registry(rulesets))], rulesets);
   return (event) => {
-    const { rawPath } = event;
-    if (isGraphqlPath(rawPath)) return names.test(documentOf(event));
-    if (isCareersPath(rawPath)) return PROOFS.test(rawPath);
-    // What a path says may be written in many ways, so that only those written plainly are known to be quick.
-    return event.requestContext.http.method === "POST" && !quick.has(rawPath);
+    const { rawPath, requestContext } = event;
+    return isGraphqlPath(rawPath) ? names.test(documentOf(event)) : isSlow(requestContext.http.method, rawPath);
   };
 }
+
+const neverOpened = (): never => {
+  throw new Error("No store is opened here.");
+};
 
 const SCHEMA = ["__schema", "__type"];
 
@@ -69,9 +76,6 @@ const SCHEMA = ["__schema", "__type"];
 export function asksForCareers(event: APIGatewayProxyEventV2): boolean {
   return mentionsCareers(documentOf(event));
 }
-
-/** Segments may be percent-encoded, and a career's id never is any of these words. */
-const PROOFS = /\/(?:verif|import|export|fork)|%/;
 
 /** The document of a GraphQL request; empty where the request cannot be read, which is told at once. */
 function documentOf({ body, isBase64Encoded, rawQueryString }: APIGatewayProxyEventV2): string {

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { examplesOf } from "../api/examples";
-import { AnalysisWorkers, analysesOf, asksForCareers } from "./analysis";
 import { withStore } from "./careers";
 import { greeting, urlOf } from "./greeting";
 import { HELP, type ListenOptions, readCommand } from "./options";
@@ -28,11 +27,13 @@ async function serve({ host, port }: ListenOptions): Promise<void> {
   const folder = process.env.CAREERS_FOLDER || join(process.cwd(), ".data/careers");
   const store = careersService(folder, process.env, warn);
   // Loaded only now, so that a wrong command line is told of at once.
-  const [{ handler: graphql }, { handler: rest }, { rulesets }] = await Promise.all([
-    import("../handlers/graphql"),
-    import("../handlers/rest"),
-    import("../rulesets/index"),
-  ]);
+  const [{ AnalysisWorkers, analysesOf, asksForCareers }, { handler: graphql }, { handler: rest }, { rulesets }] =
+    await Promise.all([
+      import("./analysis"),
+      import("../handlers/graphql"),
+      import("../handlers/rest"),
+      import("../rulesets/index"),
+    ]);
   const workers = new AnalysisWorkers();
   const isAnalysis = analysesOf(rulesets);
   const stored = withStore(store);

@@ -24,6 +24,7 @@ export function analysisRoutes(
     title: call.title,
     doc: call.doc,
     contract: { kind: "ANALYSIS", call },
+    slow: true,
     check,
     handle: handleOf(find, call),
   }));

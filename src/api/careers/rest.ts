@@ -25,7 +25,7 @@ export function careersRoutes(context: CareerContext): readonly Route[] {
 }
 
 function routeOf(context: CareerContext, operation: AnyCareerOperation): Route {
-  const { method, path, name, title, doc, token } = operation;
+  const { method, path, name, title, doc, token, slow } = operation;
   return {
     method,
     path,
@@ -35,6 +35,7 @@ function routeOf(context: CareerContext, operation: AnyCareerOperation): Route {
     doc,
     contract: { kind: "CAREER", operation },
     ...(token === "NONE" ? {} : { token }),
+    ...(slow && { slow }),
     handle: handle(context, operation),
   };
 }

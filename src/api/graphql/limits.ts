@@ -7,8 +7,8 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from "graphql";
+import { slowCareerOperations } from "../../careers/operations/index";
 import type { AnalysisName } from "../../core/analysis/call";
-import { CAREER_ANALYSES } from "../careers/paths";
 
 /** What one document may ask for, counted with every fragment spread out. The fullest legal document stays below. */
 export const DOCUMENT_LIMITS = {
@@ -23,7 +23,7 @@ export const DOCUMENT_LIMITS = {
 
 /** The calls that count as analyses: of a ruleset, below its field, and of stored games, at the root. */
 const ANALYSES: Readonly<Record<CallPlace, ReadonlySet<string>>> = {
-  root: new Set(CAREER_ANALYSES),
+  root: new Set(slowCareerOperations),
   namespace: new Set<string>(["odds", "simulate"] satisfies AnalysisName[]),
 };
 

@@ -56,6 +56,8 @@ export interface Route {
   readonly contract: Contract;
   /** Whether a bearer token is needed or of use; left out where none is read. */
   readonly token?: "REQUIRED" | "OPTIONAL";
+  /** True where it may take a request's whole time, as reports of `OPERATIONS` may too; left out where it is quick. */
+  readonly slow?: true;
   /** False in rulesets that have no such thing; left out where all have it. */
   readonly isIn?: (ruleset: AnyRuleset) => boolean;
   /** Rejects with an ApiError when a parameter names nothing, before the method is looked at. */

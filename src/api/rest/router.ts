@@ -1,16 +1,48 @@
+import type { AnyRuleset } from "../../core/contract/ruleset";
 import { assertAcceptable } from "../edge/acceptable";
 import { ApiError } from "../edge/api-error";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
+import { findReport } from "../operations";
 import { type Contract, METHODS, type Route } from "./route";
 
-/** A function that sends a request to the route of its method on the first path that it matches. */
-export function routerOf(routes: readonly Route[]): (request: ApiRequest) => Promise<ApiAnswer> {
+/** The routes on the first path that a request's path matches, and what its parameters are there. */
+interface Found {
+  readonly routes: readonly Route[];
+  readonly parameters: Readonly<Record<string, string>>;
+}
+
+/** A function that finds the routes on the first path that a path matches; undefined where there is none. */
+function finderOf(routes: readonly Route[]): (path: string) => Found | undefined {
   const paths = [...new Set(routes.map(({ path }) => path))].map((path) => {
     return { parts: path.split("/"), routes: routes.filter((route) => route.path === path) };
   });
-  return async (request) => {
-    const segments = segmentsOf(request.path);
+  return (path) => {
+    const segments = segmentsOf(path);
     const found = paths.find(({ parts }) => matches(parts, segments));
+    return found && { routes: found.routes, parameters: parametersOf(found.parts, segments) };
+  };
+}
+
+/** A function that tells whether a request may take its whole time: its route says so, or it asks for a report of these rulesets. */
+export function slownessOf(
+  routes: readonly Route[],
+  rulesets: readonly AnyRuleset[],
+): (method: string, path: string) => boolean {
+  const find = finderOf(routes);
+  return (method, path) => {
+    const { routes: found = [], parameters = {} } = find(path) ?? {};
+    const route = found.find((each) => each.method === method);
+    if (route?.contract.kind !== "OPERATIONS") return route?.slow === true;
+    const ruleset = rulesets.find(({ id }) => id === parameters.ruleset);
+    return ruleset !== undefined && findReport(ruleset, parameters.operation!) !== undefined;
+  };
+}
+
+/** A function that sends a request to the route of its method on the first path that it matches. */
+export function routerOf(routes: readonly Route[]): (request: ApiRequest) => Promise<ApiAnswer> {
+  const find = finderOf(routes);
+  return async (request) => {
+    const found = find(request.path);
     if (found === undefined) {
       throw new ApiError(
         404,
@@ -18,7 +50,7 @@ export function routerOf(routes: readonly Route[]): (request: ApiRequest) => Pro
         `There is nothing at ${request.path}; GET /openapi.json lists every route.`,
       );
     }
-    const parameters = parametersOf(found.parts, segments);
+    const { parameters } = found;
     await found.routes[0]!.check?.(parameters);
     const route = routeIn(found.routes, request);
     const type = typeOf(route.contract);

@@ -25,6 +25,7 @@ export const forkCareer = defineCareerOperation({
   writes: true,
   path: "/v1/careers/:career/fork",
   token: "REQUIRED",
+  slow: true,
   creates: "ALWAYS",
   input: inputSchema,
   output: createdSchema,

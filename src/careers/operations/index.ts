@@ -26,3 +26,8 @@ export const careerOperations: readonly AnyCareerOperation[] = [
   rotateToken,
   revokeToken,
 ];
+
+/** The names of those that may take a request's whole time, or most of an answer. */
+export const slowCareerOperations: readonly string[] = careerOperations
+  .filter(({ slow }) => slow)
+  .map(({ name }) => name);

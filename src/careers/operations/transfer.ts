@@ -55,6 +55,7 @@ export const verifyCareer = defineCareerOperation({
   writes: false,
   path: "/v1/careers/:career/verification",
   token: "REQUIRED",
+  slow: true,
   input: z.strictObject({ career: careerId }),
   output: verdictSchema,
   async call(context, caller, input) {
@@ -79,6 +80,7 @@ export const verifyCareerFile = defineCareerOperation({
   writes: false,
   path: "/v1/careers/verify",
   token: "NONE",
+  slow: true,
   bodyLimit: FILE_LIMIT,
   input: z.strictObject(fileFields).describe("The file, as exported."),
   output: verdictSchema,
@@ -97,6 +99,7 @@ export const exportCareer = defineCareerOperation({
   writes: false,
   path: "/v1/careers/:career/export",
   token: "REQUIRED",
+  slow: true,
   input: z.strictObject({
     career: careerId,
     after: z
@@ -147,6 +150,7 @@ export const importCareer = defineCareerOperation({
   writes: true,
   path: "/v1/careers/import",
   token: "OPTIONAL",
+  slow: true,
   creates: "ALWAYS",
   bodyLimit: FILE_LIMIT,
   input: z
