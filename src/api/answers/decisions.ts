@@ -114,7 +114,7 @@ export const decisionSchema = named(
       .record(z.string(), z.unknown())
       .nullable()
       .describe(
-        "JSON Schema of the legal input, narrowed to this snapshot; with a language, every field has a `title`, and a listed value is one of `oneOf` with `const` and `title` in place of `enum` or `const`. Null when closed.",
+        "JSON Schema of the legal input, narrowed to this snapshot; with a language, every field has a `title`, and a listed value is one of `oneOf` with `const` and `title` in place of `enum` or `const`. Keywords of its own: `x-path` beside a list of places on a map has `from`, `steps`, `stops` and `costs`, the price of so many steps; that of a new game has `x-rule` and `x-values`. docs/decisions.md tells how to check and to draw them. Null when closed.",
       ),
     limits: z.array(limitSchema).describe("Limits a schema cannot state."),
     closed: z.array(closedValueSchema).describe("Values that a rule forbids now."),

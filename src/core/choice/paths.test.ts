@@ -65,6 +65,8 @@ describe("a path over a map", () => {
       maxItems: 3,
       "x-path": { from: "a", steps: { a: ["b", "port"], b: ["a", "c"], c: ["b"] }, stops: ["port"] },
     });
+    const costs = [{ steps: 3, speed: "slow", price: { coal: 1 }, roll: null }];
+    expect(pathOver({ ...walk, costs }).schema["x-path"]).toMatchObject({ from: "a", costs });
     expect(choice.closed).toEqual([{ pointer: "/*", value: "closed", code: "SPACE_CLOSED", section: "12.0" }]);
   });
 });

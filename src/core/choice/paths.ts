@@ -1,6 +1,18 @@
 import type { Choice, JsonSchema, Picker, Reason } from "../contract/choice";
 import type { Closed } from "./values";
 
+/** What paths up to a length cost; of several that for the fewest steps that are enough holds. */
+export interface PathCost {
+  /** The most steps of such a path. */
+  readonly steps: number;
+  /** The speed that it takes. */
+  readonly speed: string;
+  /** What is paid for the whole path, by what it is paid in. */
+  readonly price: Readonly<Record<string, number>>;
+  /** The label of dice that are rolled for it; null for none. */
+  readonly roll: string | null;
+}
+
 /** The legal paths of one piece over a map. */
 export interface Walk {
   /** Where the piece stands; a path lists the spaces after it. */
@@ -11,6 +23,8 @@ export interface Walk {
   readonly stops: ReadonlySet<string>;
   readonly min: number;
   readonly max: number;
+  /** What paths cost by their length, the shortest first; left out where none costs anything. */
+  readonly costs?: readonly PathCost[];
   /** Spaces beside the path that a rule closes, and why. */
   readonly shut?: readonly Closed<string>[];
   /** The reasons why a path leaves the lines, passes a stop, is too long or, where that is another thing, too short. */
@@ -19,7 +33,7 @@ export interface Walk {
 
 /**
  * A path over a map. Its schema is a list of spaces with a keyword `x-path`, which holds the whole truth: `from`, the
- * `steps` that may follow each space, and the `stops` that end a path.
+ * `steps` that may follow each space, the `stops` that end a path, and the `costs` of its length where it has a price.
  */
 export function pathOver(walk: Walk): Choice<string[]> {
   return new PathChoice(walk);
@@ -31,10 +45,15 @@ class PathChoice implements Choice<string[]> {
   constructor(private readonly walk: Walk) {}
 
   get schema(): JsonSchema {
-    const { from, steps, stops, min, max } = this.walk;
+    const { from, steps, stops, min, max, costs } = this.walk;
     const reachable = [...new Set([...steps.values()].flat())];
     const items = reachable.length === 0 ? { type: "string" } : { enum: reachable };
-    const path = { from, steps: Object.fromEntries(steps), stops: reachable.filter((space) => stops.has(space)) };
+    const path = {
+      from,
+      steps: Object.fromEntries(steps),
+      stops: reachable.filter((space) => stops.has(space)),
+      ...(costs && { costs }),
+    };
     return { type: "array", items, minItems: min, maxItems: reachable.length === 0 ? 0 : max, "x-path": path };
   }
 

@@ -102,7 +102,7 @@ function closedTitle({ pointer, value }: ClosedValue, phrases: Phrases): string 
 
 /** A schema of a choice in words; `member` is the name that its values stand under. */
 function describeSchema(schema: JsonSchema, member: string, phrases: Phrases): JsonSchema {
-  const { const: only, enum: listed, properties, items, anyOf, $defs, ...rest } = schema;
+  const { const: only, enum: listed, properties, items, anyOf, $defs, "x-path": path, ...rest } = schema;
   const values = listed ?? ("const" in schema ? [only] : undefined);
   const under = (each: unknown): JsonSchema => describeSchema(each as JsonSchema, member, phrases);
   const named = (record: unknown, isMembers: boolean): Readonly<Record<string, JsonSchema>> =>
@@ -120,8 +120,16 @@ function describeSchema(schema: JsonSchema, member: string, phrases: Phrases): J
     ...(properties !== undefined && { properties: named(properties, true) }),
     ...(items !== undefined && { items: under(items) }),
     ...(anyOf !== undefined && { anyOf: (anyOf as unknown[]).map(under) }),
+    ...(path !== undefined && { "x-path": describePath(path as JsonSchema, phrases) }),
     ...($defs !== undefined && { $defs: named($defs, false) }),
   };
+}
+
+/** A path whose costs are called by their speed. */
+function describePath(path: JsonSchema, phrases: Phrases): JsonSchema {
+  if (path.costs === undefined) return path;
+  const costs = path.costs as readonly JsonSchema[];
+  return { ...path, costs: costs.map((cost) => ({ ...cost, title: valueTitle(cost.speed, "speed", phrases) })) };
 }
 
 /** True for a member that is known by its number alone. */

@@ -1,15 +1,17 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
 import { countOf } from "../../../../core/choice/limits";
-import { drawPath, pathOver } from "../../../../core/choice/paths";
+import { drawPath, type PathCost, pathOver } from "../../../../core/choice/paths";
 import { every, later, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
+import type { GermanShipId } from "../../vocabulary";
 import { mustLeaveNow, overstays } from "../9-ports/visits";
 import { friendlyShip, isGerman } from "../shared/game";
 import {
   coalFor,
+  ENGINE_STRAIN,
   friendlyInPlay,
   immobile,
   openBeside,
@@ -72,6 +74,7 @@ function pathsOf(
     shut: [...shut].map(([value, reason]) => ({ value, reason })),
     min,
     max,
+    ...(isGerman(ship) && { costs: costsOf(state, charts, ship, max) }),
     broken: {
       line: reason("NO_LINE", "12.0"),
       stop: reason("MUST_STOP", "12.5"),
@@ -83,6 +86,21 @@ function pathsOf(
     path,
     countOf(reason("SPEED", "12.0", { ship, speeds: speedsOf(state, charts, ship) }), { pointers: ["/*"] }, { max }),
   );
+}
+
+/** 12.1-12.3 What a German ship pays for a path of so many spaces, up to the most it can move. */
+function costsOf(state: Snapshot, charts: Charts, ship: GermanShipId, max: number): PathCost[] {
+  const speeds = usableSpeeds(state, charts, ship);
+  const bands = SPEED_BANDS.filter((band, index) => {
+    const slower = index === 0 ? 0 : speeds[SPEED_BANDS[index - 1]!];
+    return speeds[band] > slower && slower < max;
+  });
+  return bands.map((band) => ({
+    steps: Math.min(speeds[band], max),
+    speed: band,
+    price: { coal: coalFor(charts, band) },
+    roll: band === "emergency" ? ENGINE_STRAIN : null,
+  }));
 }
 
 /** 12.1-12.4, 20.0 The spaces and the price of each speed of a ship, in words. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { mined } from "../../../../../test/fixtures/goeben/pool-kit";
 import { atSpace, play, refused, table, withMarker, withShip } from "../../../../../test/fixtures/goeben/table";
+import type { PathCost } from "../../../../core/choice/paths";
+import type { JsonSchema } from "../../../../core/contract/choice";
 import { seededPick } from "../../../../core/engine/apply";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
@@ -42,6 +44,27 @@ describe("12.0 movement", () => {
     expect(snapshot.ships.goeben).toMatchObject({ space: "south_of_crete", coal: 3, engines });
     expect(outcome).toMatchObject({ speed: "emergency", coal: 1, engines: 6 - engines });
     expect(rolls.map(({ label }) => label)).toEqual(["engine-strain"]);
+  });
+
+  /** The prices that the paths of a ship have by their length. */
+  const costsOf = (state: Snapshot, ship: string): readonly PathCost[] | undefined => {
+    const { anyOf } = moves(state, charts)!.schema as { anyOf: { properties: Record<string, JsonSchema> }[] };
+    const { properties } = anyOf.find(({ properties: { ship: only } }) => only!.const === ship)!;
+    return (properties.path!["x-path"] as { costs?: readonly PathCost[] }).costs;
+  };
+
+  it.each([1, 2, 3, 4, 5, 6])("12.1-12.3 a path of %i spaces costs what the decision says of its length", (length) => {
+    const cost = costsOf(fresh(), "goeben")!.find(({ steps }) => length <= steps)!;
+    const { outcome, rolls } = moved(fresh(), EAST.slice(0, length), cost.roll === null ? [] : [6]);
+    expect(outcome).toMatchObject({ speed: cost.speed, ...cost.price });
+    expect(rolls.map(({ label }) => label)).toEqual(cost.roll === null ? [] : [cost.roll]);
+  });
+
+  it("12.2 a ship that cannot pay for a speed has no price for it", () => {
+    const poor = withShip(fresh(), "goeben", { coal: 0 });
+    expect(costsOf(poor, "goeben")).toEqual([{ steps: 4, speed: "cruise", price: { coal: 0 }, roll: null }]);
+    const slow = withShip(fresh(), "goeben", { engines: 3 });
+    expect(costsOf(slow, "goeben")).toEqual([{ steps: 3, speed: "cruise", price: { coal: 0 }, roll: null }]);
   });
 
   it("12.3 strained Engines cost no victory points", () => {

@@ -12,7 +12,16 @@ import { sinkAustroHungarian } from "../20-austro-hungarian-ships/austro-hungari
 import { defineGoeben } from "../operation";
 import { type Context, friendlyAt, friendlyShip, isGerman, occupiedSpaces } from "../shared/game";
 import { type Move, moves } from "./choices";
-import { bandFor, coalFor, holdsMarker, isOfOtherOrders, SPEED_BANDS, type SpeedBand, usableSpeeds } from "./paths";
+import {
+  bandFor,
+  coalFor,
+  ENGINE_STRAIN,
+  holdsMarker,
+  isOfOtherOrders,
+  SPEED_BANDS,
+  type SpeedBand,
+  usableSpeeds,
+} from "./paths";
 
 /** 12.0 The outcome of a move. */
 export interface Moved {
@@ -66,7 +75,7 @@ function citeEntry(ctx: Context, space: string): void {
 /** 12.3 Rolls for damage by emergency speed; gives the Engines lost. */
 function strainEngines(ctx: Context, ship: keyof Snapshot["ships"]): number {
   const { row } = ctx.roll({
-    label: "engine-strain",
+    label: ENGINE_STRAIN,
     about: { ship },
     section: "12.3",
     view: viewOf(ctx.charts.ENGINE_STRAIN),

@@ -3,6 +3,7 @@ import type { Reason } from "../../../../core/contract/choice";
 import { neighboursOf, spaceOf } from "../../charts/map";
 import { austroHungarianShipOf, germanShipOf, terrainOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
+import type { Label } from "../../labels";
 import type { Snapshot } from "../../snapshot";
 import type { GermanShipId } from "../../vocabulary";
 import { holderAt, terrainAt } from "../9-ports/sites";
@@ -131,6 +132,9 @@ export function bandFor({ cruise, maximum }: Speeds, spaces: number): SpeedBand 
   if (spaces <= cruise) return "cruise";
   return spaces <= maximum ? "maximum" : "emergency";
 }
+
+/** 12.3 The label of the dice for damage by emergency speed. */
+export const ENGINE_STRAIN: Label = "engine-strain";
 
 /** 12.1-12.3 The coal that a move at a speed costs in all. */
 export function coalFor(charts: Charts, band: SpeedBand): number {

@@ -47,11 +47,14 @@ export function startVoyage(ctx: Context, side: Side, force: Force): void {
 export function burn(ctx: Context, force: Force, turns: number, section: string): void {
   const { marker, state } = force.fuel;
   if (marker === null) return;
-  if (state !== "full") {
-    ctx.ruling("E-120", section);
-    if (!uses(ctx.state, "danger_marker_moves")) return;
-  }
+  if (state !== "full") ctx.ruling("E-120", section);
+  if (!movesMarker(ctx.state, force)) return;
   ctx.set(force.fuel, "marker", marker - turns, "FUEL_MARKER", section);
+}
+
+/** 11.1.3, E-120 True for a force whose fuel marker extra consumption moves: the Warning marker, by option the Danger marker too. */
+export function movesMarker(state: Snapshot, { fuel }: Force): boolean {
+  return fuel.marker !== null && (fuel.state === "full" || uses(state, "danger_marker_moves"));
 }
 
 /** 11.2 Sets the state of a force's fuel and its marker. */

@@ -1,7 +1,7 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { byCase, reason } from "../../../../core/choice/legality";
 import { countOf } from "../../../../core/choice/limits";
-import { pathOver } from "../../../../core/choice/paths";
+import { type PathCost, pathOver } from "../../../../core/choice/paths";
 import { every, later, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Legality } from "../../../../core/contract/operation";
@@ -12,6 +12,7 @@ import type { Snapshot } from "../../snapshot";
 import { ICE_CONDITIONS, type IceCondition, type Side, type Speed } from "../../vocabulary";
 import type { Piece } from "../1-2-forces/state";
 import { farFromRussia, farHexesLeft } from "../4-3-command-points/command";
+import { movesMarker } from "../11-fuel/fuel";
 import { isForce, piecesOf } from "../shared/game";
 import { tooFast } from "./boxes";
 import { barred, placesFrom } from "./places";
@@ -152,12 +153,18 @@ function pathAt(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed
     },
     min: 1,
     max,
+    ...(speed === "high" && isForce(piece) && movesMarker(state, piece) && { costs: highSpeed(charts, max) }),
     broken: {
       line: reason("NOT_ADJACENT", "5"),
       stop: reason("MUST_STOP", "5.1.2"),
       length: reason("PATH_LENGTH", "5.1", { piece: piece.id, max }),
     },
   });
+}
+
+/** 11.1.3 The turns of fuel that a move at High speed costs, however long it is. */
+function highSpeed(charts: Charts, max: number): PathCost[] {
+  return [{ steps: max, speed: "high", price: { fuel: charts.FUEL.facts.highSpeed }, roll: null }];
 }
 
 function reach(state: Snapshot, charts: Charts, side: Side, piece: Piece, speed: Speed, max: number): Reach {

@@ -12,8 +12,10 @@ import {
   withForce,
   withOwn,
 } from "../../../../../test/fixtures/pq17/table";
+import type { JsonSchema } from "../../../../core/contract/choice";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
+import { moves } from "./choices";
 
 const at = (): Snapshot => only(table("move_blocks"), "axis", "trondheim_group");
 
@@ -39,6 +41,20 @@ describe("5.1 speeds", () => {
     expect(refused("moveForce", later, go("tf_home_fleet", "moderate", "0708"))).toMatchObject({
       code: "ALREADY_MOVED",
     });
+  });
+
+  it("11.1.3 the price of High speed stands beside its paths, and no other speed has one", () => {
+    const legality = moves(at(), pack.charts, "allied");
+    if (!legality.legal) throw new Error("Nothing can move.");
+    const prices = new Map<string, unknown>();
+    const look = (schema: JsonSchema): void => {
+      for (const each of (schema.anyOf ?? []) as JsonSchema[]) look(each);
+      const { piece, speed, path } = (schema.properties ?? {}) as Record<string, JsonSchema>;
+      if (piece?.const === "tf_home_fleet") prices.set(String(speed!.const), (path!["x-path"] as JsonSchema).costs);
+    };
+    look(legality.input.schema);
+    const high = [{ steps: expect.any(Number), speed: "high", price: { fuel: 3 }, roll: null }];
+    expect(Object.fromEntries(prices)).toEqual({ slow: undefined, moderate: undefined, high });
   });
 
   it("11.2.2 Low fuel allows no High speed, 9.2.5 nor does a Gale", () => {
