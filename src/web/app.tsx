@@ -1,6 +1,7 @@
 import { render } from "preact";
 import { NewGame } from "./screens/new-game";
 import { NotFound } from "./screens/not-found";
+import { OpenFile } from "./screens/open-file";
 import { Table } from "./screens/table";
 import { route } from "./shell/routes";
 import { language } from "./shell/settings";
@@ -12,6 +13,7 @@ function App() {
   const [screen, id] = route.value;
   if (screen === "new" && id !== undefined) return <NewGame ruleset={id} key={id} />;
   if (screen === "table" && id !== undefined) return <Table id={id} key={id} />;
+  if (screen === "open") return <OpenFile />;
   return <NotFound />;
 }
 

@@ -1,28 +1,138 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ask, type Fields } from "../service/service";
-import { language } from "../shell/settings";
+import { language, t, theme } from "../shell/settings";
 import { type Drawing, drawingOf } from "./drawing";
+import { idsOf, neighbour, shapesOf } from "./hits";
+import { boardIds, boardTitles, chosen, lit, pick } from "./picking";
+import { View } from "./view";
 
-/** The board of a game with a snapshot on it, drawn by the service; it stays as it is until the next drawing is there. */
-export function Board({ ruleset, snapshot }: { readonly ruleset: string; readonly snapshot: Fields }) {
+/** What lies over the drawing: what can be clicked glows, what is chosen is filled. */
+const OVERLAY = `
+:host{display:block}
+svg{width:100%;height:100%;display:block}
+.hits .lit{fill:rgb(255 140 60/.16);stroke:#c2410c;stroke-width:3;stroke-dasharray:7 4;cursor:pointer;vector-effect:non-scaling-stroke}
+.hits .lit:hover{fill:rgb(255 140 60/.34)}
+.hits .lit:focus-visible{outline:none;stroke:#ff7a1a;stroke-width:5;stroke-dasharray:none}
+.hits .chosen{fill:rgb(194 65 12/.34);stroke:#c2410c;stroke-width:4;stroke-dasharray:none;vector-effect:non-scaling-stroke}
+`;
+
+/** The style of a drawing under the colours that were chosen, whatever the system has. */
+function styleUnder(style: string): string {
+  if (theme.value === "auto") return style;
+  const dark = theme.value === "dark" ? "all" : "not all";
+  return style.replaceAll(/@media\s*\(prefers-color-scheme:\s*dark\)/g, `@media ${dark}`);
+}
+
+/** The board of a game with a snapshot on it, or bare, drawn by the service; it stays as it is until the next drawing is there. */
+export function Board({
+  ruleset,
+  snapshot,
+  viewer,
+}: {
+  readonly ruleset: string;
+  readonly snapshot: Fields | undefined;
+  readonly viewer?: string;
+}) {
   const [drawing, setDrawing] = useState<Drawing>();
   const host = useRef<HTMLDivElement>(null);
+  const view = useRef(new View());
   const shownIn = language.value;
+  const colours = theme.value;
   useEffect(() => {
     const aborting = new AbortController();
-    ask<string>(ruleset, "map", { snapshot, language: shownIn }, aborting.signal).then(
+    const request = { snapshot, language: shownIn, ...(viewer === undefined ? {} : { viewer }) };
+    const drawn =
+      snapshot === undefined
+        ? ask<string>(ruleset, "bareMap", {}, aborting.signal)
+        : ask<string>(ruleset, "map", request, aborting.signal);
+    drawn.then(
       (text) => setDrawing(drawingOf(text)),
       () => {},
     );
     return () => aborting.abort();
-  }, [ruleset, snapshot, shownIn]);
+  }, [ruleset, snapshot, shownIn, viewer]);
   useEffect(() => {
     if (drawing === undefined || host.current === null) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: "open" });
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${drawing.style}:host{display:block}svg{width:100%;height:100%;display:block}`);
+    sheet.replaceSync(styleUnder(drawing.style) + OVERLAY);
     root.adoptedStyleSheets = [sheet];
     root.replaceChildren(drawing.svg);
-  }, [drawing]);
-  return <div class="board" ref={host} />;
+    view.current.show(drawing.svg);
+    // A picture holds nothing that can be clicked; this one does.
+    drawing.svg.setAttribute("role", "group");
+    const shapes = shapesOf(drawing.svg);
+    boardTitles.value = new Map(shapes.flatMap((each) => idsOf(each).map((id) => [id, titleOf(each)])));
+    boardIds.value = new Set(boardTitles.value.keys());
+  }, [drawing, colours]);
+  useEffect(() => {
+    if (drawing === undefined) return;
+    for (const shape of shapesOf(drawing.svg)) {
+      const ids = idsOf(shape).filter((id) => lit.value.has(id));
+      shape.classList.toggle("lit", ids.length > 0);
+      shape.classList.toggle(
+        "chosen",
+        idsOf(shape).some((id) => chosen.value.has(id)),
+      );
+      if (ids.length === 0) for (const name of ["tabindex", "role", "aria-label"]) shape.removeAttribute(name);
+      else {
+        shape.setAttribute("tabindex", "0");
+        shape.setAttribute("role", "button");
+        shape.setAttribute("aria-label", titleOf(shape));
+        shape.setAttribute("aria-pressed", String(shape.classList.contains("chosen")));
+      }
+    }
+    view.current.reveal(shapesOf(drawing.svg).filter((each) => each.classList.contains("lit")));
+  }, [drawing, lit.value, chosen.value]);
+  const act = (shape: Element) => {
+    const id = idsOf(shape).find((each) => lit.value.has(each));
+    if (id !== undefined) pick(id);
+  };
+  const onKey = (event: KeyboardEvent) => {
+    const shape = event.composedPath()[0] as SVGGraphicsElement;
+    if (drawing === undefined || !shape.classList?.contains("lit")) return;
+    const open = shapesOf(drawing.svg).filter((each) => each.classList.contains("lit"));
+    const next = neighbour(shape, open, event.key);
+    if (next !== undefined) next.focus();
+    else if (event.key === "Enter" || event.key === " ") act(shape);
+    else return;
+    event.preventDefault();
+  };
+  const { width, height } = drawing?.svg.viewBox.baseVal ?? { width: 4, height: 3 };
+  return (
+    <div class="board-frame">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what can be clicked are the shapes inside, which are buttons */}
+      <div
+        class="board"
+        ref={host}
+        data-shape={height > width ? "tall" : "wide"}
+        onClick={(event) => {
+          const shape = event.composedPath().find((each) => each instanceof Element && each.classList.contains("lit"));
+          if (shape !== undefined && !view.current.wasDragged) act(shape as Element);
+        }}
+        onKeyDown={onKey}
+        onPointerDown={(event) => view.current.down(event)}
+        onPointerMove={(event) => view.current.move(event)}
+        onPointerUp={(event) => view.current.up(event)}
+        onPointerCancel={(event) => view.current.up(event)}
+      />
+      <div class="zoom">
+        <button type="button" aria-label={t("board.in")} onClick={() => view.current.zoom(1.5)}>
+          +
+        </button>
+        <button type="button" aria-label={t("board.out")} onClick={() => view.current.zoom(1 / 1.5)}>
+          −
+        </button>
+        <button type="button" aria-label={t("board.fit")} onClick={() => view.current.fit()}>
+          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+            <path d="M3 8V3h5M12 3h5v5M17 12v5h-5M8 17H3v-5" fill="none" stroke="currentColor" stroke-width="2" />
+          </svg>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function titleOf(shape: Element): string {
+  return shape.querySelector("title")?.textContent ?? "";
 }

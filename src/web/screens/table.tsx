@@ -1,14 +1,23 @@
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board";
+import { Tray } from "../dice/tray";
+import { Log } from "../log/log";
 import { TopBar } from "../shell/frame";
 import { t } from "../shell/settings";
 import { loadGame } from "../tree/storage";
-import { game, sentenceOf, step } from "../tree/table";
+import { decisions, game, message, sentenceOf, step } from "../tree/table";
+import { Decide } from "./decide";
+import { GameMenu } from "./game-menu";
 import { NotFound } from "./not-found";
+import { Time } from "./time";
+
+/** The parts of the table, one at a time on a phone. */
+const TABS = ["decide", "log", "time"] as const;
 
 /** A game at the table; what is not kept in this browser is not found. */
 export function Table({ id }: { readonly id: string }) {
   const [isMissing, setMissing] = useState(false);
+  const [tab, setTab] = useState<(typeof TABS)[number]>("decide");
   useEffect(() => {
     if (game.value?.id === id) return;
     void loadGame(id).then((found) => {
@@ -19,17 +28,41 @@ export function Table({ id }: { readonly id: string }) {
   if (isMissing) return <NotFound />;
   const now = game.value;
   const at = step.value;
-  if (now === undefined || at === undefined) return <TopBar>{t("shell.loading")}</TopBar>;
+  if (now?.id !== id) return <TopBar>{t("shell.loading")}</TopBar>;
+  document.title = `${now.name} · Naval Umpire`;
+  const waiting = decisions.value.find(({ kind }) => kind === "MUST");
   return (
     <>
-      <TopBar>{now.name}</TopBar>
-      <main class="table">
-        <Board ruleset={now.ruleset} snapshot={at.answer.snapshot} />
-        <ol class="log">
-          {at.answer.audit.map((_, index) => (
-            <li key={index}>{sentenceOf(at, index)}</li>
+      <TopBar>
+        <h1>{now.name}</h1>
+        {waiting !== undefined && <span class="now"> · {waiting.title}</span>}
+      </TopBar>
+      <main class="table" data-tab={tab} data-game={now.ruleset}>
+        <Board ruleset={now.ruleset} snapshot={at?.answer.snapshot} />
+        <nav class="tabs" aria-label={t("table.parts")}>
+          {TABS.map((each) => (
+            <button type="button" key={each} aria-pressed={tab === each} onClick={() => setTab(each)}>
+              {t(`table.${each}`)}
+            </button>
           ))}
-        </ol>
+        </nav>
+        <div class="panel">
+          {message.value !== undefined && (
+            <p class="refused" role="alert">
+              {message.value.text}{" "}
+              {message.value.section !== undefined && <span class="section">{message.value.section}</span>}
+            </p>
+          )}
+          {now.pending === null ? <Decide /> : <Tray />}
+        </div>
+        <Log />
+        <div class="below">
+          <Time />
+          <GameMenu />
+        </div>
+        <p class="only-heard" role="log" aria-live="polite">
+          {at?.answer.audit.flatMap(({ kind }, index) => (kind === "ruling" ? [] : [sentenceOf(at, index)])).join(" ")}
+        </p>
       </main>
     </>
   );

@@ -1,13 +1,14 @@
 import {
   type AuditEntry,
   type Decision,
+  type Explanation,
   type NeedsRoll,
   type RefusalProblem,
   UmpireError,
   umpireClient,
 } from "../../client/index";
 
-export type { NeedsRoll };
+export type { AuditEntry, Decision, Explanation, NeedsRoll };
 export { UmpireError };
 
 /** JSON whose members are looked up by name. */
@@ -53,4 +54,9 @@ export async function ask<Answer>(
   const call = client[group]?.[name];
   if (call === undefined) throw new UmpireError(`There is no call ${group}.${name}.`, 0, undefined);
   return (await call(request, signal === undefined ? {} : { signal })) as Answer;
+}
+
+/** True where the service offers a call. */
+export function offers(group: string, name: string): boolean {
+  return client[group]?.[name] !== undefined;
 }

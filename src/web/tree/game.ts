@@ -50,9 +50,14 @@ export function lineOf({ steps, tip }: Game): readonly Step[] {
   return line;
 }
 
-/** The step shown. */
-export function shown({ steps, at }: Game): Step {
-  return steps[at]!;
+/** The step shown; undefined while the dice of the first are being rolled. */
+export function shown({ steps, at }: Game): Step | undefined {
+  return steps[at];
+}
+
+/** The step that a step was played on; undefined for the first. */
+export function before({ steps }: Game, { parent }: Step): Step | undefined {
+  return parent === null ? undefined : steps[parent];
 }
 
 /** The game with one more step, played on the step shown, which it then shows. */

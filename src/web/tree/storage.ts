@@ -56,3 +56,11 @@ export async function keepGame({ steps, ...head }: Game, from: number): Promise<
     return games.put(head);
   });
 }
+
+/** Forgets a game. */
+export async function forgetGame(id: string): Promise<void> {
+  await within("readwrite", (games, steps) => {
+    steps.delete(stepsOf(id));
+    return games.delete(id);
+  });
+}

@@ -1,7 +1,17 @@
 import { computed, signal } from "@preact/signals";
-import { type Answer, ask, type Fields, type Refusal, type Resolution, UmpireError } from "../service/service";
+import {
+  type Answer,
+  type AuditEntry,
+  ask,
+  type Decision,
+  type Fields,
+  offers,
+  type Refusal,
+  type Resolution,
+  UmpireError,
+} from "../service/service";
 import { language, t } from "../shell/settings";
-import { type DiceMode, type Game, grown, type Pending, type Step, shown } from "./game";
+import { before, type DiceMode, type Game, grown, movedTo, type Pending, type Step, shown } from "./game";
 import { keepGame } from "./storage";
 
 /** The game on the table; undefined while there is none. */
@@ -23,9 +33,25 @@ export const message = signal<Message | undefined>(undefined);
 /** The step shown. */
 export const step = computed<Step | undefined>(() => (game.value === undefined ? undefined : shown(game.value)));
 
-/** The sentence of a line of a step. */
+/** The words of a step in a language: its decisions, and the sentences of its audit. */
+interface Told {
+  readonly decisions: readonly Decision[];
+  readonly sentences: readonly string[];
+}
+
+const retold = signal<Readonly<Record<string, Told>>>({});
+
+const keyOf = ({ n }: Step): string => `${game.value?.id}/${n}/${language.value}`;
+
+/** The decisions at the step shown, in the language of the page where they are known in it. */
+export const decisions = computed<readonly Decision[]>(() => {
+  if (step.value === undefined) return [];
+  return retold.value[keyOf(step.value)]?.decisions ?? step.value.answer.decisions;
+});
+
+/** The sentence of a line of a step, in the language of the page where it is known in it. */
 export function sentenceOf(one: Step, index: number): string {
-  return one.answer.audit[index]?.sentence ?? "";
+  return retold.value[keyOf(one)]?.sentences[index] ?? one.answer.audit[index]?.sentence ?? "";
 }
 
 /** Begins a game; gives its id, or undefined where a rule or the service said no. */
@@ -49,7 +75,131 @@ export async function begin(
     pending: null,
     updated: Date.now(),
   };
-  return (await send(fresh, { operation: "new", input, dice: [] })) ? id : undefined;
+  await send(fresh, { operation: "new", input, dice: [] });
+  return game.value?.id === id ? id : undefined;
+}
+
+/** Begins a game at a position of anybody's; gives its id, or undefined where the service says that it is none. */
+export async function beginAt(snapshot: Fields): Promise<string | undefined> {
+  const ruleset = String(snapshot.ruleset);
+  message.value = undefined;
+  try {
+    const open = await decisionsOf(ruleset, snapshot);
+    const id = crypto.randomUUID();
+    const name = `${t(`${ruleset}.name`)}: ${t("open.position")}`;
+    const seed = crypto.randomUUID().slice(0, 8);
+    const fresh: Game = {
+      id,
+      ruleset,
+      name,
+      seed,
+      diceMode: "seeded",
+      steps: [],
+      at: 0,
+      tip: 0,
+      pending: null,
+      updated: 0,
+    };
+    const answer: Resolution = {
+      kind: "RESOLUTION",
+      operation: "",
+      snapshot,
+      outcome: null,
+      audit: [],
+      decisions: open,
+      dice: [],
+      digest: "",
+    };
+    keep(grown(fresh, { operation: "", input: {}, answer }, Date.now()));
+    return id;
+  } catch (error) {
+    if (!(error instanceof UmpireError)) throw error;
+    message.value = { text: error.message };
+    return undefined;
+  }
+}
+
+/** Puts a game on the table that was opened from a file. */
+export function beginWith(opened: Game): void {
+  keep(opened);
+}
+
+/** Plays a move on the step shown; true when it was played. */
+export async function play(operation: string, input: Fields): Promise<boolean> {
+  return game.value !== undefined && (await send(game.value, { operation, input, dice: [] }));
+}
+
+/** Adds faces that the player rolled; true when the move is done with them. */
+export async function rolled(faces: readonly number[]): Promise<boolean> {
+  const now = game.value;
+  if (now?.pending == null) return false;
+  return send(now, { ...now.pending, dice: [...now.pending.dice, ...faces] });
+}
+
+/** Takes back the last die that the player rolled, or the whole move where none was. */
+export async function takeBackDie(): Promise<void> {
+  const now = game.value;
+  if (now?.pending == null) return;
+  if (now.pending.dice.length === 0) return keep({ ...now, pending: null });
+  await send(now, { ...now.pending, dice: now.pending.dice.slice(0, -1) });
+}
+
+/** Shows another step. What was half made is dropped. */
+export function goTo(n: number): void {
+  const now = game.value;
+  if (now === undefined || now.at === n) return;
+  message.value = undefined;
+  keep(movedTo(now, n));
+}
+
+/** Goes back to the step before. */
+export function undo(): void {
+  const now = game.value;
+  const parent = now === undefined || step.value === undefined ? undefined : before(now, step.value);
+  if (parent !== undefined) goTo(parent.n);
+}
+
+/** Rolls from now on with another seed. */
+export function reseed(seed: string): void {
+  if (game.value !== undefined) keep({ ...game.value, seed });
+}
+
+/** From now on seeded dice, or the player's own. */
+export function setDiceMode(diceMode: DiceMode): void {
+  if (game.value !== undefined) keep({ ...game.value, diceMode, pending: null });
+}
+
+/** Has the decisions and the sentences of steps told in the language of the page. */
+export async function retell(steps: readonly Step[]): Promise<void> {
+  const now = game.value;
+  if (now === undefined) return;
+  const wanted = steps.filter((one) => retold.value[keyOf(one)] === undefined);
+  const told = await Promise.all(
+    wanted.map(async (one) => {
+      const isShown = one.n === now.at;
+      const [open, sentences] = await Promise.all([
+        isShown ? decisionsOf(now.ruleset, one.answer.snapshot) : one.answer.decisions,
+        tellings(now.ruleset, one.answer.audit),
+      ]);
+      return isShown || sentences.length > 0 ? [[keyOf(one), { decisions: open, sentences }] as const] : [];
+    }),
+  );
+  retold.value = { ...retold.value, ...Object.fromEntries(told.flat()) };
+}
+
+async function decisionsOf(ruleset: string, snapshot: Fields): Promise<readonly Decision[]> {
+  const request = { snapshot, language: language.value };
+  const answer = await ask<{ readonly decisions: readonly Decision[] }>(ruleset, "decisions", request);
+  return answer.decisions;
+}
+
+async function tellings(ruleset: string, audit: readonly AuditEntry[]): Promise<readonly string[]> {
+  if (!offers(ruleset, "tell") || audit.length === 0) return [];
+  const answer = await ask<{ readonly audit: readonly AuditEntry[] }>(ruleset, "tell", {
+    audit,
+    language: language.value,
+  });
+  return answer.audit.map(({ sentence }) => sentence ?? "");
 }
 
 type Move = Pick<Pending, "operation" | "input" | "dice">;
@@ -59,7 +209,8 @@ async function send(now: Game, { operation, input, dice }: Move): Promise<boolea
   if (busy.value) return false;
   busy.value = true;
   message.value = undefined;
-  const snapshot = now.steps.length === 0 ? {} : { snapshot: shown(now).answer.snapshot };
+  const position = shown(now)?.answer.snapshot;
+  const snapshot = position === undefined ? {} : { snapshot: position };
   const chance = now.diceMode === "seeded" ? { seed: now.seed } : { dice };
   try {
     const answer = await ask<Answer>(now.ruleset, operation, {

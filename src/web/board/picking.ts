@@ -1,0 +1,47 @@
+import { computed, signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import type { BoardIds } from "../widgets/widget-for";
+
+/** What a widget asks the board for: which ids can be clicked, which are chosen, and what a click does. */
+export interface Picking {
+  readonly lit: readonly string[];
+  readonly chosen: readonly string[];
+  /** True when the widget has all it needs: a click that another one could use too is for that one. */
+  readonly done: boolean;
+  readonly pick: (id: string) => void;
+}
+
+/** What can be clicked on the board that is shown, such as `space:malta` or `tube:fwd1`. */
+export const boardIds = signal<BoardIds>(new Set());
+
+/** The words of what can be clicked, by id. */
+export const boardTitles = signal<ReadonlyMap<string, string>>(new Map());
+
+const asking = signal<readonly Picking[]>([]);
+
+/** What can be clicked now. */
+export const lit = computed<ReadonlySet<string>>(() => new Set(asking.value.flatMap((each) => each.lit)));
+
+/** What of it is chosen. */
+export const chosen = computed<ReadonlySet<string>>(() => new Set(asking.value.flatMap((each) => each.chosen)));
+
+/** Tells of a click on the board whoever asked for it. */
+export function pick(id: string): void {
+  const those = asking.value.filter((each) => each.lit.includes(id));
+  (those.find(({ done }) => !done) ?? those.at(-1))?.pick(id);
+}
+
+/** Lights up the board for a widget as long as it is shown. */
+export function usePicking(wanted: Picking): void {
+  const latest = useRef(wanted);
+  latest.current = wanted;
+  const { lit: ids, chosen: taken, done } = wanted;
+  useEffect(() => {
+    if (ids.length === 0) return;
+    const asked: Picking = { lit: ids, chosen: taken, done, pick: (id) => latest.current.pick(id) };
+    asking.value = [...asking.value, asked];
+    return () => {
+      asking.value = asking.value.filter((each) => each !== asked);
+    };
+  }, [JSON.stringify([ids, taken, done])]);
+}

@@ -1,0 +1,116 @@
+import { useEffect, useState } from "preact/hooks";
+import type { NeedsRoll } from "../service/service";
+import { t } from "../shell/settings";
+import { busy, game, rolled, takeBackDie } from "../tree/table";
+import { modifierName, operationTitle, purposeOf } from "../tree/words";
+import { Die } from "./faces";
+
+/** Asks for the dice that a move needs next, and shows what each total would mean before they are used. */
+export function Tray() {
+  const pending = game.value?.pending;
+  const [faces, setFaces] = useState<readonly number[]>([]);
+  const asked = `${pending?.operation}/${pending?.dice.length}`;
+  useEffect(() => setFaces([]), [asked]);
+  const next = pending?.next;
+  const count = next === undefined ? 0 : next.count - next.held.length;
+  const add = (face: number) => setFaces((now: readonly number[]) => (now.length < count ? [...now, face] : now));
+  useEffect(() => {
+    if (next === undefined) return;
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
+      if (/^\d$/.test(key) && Number(key) >= next.low && Number(key) <= next.high) add(Number(key));
+      if (key === "Backspace") setFaces((now: readonly number[]) => now.slice(0, -1));
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [asked]);
+  if (pending == null || next === undefined) return null;
+  const isWhole = faces.length === count;
+  const total = [...next.held, ...faces].reduce((sum, face) => sum + face, 0);
+  return (
+    <section class="decide tray" aria-labelledby="tray">
+      <p class="about">{operationTitle(pending.operation)}</p>
+      <h2 id="tray" tabIndex={-1}>
+        {t("tray.roll", { dice: next.dice })}
+      </h2>
+      <p>
+        {purposeOf(next.label)} <span class="section">{next.citation.section}</span>
+      </p>
+      <fieldset class="faces" aria-label={t("tray.faces")}>
+        {Array.from({ length: next.high - next.low + 1 }, (_, index) => next.low + index).map((face) => (
+          <button
+            type="button"
+            class="face"
+            key={face}
+            disabled={isWhole || busy.value}
+            onClick={() => add(face)}
+            aria-label={String(face)}
+          >
+            <Die face={face} sides={next.sides} />
+          </button>
+        ))}
+      </fieldset>
+      <p class="thrown" aria-live="polite">
+        {next.held.map((face, index) => (
+          <Die key={`held ${index}`} face={face} sides={next.sides} />
+        ))}
+        {faces.map((face, index) => (
+          <Die key={index} face={face} sides={next.sides} />
+        ))}
+        {isWhole ? t("tray.total", { total }) : t("tray.left", { count: count - faces.length })}
+      </p>
+      <Modifiers next={next} />
+      <Totals next={next} total={isWhole ? total : undefined} />
+      <div class="send">
+        <button type="button" class="primary" disabled={!isWhole || busy.value} onClick={() => rolled(faces)}>
+          {t("tray.use")}
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          disabled={busy.value}
+          onClick={() => (faces.length > 0 ? setFaces(faces.slice(0, -1)) : takeBackDie())}
+        >
+          {faces.length > 0 || pending.dice.length > 0 ? t("tray.back") : t("tray.cancel")}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function Modifiers({ next }: { readonly next: NeedsRoll["next"] }) {
+  if (next.modifiers.length === 0) return null;
+  return (
+    <ul class="modifiers">
+      {next.modifiers.map(({ code, value }) => (
+        <li key={code}>
+          {modifierName(code)} <strong>{value > 0 ? `+${value}` : value}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What each total means; totals next to each other that mean the same share a row. */
+function Totals({ next, total }: { readonly next: NeedsRoll["next"]; readonly total: number | undefined }) {
+  const rows: { first: number; last: number; words: string }[] = [];
+  for (const each of next.totals) {
+    const words = each.words ?? each.result ?? "";
+    const row = rows.at(-1);
+    if (row?.words === words) row.last = each.total;
+    else rows.push({ first: each.total, last: each.total, words });
+  }
+  if (rows.length === 0) return null;
+  return (
+    <table class="totals">
+      <tbody>
+        {rows.map(({ first, last, words }) => (
+          <tr key={first} class={total !== undefined && total >= first && total <= last ? "fell" : ""}>
+            <th scope="row">{first === last ? first : `${first}–${last}`}</th>
+            <td>{words}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

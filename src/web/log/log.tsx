@@ -1,0 +1,125 @@
+import { signal } from "@preact/signals";
+import { useEffect, useState } from "preact/hooks";
+import { Die, sidesOf } from "../dice/faces";
+import type { AuditEntry } from "../service/service";
+import { language, t } from "../shell/settings";
+import { lineOf, type Step } from "../tree/game";
+import { game, goTo, retell, sentenceOf, step } from "../tree/table";
+import { operationTitle } from "../tree/words";
+import { Why } from "./why";
+
+/** How much of the log is shown: what happened, every line, or where rulings decided. */
+const LEVELS = ["story", "all", "rulings"] as const;
+
+const level = signal<(typeof LEVELS)[number]>("story");
+
+/** A line of the audit trail, with its weight where the service says it. */
+type Line = AuditEntry & { readonly weight?: "STORY" | "DETAIL" | "RULING" };
+
+/** Steps shown before older ones are asked for. */
+const SHOWN = 12;
+
+function isShown(entry: Line): boolean {
+  if (level.value === "all") return true;
+  const weight = entry.weight ?? (entry.kind === "ruling" ? "RULING" : "STORY");
+  return level.value === "rulings" ? weight === "RULING" : weight === "STORY";
+}
+
+/** The log of the game up to the step shown, the last step first. */
+export function Log() {
+  const now = game.value;
+  const at = step.value;
+  const [count, setCount] = useState(SHOWN);
+  const line = now === undefined ? [] : lineOf(now);
+  const past = line.filter(({ n }) => n <= (at?.n ?? 0)).reverse();
+  const seen = past.slice(0, count);
+  const shownIn = language.value;
+  useEffect(() => {
+    void retell(seen);
+  }, [at?.n, shownIn, count]);
+  if (now === undefined || at === undefined) return null;
+  return (
+    <section class="log" aria-labelledby="log">
+      <header>
+        <h2 id="log">{t("log.title")}</h2>
+        <fieldset class="levels" aria-label={t("log.levels")}>
+          {LEVELS.map((each) => (
+            <button
+              type="button"
+              key={each}
+              class="choice"
+              aria-pressed={level.value === each}
+              onClick={() => (level.value = each)}
+            >
+              {t(`log.${each}`)}
+            </button>
+          ))}
+        </fieldset>
+      </header>
+      <ol class="steps" reversed start={past.length}>
+        {seen.map((each, index) => (
+          <StepLines key={each.n} step={each} number={past.length - index} isLast={index === 0} />
+        ))}
+      </ol>
+      {past.length > count && (
+        <button type="button" class="quiet" onClick={() => setCount(count + 4 * SHOWN)}>
+          {t("log.older")}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function StepLines({
+  step: one,
+  number,
+  isLast,
+}: {
+  readonly step: Step;
+  readonly number: number;
+  readonly isLast: boolean;
+}) {
+  const lines = one.answer.audit
+    .map((entry, index) => ({ entry: entry as Line, index }))
+    .filter(({ entry }) => isShown(entry));
+  if (lines.length === 0 && level.value === "rulings") return null;
+  return (
+    <li class={isLast ? "step last" : "step"}>
+      <button type="button" class="title" onClick={() => goTo(one.n)}>
+        <span class="number">{number}</span> {operationTitle(one.operation)}
+      </button>
+      <ul>
+        {lines.map(({ entry, index }) => (
+          <LogLine key={index} step={one} entry={entry} index={index} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+const SECTION = /\s*\[([^\]]+)\]$/;
+
+function LogLine({ step: one, entry, index }: { readonly step: Step; readonly entry: Line; readonly index: number }) {
+  const [isOpen, setOpen] = useState(false);
+  const sentence = sentenceOf(one, index);
+  const section = SECTION.exec(sentence)?.[1];
+  const faces = "faces" in entry ? entry.faces : [];
+  const sides = "dice" in entry ? sidesOf(entry.dice) : 6;
+  return (
+    <li class={`line ${entry.kind}`}>
+      <button type="button" class="sentence" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {faces.length > 0 && faces.length <= 8 && (
+          <span class="dice" aria-hidden="true">
+            {faces.map((face, each) => (
+              <Die key={each} face={face} sides={sides} />
+            ))}
+          </span>
+        )}
+        <span>
+          {sentence.replace(SECTION, "")} {section !== undefined && <span class="section">{section}</span>}
+        </span>
+      </button>
+      {isOpen && <Why step={one} index={index} />}
+    </li>
+  );
+}

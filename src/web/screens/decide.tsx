@@ -1,0 +1,161 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { boardIds } from "../board/picking";
+import type { Decision } from "../service/service";
+import { t } from "../shell/settings";
+import { busy, decisions, game, message, play, step } from "../tree/table";
+import { AsJson, Field } from "../widgets/field";
+import { type Form, missingIn, settled } from "../widgets/form";
+import { brokenLimits } from "../widgets/limits";
+import { fits, initial, inlined, put, type Schema } from "../widgets/schema";
+
+/** True for a decision that leaves nothing to choose. */
+function isBare({ input }: Decision): boolean {
+  return (
+    Object.keys((input as Schema | null)?.properties ?? {}).length === 0 &&
+    (input as Schema | null)?.anyOf === undefined
+  );
+}
+
+/** The decision that is opened without being asked for: the only one that play waits for, or the only one that ends nothing. */
+function plain(open: readonly Decision[]): string | undefined {
+  const musts = open.filter(({ kind }) => kind === "MUST");
+  const going = open.filter(({ kind }) => kind !== "END");
+  return (musts.length === 1 ? musts[0] : going.length === 1 ? going[0] : undefined)?.operation;
+}
+
+/** What is open now, each with its form; standing permissions and what is closed stand in drawers. */
+export function Decide() {
+  const all = decisions.value;
+  const open = all.filter(({ legal, kind }) => legal && kind !== "STANDING");
+  const standing = all.filter(({ legal, kind }) => legal && kind === "STANDING");
+  const closed = all.filter(({ legal }) => !legal);
+  const at = `${game.value?.id}/${step.value?.n}`;
+  const [chosen, setChosen] = useState<{ readonly at: string; readonly operation: string | undefined }>();
+  const opened = chosen?.at === at ? chosen.operation : plain(open);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [at]);
+  const toggle = (operation: string) => setChosen({ at, operation: operation === opened ? undefined : operation });
+  const card = (decision: Decision) => (
+    <Card
+      key={`${at}/${decision.operation}`}
+      decision={decision}
+      isOpen={decision.operation === opened}
+      toggle={toggle}
+    />
+  );
+  return (
+    <section class="decide" aria-labelledby="decide">
+      <h2 id="decide" tabIndex={-1} ref={heading}>
+        {open.length === 0 ? t("decide.over") : t("decide.title")}
+      </h2>
+      {open.map(card)}
+      {standing.length > 0 && (
+        <details>
+          <summary>{t("decide.standing", { count: standing.length })}</summary>
+          {standing.map(card)}
+        </details>
+      )}
+      {closed.length > 0 && (
+        <details class="closed">
+          <summary>{t("decide.closed", { count: closed.length })}</summary>
+          <ul>
+            {closed.map(({ operation, title, refusal }) => (
+              <li key={operation}>
+                <strong>{title ?? operation}</strong>
+                <br />
+                {refusal?.message} <span class="section">{refusal?.citation.section}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+interface CardProps {
+  readonly decision: Decision;
+  readonly isOpen: boolean;
+  readonly toggle: (operation: string) => void;
+}
+
+function Card({ decision, isOpen, toggle }: CardProps) {
+  const { operation, title, description, kind } = decision;
+  if (isBare(decision)) {
+    return (
+      <div class={`decision ${kind}`}>
+        <button
+          type="button"
+          class={kind === "MUST" ? "primary wide" : "wide"}
+          disabled={busy.value}
+          onClick={() => play(operation, {})}
+          aria-describedby={`about-${operation}`}
+        >
+          {title ?? operation}
+        </button>
+        <p class="about" id={`about-${operation}`}>
+          {description}
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div class={`decision ${kind}${isOpen ? " open" : ""}`}>
+      <button type="button" class="head" aria-expanded={isOpen} onClick={() => toggle(operation)}>
+        {title ?? operation}
+      </button>
+      {isOpen && <ActionForm decision={decision} />}
+    </div>
+  );
+}
+
+/** The form of a decision: nothing in it is sent before its last button is pressed. */
+function ActionForm({ decision }: { readonly decision: Decision }) {
+  const { operation, title, description, limits, closed } = decision;
+  const schema = useMemo(() => inlined((decision.input ?? {}) as Schema), [decision]);
+  const [draft, setDraft] = useState<unknown>(() => initial(schema));
+  const [asJson, setAsJson] = useState(false);
+  const form: Form = {
+    schema,
+    limits,
+    closed,
+    draft,
+    board: boardIds.value,
+    change: (pointer, value) => {
+      message.value = undefined;
+      setDraft((now: unknown) => settled(schema, limits, put(now, pointer, value), pointer));
+    },
+    field: (part, pointer) => <Field key={pointer} schema={part} pointer={pointer} form={form} />,
+  };
+  const isWhole = fits(schema, draft);
+  const broken = isWhole ? brokenLimits(limits, draft) : [];
+  const missing = isWhole ? [] : missingIn(schema, draft);
+  const texts = [...new Map(broken.map(({ text, section }) => [text, section]))];
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isWhole && broken.length === 0) void play(operation, draft as Record<string, unknown>);
+      }}
+    >
+      <p class="about">{description}</p>
+      {asJson ? <AsJson schema={schema} pointer="" form={form} /> : form.field(schema, "")}
+      {texts.map(([text, section]) => (
+        <p class="why" key={text}>
+          {text} <span class="section">{section}</span>
+        </p>
+      ))}
+      {missing.length > 0 && <p class="why missing">{t("decide.missing", { what: missing.join(", ") })}</p>}
+      <div class="send">
+        <button type="submit" class="primary" disabled={!isWhole || broken.length > 0 || busy.value}>
+          {title ?? operation}
+        </button>
+        <button type="button" class="quiet" aria-pressed={asJson} onClick={() => setAsJson(!asJson)}>
+          {t("decide.asJson")}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useState } from "preact/hooks";
+import { UmpireError } from "../service/service";
+import { TopBar } from "../shell/frame";
+import { show } from "../shell/routes";
+import { language, t } from "../shell/settings";
+import { isGameFile, openFile } from "../tree/file";
+import { beginAt, beginWith, message } from "../tree/table";
+import { isRecord } from "../widgets/schema";
+
+/** Opens a saved game, or a position of the API, from a file or from its text. */
+export function OpenFile() {
+  const [text, setText] = useState("");
+  const [isOver, setOver] = useState(false);
+  const fail = (key: string) => {
+    message.value = { text: t(key) };
+  };
+  const open = async (content: string) => {
+    message.value = undefined;
+    let value: unknown;
+    try {
+      value = JSON.parse(content);
+    } catch {
+      return fail("open.unknown");
+    }
+    if (isGameFile(value)) {
+      try {
+        const game = await openFile(value, language.value);
+        if (game === undefined) return fail("open.differs");
+        beginWith(game);
+        return show(`/app/table/${game.id}`);
+      } catch (error) {
+        if (!(error instanceof UmpireError)) throw error;
+        message.value = { text: error.message };
+        return;
+      }
+    }
+    const snapshot = isRecord(value) && isRecord(value.snapshot) ? value.snapshot : value;
+    if (!isRecord(snapshot) || typeof snapshot.ruleset !== "string") return fail("open.unknown");
+    const id = await beginAt(snapshot);
+    if (id !== undefined) show(`/app/table/${id}`);
+  };
+  const openFirst = async (files: FileList | null | undefined) => {
+    const file = files?.[0];
+    if (file !== undefined) await open(await file.text());
+  };
+  return (
+    <>
+      <TopBar />
+      <main class="page">
+        <h1>{t("open.title")}</h1>
+        <p>{t("open.about")}</p>
+        <form
+          class={isOver ? "drop over" : "drop"}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            void openFirst(event.dataTransfer?.files);
+          }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void open(text);
+          }}
+        >
+          <label class="field">
+            {t("open.file")}{" "}
+            <input
+              type="file"
+              accept="application/json,.json"
+              onChange={(event) => openFirst(event.currentTarget.files)}
+            />
+          </label>
+          <label class="field">
+            {t("open.text")}
+            <textarea
+              class="json"
+              rows={6}
+              value={text}
+              onInput={(event) => setText(event.currentTarget.value)}
+              spellcheck={false}
+            />
+          </label>
+          {message.value !== undefined && (
+            <p class="refused" role="alert">
+              {message.value.text}
+            </p>
+          )}
+          <button type="submit" class="primary" disabled={text.trim() === ""}>
+            {t("open.open")}
+          </button>
+        </form>
+      </main>
+    </>
+  );
+}

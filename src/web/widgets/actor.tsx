@@ -1,0 +1,177 @@
+import { usePicking } from "../board/picking";
+import { t } from "../shell/settings";
+import { valueAt, type WidgetProps } from "./form";
+import { type Choice, choicesOf, initial, isRecord, type Scalar, type Schema } from "./schema";
+import { namespaceOf } from "./widget-for";
+
+/** The fields that have one value in every branch, and so tell the branches apart; those first that tell most apart. */
+export function columnsOf(branches: readonly Schema[]): readonly string[] {
+  const names = Object.keys(branches[0]?.properties ?? {});
+  return names.filter((name) => {
+    const values = branches.map(({ properties }) => choicesOf(properties?.[name] ?? {}));
+    return values.every((each) => each?.length === 1) && new Set(values.map((each) => each![0]!.value)).size > 1;
+  });
+}
+
+/** The one value of a field in a branch, with its words. */
+function fixed(branch: Schema, name: string): Choice {
+  return choicesOf(branch.properties![name]!)![0]!;
+}
+
+/** The values of a column in some branches, each once. */
+function valuesIn(branches: readonly Schema[], name: string): readonly Choice[] {
+  const all = branches.map((branch) => fixed(branch, name));
+  return all.filter(({ value }, index) => all.findIndex((each) => each.value === value) === index);
+}
+
+/** Alternatives: first who acts, then how, column by column, until one is left, whose other fields then follow. */
+export function ActorFirst({ schema, pointer, form }: WidgetProps) {
+  const branches = schema.anyOf ?? [];
+  const columns = columnsOf(branches);
+  const draft = valueAt(form.draft, pointer);
+  const chosen = isRecord(draft) ? draft : {};
+  const names: string[] = [];
+  let left = branches;
+  for (const name of columns) {
+    names.push(name);
+    if (chosen[name] === undefined) break;
+    left = left.filter((branch) => fixed(branch, name).value === chosen[name]);
+  }
+  const isTold = columns.every((name) => chosen[name] !== undefined) && left.length === 1;
+  const branch = isTold ? left[0] : undefined;
+
+  /** Takes a value of a column; the columns after it are asked again, unless one value is left of them. */
+  const take = (name: string, value: Scalar) => {
+    const before = columns.slice(0, columns.indexOf(name));
+    const wanted: Record<string, unknown> = {
+      ...Object.fromEntries(before.map((each) => [each, chosen[each]])),
+      [name]: value,
+    };
+    let rest = branches.filter((each) => Object.entries(wanted).every(([key, one]) => fixed(each, key).value === one));
+    for (const column of columns.slice(before.length + 1)) {
+      const values = valuesIn(rest, column);
+      if (values.length !== 1) break;
+      wanted[column] = values[0]!.value;
+      rest = rest.filter((each) => fixed(each, column).value === wanted[column]);
+    }
+    const isOne = columns.every((column) => column in wanted) && rest.length === 1;
+    form.change(pointer, isOne ? { ...(initial(rest[0]!) as object), ...wanted } : wanted);
+  };
+
+  const [first] = columns;
+  const firstValues = first === undefined ? [] : valuesIn(branches, first);
+  const name = namespaceOf(
+    firstValues.map(({ value }) => value),
+    form.board,
+  );
+  usePicking({
+    lit:
+      name === undefined
+        ? []
+        : firstValues.filter(({ value }) => value !== null).map(({ value }) => `${name}:${value}`),
+    chosen: name === undefined || chosen[first!] === undefined ? [] : [`${name}:${chosen[first!]}`],
+    done: chosen[first ?? ""] !== undefined,
+    pick: (id) => take(first!, firstValues.find(({ value }) => `${name}:${value}` === id)!.value),
+  });
+  if (first === undefined) return <Alternatives schema={schema} pointer={pointer} form={form} />;
+  return (
+    <div class="fields">
+      {names.map((column, index) => {
+        const before = names.slice(0, index);
+        const open = branches.filter((each) => before.every((key) => fixed(each, key).value === chosen[key]));
+        return (
+          <fieldset key={column}>
+            <legend>{branches[0]!.properties![column]!.title ?? column}</legend>
+            <Values
+              values={valuesIn(open, column)}
+              chosen={chosen[column]}
+              name={branches[0]!.properties![column]!.title ?? column}
+              take={(value) => take(column, value)}
+            />
+          </fieldset>
+        );
+      })}
+      {branch !== undefined &&
+        Object.entries(branch.properties ?? {})
+          .filter(([key]) => !columns.includes(key))
+          .map(([key, each]) => (
+            <fieldset key={key}>
+              <legend>{each.title ?? key}</legend>
+              {form.field(each, `${pointer}/${key}`)}
+            </fieldset>
+          ))}
+    </div>
+  );
+}
+
+const SIDE_BY_SIDE = 12;
+
+function Values(props: {
+  readonly values: readonly Choice[];
+  readonly chosen: unknown;
+  readonly name: string;
+  readonly take: (value: Scalar) => void;
+}) {
+  const { values, chosen, name, take } = props;
+  if (values.length > SIDE_BY_SIDE) {
+    return (
+      <select
+        aria-label={name}
+        value={values.findIndex(({ value }) => value === chosen)}
+        onChange={({ currentTarget }) => take(values[Number(currentTarget.value)]!.value)}
+      >
+        <option value={-1} disabled>
+          {t("widget.choose")}
+        </option>
+        {values.map(({ title }, index) => (
+          <option key={title} value={index}>
+            {title}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <div class="choices">
+      {values.map(({ value, title }) => (
+        <button
+          type="button"
+          class="choice"
+          key={String(value)}
+          aria-pressed={chosen === value}
+          onClick={() => take(value)}
+        >
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Alternatives that no field tells apart: something, or nothing. */
+function Alternatives({ schema, pointer, form }: WidgetProps) {
+  const branches = schema.anyOf ?? [];
+  const draft = valueAt(form.draft, pointer);
+  const real = branches.find(({ type }) => type !== "null") ?? {};
+  const mayBeNull = branches.some(({ type }) => type === "null");
+  return (
+    <div class="fields">
+      {mayBeNull && (
+        <div class="choices">
+          <button type="button" class="choice" aria-pressed={draft === null} onClick={() => form.change(pointer, null)}>
+            {t("widget.none")}
+          </button>
+          <button
+            type="button"
+            class="choice"
+            aria-pressed={draft !== null && draft !== undefined}
+            onClick={() => form.change(pointer, initial(real) ?? "")}
+          >
+            {t("widget.something")}
+          </button>
+        </div>
+      )}
+      {(!mayBeNull || (draft !== null && draft !== undefined)) && form.field(real, pointer)}
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { useState } from "preact/hooks";
+import { t } from "../shell/settings";
+import { ActorFirst } from "./actor";
+import { Forced, OneOfFew, OneOfMany } from "./choice";
+import { closedAt, valueAt, type WidgetProps } from "./form";
+import { Groups, Rows } from "./lists";
+import { Shares, Stepper } from "./numbers";
+import { PathDrawing } from "./path";
+import { choicesOf, initial } from "./schema";
+import { Slots } from "./slots";
+import { SomeOf } from "./some";
+import { gridLimit, type WidgetKind, widgetFor } from "./widget-for";
+
+const WIDGETS: Readonly<Record<WidgetKind, (props: WidgetProps) => preact.JSX.Element>> = {
+  nothing: () => <></>,
+  forced: Forced,
+  choice: OneOfFew,
+  list: OneOfMany,
+  grid: Grid,
+  place: OneOfMany,
+  path: PathDrawing,
+  actor: ActorFirst,
+  slots: Slots,
+  shares: Shares,
+  some: SomeOf,
+  rows: Rows,
+  groups: Groups,
+  number: Stepper,
+  words: TextField,
+  fields: Fields,
+  form: AsJson,
+};
+
+/** The widget of a part of an input, chosen by its schema. */
+export function Field(props: WidgetProps) {
+  const Widget = WIDGETS[widgetFor(props.schema, props.pointer === "" ? props.form.limits : [], props.form.board)];
+  return <Widget {...props} />;
+}
+
+/** The members of an object, one below the other; those that may be left out behind a box to tick. */
+function Fields({ schema, pointer, form }: WidgetProps) {
+  const { properties = {}, required = [] } = schema;
+  const closed = form.closed.filter(({ pointer: at, value }) => value === null && at.startsWith(`${pointer}/`));
+  return (
+    <div class="fields">
+      {Object.entries(properties).map(([name, each]) => {
+        const at = `${pointer}/${name}`;
+        const isChosen = valueAt(form.draft, at) !== undefined;
+        const isOptional = !required.includes(name);
+        return (
+          <fieldset key={name}>
+            <legend>{each.title ?? name}</legend>
+            {isOptional && (
+              <label class="option">
+                <input
+                  type="checkbox"
+                  checked={isChosen}
+                  onChange={() =>
+                    form.change(at, isChosen ? undefined : (initial(each) ?? choicesOf(each)?.[0]?.value ?? {}))
+                  }
+                />
+                {t("widget.use")}
+              </label>
+            )}
+            {(!isOptional || isChosen) && form.field(each, at)}
+          </fieldset>
+        );
+      })}
+      {closed.map(({ pointer: at, title, section }) => (
+        <p class="why" key={at}>
+          {title} <span class="section">{section}</span>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Two or three values that go together only in some ways: a button for each way. */
+function Grid({ schema, pointer, form }: WidgetProps) {
+  const names = Object.keys(schema.properties ?? {});
+  const limit = gridLimit(names, form.limits)!;
+  const places = names.map((name) => limit.pointers.indexOf(`/${name}`));
+  const titles = names.map(
+    (name) => new Map(choicesOf(schema.properties![name]!)!.map(({ value, title }) => [value, title])),
+  );
+  const ways = limit.allowed!.filter((way) =>
+    names.every((_, index) => titles[index]!.has(way[places[index]!] ?? null)),
+  );
+  return (
+    <fieldset>
+      <legend>{names.map((name) => schema.properties![name]!.title ?? name).join(", ")}</legend>
+      <div class="choices">
+        {ways.map((way) => {
+          const values = names.map((_, index) => way[places[index]!] ?? null);
+          const isChosen = names.every((name, index) => valueAt(form.draft, `${pointer}/${name}`) === values[index]);
+          const next = Object.fromEntries(names.map((name, index) => [name, values[index]]));
+          return (
+            <button
+              type="button"
+              class="choice"
+              key={JSON.stringify(way)}
+              aria-pressed={isChosen}
+              onClick={() => form.change(pointer, next)}
+            >
+              {values.map((value, index) => titles[index]!.get(value)).join(", ")}
+            </button>
+          );
+        })}
+        {names.flatMap((name) =>
+          closedAt(form, `${pointer}/${name}`).map(({ title, value, section }) => (
+            <button
+              type="button"
+              class="choice"
+              disabled
+              key={`${name} ${value}`}
+              title={t("widget.closed", { section })}
+            >
+              {title} <span class="section">{section}</span>
+            </button>
+          )),
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Words to be typed. */
+function TextField({ schema, pointer, form }: WidgetProps) {
+  return (
+    <input
+      type="text"
+      aria-label={schema.title ?? ""}
+      maxLength={schema.maxLength}
+      value={String(valueAt(form.draft, pointer) ?? "")}
+      onInput={({ currentTarget }) =>
+        form.change(
+          pointer,
+          currentTarget.value === "" && (schema.minLength ?? 0) > 0 ? undefined : currentTarget.value,
+        )
+      }
+    />
+  );
+}
+
+/** Any value, typed as JSON. */
+export function AsJson({ pointer, form }: WidgetProps) {
+  const [text, setText] = useState(() => JSON.stringify(valueAt(form.draft, pointer) ?? null, null, 1));
+  const [isWrong, setWrong] = useState(false);
+  const read = (typed: string) => {
+    setText(typed);
+    try {
+      form.change(pointer, JSON.parse(typed));
+      setWrong(false);
+    } catch {
+      setWrong(true);
+    }
+  };
+  return (
+    <div>
+      <textarea
+        class="json"
+        rows={8}
+        aria-label="JSON"
+        aria-invalid={isWrong}
+        value={text}
+        onInput={({ currentTarget }) => read(currentTarget.value)}
+        spellcheck={false}
+      />
+      {isWrong && <p class="why">{t("widget.notJson")}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import { type Form, settled, stoppedBy } from "./form";
+import { brokenLimits, type Limit } from "./limits";
+import { fits, initial, inlined, put, type Schema } from "./schema";
+
+const target = { oneOf: [{ const: 1, title: "the tanker" }] };
+
+const schema: Schema = {
+  type: "object",
+  required: ["firstEnd", "tubes"],
+  properties: {
+    firstEnd: { oneOf: [{ const: "fwd" }, { const: "aft" }] },
+    tubes: { type: "object", minProperties: 1, properties: { fwd1: target, aft1: target } },
+  },
+};
+
+const oneEnd = (end: string, tube: string): Limit => ({
+  code: "ONE_END_ONLY",
+  section: "8.1",
+  text: "One end alone.",
+  rule: "count",
+  pointers: [`/tubes/${tube}`],
+  max: 0,
+  when: [{ pointers: ["/firstEnd"], values: [end] }],
+});
+
+const limits = [oneEnd("fwd", "aft1"), oneEnd("aft", "fwd1")];
+
+const formOf = (draft: unknown): Form => ({
+  schema,
+  limits,
+  draft,
+  closed: [],
+  board: new Set(),
+  change: () => {},
+  field: () => null!,
+});
+
+describe("a draft", () => {
+  test("begins with what is forced, and nothing chosen for the player", () => {
+    expect(initial(schema)).toEqual({ tubes: {} });
+    expect(initial({ type: "object", required: ["a"], properties: { a: { oneOf: [{ const: false }] } } })).toEqual({
+      a: false,
+    });
+  });
+
+  test("has its limits seen before it is sent", () => {
+    const form = formOf({ firstEnd: "fwd", tubes: {} });
+    expect(stoppedBy(form, "/tubes/aft1", 1)?.code).toBe("ONE_END_ONLY");
+    expect(stoppedBy(form, "/tubes/fwd1", 1)).toBeUndefined();
+    expect(brokenLimits(limits, { firstEnd: "fwd", tubes: { aft1: 1 } })).toHaveLength(1);
+  });
+
+  test("loses what may be left out and no longer goes with a choice", () => {
+    const changed = put({ firstEnd: "fwd", tubes: { fwd1: 1 } }, "/firstEnd", "aft");
+    expect(settled(schema, limits, changed, "/firstEnd")).toEqual({ firstEnd: "aft", tubes: {} });
+  });
+
+  test("is whole when it fits the schema", () => {
+    expect(fits(schema, { firstEnd: "fwd", tubes: {} })).toBe(false);
+    expect(fits(schema, { firstEnd: "fwd", tubes: { fwd1: 1 } })).toBe(true);
+    expect(fits(schema, { firstEnd: "mid", tubes: { fwd1: 1 } })).toBe(false);
+  });
+
+  test("may be of a schema that names its parts once", () => {
+    const shared: Schema = {
+      $defs: { end: { oneOf: [{ const: "fwd" }] } },
+      type: "object",
+      required: ["a"],
+      properties: { a: { $ref: "#/$defs/end", title: "End" } },
+    };
+    expect(inlined(shared).properties?.a).toEqual({ oneOf: [{ const: "fwd" }], title: "End" });
+  });
+
+  test("is a path along its steps, which a stop ends", () => {
+    const path: Schema = {
+      type: "array",
+      minItems: 1,
+      maxItems: 3,
+      items: { type: "string" },
+      "x-path": { from: "a", steps: { a: ["b"], b: ["c"], c: ["a"] }, stops: ["c"] },
+    };
+    expect([["b"], ["b", "c"], ["c"], ["b", "c", "a"], []].map((each) => fits(path, each))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

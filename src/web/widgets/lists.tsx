@@ -1,0 +1,77 @@
+import { t } from "../shell/settings";
+import { columnsOf } from "./actor";
+import { valueAt, type WidgetProps } from "./form";
+import { choicesOf, initial, type Schema } from "./schema";
+
+/** What a list can be lengthened by: an item for each actor where items are told apart by who acts, else an empty one. */
+function additions(items: Schema): readonly { readonly title: string | undefined; readonly value: unknown }[] {
+  const [first] = columnsOf(items.anyOf ?? []);
+  if (items.anyOf === undefined || first === undefined) return [{ title: undefined, value: initial(items) ?? {} }];
+  return items.anyOf.flatMap((branch, index, all) => {
+    const [choice] = choicesOf(branch.properties![first]!)!;
+    const isFirst = all.findIndex((each) => choicesOf(each.properties![first]!)![0]!.value === choice!.value) === index;
+    const isOne = all.filter((each) => choicesOf(each.properties![first]!)![0]!.value === choice!.value).length === 1;
+    return isFirst ? [{ title: choice!.title, value: isOne ? initial(branch) : { [first]: choice!.value } }] : [];
+  });
+}
+
+/** Records in rows, each of which can be taken away again; rows of who has none are offered by name. */
+export function Rows({ schema, pointer, form }: WidgetProps) {
+  const { items = {}, minItems = 0, maxItems = 1_000 } = schema;
+  const rows = (valueAt(form.draft, pointer) as readonly unknown[] | undefined) ?? [];
+  const [first] = columnsOf(items.anyOf ?? []);
+  const actorOf = (row: unknown) => (first === undefined ? undefined : valueAt(row, `/${first}`));
+  const offered = additions(items).filter(
+    ({ value }) => first === undefined || !rows.some((row) => actorOf(row) === actorOf(value)),
+  );
+  return (
+    <div class="rows">
+      {rows.map((_, index) => (
+        <div class="row" key={index}>
+          {form.field(items, `${pointer}/${index}`)}
+          <button type="button" class="quiet" onClick={() => form.change(pointer, rows.toSpliced(index, 1))}>
+            {t("widget.remove")}
+          </button>
+        </div>
+      ))}
+      <div class="choices">
+        {rows.length < maxItems &&
+          offered.map(({ title, value }) => (
+            <button type="button" class="choice" key={title} onClick={() => form.change(pointer, [...rows, value])}>
+              + {title ?? t("widget.add")}
+            </button>
+          ))}
+      </div>
+      <p class={rows.length >= minItems ? "left done" : "left"} aria-live="polite">
+        {minItems > rows.length
+          ? t("widget.ofExactly", { count: rows.length, most: minItems })
+          : t("widget.rows", { count: rows.length })}
+      </p>
+    </div>
+  );
+}
+
+/** Lanes, each of which holds a list. */
+export function Groups({ schema, pointer, form }: WidgetProps) {
+  const { items = {}, minItems = 0, maxItems = 1_000 } = schema;
+  const lanes = (valueAt(form.draft, pointer) as readonly (readonly unknown[])[] | undefined) ?? [];
+  return (
+    <div class="rows">
+      {lanes.map((_, index) => (
+        <fieldset class="row" key={index}>
+          <legend>{t("widget.lane", { number: index + 1 })}</legend>
+          {form.field(items, `${pointer}/${index}`)}
+          <button type="button" class="quiet" onClick={() => form.change(pointer, lanes.toSpliced(index, 1))}>
+            {t("widget.remove")}
+          </button>
+        </fieldset>
+      ))}
+      {lanes.length < maxItems && (
+        <button type="button" class="choice" onClick={() => form.change(pointer, [...lanes, []])}>
+          + {t("widget.lane", { number: lanes.length + 1 })}
+        </button>
+      )}
+      {minItems > lanes.length && <p class="left">{t("widget.ofExactly", { count: lanes.length, most: minItems })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { boardTitles, usePicking } from "../board/picking";
+import { t } from "../shell/settings";
+import { listed } from "./choice";
+import { valueAt, type WidgetProps } from "./form";
+
+/** A way over the map: each click goes one space further, a click on the last takes it back. */
+export function PathDrawing({ schema, pointer, form }: WidgetProps) {
+  const { from, steps, stops } = schema["x-path"]!;
+  const { minItems = 0, maxItems = 1_000 } = schema;
+  const path = (valueAt(form.draft, pointer) as readonly string[] | undefined) ?? [];
+  const last = path.at(-1) ?? from;
+  const isOver = path.length >= maxItems || (path.length > 0 && stops.includes(last));
+  const next = isOver ? [] : (steps[last] ?? []);
+  const words = new Map(listed(schema.items ?? {}).map(({ value, title }) => [value, title]));
+  const titleOf = (space: string) => words.get(space) ?? boardTitles.value.get(`space:${space}`) ?? space;
+  const set = (to: readonly string[]) => form.change(pointer, to);
+  usePicking({
+    lit: [...next, ...(path.length > 0 ? [last] : [])].map((space) => `space:${space}`),
+    chosen: path.map((space) => `space:${space}`),
+    done: isOver,
+    pick: (id) => {
+      const space = id.slice("space:".length);
+      if (next.includes(space)) set([...path, space]);
+      else if (space === last) set(path.slice(0, -1));
+    },
+  });
+  return (
+    <div class="path">
+      <ol class="way">
+        {[from, ...path].map((space, index) => (
+          <li key={index}>{titleOf(space)}</li>
+        ))}
+      </ol>
+      <p class={isOver ? "left done" : "left"} aria-live="polite">
+        {t("widget.steps", { count: path.length, most: maxItems })} {next.length > 0 && t("widget.clickNext")}
+      </p>
+      <div class="choices">
+        {next.map((space) => (
+          <button type="button" class="choice" key={space} onClick={() => set([...path, space])}>
+            {titleOf(space)}
+          </button>
+        ))}
+        {path.length > 0 && (
+          <button type="button" class="choice quiet" onClick={() => set(path.slice(0, -1))}>
+            {t("widget.stepBack")}
+          </button>
+        )}
+      </div>
+      {path.length === 0 && minItems === 0 && <p class="why">{t("widget.stays")}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+/** What a value of an input may be: JSON Schema, as far as decisions write it (docs/decisions.md). */
+export interface Schema {
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly const?: Scalar;
+  readonly enum?: readonly Scalar[];
+  readonly oneOf?: readonly { readonly const: Scalar; readonly title?: string; readonly description?: string }[];
+  readonly anyOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  readonly items?: Schema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly default?: unknown;
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly "x-path"?: PathRule;
+}
+
+/** The whole truth about a path over a map. */
+export interface PathRule {
+  readonly from: string;
+  readonly steps: Readonly<Record<string, readonly string[]>>;
+  readonly stops: readonly string[];
+}
+
+/** A value that JSON writes without brackets. */
+export type Scalar = string | number | boolean | null;
+
+/** A value to choose, with its words. */
+export interface Choice {
+  readonly value: Scalar;
+  readonly title: string;
+}
+
+/** The schema with every reference replaced by what it names; what is named twice stays one object. */
+export function inlined(schema: Schema): Schema {
+  const done = new Map<object, unknown>();
+  const visit = (node: unknown): unknown => {
+    if (typeof node !== "object" || node === null) return node;
+    const ref = (node as Schema).$ref;
+    if (ref !== undefined) {
+      const { $ref: _, ...beside } = node as Schema;
+      return { ...(visit(schema.$defs?.[ref.slice("#/$defs/".length)]) as Schema), ...beside };
+    }
+    const known = done.get(node);
+    if (known !== undefined) return known;
+    const made: unknown = Array.isArray(node)
+      ? node.map(visit)
+      : Object.fromEntries(
+          Object.entries(node).map(([key, value]) => [key, key === "$defs" ? undefined : visit(value)]),
+        );
+    done.set(node, made);
+    return made;
+  };
+  return schema.$defs === undefined ? schema : (visit(schema) as Schema);
+}
+
+/** The values listed by a schema; undefined where it lists none. */
+export function choicesOf(schema: Schema): readonly Choice[] | undefined {
+  if (schema.oneOf !== undefined)
+    return schema.oneOf.map(({ const: value, title }) => ({ value, title: title ?? String(value) }));
+  if (schema.enum !== undefined) return schema.enum.map((value) => ({ value, title: String(value) }));
+  if (schema.const !== undefined) return [{ value: schema.const, title: String(schema.const) }];
+  return undefined;
+}
+
+/** True where a value is all that a schema asks for, limits apart. */
+export function fits(schema: Schema, value: unknown): boolean {
+  if (schema.anyOf !== undefined) return schema.anyOf.some((each) => fits(each, value));
+  const choices = choicesOf(schema);
+  if (choices !== undefined) return choices.some((choice) => choice.value === value);
+  if (schema["x-path"] !== undefined) return isPath(schema, schema["x-path"], value);
+  if (schema.type === "object") return fitsObject(schema, value);
+  if (schema.type === "array") return fitsArray(schema, value);
+  if (schema.type === "integer" || schema.type === "number") {
+    const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
+    return typeof value === "number" && Number.isInteger(value) && value >= minimum && value <= maximum;
+  }
+  if (schema.type === "string") {
+    const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
+    return typeof value === "string" && value.length >= minLength && value.length <= maxLength;
+  }
+  if (schema.type === "boolean") return typeof value === "boolean";
+  return schema.type !== "null" || value === null;
+}
+
+function fitsObject(
+  { properties = {}, required = [], minProperties = 0, maxProperties = 1e9 }: Schema,
+  value: unknown,
+): boolean {
+  if (!isRecord(value)) return false;
+  const given = Object.entries(value).filter(([, each]) => each !== undefined);
+  if (given.length < minProperties || given.length > maxProperties) return false;
+  if (!required.every((name) => value[name] !== undefined)) return false;
+  return given.every(([name, each]) => properties[name] !== undefined && fits(properties[name], each));
+}
+
+function fitsArray({ items = {}, minItems = 0, maxItems = 1e9, uniqueItems = false }: Schema, value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) return false;
+  if (uniqueItems && new Set(value.map((each) => JSON.stringify(each))).size < value.length) return false;
+  return value.every((each) => fits(items, each));
+}
+
+function isPath({ minItems = 0, maxItems = 1e9 }: Schema, { from, steps, stops }: PathRule, value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) return false;
+  return value.every((place, index) => {
+    const last = index === 0 ? from : value[index - 1];
+    return (index === 0 || !stops.includes(last)) && (steps[last] ?? []).includes(place);
+  });
+}
+
+/** What a draft begins with: what is forced, and nothing chosen for the player. */
+export function initial(schema: Schema): unknown {
+  if (schema.default !== undefined) return schema.default;
+  if (schema.anyOf !== undefined) return schema.anyOf.length === 1 ? initial(schema.anyOf[0]!) : undefined;
+  const choices = choicesOf(schema);
+  if (choices !== undefined) return choices.length === 1 ? choices[0]!.value : undefined;
+  if (schema.type === "object") {
+    const { properties = {}, required = [] } = schema;
+    return Object.fromEntries(
+      required.flatMap((name) => {
+        const value = initial(properties[name] ?? {});
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+  }
+  if (schema.type === "array") return [];
+  if (schema.type === "integer") return schema.minimum ?? 0;
+  if (schema.type === "string") return (schema.minLength ?? 0) === 0 ? "" : undefined;
+  return schema.type === "null" ? null : undefined;
+}
+
+/** True for what JSON writes in braces. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The value with another one put where a JSON pointer leads; undefined takes away what is there. */
+export function put(root: unknown, pointer: string, value: unknown): unknown {
+  const [key, ...rest] = pointer.split("/").slice(1);
+  if (key === undefined) return value;
+  const inner = rest.map((part) => `/${part}`).join("");
+  if (Array.isArray(root)) {
+    const next = put(root[Number(key)], inner, value);
+    return next === undefined ? root.filter((_, index) => index !== Number(key)) : root.with(Number(key), next);
+  }
+  const { [key]: old, ...others } = isRecord(root) ? root : {};
+  const next = put(old, inner, value);
+  if (next === undefined) return others;
+  return isRecord(root) && key in root ? { ...root, [key]: next } : { ...others, [key]: next };
+}

@@ -1,0 +1,109 @@
+import type { Limit } from "./limits";
+import { choicesOf, type Scalar, type Schema } from "./schema";
+
+/** The kinds of input, each with a widget of its own; `form` is what is left, shown member by member or item by item. */
+export type WidgetKind =
+  | "nothing"
+  | "forced"
+  | "choice"
+  | "list"
+  | "grid"
+  | "place"
+  | "path"
+  | "actor"
+  | "slots"
+  | "shares"
+  | "some"
+  | "rows"
+  | "groups"
+  | "number"
+  | "words"
+  | "fields"
+  | "form";
+
+/** What can be clicked on the board: ids such as `space:malta`, `tube:fwd1`, `target:2`, `piece:goeben`. */
+export type BoardIds = ReadonlySet<string>;
+
+/** What values on the board are called there, tried in this order. */
+const NAMESPACES = ["tube", "target", "system", "crew", "space", "piece"] as const;
+
+/** As many values stand side by side; more are a list. */
+const SIDE_BY_SIDE = 8;
+
+/** By what name all values stand on the board; undefined where one does not. Numbers are names of targets alone. */
+export function namespaceOf(values: readonly Scalar[], board: BoardIds): string | undefined {
+  const named = values.filter((value) => value !== null);
+  if (named.length === 0) return undefined;
+  return NAMESPACES.find((name) =>
+    named.every((value) => (typeof value === "string" || name === "target") && board.has(`${name}:${value}`)),
+  );
+}
+
+/** The widget for a schema, judged by the schema, the limits and the board alone. */
+export function widgetFor(schema: Schema, limits: readonly Limit[], board: BoardIds): WidgetKind {
+  if (schema.anyOf !== undefined) return "actor";
+  const choices = choicesOf(schema);
+  if (choices !== undefined) {
+    if (choices.length === 1) return "forced";
+    if (choices.length <= SIDE_BY_SIDE) return "choice";
+    const values = choices.map(({ value }) => value);
+    return namespaceOf(values, board) === undefined ? "list" : "place";
+  }
+  if (schema["x-path"] !== undefined) return "path";
+  if (schema.type === "object") return objectWidget(schema, limits);
+  if (schema.type === "array") return arrayWidget(schema);
+  if (schema.type === "boolean") return "choice";
+  if (schema.type === "null") return "forced";
+  if (schema.type === "integer")
+    return schema.minimum !== undefined && schema.minimum === schema.maximum ? "forced" : "number";
+  return schema.type === "string" ? "words" : "form";
+}
+
+function objectWidget(schema: Schema, limits: readonly Limit[]): WidgetKind {
+  const members = Object.entries(schema.properties ?? {});
+  const required = schema.required ?? [];
+  if (members.length === 0) return "nothing";
+  if (isGrid(schema, limits)) return "grid";
+  if (members.every(([, { type }]) => type === "integer")) return "shares";
+  const isSlots = members.length > 1 || (schema.minProperties ?? 0) > 0;
+  const areChoices = members.every(([, each]) => choicesOf(each) !== undefined);
+  const areAlike =
+    new Set(members.flatMap(([, each]) => (choicesOf(each) ?? []).map(({ value }) => typeof value))).size === 1;
+  const isOptional = members.every(([name]) => !required.includes(name));
+  if (isSlots && areChoices && areAlike && (isOptional || isRegular(members))) return "slots";
+  return "fields";
+}
+
+/** True for members that take the very same values, such as the tubes of a boat. */
+function isRegular(members: readonly (readonly [string, Schema])[]): boolean {
+  const listed = members.map(([, each]) => JSON.stringify(choicesOf(each)?.map(({ value }) => value)));
+  return members.length > 2 && new Set(listed).size === 1;
+}
+
+/** Two or three members that are listed, of which a limit says which go together. */
+function isGrid({ properties = {} }: Schema, limits: readonly Limit[]): boolean {
+  const names = Object.keys(properties);
+  if (names.length < 2 || names.length > 3 || !names.every((name) => choicesOf(properties[name]!) !== undefined))
+    return false;
+  return gridLimit(names, limits) !== undefined;
+}
+
+/** The limit that lists how all members go together. */
+export function gridLimit(names: readonly string[], limits: readonly Limit[]): Limit | undefined {
+  const pointers = names.map((name) => `/${name}`);
+  return limits.find(
+    (limit) =>
+      limit.rule === "pairs" &&
+      limit.allowed !== undefined &&
+      limit.each === undefined &&
+      limit.pointers.length === pointers.length &&
+      pointers.every((pointer) => limit.pointers.includes(pointer)),
+  );
+}
+
+function arrayWidget({ items = {}, maxItems }: Schema): WidgetKind {
+  if (maxItems === 0) return "forced";
+  if (items.type === "array") return "groups";
+  if (choicesOf(items) !== undefined) return "some";
+  return "rows";
+}

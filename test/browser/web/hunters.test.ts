@@ -1,0 +1,228 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { CODED } from "../../fixtures/coded";
+import { test } from "../browser";
+import { begins, begun, exampleOf, lengthOf, opened, placed, playedAtRandom, replayed, saved } from "./table";
+
+const choice = (page: Page, slot: string, value: string) =>
+  page
+    .locator("fieldset.slot", { has: page.locator("legend", { hasText: new RegExp(`^${slot}$`) }) })
+    .locator(".choice", { hasText: value });
+
+const send = (page: Page) => page.locator("form button[type=submit]");
+
+describe("The Hunters at the table", () => {
+  test("4 is played 60 moves by clicks on what is lit, and comes to what REST comes to", async ({ page, service }) => {
+    await begun(page, service, "hunters");
+    expect(await playedAtRandom(page, 60, 11)).toBe(60);
+    const file = await saved(page);
+    expect(file.steps).toHaveLength(61);
+    expect(await replayed(service, file)).toEqual(file.steps.map(({ digest }) => digest));
+  });
+
+  test("7 a salvo: the other end is closed before it is sent, and tubes and targets are taken on the mat", async ({
+    page,
+    service,
+  }) => {
+    const { snapshot } = await exampleOf(service, "hunters", "resolveAttack");
+    await placed(page, service, snapshot);
+    await opened(page, /attack/i);
+    const form = page.locator(".decision.open");
+    await form.locator(".choice", { hasText: /^submerged$/ }).click();
+    await form.locator(".choice", { hasText: /^close$/ }).click();
+    await form.locator(".choice", { hasText: /^stern$/ }).click();
+    expect(await send(page).isDisabled()).toBe(true);
+    const bow = choice(page, "bow tube 1", "");
+    expect(await bow.first().isDisabled()).toBe(true);
+    await form.locator(".choice", { hasText: /^bow$/ }).click();
+    expect(await bow.first().isDisabled()).toBe(false);
+    await page.click('.board [data-tube="fwd1"].lit >> nth=-1');
+    await page.click('.board [data-target="2"].lit >> nth=-1');
+    await page.click('.board [data-target="1"].lit >> nth=-1');
+    expect(await page.locator(".slot .choice[aria-pressed=true]").count()).toBe(2);
+    expect(await choice(page, "stern tube 1", "").first().isDisabled()).toBe(true);
+    await send(page).click();
+    await expect.poll(() => lengthOf(page)).toBe(2);
+    const { steps } = await saved(page);
+    expect(steps[0]!.input).toMatchObject({ firstEnd: "fwd", tubes: { fwd1: 2, fwd2: 1 } });
+  });
+
+  test("8 loading torpedoes says what is left, and is closed until it is exact", async ({ page, service }) => {
+    await begun(page, service, "hunters");
+    await opened(page, /Load torpedoes/);
+    const form = page.locator(".decision.open");
+    await form.locator(".slot.all .choice", { hasText: "G7a" }).click();
+    const left = form.locator(".left");
+    expect(await left.allTextContents()).toEqual(["8 left", "1 left"]);
+    expect(await send(page).isDisabled()).toBe(true);
+    const steppers = form.locator(".stepper input");
+    await steppers.nth(0).fill("5");
+    await steppers.nth(1).fill("3");
+    expect(await left.allTextContents()).toEqual(["0 left", "1 left"]);
+    expect(await form.locator(".why").first().textContent()).toContain("4.5");
+    await steppers.nth(3).fill("1");
+    await expect.poll(() => send(page).isDisabled()).toBe(false);
+    await send(page).click();
+    await expect.poll(() => lengthOf(page)).toBe(2);
+  });
+
+  test("11 dice of one's own are asked for one roll after the other, taken back, and kept over a reload", async ({
+    page,
+    service,
+  }) => {
+    await page.goto(`${service}/app/new/hunters`);
+    await page.locator("input[type=radio]").nth(1).check();
+    await page.click("button[type=submit]");
+    const rolls: number[] = [];
+    let reloaded = false;
+    let takenBack = false;
+    for (let count = 0; count < 60 && rolls.length < 9; count += 1) {
+      await page.waitForSelector(".tray, .decision");
+      if ((await page.locator(".tray").count()) === 0) {
+        const before = await lengthOf(page);
+        if (!(await begins(page, count))) continue;
+        await expect
+          .poll(async () => (await page.locator(".tray").count()) > 0 || (await lengthOf(page)) > before)
+          .toBe(true);
+        continue;
+      }
+      const asked = await page.locator(".tray h2").textContent();
+      expect(asked).toMatch(/^Roll \d?d\d+/);
+      expect(await page.locator(".tray .totals tr").count()).toBeGreaterThan(1);
+      await page
+        .locator(".face")
+        .nth(rolls.length % 3)
+        .click();
+      if (!takenBack) {
+        await page.locator(".send .quiet").click();
+        await page
+          .locator(".face")
+          .nth(rolls.length % 3)
+          .click();
+        takenBack = true;
+      }
+      while ((await page.locator(".face:enabled").count()) > 0) await page.locator(".face").nth(2).click();
+      expect(await page.locator(".totals .fell").count()).toBe(1);
+      const before = await page.locator(".tray").innerHTML();
+      await page.locator(".tray .primary").click();
+      await expect
+        .poll(() =>
+          page
+            .locator(".tray")
+            .innerHTML({ timeout: 500 })
+            .catch(() => ""),
+        )
+        .not.toBe(before);
+      rolls.push(count);
+      if (rolls.length === 5 && !reloaded) {
+        reloaded = true;
+        await page.reload();
+        await page.waitForSelector(".tray, .decision");
+      }
+    }
+    const file = await saved(page);
+    expect(file.steps.length).toBeGreaterThan(2);
+    expect(file.steps.every(({ seed }) => seed === undefined)).toBe(true);
+    expect(await replayed(service, file)).toEqual(file.steps.map(({ digest }) => digest));
+  });
+
+  test("14 the log tells more or less, why a line says what it says, and leads back in time", async ({
+    page,
+    service,
+  }) => {
+    await begun(page, service, "hunters");
+    await playedAtRandom(page, 8, 3);
+    const lines = page.locator(".log .line");
+    const story = await lines.count();
+    expect(story).toBeGreaterThan(8);
+    await page.locator(".levels .choice", { hasText: "Rulings" }).click();
+    expect(await lines.count()).toBeLessThan(story);
+    await page.locator(".levels .choice", { hasText: "All" }).click();
+    expect(await lines.count()).toBeGreaterThanOrEqual(story);
+    await page.locator(".line.roll .sentence").first().click();
+    await page.waitForSelector(".why-box .totals");
+    expect(await page.locator(".why-box .fell").count()).toBe(1);
+    const length = await lengthOf(page);
+    await page.locator(".steps .title").nth(3).click();
+    expect(await page.locator(".controls input").inputValue()).toBe(String(length - 4));
+    expect(await page.locator(".steps > li").count()).toBe(length - 3);
+    await expect.poll(() => page.locator(".board svg").getAttribute("data-step")).toBe(String(length - 3));
+  });
+
+  test("15 a move is taken back, what is played then begins a branch, and nothing is lost", async ({
+    page,
+    service,
+  }) => {
+    await begun(page, service, "hunters");
+    await playedAtRandom(page, 4, 21);
+    const first = await saved(page);
+    const last = await page.locator(".step.last").textContent();
+    await page.locator(".controls button", { hasText: "Undo" }).click();
+    expect(await page.locator(".where").first().textContent()).toContain("begins a branch");
+    expect(await page.locator(".step.last").textContent()).not.toBe(last);
+    expect(first.steps).toHaveLength(5);
+    await page.locator(".controls button").nth(3).click();
+    expect(await page.locator(".step.last").textContent()).toBe(last);
+  });
+});
+
+describe("whoever looks at it", () => {
+  test.for(["en", "fr", "ja"])(
+    "23 meets no code in %s, in what is shown and in the log told again",
+    async (language, { page, service }) => {
+      await begun(page, service, "hunters");
+      await playedAtRandom(page, 10, 40);
+      const english = await page.locator(".log").innerText();
+      await page.locator(".tools select").first().selectOption(language);
+      await expect.poll(() => page.locator("html").getAttribute("lang")).toBe(language);
+      if (language !== "en") await expect.poll(() => page.locator(".log").innerText()).not.toBe(english);
+      await page.waitForTimeout(300);
+      for (const summary of await page.locator("details summary").all()) await summary.click();
+      const texts = (await page.locator("#app").innerText()).split("\n").map((text) => text.trim());
+      const shown = texts.filter((text) => text !== "");
+      expect(shown.length).toBeGreaterThan(20);
+      expect(shown.filter((text) => CODED.test(text))).toEqual([]);
+    },
+  );
+
+  test.for(["light", "dark"] as const)(
+    "24 finds nothing that keeps anybody out, in %s",
+    async (colorScheme, { page, service }) => {
+      await page.emulateMedia({ colorScheme });
+      const screens = [
+        () => page.goto(service),
+        () => page.goto(`${service}/app/new/hunters`),
+        () => page.goto(`${service}/app/open`),
+        () => begun(page, service, "hunters"),
+        () => opened(page, /Load torpedoes/),
+      ];
+      for (const [index, show] of screens.entries()) {
+        await show();
+        await page.waitForTimeout(200);
+        await page.evaluate(axe.source);
+        const found = await page.evaluate(
+          "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)]))",
+        );
+        expect([index, found]).toEqual([index, []]);
+      }
+    },
+  );
+
+  test("26 plays on a phone, where nothing is wider than it and nothing too small for a finger", async ({
+    page,
+    service,
+  }) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      await begun(page, service, "hunters");
+      await opened(page, /Load torpedoes/);
+      expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
+      const small = await page.evaluate(`[...document.querySelectorAll(".panel button, .tabs button, .top select")]
+        .map((each) => [each.textContent, each.getBoundingClientRect()]).filter(([, { width, height }]) => width > 0 && (width < 44 || height < 44))`);
+      expect(small).toEqual([]);
+      for (const tab of [1, 2, 0]) await page.locator(".tabs button").nth(tab).click();
+      expect(await page.locator(".panel").isVisible()).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+// What a person does who clicks whatever is lit: it is put on the page by its test.
+
+/** A chance that is the same each time. */
+const chance = (seed) => {
+  let state = Math.imul(seed + 1, 2654435761) >>> 0;
+  return (n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * n);
+  };
+};
+
+const pause = () => new Promise((done) => setTimeout(done, 0));
+
+/** Chooses a decision and fills its form by clicks until it may be sent, and sends it; says what was sent, or undefined. */
+globalThis.moveAtRandom = async (seed) => {
+  const pick = chance(seed);
+  const panel = document.querySelector(".panel");
+  const inPanel = (selector) =>
+    [...panel.querySelectorAll(selector)].filter((each) => !each.disabled && !each.closest("details"));
+  const heads = inPanel(".decision > .head, .decision > .wide");
+  if (heads.length === 0) return undefined;
+  const head = heads[pick(heads.length)];
+  const title = head.textContent;
+  if (head.classList.contains("wide")) {
+    head.click();
+    return title;
+  }
+  if (head.getAttribute("aria-expanded") !== "true") head.click();
+  await pause();
+  for (let count = 0; count < 400; count += 1) {
+    const send = panel.querySelector("form button[type=submit]");
+    if (send === null) return undefined;
+    const controls = inPanel("form .choice, form .stepper button, form select, form input[type=checkbox]");
+    if (!send.disabled && (count > 6 || controls.length === 0 || pick(3) === 0)) {
+      send.click();
+      return title;
+    }
+    if (controls.length === 0) break;
+    const control = controls[pick(controls.length)];
+    if (control.tagName === "SELECT") {
+      const options = [...control.options].filter((each) => !each.disabled && each.value !== "");
+      control.value = options[pick(options.length)].value;
+      control.dispatchEvent(new Event("change", { bubbles: true }));
+    } else control.click();
+    await pause();
+  }
+  return undefined;
+};
