@@ -7,6 +7,7 @@ import type { AnyRuleset } from "../core/contract/ruleset";
 import { decide } from "../core/engine/adjudicate";
 import { auditShown, decisionsShown, sideMayPlay, sidesPlay } from "../core/engine/views";
 import { tellAnswer } from "../core/text/localize";
+import { inWords } from "../core/text/worded-fault";
 import type { Step, ToldStep } from "../proof/record";
 import type { Opened } from "./gate";
 import { malformed } from "./problem";
@@ -84,9 +85,9 @@ export function hiddenStep(step: Step): ToldStep {
 /** An answer that is data: no request the kernel cannot read. */
 export type ToldAnswer = Exclude<Answer, { kind: "MALFORMED" }>;
 
-/** An answer that is data; a request the kernel cannot read becomes a problem. */
-export function readable(answer: Answer): ToldAnswer {
-  if (answer.kind === "MALFORMED") throw malformed(answer.faults);
+/** An answer that is data; a request the kernel cannot read becomes a problem, in the words of a language where there is one. */
+export function readable(answer: Answer, phrases?: Phrases): ToldAnswer {
+  if (answer.kind === "MALFORMED") throw malformed(inWords(answer, phrases).faults);
   return answer;
 }
 

@@ -4,6 +4,7 @@ import type { AnyRuleset } from "../core/contract/ruleset";
 import { pickLanguage } from "../core/text/accept-language";
 import { isLanguage, languageFault } from "../core/text/localize";
 import { renderSentence } from "../core/text/sentence";
+import { inWords } from "../core/text/worded-fault";
 import { EXIT, type ExitCode, unreadable } from "./exit";
 import { sayRoll } from "./play/dice";
 import type { Terminal } from "./terminal";
@@ -51,7 +52,9 @@ export async function showAnswer(
   shown: Shown,
 ): Promise<ExitCode> {
   const { json = !terminal.isPeople, language } = shown;
-  if (answer.kind === "REFUSAL" || answer.kind === "MALFORMED") return showNo(terminal, answer, shown);
+  if (answer.kind === "REFUSAL" || answer.kind === "MALFORMED") {
+    return showNo(terminal, inWords(answer, await wordsFor(terminal, ruleset, shown)), shown);
+  }
   if (json) {
     terminal.say(JSON.stringify(answer));
     return EXIT.DONE;

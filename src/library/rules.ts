@@ -19,6 +19,7 @@ import { malformed, onCharts, readSnapshot } from "../core/request/read";
 import { describeDecisions } from "../core/text/describe";
 import { didYouMean } from "../core/text/did-you-mean";
 import { isLanguage, languageFault, tellAnswer } from "../core/text/localize";
+import { inWords } from "../core/text/worded-fault";
 import { registry } from "../rulesets/registry";
 import type { Ruleset } from "./ruleset";
 
@@ -93,7 +94,7 @@ export function decide(
   if (words === undefined) return engine.decide(whole, request);
   const phrases = words as Phrases;
   const answer = engine.decide(whole, request, [], phrases);
-  if (answer.kind === "MALFORMED") return answer;
+  if (answer.kind === "MALFORMED") return inWords(answer, phrases);
   return { ...answer, decisions: describeDecisions(whole, answer.decisions, phrases) };
 }
 

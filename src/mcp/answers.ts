@@ -5,6 +5,7 @@ import { decisionsOf } from "../core/engine/decisions";
 import { describeDecisions } from "../core/text/describe";
 import { tellNext } from "../core/text/localize";
 import { renderSentence } from "../core/text/sentence";
+import { inWords } from "../core/text/worded-fault";
 import type { Played, Position } from "./games";
 
 /** A position as it is listed: its name, and what is promised of the dice that come next. */
@@ -72,7 +73,7 @@ export function decisionsInfo(position: Position, phrases: Phrases) {
 
 /** Anything that the rules said but a resolution. A question for dice tells what each total would mean. */
 export function otherInfo(ruleset: AnyRuleset, answer: Exclude<Answer, { kind: "RESOLUTION" }>, phrases: Phrases) {
-  return answer.kind === "NEEDS_ROLL" ? needsRollInfo(ruleset, answer, phrases) : answer;
+  return answer.kind === "NEEDS_ROLL" ? needsRollInfo(ruleset, answer, phrases) : inWords(answer, phrases);
 }
 
 function needsRollInfo(ruleset: AnyRuleset, { kind, operation, next, audit, dice }: NeedsRoll, phrases: Phrases) {

@@ -1,8 +1,10 @@
 import { type AnalysisAnswer, type AnyAnalysisCall, analyse, inLanguageOf } from "../../core/analysis/call";
 import { analysisCalls } from "../../core/analysis/index";
-import type { Refusal } from "../../core/contract/answer";
+import type { Malformed, Refusal } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { unknownField } from "../../core/request/fields";
+import { phrasesAsked } from "../../core/text/localize";
+import { inWords } from "../../core/text/worded-fault";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer } from "../edge/message";
 import { parametersIn } from "../path-parameters";
@@ -40,12 +42,15 @@ function handleOf(find: (id: string) => Promise<AnyRuleset>, call: AnyAnalysisCa
     const game = await find(ruleset!);
     const given = call.speaks ? inLanguageOf(game, body, request.headers["accept-language"]) : body;
     const answer = await analyse(game, call, { ...given, ...fields }, spent, found);
+    if ("faults" in answer) {
+      const phrases = await phrasesAsked(game, body.language, request.headers["accept-language"]);
+      return inLanguage(malformedProblem(inWords(answer, phrases)), phrases?.language);
+    }
     return call.speaks ? inLanguage(told(answer), languageOf(answer)) : told(answer);
   };
 }
 
-function told(answer: AnalysisAnswer): ApiAnswer {
-  if ("faults" in answer) return malformedProblem(answer);
+function told(answer: Exclude<AnalysisAnswer, Malformed>): ApiAnswer {
   return isRefusal(answer) ? refusalProblem(answer) : jsonAnswer(answer);
 }
 

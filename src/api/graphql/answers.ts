@@ -6,6 +6,7 @@ import {
   isAnalysisName,
 } from "../../core/analysis/call";
 import type { Telling } from "../../core/analysis/tell";
+import type { Malformed } from "../../core/contract/answer";
 import type { AnyReport } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
@@ -16,6 +17,7 @@ import { pickLanguage } from "../../core/text/accept-language";
 import { describeDecisions } from "../../core/text/describe";
 import { describeAnswer, isLanguage, languageFault, localize, phrasesAsked, tellLines } from "../../core/text/localize";
 import { wordsOf } from "../../core/text/word-list";
+import { inWords } from "../../core/text/worded-fault";
 import { spentSince } from "../analysis/time";
 import { listCharts, listInterpretations } from "../catalogue";
 import { findReport } from "../operations";
@@ -45,7 +47,7 @@ export function answerField(ruleset: AnyRuleset, name: string, given: Given, con
       const report = findReport(ruleset, name);
       return report === undefined
         ? resolveOperation(ruleset, name, given, context)
-        : computeReport(ruleset, report, given);
+        : computeReport(ruleset, report, given, context);
     }
   }
 }
@@ -59,7 +61,7 @@ async function resolveOperation(
   const read = readRequest(ruleset, name, given, operationFields(ruleset));
   const phrases = await phrasesAsked(ruleset, read.language, context.acceptLanguage);
   const answer = adjudicate(ruleset, read.request, read.faults, phrases);
-  if (answer.kind === "MALFORMED") throw malformed(answer.faults);
+  if (answer.kind === "MALFORMED") throw malformed(inWords(answer, phrases).faults);
   const described = phrases === undefined ? answer : describeAnswer(ruleset, answer, phrases);
   const told = localize(ruleset, described, await tellWhenAsked(ruleset, read.language, context));
   return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot, outcomeJson: told.outcome } : told;
@@ -81,7 +83,7 @@ async function analysed(
   const call = analysisCallOf(name);
   const asked = call.speaks ? inLanguageOf(ruleset, given, context.acceptLanguage) : given;
   const answer = await analyse(ruleset, call, asked, spentSince(context.began));
-  if ("faults" in answer) throw malformed(answer.faults);
+  if ("faults" in answer) throw await malformedIn(ruleset, answer, given, context);
   if (!isTelling(answer)) return answer;
   return { ...answer, audit: tellLines(answer.audit, await tellWhenAsked(ruleset, answer.language, context)) };
 }
@@ -95,7 +97,7 @@ async function listDecisions(ruleset: AnyRuleset, given: Given, context: Request
   const read = readRequest(ruleset, "decisions", given, DECISION_FIELDS);
   const phrases = await phrasesAsked(ruleset, read.language, context.acceptLanguage);
   const answer = decide(ruleset, read.request, read.faults, phrases);
-  if (answer.kind === "MALFORMED") throw malformed(answer.faults);
+  if (answer.kind === "MALFORMED") throw malformed(inWords(answer, phrases).faults);
   return phrases === undefined ? answer.decisions : describeDecisions(ruleset, answer.decisions, phrases);
 }
 
@@ -109,17 +111,32 @@ async function drawnMap(
   ruleset: AnyRuleset,
   map: NonNullable<AnyRuleset["map"]>,
   given: Given,
-  { acceptLanguage }: RequestContext,
+  context: RequestContext,
 ): Promise<MapAnswer> {
   const read = readRequest(ruleset, "map", given, mapFields(ruleset));
-  const language = read.language ?? pickLanguage(acceptLanguage, ruleset.languages);
+  const language = read.language ?? pickLanguage(context.acceptLanguage, ruleset.languages);
   const answer = await drawMap(ruleset, map, read.request, { found: read.faults, language });
-  if (answer.kind === "MALFORMED") throw malformed(answer.faults);
+  if (answer.kind === "MALFORMED") throw await malformedIn(ruleset, answer, given, context);
   return answer;
 }
 
-async function computeReport(ruleset: AnyRuleset, report: AnyReport, given: Given): Promise<unknown> {
+async function computeReport(
+  ruleset: AnyRuleset,
+  report: AnyReport,
+  given: Given,
+  context: RequestContext,
+): Promise<unknown> {
   const found = await compute(ruleset, report, given);
-  if (found.kind === "MALFORMED") throw malformed(found.faults);
+  if (found.kind === "MALFORMED") throw await malformedIn(ruleset, found, given, context);
   return found.output;
+}
+
+/** The error of arguments that cannot be read, in the language that they or the headers name. */
+async function malformedIn(
+  ruleset: AnyRuleset,
+  answer: Malformed,
+  { language }: Given,
+  { acceptLanguage }: RequestContext,
+) {
+  return malformed(inWords(answer, await phrasesAsked(ruleset, language, acceptLanguage)).faults);
 }

@@ -3,12 +3,14 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { drawMap, type MapAnswer } from "../../core/engine/map";
 import { readRequest } from "../../core/request/fields";
 import { pickLanguage } from "../../core/text/accept-language";
+import { phrasesAsked } from "../../core/text/localize";
+import { inWords } from "../../core/text/worded-fault";
 import { ApiError } from "../edge/api-error";
 import { FRAMED } from "../edge/headers";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { mapFields } from "../request";
-import { textDocumentOf } from "./documents";
+import { inLanguage, textDocumentOf } from "./documents";
 import { malformedProblem } from "./problem";
 
 /** A form in which a map is answered: its media type, and its text. */
@@ -48,7 +50,10 @@ export function mapOfSnapshot(form: Form): (ruleset: AnyRuleset, request: ApiReq
     const read = readRequest(ruleset, "map", readJsonObject(request), mapFields(ruleset));
     const language = read.language ?? preferred(ruleset, request);
     const answer = await drawMap(ruleset, map, read.request, { found: read.faults, language });
-    if (answer.kind === "MALFORMED") return malformedProblem(answer);
+    if (answer.kind === "MALFORMED") {
+      const phrases = await phrasesAsked(ruleset, read.language, request.headers["accept-language"]);
+      return inLanguage(malformedProblem(inWords(answer, phrases)), phrases?.language);
+    }
     const headers = { ...FRAMED, ...varied(language), "content-type": form.type };
     return { status: 200, headers, body: form.textOf(answer, ruleset) };
   };

@@ -5,6 +5,7 @@ import { compute } from "../../core/engine/report";
 import { operationFields, readRequest } from "../../core/request/fields";
 import { describeDecisions } from "../../core/text/describe";
 import { phrasesAsked, tellAnswer } from "../../core/text/localize";
+import { inWords } from "../../core/text/worded-fault";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { DECISION_FIELDS } from "../request";
@@ -24,7 +25,7 @@ export async function resolveOperation(
     case "REFUSAL":
       return inLanguage(refusalProblem(answer), phrases?.language);
     case "MALFORMED":
-      return malformedProblem(answer);
+      return inLanguage(malformedProblem(inWords(answer, phrases)), phrases?.language);
     default:
       return inLanguage(
         jsonAnswer(phrases === undefined ? answer : tellAnswer(ruleset, answer, phrases)),
@@ -35,8 +36,11 @@ export async function resolveOperation(
 
 /** Answers `POST /v1/{ruleset}/{report}`. */
 export async function computeReport(ruleset: AnyRuleset, report: AnyReport, request: ApiRequest): Promise<ApiAnswer> {
-  const answer = await compute(ruleset, report, readJsonObject(request));
-  return answer.kind === "MALFORMED" ? malformedProblem(answer) : jsonAnswer(answer);
+  const body = readJsonObject(request);
+  const answer = await compute(ruleset, report, body);
+  if (answer.kind !== "MALFORMED") return jsonAnswer(answer);
+  const phrases = await phrasesAsked(ruleset, body.language, request.headers["accept-language"]);
+  return inLanguage(malformedProblem(inWords(answer, phrases)), phrases?.language);
 }
 
 /** Answers `POST /v1/{ruleset}/decisions`. */
@@ -44,7 +48,7 @@ export async function listDecisions(ruleset: AnyRuleset, request: ApiRequest): P
   const read = readRequest(ruleset, "decisions", readJsonObject(request), DECISION_FIELDS);
   const phrases = await phrasesAsked(ruleset, read.language, request.headers["accept-language"]);
   const answer = decide(ruleset, read.request, read.faults, phrases);
-  if (answer.kind === "MALFORMED") return malformedProblem(answer);
+  if (answer.kind === "MALFORMED") return inLanguage(malformedProblem(inWords(answer, phrases)), phrases?.language);
   if (phrases === undefined) return inLanguage(jsonAnswer(answer), undefined);
   return inLanguage(
     jsonAnswer({ ...answer, decisions: describeDecisions(ruleset, answer.decisions, phrases) }),

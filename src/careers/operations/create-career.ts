@@ -113,7 +113,10 @@ function begin(ruleset: AnyRuleset, input: Input, telling: Telling): { readonly 
   const dice = diceOf(input as DiceFields, randomSecret);
   const move = { operation: ruleset.start.name, input: input.input ?? {}, rerolls: [], dice };
   const charts = input.charts ?? null;
-  const answer = readable(resolveMove(ruleset, undefined, charts, { ...move, input: input.input }, telling));
+  const answer = readable(
+    resolveMove(ruleset, undefined, charts, { ...move, input: input.input }, telling),
+    telling.phrases,
+  );
   if (answer.kind !== "RESOLUTION") return { answer };
   return { step: firstStep(ruleset, charts, { move, resolution: answer }, markOf(input)) };
 }

@@ -89,6 +89,7 @@ export const playStep = defineCareerOperation({
     assertMayPlay(opened, head.snapshot, move.operation);
     const answer = readable(
       resolveMove(ruleset, head.snapshot, entry.charts, { ...move, input: input.input }, telling),
+      telling.phrases,
     );
     if (answer.kind !== "RESOLUTION") {
       const told = toldAnswer(ruleset, answer, telling);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { operationFields, readRequest } from "../../core/request/fields";
+import { inWords } from "../../core/text/worded-fault";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { type Fields, gather, type RequestOptions, rulesetOf } from "../request";
 import { phrasesOf, type Shown, showAnswer, showDecisions, showNo, wordsFor } from "../show";
@@ -49,8 +50,9 @@ export async function decisionsCommand(
 ): Promise<ExitCode> {
   const { json = !terminal.isPeople } = options;
   const ruleset = await rulesetOf(id);
-  const answer = decide(ruleset, await gather(terminal, options), [], await wordsFor(terminal, ruleset, options));
-  if (answer.kind === "MALFORMED") return showNo(terminal, answer, options);
+  const words = await wordsFor(terminal, ruleset, options);
+  const answer = decide(ruleset, await gather(terminal, options), [], words);
+  if (answer.kind === "MALFORMED") return showNo(terminal, inWords(answer, words), options);
   if (json) terminal.say(JSON.stringify(answer));
   else showDecisions(terminal, answer.decisions, new Words(ruleset, await phrasesOf(ruleset, options.language)));
   return EXIT.DONE;

@@ -3,6 +3,7 @@ import type { Fault, Request } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { adjudicate } from "../engine/adjudicate";
 import { operationFields, readRequest } from "../request/fields";
+import { faultAt } from "../text/worded-fault";
 import type { Given } from "./call";
 
 /** A request to an operation as it was sent, with the operation's name. */
@@ -27,6 +28,6 @@ export function replayed(ruleset: AnyRuleset, { operation, request }: Recorded, 
 export function operationOf(request: Given, answer: Given = {}): string | Fault {
   const name = request.operation ?? answer.operation;
   if (typeof name === "string") return name;
-  const message = "Name the operation, in the request or in its answer.";
-  return { code: "OPERATION_UNKNOWN", pointer: "/request/operation", message };
+  const sentence = "Name the operation, in the request or in its answer.";
+  return faultAt("OPERATION_UNKNOWN", "/request/operation", sentence);
 }

@@ -5,6 +5,7 @@ import { rulesDifferenceSchema } from "../contract/revision";
 import type { AnyRuleset } from "../contract/ruleset";
 import { malformed } from "../request/read";
 import { rulesSince } from "../request/revision";
+import { faultAt } from "../text/worded-fault";
 import { defineAnalysis, type Given } from "./call";
 import { type Instead, operationOf, replayed } from "./replay";
 
@@ -112,8 +113,8 @@ function verified(ruleset: AnyRuleset, operation: string, { request, answer: giv
   const replay = replayed(ruleset, { operation, request }, taken);
   const checked = MEMBERS.filter((name) => isGiven(found[name]) && (name !== "algorithm" || taken === undefined));
   if (checked.length === 0) {
-    const message = "The answer holds nothing that could be checked, such as its kind, dice, outcome or snapshot.";
-    return malformed([{ code: "ANSWER_MALFORMED", pointer: "/answer", message }]);
+    const sentence = "The answer holds nothing that could be checked, such as its kind, dice, outcome or snapshot.";
+    return malformed([faultAt("ANSWER_MALFORMED", "/answer", sentence)]);
   }
   const [expected, told] = [wordless({ ...replay }), found].map((each) =>
     taken === undefined ? each : rolledAnyhow(each),

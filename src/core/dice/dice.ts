@@ -52,13 +52,7 @@ export class TapeFaceWrong extends Error {
     readonly position: number,
     readonly face: number,
   ) {
-    const { sides, low = 1 } = request;
-    const high = low + sides - 1;
-    // Ten-sided dice are printed with a 0, which some charts read as ten.
-    const zero = sides !== 10 ? "" : low === 1 ? "; its 0 is sent as 10" : "; its 0 is sent as 0";
-    super(
-      `Face ${face} at position ${position} of the tape cannot stand on a d${sides}, whose faces here are ${low} to ${high}${zero}.`,
-    );
+    super(`Face ${face} at position ${position} of the tape cannot stand on a d${request.sides}.`);
   }
 }
 

@@ -13,6 +13,7 @@ import { requestFaults } from "../request/fields";
 import { impossible } from "../request/impossible";
 import { malformed, onCharts, readCharts, readSnapshot, unplayable } from "../request/read";
 import { revisionOf } from "../request/revision";
+import { faultAt, type Said } from "../text/worded-fault";
 import { readerOf } from "./audit-marks";
 import { DiceLimitSignal, NeedsRollSignal, OperationContext } from "./context";
 import { decisionsOf } from "./decisions";
@@ -61,7 +62,21 @@ function playable(ruleset: AnyRuleset, charts: unknown, answer: Answer): Answer 
     ? impossible(ruleset.invariants, parsed.data, charts)
     : faultsOf(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED");
   const [fault] = faults;
-  return fault === undefined ? answer : unplayable(`They lead to an impossible ${fault.pointer}: ${fault.message}`);
+  return fault === undefined ? answer : unplayable(leadsTo(fault));
+}
+
+function leadsTo({ pointer, message }: Fault): Said {
+  return { sentence: "They lead to an impossible {pointer}: {message}", values: { pointer, message } };
+}
+
+function wrongFace({ request, position, face }: TapeFaceWrong): Fault {
+  const { sides, low = 1 } = request;
+  // Ten-sided dice are printed with a 0, which some charts read as ten.
+  const zero = low === 1 ? { sentence: "; its 0 is sent as 10" } : { sentence: "; its 0 is sent as 0" };
+  const sentence =
+    "Face {face} at position {position} of the tape cannot stand on a d{sides}, whose faces here are {low} to {high}{zero}.";
+  const values = { face, position, sides, low, high: low + sides - 1, zero: sides === 10 ? zero : "" };
+  return faultAt("TAPE_FACE_WRONG", `/dice/${position}`, sentence, values);
 }
 
 /** What a request for decisions may name. */
@@ -143,12 +158,13 @@ function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request, saying
   }
   const unreached = rerolls?.unreached(ctx.rolls) ?? -1;
   if (unreached >= 0) {
-    const message = `This operation made ${ctx.rolls} rolls; they are counted from 0.`;
-    return malformed([{ code: "REROLL_UNREACHED", pointer: `/rerolls/${unreached}`, message }]);
+    const sentence = "This operation made {rolls} rolls; they are counted from 0.";
+    return malformed([faultAt("REROLL_UNREACHED", `/rerolls/${unreached}`, sentence, { rolls: ctx.rolls })]);
   }
   if (tape !== undefined && tape.left > 0) {
-    const message = `The tape holds ${tape.left} more than the ${tape.position} faces this operation rolled.`;
-    return malformed([{ code: "TAPE_LEFT_OVER", pointer: `/dice/${tape.position}`, message }]);
+    const values = { left: tape.left, rolled: tape.position };
+    const sentence = "The tape holds {left} more than the {rolled} faces this operation rolled.";
+    return malformed([faultAt("TAPE_LEFT_OVER", `/dice/${tape.position}`, sentence, values)]);
   }
   draft.step += 1;
   const decisions = decisionsOf(ruleset, draft, charts, request.decisions, sayings);
@@ -201,8 +217,7 @@ function interrupted(
     };
   }
   if (error instanceof TapeFaceWrong) {
-    const { position, message } = error;
-    return malformed([{ code: "TAPE_FACE_WRONG", pointer: `/dice/${position}`, message }]);
+    return malformed([wrongFace(error)]);
   }
   if (error instanceof DiceLimitSignal) return tooManyDice();
   throw error;

@@ -10,6 +10,7 @@ import { DICE_LIMIT, type Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { type Call, malformed, onCharts, readCall } from "../request/read";
 import { sayReason } from "../text/say";
+import { faultAt } from "../text/worded-fault";
 
 /** The legality of an operation: illegal when play stands elsewhere, else as the operation's own rules say. */
 export function legalityOf(
@@ -109,6 +110,6 @@ export function refuse(
 
 /** The answer to charts that make one operation roll without end. */
 export function tooManyDice(): Malformed {
-  const message = `These charts ask for more than ${DICE_LIMIT} dice in one operation.`;
-  return malformed([{ code: "DICE_LIMIT", pointer: "/charts", message }]);
+  const sentence = "These charts ask for more than {most} dice in one operation.";
+  return malformed([faultAt("DICE_LIMIT", "/charts", sentence, { most: DICE_LIMIT })]);
 }

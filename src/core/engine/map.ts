@@ -6,6 +6,7 @@ import { gathered } from "../request/fault";
 import { viewersOf } from "../request/fields";
 import { malformed, onCharts, readCharts, readSnapshot } from "../request/read";
 import { isLanguage } from "../text/localize";
+import { faultAt } from "../text/worded-fault";
 
 /** A map as it was drawn: a whole SVG document, and its geometry. */
 export interface MapAnswer extends DrawnMap {
@@ -47,8 +48,8 @@ export async function drawMap(
 function viewerFaults(ruleset: AnyRuleset, viewer: unknown): Fault[] {
   const viewers = viewersOf(ruleset);
   if (viewer === undefined || viewers.some((each) => each === viewer)) return [];
-  const message = `A viewer is one of ${viewers.join(", ")}; without one the referee's map is drawn.`;
-  return [{ code: "VIEWER_UNKNOWN", pointer: "/viewer", message }];
+  const sentence = "A viewer is one of {viewers}; without one the referee's map is drawn.";
+  return [faultAt("VIEWER_UNKNOWN", "/viewer", sentence, { viewers })];
 }
 
 /** The charts to draw on and, where there is one, the snapshot to draw. */

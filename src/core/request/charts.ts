@@ -5,7 +5,8 @@ import { covers } from "../charts/look-up";
 import { chartGaps } from "../charts/totality";
 import type { AnyChart, ChartPack, ChartRow } from "../contract/chart";
 import type { Fault } from "../contract/request";
-import { didYouMean } from "../text/did-you-mean";
+import { nearestSaid } from "../text/did-you-mean";
+import { faultAt, type Said, wordedFault } from "../text/worded-fault";
 import { FAULT_LIMIT, faultsOf, shortened } from "./fault";
 
 /** A pack made usable, or every fault that keeps it from being so. */
@@ -23,10 +24,11 @@ export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P
   for (const [id, part] of Object.entries(patch)) {
     const pointer = pointerTo("/charts", [id]);
     if (!Object.hasOwn(pack.charts, id)) {
-      const hint = didYouMean(id, Object.keys(pack.charts), "its charts are listed by their ids.");
-      return one("CHART_UNKNOWN", pointer, `This ruleset has no chart ${shortened(id)}; ${hint}`);
+      const hint = nearestSaid(id, Object.keys(pack.charts), { sentence: "its charts are listed by their ids." });
+      return one("CHART_UNKNOWN", pointer, "This ruleset has no chart {id}; {hint}", { id: shortened(id), hint });
     }
-    if (part === null) return one("CHART_MISSING", pointer, `Chart ${id} cannot be removed; send its replacement.`);
+    if (part === null)
+      return one("CHART_MISSING", pointer, "Chart {id} cannot be removed; send its replacement.", { id });
   }
   const laid = (nulls: Nulls) => schema.safeParse({ ...pack, charts: merge(cloneJson(pack.charts), patch, nulls) });
   const removed = laid("remove");
@@ -38,7 +40,7 @@ export function overrideCharts<P extends ChartPack>(pack: P, schema: z.ZodType<P
   const faults = Object.keys(patch)
     .flatMap((id) => {
       const pointer = pointerTo("/charts", [id]);
-      return chartGaps(parsed.data.charts[id] as AnyChart).map(({ code, message }) => ({ code, pointer, message }));
+      return chartGaps(parsed.data.charts[id] as AnyChart).map(({ code, said }) => wordedFault(code, pointer, said));
     })
     .slice(0, FAULT_LIMIT);
   return faults.length > 0 ? { ok: false, faults } : { ok: true, pack: parsed.data };
@@ -63,8 +65,8 @@ function merge(target: unknown, patch: unknown, nulls: Nulls): unknown {
   return { ...merged };
 }
 
-function one(code: string, pointer: string, message: string): { ok: false; faults: Fault[] } {
-  return { ok: false, faults: [{ code, pointer, message }] };
+function one(code: string, pointer: string, sentence: string, values?: Said["values"]): { ok: false; faults: Fault[] } {
+  return { ok: false, faults: [faultAt(code, pointer, sentence, values)] };
 }
 
 /** Where something stands in the charts, chart id first. */
@@ -72,7 +74,7 @@ export type Path = readonly (string | number)[];
 
 /** A fault at a place of the charts. */
 export function fault(code: string, path: Path, message: string): Fault {
-  return { code, pointer: pointerTo("/charts", path), message };
+  return faultAt(code, pointerTo("/charts", path), message);
 }
 
 /** The items that occur earlier in a list as well, with their indexes. */

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { pointerTo, tokensOf } from "../audit/pointer";
 import type { Fault } from "../contract/request";
+import { faultAt, type Said } from "../text/worded-fault";
 
 /** At most this many faults are reported for one request. */
 export const FAULT_LIMIT = 20;
@@ -33,16 +34,17 @@ export function faultsOf(error: z.ZodError, root: string, code: string | ((point
   const faults = error.issues.slice(0, FAULT_LIMIT).flatMap((issue) => {
     const path = issue.path.map(String);
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.slice(0, FAULT_LIMIT).map((key) => ({
-        code: "FIELD_UNKNOWN",
-        pointer: pointerTo(root, [...path, key]),
-        message: `There is no field ${shortened(key)} here.`,
-      }));
+      return issue.keys.slice(0, FAULT_LIMIT).map((key) =>
+        faultAt("FIELD_UNKNOWN", pointerTo(root, [...path, key]), "There is no field {name} here.", {
+          name: shortened(key),
+        }),
+      );
     }
     const custom = issue.code === "custom" ? (issue.params?.code as string | undefined) : undefined;
     const pointer = pointerTo(root, path);
     const usual = typeof code === "string" ? code : code(pointer);
-    return [{ code: custom ?? usual, pointer, message: sentenceOf(issue) }];
+    const { sentence, values } = saidOf(issue);
+    return [faultAt(custom ?? usual, pointer, sentence, values)];
   });
   return faults.slice(0, FAULT_LIMIT);
 }
@@ -61,25 +63,38 @@ const KINDS: Readonly<Record<string, string>> = {
   string: "a text",
 };
 
-/** The fault of one value and what to send instead, as a sentence; a schema's own words stand where it has some. */
-export function sentenceOf(issue: z.core.$ZodIssue): string {
+/** The fault of one value and what to send instead; a schema's own words stand where it has some. */
+function saidOf(issue: z.core.$ZodIssue): Said {
   switch (issue.code) {
     case "invalid_type": {
-      const kind = KINDS[issue.expected] ?? issue.expected;
-      return issue.message.endsWith("received undefined") ? `This is missing; send ${kind}.` : `Send ${kind} here.`;
+      const kind = { sentence: KINDS[issue.expected] ?? issue.expected };
+      const isMissing = issue.message.endsWith("received undefined");
+      return { sentence: isMissing ? "This is missing; send {kind}." : "Send {kind} here.", values: { kind } };
     }
-    case "invalid_value":
-      return `Send ${issue.values.map((value) => JSON.stringify(value)).join(" or ")} here.`;
+    case "invalid_value": {
+      const [first, ...others] = issue.values.map((value) => JSON.stringify(value) ?? String(value));
+      const values = others.reduce<string | Said>(oneOrOther, first ?? "");
+      return { sentence: "Send {values} here.", values: { values } };
+    }
     case "too_big":
-      return `Send at most ${issue.maximum}${unitOf(issue.origin)} here.`;
+      return { sentence: MOST[issue.origin] ?? "Send at most {count} here.", values: { count: issue.maximum } };
     case "too_small":
-      return `Send at least ${issue.minimum}${unitOf(issue.origin)} here.`;
+      return { sentence: LEAST[issue.origin] ?? "Send at least {count} here.", values: { count: issue.minimum } };
     default:
-      return issue.message;
+      return { sentence: issue.message };
   }
 }
 
-function unitOf(origin: string): string {
-  if (origin === "string") return " characters";
-  return origin === "array" ? " items" : "";
+function oneOrOther(one: string | Said, other: string): Said {
+  return { sentence: "{one} or {other}", values: { one, other } };
 }
+
+const MOST: Readonly<Record<string, string>> = {
+  string: "Send at most {count} characters here.",
+  array: "Send at most {count} items here.",
+};
+
+const LEAST: Readonly<Record<string, string>> = {
+  string: "Send at least {count} characters here.",
+  array: "Send at least {count} items here.",
+};

@@ -3,6 +3,7 @@ import { AUDIT_LEVELS } from "../contract/audit";
 import { DECISION_SCOPES, DICE_LIMIT, type Fault, REROLL_LIMIT, type Request } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { isLanguage, languageFault } from "../text/localize";
+import { faultAt } from "../text/worded-fault";
 import { FAULT_LIMIT, shortened } from "./fault";
 
 /** Who looks on without a side of his own, where a side is named. */
@@ -64,12 +65,12 @@ export function readRequest(
   const { audit, decisions, language } = given;
   const faults: Fault[] = unknown.slice(0, FAULT_LIMIT).map((name) => unknownField(name, allowed));
   if (audit !== undefined && !AUDIT_LEVELS.some((level) => level === audit)) {
-    const message = `Audit is one of ${AUDIT_LEVELS.join(", ")}.`;
-    faults.push({ code: "AUDIT_UNKNOWN", pointer: "/audit", message });
+    faults.push(faultAt("AUDIT_UNKNOWN", "/audit", "Audit is one of {levels}.", { levels: AUDIT_LEVELS }));
   }
   if (decisions !== undefined && !DECISION_SCOPES.some((scope) => scope === decisions)) {
-    const message = `Decisions is one of ${DECISION_SCOPES.join(", ")}.`;
-    faults.push({ code: "DECISIONS_UNKNOWN", pointer: "/decisions", message });
+    faults.push(
+      faultAt("DECISIONS_UNKNOWN", "/decisions", "Decisions is one of {scopes}.", { scopes: DECISION_SCOPES }),
+    );
   }
   if (language !== undefined && !isLanguage(ruleset, language)) faults.push(languageFault(ruleset));
   return { request: { ...given, operation } as Request, language: language as string | undefined, faults };
@@ -87,57 +88,61 @@ export function requestFaults(ruleset: AnyRuleset, request: Request): Fault[] {
 
 function diceFaults({ seed, dice }: Request): Fault[] {
   if ((seed === undefined) === (dice === undefined)) {
-    return [{ code: "SEED_OR_DICE", pointer: "/seed", message: "Send exactly one of seed and dice." }];
+    return [faultAt("SEED_OR_DICE", "/seed", "Send exactly one of seed and dice.")];
   }
   if (
     seed !== undefined &&
     (typeof seed !== "string" || seed.length < 1 || seed.length > 128 || !seed.isWellFormed())
   ) {
-    return [{ code: "SEED_MALFORMED", pointer: "/seed", message: "A seed is 1 to 128 well-formed characters." }];
+    return [faultAt("SEED_MALFORMED", "/seed", "A seed is 1 to 128 well-formed characters.")];
   }
   if (dice !== undefined && (!Array.isArray(dice) || dice.length > DICE_LIMIT)) {
-    return [{ code: "TAPE_MALFORMED", pointer: "/dice", message: `A tape is a list of at most ${DICE_LIMIT} faces.` }];
+    return [faultAt("TAPE_MALFORMED", "/dice", "A tape is a list of at most {most} faces.", { most: DICE_LIMIT })];
   }
   const wrong = dice?.findIndex((face) => !Number.isInteger(face) || face < 0) ?? -1;
   if (wrong >= 0) {
-    return [{ code: "TAPE_FACE_WRONG", pointer: `/dice/${wrong}`, message: "A face is a whole number, not below 0." }];
+    return [faultAt("TAPE_FACE_WRONG", `/dice/${wrong}`, "A face is a whole number, not below 0.")];
   }
   return [];
 }
 
 function rerollFaults(ruleset: AnyRuleset, rerolls: unknown): Fault[] {
   if (rerolls === undefined) return [];
-  const message = `Rerolls are a list of at most ${REROLL_LIMIT} different ordinals of rolls, counted from 0.`;
-  if (!Array.isArray(rerolls) || rerolls.length > REROLL_LIMIT) {
-    return [{ code: "REROLLS_MALFORMED", pointer: "/rerolls", message }];
-  }
+  const malformed = (pointer: string): Fault[] => {
+    const sentence = "Rerolls are a list of at most {most} different ordinals of rolls, counted from 0.";
+    return [faultAt("REROLLS_MALFORMED", pointer, sentence, { most: REROLL_LIMIT })];
+  };
+  if (!Array.isArray(rerolls) || rerolls.length > REROLL_LIMIT) return malformed("/rerolls");
   const whole = (ordinal: unknown): boolean =>
     Number.isInteger(ordinal) && (ordinal as number) >= 0 && (ordinal as number) <= DICE_LIMIT;
   const wrong = rerolls.findIndex((ordinal, index) => !whole(ordinal) || rerolls.indexOf(ordinal) < index);
-  if (wrong >= 0) return [{ code: "REROLLS_MALFORMED", pointer: `/rerolls/${wrong}`, message }];
+  if (wrong >= 0) return malformed(`/rerolls/${wrong}`);
   if (rerolls.length === 0 || ruleset.rerolls !== undefined) return [];
-  return [{ code: "REROLLS_UNKNOWN", pointer: "/rerolls", message: "In this game no roll is made again." }];
+  return [faultAt("REROLLS_UNKNOWN", "/rerolls", "In this game no roll is made again.")];
 }
 
 /** Each view asked for must be a side's or an onlooker's, and none may be asked for twice. */
 function viewFaults(ruleset: AnyRuleset, views: unknown): Fault[] {
   if (views === undefined || views === null) return [];
   const viewers = viewersOf(ruleset);
-  const message = `Views are a list of ${viewers.join(", ") || "nobody: this game hides nothing"}, each at most once.`;
-  if (!Array.isArray(views)) return [{ code: "VIEWS_UNKNOWN", pointer: "/views", message }];
+  const unknown = (pointer: string): Fault[] => {
+    const all = viewers.length > 0 ? viewers : { sentence: "nobody: this game hides nothing" };
+    return [faultAt("VIEWS_UNKNOWN", pointer, "Views are a list of {viewers}, each at most once.", { viewers: all })];
+  };
+  if (!Array.isArray(views)) return unknown("/views");
   const wrong = views.findIndex((each, index) => !viewers.includes(each) || views.indexOf(each) < index);
-  return wrong < 0 ? [] : [{ code: "VIEWS_UNKNOWN", pointer: `/views/${wrong}`, message }];
+  return wrong < 0 ? [] : unknown(`/views/${wrong}`);
 }
 
 function runFaults(runOn: unknown): Fault[] {
   if (runOn === undefined || typeof runOn === "boolean") return [];
-  return [{ code: "RUN_ON_MALFORMED", pointer: "/runOn", message: "Send true or false." }];
+  return [faultAt("RUN_ON_MALFORMED", "/runOn", "Send true or false.")];
 }
 
 /** The fault of a field that no request has. */
 export function unknownField(name: string, allowed: readonly string[]): Fault {
-  const message = `There is no field ${shortened(name)} here; there are ${allowed.join(", ")}.`;
-  return { code: "FIELD_UNKNOWN", pointer: pointerTo("", [name]), message };
+  const values = { name: shortened(name), fields: allowed };
+  return faultAt("FIELD_UNKNOWN", pointerTo("", [name]), "There is no field {name} here; there are {fields}.", values);
 }
 
 const CODES: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,8 @@
 import { onceFor } from "../charts/once";
 import type { AnyPlace, Declaration, Invariant, Memory, Path } from "../contract/invariant";
 import type { Fault } from "../contract/request";
+import { namesIn } from "../text/template";
+import { type Said, wordedFault } from "../text/worded-fault";
 import { FAULT_LIMIT } from "./fault";
 import { declarationsIn } from "./invariants";
 
@@ -253,20 +255,22 @@ class Walker<S, C> implements Memory {
 
   private report(declaration: Declaration<S, C>): void {
     if (this.found.length >= FAULT_LIMIT) return;
-    const { code, sentence, values, at } = declaration;
+    const { code, values, at } = declaration;
     const keys = this.keys.slice(0, this.path.stars);
     if (at !== undefined) keys.push(at(this as AnyPlace<S, C>));
     const pointer = `/snapshot${this.path.pointer}`.replaceAll("*", () => String(keys.shift()));
     const named = { ...this, ...values?.(this as AnyPlace<S, C>) };
-    this.found.push({ declaration, fault: { code, pointer, message: filled(sentence, named) } });
+    this.found.push({ declaration, fault: wordedFault(code, pointer, saidOf(declaration, named)) });
   }
 }
 
-/** A sentence with what its placeholders lead to, such as `{most}` and `{state.boat.type}`. */
-function filled(sentence: string, named: object): string {
-  return sentence.replace(/\{([\w.]+)\}/g, (_, path: string) =>
-    String(
-      path.split(".").reduce((value: unknown, key) => (value as Record<string, unknown> | undefined)?.[key], named),
-    ),
-  );
+/** The sentence of a declaration with what its placeholders lead to, such as `{most}` and `{state.boat.type}`. */
+function saidOf({ sentence }: Pick<Declaration<never, never>, "sentence">, named: object): Said {
+  const values = namesIn(sentence).map((path) => {
+    const value = path
+      .split(".")
+      .reduce((at: unknown, key) => (at as Record<string, unknown> | undefined)?.[key], named);
+    return [path, value] as const;
+  });
+  return { sentence, values: Object.fromEntries(values), codes: true };
 }

@@ -5,7 +5,8 @@ import type { Malformed } from "../contract/answer";
 import type { AnyOperation, SnapshotBase } from "../contract/operation";
 import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
-import { didYouMean } from "../text/did-you-mean";
+import { nearestSaid } from "../text/did-you-mean";
+import { faultAt, movedFault, type Said } from "../text/worded-fault";
 import { overrideCharts } from "./charts";
 import { FAULT_LIMIT, faultsOf, gathered, shortened } from "./fault";
 import { impossible } from "./impossible";
@@ -50,17 +51,27 @@ export function migrated({ migrations = [] }: AnyRuleset, snapshot: unknown): un
 /** Faults of what stands at `root` where a snapshot of this ruleset must stand, before it is parsed. */
 export function headFaults(ruleset: AnyRuleset, snapshot: unknown, root: string): Fault[] {
   if (typeof snapshot !== "object" || snapshot === null || Array.isArray(snapshot)) {
-    return [{ code: "SNAPSHOT_MISSING", pointer: root, message: "Send the snapshot of the last resolution." }];
+    return [faultAt("SNAPSHOT_MISSING", root, "Send the snapshot of the last resolution.")];
   }
   const { ruleset: id, edition } = snapshot as { ruleset?: unknown; edition?: unknown };
   if (id !== ruleset.id) {
-    const found = id === undefined ? "names no ruleset" : `is of ruleset ${shortened(JSON.stringify(id))}`;
-    const message = `This snapshot ${found}; send one of ${ruleset.id}, as its last resolution returned it.`;
-    return [{ code: "RULESET_MISMATCH", pointer: `${root}/ruleset`, message }];
+    const sentence =
+      id === undefined
+        ? "This snapshot names no ruleset; send one of {ruleset}, as its last resolution returned it."
+        : "This snapshot is of ruleset {found}; send one of {ruleset}, as its last resolution returned it.";
+    const values = { ruleset: ruleset.id, found: id === undefined ? "" : shortened(JSON.stringify(id)) };
+    return [faultAt("RULESET_MISMATCH", `${root}/ruleset`, sentence, values)];
   }
   if (typeof edition !== "string" || !ruleset.editions.includes(edition)) {
-    const message = `Edition ${shortened(JSON.stringify(edition) ?? "without a name")} is unknown; ${ruleset.id} has ${ruleset.editions.join(" and ")}.`;
-    return [{ code: "EDITION_UNKNOWN", pointer: `${root}/edition`, message }];
+    const found = JSON.stringify(edition);
+    const values = {
+      edition: found === undefined ? { sentence: "without a name" } : shortened(found),
+      ruleset: ruleset.id,
+      editions: ruleset.editions,
+    };
+    return [
+      faultAt("EDITION_UNKNOWN", `${root}/edition`, "Edition {edition} is unknown; {ruleset} has {editions}.", values),
+    ];
   }
   return [];
 }
@@ -68,13 +79,12 @@ export function headFaults(ruleset: AnyRuleset, snapshot: unknown, root: string)
 /** Faults of a parsed snapshot at `root` that no play could reach. */
 export function stateFaults(ruleset: AnyRuleset, state: SnapshotBase, charts: unknown, root: string): Fault[] {
   if (state.step >= STEP_LIMIT) {
-    const message = `A game has at most ${STEP_LIMIT} steps; this one can go no further.`;
-    return [{ code: "STEP_LIMIT", pointer: `${root}/step`, message }];
+    const sentence = "A game has at most {most} steps; this one can go no further.";
+    return [faultAt("STEP_LIMIT", `${root}/step`, sentence, { most: STEP_LIMIT })];
   }
-  return impossible(ruleset.invariants, state, charts).map((fault) => ({
-    ...fault,
-    pointer: fault.pointer.replace(/^\/snapshot/, () => root),
-  }));
+  return impossible(ruleset.invariants, state, charts).map((fault) =>
+    movedFault(fault, { pointer: fault.pointer.replace(/^\/snapshot/, () => root) }),
+  );
 }
 
 /** The ruleset's charts with a caller's own laid over them. */
@@ -95,18 +105,16 @@ export function onCharts<A>(overrides: unknown, call: () => A, isSound?: (answer
   if (overrides === undefined || overrides === null) return call();
   try {
     const answer = call();
-    return isSound?.(answer) === false ? unplayable("They lead to what no play could reach.") : answer;
+    return isSound?.(answer) === false ? unplayable({ sentence: "They lead to what no play could reach." }) : answer;
   } catch (error) {
-    if (error instanceof ChartError) return unplayable(error.message);
+    if (error instanceof ChartError) return unplayable({ sentence: error.message });
     throw error;
   }
 }
 
 /** The answer to charts that fit their schema and cannot be played all the same. */
-export function unplayable(why: string): Malformed {
-  return malformed([
-    { code: "CHARTS_UNPLAYABLE", pointer: "/charts", message: `These charts cannot be played: ${why}` },
-  ]);
+export function unplayable(why: Said): Malformed {
+  return malformed([faultAt("CHARTS_UNPLAYABLE", "/charts", "These charts cannot be played: {why}", { why })]);
 }
 
 /** The answer to a request that cannot be read. */
@@ -140,8 +148,9 @@ function readStart(ruleset: AnyRuleset, call: Call): ReadCall | Malformed {
   const isUnwanted = call.snapshot !== undefined && call.snapshot !== null;
   const input = ruleset.start.input.safeParse(call.input ?? {});
   if (charts.ok && !isUnwanted && input.success) return { state: undefined, charts: charts.charts, input: input.data };
-  const message = "A new game has no snapshot yet.";
-  const unwanted = isUnwanted ? [{ code: "SNAPSHOT_UNWANTED", pointer: "/snapshot", message }] : NO_FAULTS;
+  const unwanted = isUnwanted
+    ? [faultAt("SNAPSHOT_UNWANTED", "/snapshot", "A new game has no snapshot yet.")]
+    : NO_FAULTS;
   return malformed(gathered(charts.ok ? NO_FAULTS : charts.faults, unwanted, inputFaults(input, call)));
 }
 
@@ -160,14 +169,16 @@ function inputFaults(read: z.ZodSafeParseResult<unknown>, { input }: Call): read
   if (read.success) return NO_FAULTS;
   if (input !== undefined && input !== null) return faultsOf(read.error, "/input", "INPUT_MALFORMED");
   const members = [...new Set(read.error.issues.flatMap(({ path }) => path.slice(0, 1).map(String)))];
-  const message = `This is missing; send an object${members.length > 0 ? ` with ${members.join(", ")}` : ""}.`;
-  return [{ code: "INPUT_MALFORMED", pointer: "/input", message }];
+  const sentence =
+    members.length > 0 ? "This is missing; send an object with {members}." : "This is missing; send an object.";
+  return [faultAt("INPUT_MALFORMED", "/input", sentence, { members })];
 }
 
 function unknownOperation(ruleset: AnyRuleset, { operation: name, snapshot, charts }: Call): Malformed {
   const names = [ruleset.start, ...ruleset.operations].map((each) => each.name);
-  const message = `There is no operation ${shortened(name)}; ${didYouMean(name, names, "decisions lists those there are.")}`;
-  const unknown = [{ code: "OPERATION_UNKNOWN", pointer: "/operation", message }];
+  const hint = nearestSaid(name, names, { sentence: "decisions lists those there are." });
+  const values = { name: shortened(name), hint };
+  const unknown = [faultAt("OPERATION_UNKNOWN", "/operation", "There is no operation {name}; {hint}", values)];
   const read = readSnapshot(ruleset, snapshot, charts);
   return malformed(gathered(unknown, read.ok ? NO_FAULTS : read.faults));
 }

@@ -1,7 +1,15 @@
+import type { Said } from "./worded-fault";
+
 /** Longer names are no slip of the pen, and not worth comparing. */
 const LONGEST = 60;
 /** One letter of a shorter name is too much of it to be a slip. */
 const SHORTEST = 3;
+
+/** The end of a sentence about a name that is none of these, as `didYouMean` has it, for other languages to say. */
+export function nearestSaid(written: string, names: readonly string[], otherwise: Said): Said {
+  const nearest = nearestTo(written, names);
+  return nearest === undefined ? otherwise : { sentence: "did you mean {nearest}?", values: { nearest } };
+}
 
 /**
  * The end of a sentence about a name that is none of these: the question whether the nearest was meant, or `otherwise` where

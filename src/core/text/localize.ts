@@ -8,6 +8,7 @@ import { namedLanguage } from "./accept-language";
 import { describeDecisions } from "./describe";
 import { chartName as nameOfChart } from "./sayer";
 import { renderResult, renderSentence, scopesOf, wordFor } from "./sentence";
+import { faultAt, inWords } from "./worded-fault";
 
 /** Turns a text that exists in every language into the form a wire serves: the text itself, or a way to ask for it. */
 export type Localizer<T = unknown> = (text: (phrases: Phrases) => string) => T;
@@ -25,8 +26,9 @@ export function describeAnswer(ruleset: AnyRuleset, answer: Answer, phrases: Phr
   return { ...viewed(described(answer)), ...(steps && { steps: steps.map(viewed) }) };
 }
 
-/** An answer told in the words of a language throughout: its decisions, the lines of its audit, what totals would mean. */
+/** An answer told in the words of a language throughout: its decisions, the lines of its audit, dice asked for, faults. */
 export function tellAnswer(ruleset: AnyRuleset, answer: Answer, phrases: Phrases): Answer {
+  if (answer.kind === "MALFORMED") return inWords(answer, phrases);
   return localize(ruleset, describeAnswer(ruleset, answer, phrases), (text) => text(phrases));
 }
 
@@ -76,7 +78,7 @@ export function tellLines(entries: readonly AuditEntry[], localizer: Localizer) 
 /** The words of the language that a request names, or else its headers; undefined where neither names one that the ruleset speaks. */
 export async function phrasesAsked(
   ruleset: AnyRuleset,
-  language: string | undefined,
+  language: unknown,
   acceptLanguage: string | undefined,
 ): Promise<Phrases | undefined> {
   const named = language ?? namedLanguage(acceptLanguage, ruleset.languages);
@@ -92,7 +94,7 @@ export function isLanguage({ languages }: AnyRuleset, language: unknown): langua
 
 /** The fault of a language that the ruleset does not speak. */
 export function languageFault({ languages }: AnyRuleset): Fault {
-  return { code: UNKNOWN, pointer: "/language", message: messageOf(languages) };
+  return faultAt(UNKNOWN, "/language", "A language is one of {languages}.", { languages });
 }
 
 /** The member of a report's input that names the language of its text, one of these; English unless given. */

@@ -80,6 +80,7 @@ function phrasesFrom(
     words: { ...names, ...words },
     patterns: readPatterns(patterns),
     settings,
+    faults: { ...grammar.faults, ...catalogue.faults },
     operations,
     odds,
     charts,

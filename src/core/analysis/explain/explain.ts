@@ -8,6 +8,7 @@ import { overrideCharts } from "../../request/charts";
 import { gathered } from "../../request/fault";
 import { malformed } from "../../request/read";
 import { isLanguage, languageFault } from "../../text/localize";
+import { faultAt, movedFault } from "../../text/worded-fault";
 import { readLine } from "../audit-line";
 import { defineAnalysis, type Given } from "../call";
 import { operationOf, replayed } from "../replay";
@@ -80,30 +81,32 @@ function readEntry(given: unknown): Line | Malformed {
 
 /** Faults of what stands at `root` in the request, which was read by itself. */
 function pointedAt(root: string, faults: readonly Fault[]): Fault[] {
-  return faults.map((fault) => ({ ...fault, pointer: `${root}${fault.pointer}` }));
+  return faults.map((fault) => movedFault(fault, { pointer: `${root}${fault.pointer}` }));
 }
 
 /** A line of a recorded request, resolved again; and what its totals mean, asked for with a tape that ends just before it. */
 function lineOf(ruleset: AnyRuleset, { request, index = 0 }: Own): Line | Malformed {
   if (request === undefined) {
-    const message = "Send a line of an audit trail as `entry`, or a request and the index of its line.";
-    return malformed([{ code: "ENTRY_MALFORMED", pointer: "/entry", message }]);
+    const sentence = "Send a line of an audit trail as `entry`, or a request and the index of its line.";
+    return malformed([faultAt("ENTRY_MALFORMED", "/entry", sentence)]);
   }
   const operation = operationOf(request);
   if (typeof operation !== "string") return malformed([operation]);
   const instead = { audit: "FULL", views: undefined } as const;
   const answer = replayed(ruleset, { operation, request }, instead);
   if (answer.kind === "MALFORMED") {
-    return malformed(pointedAt("/request", answer.faults).map((fault) => ({ ...fault, code: "REQUEST_MALFORMED" })));
+    return malformed(
+      pointedAt("/request", answer.faults).map((fault) => movedFault(fault, { code: "REQUEST_MALFORMED" })),
+    );
   }
   if (answer.kind !== "RESOLUTION") {
-    const message = "This request does not resolve, so it has no audit trail.";
-    return malformed([{ code: "REQUEST_MALFORMED", pointer: "/request", message }]);
+    const sentence = "This request does not resolve, so it has no audit trail.";
+    return malformed([faultAt("REQUEST_MALFORMED", "/request", sentence)]);
   }
   const entry = answer.audit[index];
   if (entry === undefined) {
-    const message = `The audit trail has ${answer.audit.length} lines, counted from 0.`;
-    return malformed([{ code: "INDEX_MALFORMED", pointer: "/index", message }]);
+    const sentence = "The audit trail has {lines} lines, counted from 0.";
+    return malformed([faultAt("INDEX_MALFORMED", "/index", sentence, { lines: answer.audit.length })]);
   }
   if (!("faces" in entry)) return { entry, totals: [] };
   const before = answer.audit.slice(0, index).flatMap((each) => ("faces" in each ? each.faces : []));

@@ -10,6 +10,7 @@ import { DiceLimitSignal } from "../../engine/context";
 import { callFaults, type ReadyCall, readyCall, tooManyDice } from "../../engine/legality";
 import { gathered, shortened } from "../../request/fault";
 import { type Call, malformed, onCharts } from "../../request/read";
+import { faultAt } from "../../text/worded-fault";
 import { type Odds, oddsAnswer, type Sampled } from "./answer";
 import { labelsApart, missingPlaces, type Projected, project, projectionFaults } from "./projection";
 import { Sampler } from "./sampler";
@@ -151,16 +152,16 @@ function makeReady(ruleset: AnyRuleset, { operation, charts, input, draft }: Rea
 function termFaults({ project, bound, seed, trials }: Terms): Fault[] {
   const faults = projectionFaults(project);
   if (!isWhole(bound, 1, BOUND_LIMIT)) {
-    const message = `A bound is a whole number from 1 to ${BOUND_LIMIT}.`;
-    faults.push({ code: "BOUND_MALFORMED", pointer: "/bound", message });
+    const sentence = "A bound is a whole number from 1 to {most}.";
+    faults.push(faultAt("BOUND_MALFORMED", "/bound", sentence, { most: BOUND_LIMIT }));
   }
   if (!isWhole(trials, 0, TRIAL_LIMIT)) {
-    const message = `Trials are a whole number from 0 to ${TRIAL_LIMIT}.`;
-    faults.push({ code: "TRIALS_MALFORMED", pointer: "/trials", message });
+    const sentence = "Trials are a whole number from 0 to {most}.";
+    faults.push(faultAt("TRIALS_MALFORMED", "/trials", sentence, { most: TRIAL_LIMIT }));
   }
   if (typeof seed !== "string" || seed.length < 1 || seed.length > SEED_LENGTH || !seed.isWellFormed()) {
-    const message = `The seed of a sample is 1 to ${SEED_LENGTH} well-formed characters.`;
-    faults.push({ code: "SEED_MALFORMED", pointer: "/seed", message });
+    const sentence = "The seed of a sample is 1 to {most} well-formed characters.";
+    faults.push(faultAt("SEED_MALFORMED", "/seed", sentence, { most: SEED_LENGTH }));
   }
   return faults;
 }
@@ -170,6 +171,6 @@ function isWhole(value: unknown, least: number, most: number): boolean {
 }
 
 function unknownPlace(index: number, place: string): Fault {
-  const message = `Nothing this operation can come to has a place ${shortened(place)}.`;
-  return { code: "PROJECTION_UNKNOWN", pointer: `/project/${index}`, message };
+  const sentence = "Nothing this operation can come to has a place {place}.";
+  return faultAt("PROJECTION_UNKNOWN", `/project/${index}`, sentence, { place: shortened(place) });
 }

@@ -1,6 +1,7 @@
 import { isWithin, memberOf, pointerTo, tokensOf } from "../../audit/pointer";
 import type { Fault } from "../../contract/request";
 import { FAULT_LIMIT } from "../../request/fault";
+import { faultAt } from "../../text/worded-fault";
 
 /** The result of a resolution, as projections see it. */
 export interface Result {
@@ -18,17 +19,18 @@ const ROOTS: readonly string[] = ["outcome", "snapshot"] satisfies (keyof Result
 
 /** Faults of the places to project; what is no list of pointers into the outcome or the snapshot is one. */
 export function projectionFaults(places: unknown): Fault[] {
-  const message = `Send 1 to ${PLACE_LIMIT} different JSON pointers that begin at /outcome or /snapshot.`;
+  const malformed = (pointer: string): Fault => {
+    const sentence = "Send 1 to {most} different JSON pointers that begin at /outcome or /snapshot.";
+    return faultAt("PROJECTION_MALFORMED", pointer, sentence, { most: PLACE_LIMIT });
+  };
   if (!Array.isArray(places) || places.length < 1 || places.length > PLACE_LIMIT) {
-    return [{ code: "PROJECTION_MALFORMED", pointer: "/project", message }];
+    return [malformed("/project")];
   }
   const isPlace = (place: unknown): boolean =>
     typeof place === "string" && place.startsWith("/") && ROOTS.includes(tokensOf(place)[0]!);
   return places
     .flatMap((place, index): Fault[] =>
-      isPlace(place) && places.indexOf(place) === index
-        ? []
-        : [{ code: "PROJECTION_MALFORMED", pointer: `/project/${index}`, message }],
+      isPlace(place) && places.indexOf(place) === index ? [] : [malformed(`/project/${index}`)],
     )
     .slice(0, FAULT_LIMIT);
 }

@@ -8,6 +8,7 @@ import type { AnyRuleset } from "../../contract/ruleset";
 import { callFaults, type ReadyCall, readyCall } from "../../engine/legality";
 import { gathered } from "../../request/fault";
 import { malformed, onCharts, readSnapshot } from "../../request/read";
+import { faultAt } from "../../text/worded-fault";
 import { projectionFaults } from "../odds/projection";
 
 /** The subject of a simulation: one operation, a game from a start or a snapshot, or an operation and then the game. Plain JSON. */
@@ -73,11 +74,11 @@ function jobFaults(ruleset: AnyRuleset, job: Job): readonly Fault[] {
 function policyFaults({ operation, policy }: Job, names: readonly string[]): Fault[] {
   const known = names.join(", ");
   if (policy === undefined && operation === undefined) {
-    const message = `Name an operation, or a policy that plays on from the snapshot: ${known}.`;
-    return [{ code: "POLICY_UNKNOWN", pointer: "/policy", message }];
+    const sentence = "Name an operation, or a policy that plays on from the snapshot: {known}.";
+    return [faultAt("POLICY_UNKNOWN", "/policy", sentence, { known })];
   }
   if (policy === undefined || names.includes(policy)) return [];
-  return [{ code: "POLICY_UNKNOWN", pointer: "/policy", message: `A policy is one of ${known}.` }];
+  return [faultAt("POLICY_UNKNOWN", "/policy", "A policy is one of {known}.", { known })];
 }
 
 function measureFaults({ measures, operation }: Job, names: readonly string[]): Fault[] {
@@ -85,11 +86,11 @@ function measureFaults({ measures, operation }: Job, names: readonly string[]): 
     const pointer = `/measures/${index}`;
     const isPlace = measure.startsWith("/") && projectionFaults([measure]).length === 0;
     if (isPlace && operation === undefined && tokensOf(measure)[0] === "outcome") {
-      const message = "There is an outcome only where an operation is named.";
-      return [{ code: "MEASURE_UNKNOWN", pointer, message }];
+      return [faultAt("MEASURE_UNKNOWN", pointer, "There is an outcome only where an operation is named.")];
     }
     if ((isPlace || names.includes(measure)) && measures!.indexOf(measure) === index) return [];
-    const message = `A measure, named once, is a JSON pointer that begins at /outcome or /snapshot, or one of ${names.join(", ")}.`;
-    return [{ code: "MEASURE_UNKNOWN", pointer, message }];
+    const sentence =
+      "A measure, named once, is a JSON pointer that begins at /outcome or /snapshot, or one of {names}.";
+    return [faultAt("MEASURE_UNKNOWN", pointer, sentence, { names })];
   });
 }

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { adjudicate } from "../../src/core/engine/adjudicate";
+import en from "../../src/core/text/grammar/en.json";
+import fr from "../../src/core/text/grammar/fr.json";
+import ja from "../../src/core/text/grammar/ja.json";
+import { tellAnswer } from "../../src/core/text/localize";
+import { namesIn } from "../../src/core/text/template";
+import { rulesets } from "../../src/rulesets/index";
+
+const KERNEL: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr: fr.faults, ja: ja.faults };
+
+/** Places where the kernel says what is wrong: by a fault, or by a sentence that one holds. */
+const SAID =
+  /(?:faultAt\((?:[^"()]|\([^()]*\)|"[^"\s]*")*?|sentence(?: =|:)\s*(?:[\w.= ]+\?\s*)?)"((?:[^"\\]|\\.)*\s(?:[^"\\]|\\.)*)"(?:\s*:\s*"((?:[^"\\]|\\.)*)")?/g;
+
+/** The English sentences of the kernel's faults, as its sources hold them. */
+function kernelSentences(): readonly string[] {
+  const files = readdirSync("src/core", { recursive: true, encoding: "utf8" });
+  const sources = files.filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"));
+  return sources.flatMap((file) =>
+    [...readFileSync(`src/core/${file}`, "utf8").matchAll(SAID)].flatMap(([, ...found]) =>
+      found.filter((each) => each !== undefined),
+    ),
+  );
+}
+
+describe("faults of requests", () => {
+  const sentences = kernelSentences();
+
+  it("have words in every language, which hold what the English ones do", () => {
+    expect(sentences.length).toBeGreaterThan(45);
+    for (const words of Object.values(KERNEL)) {
+      expect(sentences.filter((sentence) => words[sentence] === undefined)).toEqual([]);
+      for (const [english, own] of Object.entries(words)) {
+        expect(namesIn(own).sort(), english).toEqual(namesIn(english).sort());
+      }
+    }
+    expect(Object.keys(fr.faults)).toEqual(Object.keys(ja.faults));
+    expect(en).not.toHaveProperty("faults");
+  });
+
+  it("are said in the language asked for, at the same places", async () => {
+    for (const ruleset of rulesets) {
+      const { start } = ruleset;
+      const request = { operation: start.name, input: { nonsense: 1 }, snapshot: {}, dice: [-1], charts: 7 };
+      const english = adjudicate(ruleset, request as never);
+      if (english.kind !== "MALFORMED") throw new Error(english.kind);
+      const places = english.faults.map(({ code, pointer }) => ({ code, pointer }));
+      expect(places.length).toBeGreaterThan(2);
+      for (const language of ["fr", "ja"]) {
+        const told = tellAnswer(ruleset, english, await ruleset.phrasesOf(language));
+        if (told.kind !== "MALFORMED") throw new Error(told.kind);
+        expect(told.faults.map(({ code, pointer }) => ({ code, pointer }))).toEqual(places);
+        const same = told.faults.filter(({ message }, index) => message === english.faults[index]!.message);
+        expect(same.map(({ message }) => message)).toEqual([]);
+      }
+    }
+  });
+});
