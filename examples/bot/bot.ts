@@ -1,4 +1,4 @@
-import { type Question, questions, type Schema } from "./questions";
+import { inlined, type Question, questions, type Schema } from "./questions";
 
 /** How the service is asked: by a path with a body, or without one by GET; answers the JSON, whatever the status. */
 // biome-ignore lint/suspicious/noExplicitAny: answers are JSON of the service
@@ -134,7 +134,7 @@ function answered(
   answers: readonly string[],
   language: Language,
 ): { question: Question } | { value: unknown } {
-  const asking = questions(input, WORDS[language], "", title);
+  const asking = questions(inlined(input), WORDS[language], "", title);
   let next = asking.next();
   for (const answer of answers) if (!next.done) next = asking.next(answer);
   return next.done ? { value: next.value } : { question: next.value };

@@ -1,5 +1,7 @@
 /** A JSON Schema of a decision with words, as far as questions are made of it. */
 export interface Schema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
   readonly type?: string;
   readonly title?: string;
   readonly oneOf?: readonly { readonly const: unknown; readonly title: string }[];
@@ -18,6 +20,15 @@ interface Path {
   readonly from: string;
   readonly steps: Readonly<Record<string, readonly string[]>>;
   readonly stops: readonly string[];
+}
+
+/** A schema with every definition put where it is referred to. */
+export function inlined({ $defs = {}, ...schema }: Schema): Schema {
+  const follow = (_: string, value: Schema | undefined): unknown => {
+    const name = value?.$ref?.split("/").at(-1);
+    return name === undefined ? value : JSON.parse(JSON.stringify($defs[name]), follow);
+  };
+  return JSON.parse(JSON.stringify(schema), follow);
 }
 
 /** One question: what is asked, where its answer goes, and the answers to press; none where a text or a number is typed. */

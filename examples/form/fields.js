@@ -10,6 +10,15 @@ export function make(tag, attributes = {}, ...children) {
   return element;
 }
 
+/** A schema with every definition put where it is referred to. */
+export function inlined({ $defs = {}, ...schema }) {
+  return JSON.parse(JSON.stringify(schema), follow);
+  function follow(_, value) {
+    const name = value?.$ref?.split("/").at(-1);
+    return name === undefined ? value : JSON.parse(JSON.stringify($defs[name]), follow);
+  }
+}
+
 /** A field for a schema; of alternatives and listed values the one numbered `nth` is chosen first. */
 export function fieldFor(schema, form, pointer = "", nth = 0) {
   if (schema.oneOf) return valueField(schema.oneOf, form, pointer, nth);

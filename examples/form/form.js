@@ -1,5 +1,5 @@
 // A front end that knows no game: it shows what `decisions` lists as forms, obeys their limits, and tells what came of it.
-import { fieldFor, make } from "./fields.js";
+import { fieldFor, inlined, make } from "./fields.js";
 import { brokenLimits } from "./limits.js";
 
 const service = new URLSearchParams(location.search).get("service") ?? "http://127.0.0.1:4000";
@@ -90,7 +90,7 @@ function show(decision) {
   field = undefined;
   byId("title").textContent = decision.title;
   byId("description").textContent = decision.description ?? "";
-  field = fieldFor(decision.input, { closed: decision.closed, changed });
+  field = fieldFor(inlined(decision.input), { closed: decision.closed, changed });
   byId("fields").replaceChildren(field.element);
   byId("form").hidden = false;
   changed();

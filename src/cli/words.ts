@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Decision, NeedsRoll, Refusal } from "../core/contract/answer";
 import type { JsonSchema } from "../core/contract/choice";
+import { inlined } from "../core/contract/definitions";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { operationWords } from "../core/text/describe";
@@ -93,7 +94,7 @@ export class Words {
 
 /** What of a decision's input has to be chosen, a line for every member; none where nothing has. */
 export function choicesOf({ operation, input, limits }: Decision, words: Words): readonly string[] {
-  return [...membersIn(operation, input ?? {}, [], words), ...new Set(limits.map(({ text }) => text))];
+  return [...membersIn(operation, inlined(input ?? {}), [], words), ...new Set(limits.map(({ text }) => text))];
 }
 
 function membersIn(operation: string, schema: JsonSchema, path: readonly string[], words: Words): readonly string[] {

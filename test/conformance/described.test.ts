@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../../src/core/contract/answer";
+import { inlined } from "../../src/core/contract/definitions";
 import type { SnapshotBase } from "../../src/core/contract/operation";
 import { decisionsOf } from "../../src/core/engine/decisions";
 import { describeDecisions, operationWords } from "../../src/core/text/describe";
@@ -46,7 +47,7 @@ describe.each(BOOKS)("decisions of $id in words", ({ ruleset, book, play, foreig
           titles.add(title);
           for (const each of own) limits.add(each.text);
           for (const each of closed) titles.add(each.title ?? "");
-          for (const each of input === null ? [] : titlesIn(input, operation)) titles.add(each);
+          for (const each of input === null ? [] : titlesIn(inlined(input), operation)) titles.add(each);
         }
       });
       expect(titles.size).toBeGreaterThan(80);

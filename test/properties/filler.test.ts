@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { brokenLimits } from "../../examples/form/limits.js";
 import type { Choice, Picker } from "../../src/core/contract/choice";
+import { inlined } from "../../src/core/contract/definitions";
 import type { SnapshotBase } from "../../src/core/contract/operation";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { seededPick } from "../../src/core/engine/apply";
@@ -45,7 +46,10 @@ describe("a form that knows no game and obeys schema and limits always has a mov
         const { operation, choice } = open[pick(open.length)]!;
         moves += 1;
         if (pick(10) === 0) {
-          const kinds = decisionsOf(ruleset, state, ruleset.pack.charts, "OPEN").map(({ kind }) => kind);
+          const decisions = decisionsOf(ruleset, state, ruleset.pack.charts, "OPEN");
+          const { input } = decisions.find((each) => each.operation === operation.name)!;
+          expect(JSON.stringify(inlined(input!))).toBe(JSON.stringify(choice.schema));
+          const kinds = decisions.map(({ kind }) => kind);
           expect(kinds.filter((kind) => kind === "MUST" || kind === "MAY" || kind === "END")).not.toEqual([]);
         }
         const reason = choice.check(filled(choice, pick));

@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../../core/contract/choice";
+import { inlined } from "../../core/contract/definitions";
 import type { Terminal } from "../terminal";
 import type { Words } from "../words";
 
@@ -38,7 +39,7 @@ interface Asking {
  * has only one value is not asked for. The rules check the answer afterwards. Throws Back and Left.
  */
 export function askInput(terminal: Terminal, words: Words, operation: string, schema: JsonSchema): Promise<unknown> {
-  return askValue({ terminal, words, operation, path: [] }, schema);
+  return askValue({ terminal, words, operation, path: [] }, inlined(schema));
 }
 
 async function askValue(asking: Asking, schema: JsonSchema): Promise<unknown> {

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { memberOf, pointerTo } from "../audit/pointer";
 import type { Answer } from "../contract/answer";
+import { inlined } from "../contract/definitions";
 import { rulesDifferenceSchema } from "../contract/revision";
 import type { AnyRuleset } from "../contract/ruleset";
 import { malformed } from "../request/read";
@@ -171,7 +172,7 @@ function decided({ title: _, description: __, input, limits, closed, refusal, ..
   const unsaid = (value: unknown, ...names: string[]) => without(value, new Set(names));
   return {
     ...rest,
-    input: isObject(input) ? offered(input) : input,
+    input: isObject(input) ? offered(inlined(input)) : input,
     limits: unsaid(limits, "text"),
     closed: Array.isArray(closed) ? closed.map((each) => (isObject(each) ? untitled(each) : each)) : closed,
     refusal: unsaid(refusal, "message"),
@@ -191,7 +192,6 @@ function offered({ title: _, oneOf, const: only, ...rest }: Given): Given {
     ...rest,
     ...(values.length > 0 && { enum: values }),
     ...("properties" in rest && { properties: inside(rest.properties) }),
-    ...("$defs" in rest && { $defs: inside(rest.$defs) }),
     ...("items" in rest && { items: nested(rest.items) }),
     ...("anyOf" in rest && { anyOf: Array.isArray(rest.anyOf) ? rest.anyOf.map(nested) : rest.anyOf }),
   };

@@ -1,6 +1,7 @@
 import { citationOf } from "../audit/about";
 import type { Decision } from "../contract/answer";
 import type { DeclaredLimit, Limit, Reason } from "../contract/choice";
+import { shared } from "../contract/definitions";
 import type { AnyOperation, SnapshotBase } from "../contract/operation";
 import type { Sayings } from "../contract/phrases";
 import type { DecisionScope } from "../contract/request";
@@ -54,7 +55,15 @@ function decisionOf(
   if (!legality.legal) return closedDecision(ruleset, operation.name, state, legality.reason, sayings);
   const { schema, limits, closed } = legality.input;
   const told = limits.map((limit) => limitIn(limit, sayings));
-  return { operation: operation.name, legal: true, kind: null, input: schema, limits: told, closed, refusal: null };
+  return {
+    operation: operation.name,
+    legal: true,
+    kind: null,
+    input: shared(schema),
+    limits: told,
+    closed,
+    refusal: null,
+  };
 }
 
 /** A limit with its sentence in these words. */

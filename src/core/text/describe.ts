@@ -1,5 +1,6 @@
 import type { Decision } from "../contract/answer";
 import type { ClosedValue, JsonSchema } from "../contract/choice";
+import { inlined, shared } from "../contract/definitions";
 import type { ValueFacts } from "../contract/operation";
 import type { Phrases } from "../contract/phrases";
 import type { AnyRuleset } from "../contract/ruleset";
@@ -42,12 +43,13 @@ function valueTitle(value: unknown, member: string, phrases: Phrases): string {
 export function describeDecisions(ruleset: AnyRuleset, decisions: readonly Decision[], phrases: Phrases): Decision[] {
   return decisions.map((decision) => {
     const { operation, input, closed } = decision;
-    const described = input === null ? null : describeSchema(input, "", phrases);
+    const described = input === null ? null : describeSchema(inlined(input), "", phrases);
     const isStart = operation === ruleset.start.name;
     return {
       ...decision,
       ...operationWords(ruleset, operation, phrases),
-      input: isStart && described !== null ? explained(described, "", ruleset, phrases) : described,
+      input:
+        isStart && described !== null ? explained(described, "", ruleset, phrases) : described && shared(described),
       closed: closed.map((each) => ({ ...each, title: closedTitle(each, phrases) })),
     };
   });
@@ -102,14 +104,14 @@ function closedTitle({ pointer, value }: ClosedValue, phrases: Phrases): string 
 
 /** A schema of a choice in words; `member` is the name that its values stand under. */
 function describeSchema(schema: JsonSchema, member: string, phrases: Phrases): JsonSchema {
-  const { const: only, enum: listed, properties, items, anyOf, $defs, "x-path": path, ...rest } = schema;
+  const { const: only, enum: listed, properties, items, anyOf, "x-path": path, ...rest } = schema;
   const values = listed ?? ("const" in schema ? [only] : undefined);
   const under = (each: unknown): JsonSchema => describeSchema(each as JsonSchema, member, phrases);
-  const named = (record: unknown, isMembers: boolean): Readonly<Record<string, JsonSchema>> =>
+  const named = (record: unknown): Readonly<Record<string, JsonSchema>> =>
     Object.fromEntries(
       Object.entries(record as Readonly<Record<string, JsonSchema>>).map(([name, each]) => {
-        const told = describeSchema(each, isMembers && !isPlace(name) ? name : member, phrases);
-        return [name, isMembers ? { title: memberTitle(name, phrases), ...told } : told];
+        const told = describeSchema(each, isPlace(name) ? member : name, phrases);
+        return [name, { title: memberTitle(name, phrases), ...told }];
       }),
     );
   return {
@@ -117,11 +119,10 @@ function describeSchema(schema: JsonSchema, member: string, phrases: Phrases): J
     ...(values !== undefined && {
       oneOf: (values as unknown[]).map((value) => ({ const: value, title: valueTitle(value, member, phrases) })),
     }),
-    ...(properties !== undefined && { properties: named(properties, true) }),
+    ...(properties !== undefined && { properties: named(properties) }),
     ...(items !== undefined && { items: under(items) }),
     ...(anyOf !== undefined && { anyOf: (anyOf as unknown[]).map(under) }),
     ...(path !== undefined && { "x-path": describePath(path as JsonSchema, phrases) }),
-    ...($defs !== undefined && { $defs: named($defs, false) }),
   };
 }
 
