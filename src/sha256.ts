@@ -1,3 +1,4 @@
+import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 as portable } from "@noble/hashes/sha2.js";
 import { bytesToHex } from "@noble/hashes/utils.js";
 
@@ -13,3 +14,9 @@ export const sha256Hex: (bytes: Uint8Array) => string =
   native === undefined
     ? (bytes) => bytesToHex(portable(bytes))
     : (bytes) => native.createHash("sha256").update(bytes).digest("hex");
+
+/** The HMAC-SHA-256 (RFC 2104) of some bytes with a key, in lower-case hexadecimal digits. */
+export const hmacSha256Hex: (key: Uint8Array, bytes: Uint8Array) => string =
+  native === undefined
+    ? (key, bytes) => bytesToHex(hmac(portable, key, bytes))
+    : (key, bytes) => native.createHmac("sha256", key).update(bytes).digest("hex");

@@ -2,11 +2,14 @@
 
     python3 verify_career.py career.json
     python3 verify_career.py page1.json page2.json ...
+    python3 verify_career.py career.json --keys keys.json
     python3 verify_career.py career.json --answers answers.json --charts charts.json --vectors test/vectors
 
 A long career comes in pages, whose steps are joined in the order in which they are named.
-Checks the chain (every digest and link), the seeds (each one the server revealed was promised a step before), the dice
-(every seeded face, by the published algorithm) and that the last snapshot is the one the chain ends with. It does not
+Checks the chain (every digest and link), the seeds (each one the server revealed was promised a step before, and is mixed
+with what the caller gave), the dice (every seeded face, by the published algorithm), the signatures (with the keys that the
+service publishes at /.well-known/naval-umpire-keys.json) and that the last snapshot is the one the chain ends with. It says
+of how many steps the dice are signed as the server's: without keys of none. It does not
 know the rules of any game: whether an operation leads to its snapshot is what the service's own verification replays.
 
 With the answers that playing gave (a JSON list of resolutions with their full audit, in any number), the charts of the
@@ -16,14 +19,20 @@ rolls/<ruleset>.json, and that each outcome holds what its sources in outcomes/<
 
 Exit 0 and one line when everything agrees; exit 1 and the first step that does not otherwise.
 
-Digest: "sha256:" and the hexadecimal SHA-256 of the canonical JSON (RFC 8785) of a step without its member `digest`.
+Digest: "sha256:" and the hexadecimal SHA-256 of the canonical JSON (RFC 8785) of a step without its members `digest` and
+`signature`. Signature: Ed25519 (RFC 8032) of "naval-umpire-step/1", a line feed and the digest, checked here by plain arithmetic.
+Seed of the server's dice: the seed revealed, or, where the step tells `entropy`, the hexadecimal HMAC-SHA-256 with that seed as its
+key of "naval-umpire-dice/1", a line feed, the version, a line feed and the entropy; where the step `ranOn`, the key is the seed of
+the step before.
 Dice: Philox4x32-10. Key: the first 8 bytes of SHA-256(UTF-8 seed), two little-endian words. Counter: word 0 is 65536 x
 (rolls with this label made before in this step) + block number within the roll, word 1 the step's `diceStep`, words 2
 and 3 the first 8 bytes of SHA-256("<ruleset>/<operation>/<label>"), little-endian. The words of each block are used in
 order; a word at or above sides x floor(2^32 / sides) is skipped; a face is the lowest face, 1 unless the roll tells another, + (word mod sides).
 """
 
+import base64
 import hashlib
+import hmac
 import json
 import math
 import os
@@ -31,7 +40,7 @@ import re
 import struct
 import sys
 
-FORMAT = "naval-umpire-career/1"
+FORMATS = ("naval-umpire-career/1", "naval-umpire-career/2")
 ALGORITHM = "philox4x32-10/1"
 WORD = 2**32
 
@@ -137,7 +146,8 @@ def check_link(step, before, career):
     same("ruleset", career["ruleset"], step["ruleset"])
     same("charts", None if career["charts"] is None else digest(career["charts"]), step["charts"])
     same("previous", None if before is None else before["digest"], step["previous"])
-    same("digest", digest({name: value for name, value in step.items() if name != "digest"}), step["digest"])
+    sealed = {name: value for name, value in step.items() if name not in ("digest", "signature")}
+    same("digest", digest(sealed), step["digest"])
     if (step["kind"] in ("START", "SNAPSHOT")) != (before is None):
         raise Difference(f"a step cannot be a {step['kind']} here")
     if step["kind"] in ("FORK", "IMPORT"):
@@ -152,7 +162,96 @@ def check_seeds(step, before):
         raise Difference("the promised seed was not revealed")
     same("promise of the revealed seed", before["commitment"], sha256(step["revealed"]))
     if step["randomness"] == "SERVER":
-        same("seed", step["revealed"], step["seed"])
+        same("seed", server_seed(step, before), step["seed"])
+
+
+def server_seed(step, before):
+    """The seed that the server's dice of a step must have."""
+    entropy = step.get("entropy")
+    if entropy is None:
+        return step["revealed"]
+    key = step["revealed"]
+    if step.get("ranOn"):
+        if before["kind"] != "PLAY" or before["randomness"] != "SERVER" or before.get("entropy") != entropy or step["input"]:
+            raise Difference("no run can have gone on with this step")
+        key = before["seed"]
+    message = f"naval-umpire-dice/1\n{step['version']}\n{entropy}"
+    return hmac.new(key.encode("utf-8"), message.encode("utf-8"), hashlib.sha256).hexdigest()
+
+
+# Ed25519 over the integers modulo P: points of -x*x + y*y = 1 + D*x*x*y*y as (X, Y, Z, T) with x = X/Z, y = Y/Z, x*y = T/Z.
+P = 2**255 - 19
+ORDER = 2**252 + 27742317777372353535851937790883648493
+D = -121665 * pow(121666, P - 2, P) % P
+ROOT = pow(2, (P - 1) // 4, P)
+
+
+def point_sum(one, other):
+    a = (one[1] - one[0]) * (other[1] - other[0]) % P
+    b = (one[1] + one[0]) * (other[1] + other[0]) % P
+    c = 2 * one[3] * other[3] * D % P
+    d = 2 * one[2] * other[2] % P
+    e, f, g, h = b - a, d - c, d + c, b + a
+    return e * f % P, g * h % P, f * g % P, e * h % P
+
+
+def point_times(factor, point):
+    found = (0, 1, 1, 0)
+    while factor:
+        if factor & 1:
+            found = point_sum(found, point)
+        point = point_sum(point, point)
+        factor >>= 1
+    return found
+
+
+def point_of(octets):
+    """The point that 32 bytes say; None where they say none."""
+    number = int.from_bytes(octets, "little")
+    odd, y = number >> 255, number % 2**255
+    if y >= P:
+        return None
+    square = (y * y - 1) * pow(D * y * y + 1, P - 2, P) % P
+    x = pow(square, (P + 3) // 8, P)
+    if x * x % P != square:
+        x = x * ROOT % P
+    if x * x % P != square or (x == 0 and odd):
+        return None
+    if x % 2 != odd:
+        x = P - x
+    return x, y, 1, x * y % P
+
+
+BASE = point_of((4 * pow(5, P - 2, P) % P).to_bytes(32, "little"))
+
+
+def is_signed(public, message, signature):
+    """Whether 64 bytes are the Ed25519 signature of a message by a public key of 32 bytes."""
+    if len(public) != 32 or len(signature) != 64:
+        return False
+    key, commitment = point_of(public), point_of(signature[:32])
+    scalar = int.from_bytes(signature[32:], "little")
+    if key is None or commitment is None or scalar >= ORDER:
+        return False
+    challenge = int.from_bytes(hashlib.sha512(signature[:32] + public + message).digest(), "little") % ORDER
+    left, right = point_times(scalar, BASE), point_sum(commitment, point_times(challenge, key))
+    return (left[0] * right[2] - right[0] * left[2]) % P == 0 and (left[1] * right[2] - right[1] * left[2]) % P == 0
+
+
+def octets_of(text):
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def check_signature(step, keys):
+    """Whether a step is signed by one of these keys at its time; raises Difference for a signature that is not right."""
+    signature = step.get("signature")
+    key = next((each for each in keys if signature and each["id"] == signature["key"]), None)
+    if key is None or step["at"] < key["from"] or (key["until"] is not None and step["at"] > key["until"]):
+        return False
+    message = f"naval-umpire-step/1\n{step['digest']}".encode("utf-8")
+    if not is_signed(octets_of(key["publicKey"]), message, octets_of(signature["value"])):
+        raise Difference("the signature is not right")
+    return True
 
 
 def check_dice(step):
@@ -177,15 +276,19 @@ def check_dice(step):
     return len(step["rolls"])
 
 
-def check(career):
-    """How many steps and seeded rolls agree; raises Difference at the first that do not."""
-    same("format", FORMAT, career["format"])
-    before, rolls = None, 0
+def check(career, keys=()):
+    """How many steps and seeded rolls agree, and of how many steps the dice are signed as the server's; raises Difference at the first that does not agree."""
+    if career["format"] not in FORMATS:
+        raise Difference(f"format should be {FORMATS[-1]}, and is {career['format']}")
+    before, rolls, servers, was_signed = None, 0, 0, False
     for position, step in enumerate(career["steps"]):
         try:
             check_link(step, before, career)
             check_seeds(step, before)
             rolls += check_dice(step)
+            signed = check_signature(step, keys)
+            servers += step["kind"] == "PLAY" and step["randomness"] == "SERVER" and bool(step["rolls"]) and signed and was_signed
+            was_signed = signed
             if step["kind"] == "SNAPSHOT":
                 same("snapshot", digest(career["first"]), step["snapshot"])
         except Difference as difference:
@@ -194,7 +297,7 @@ def check(career):
     if before is None:
         raise Difference("a career has at least one step")
     same("last snapshot", before["snapshot"], digest(career["last"]))
-    return len(career["steps"]), rolls
+    return len(career["steps"]), rolls, servers
 
 
 def at(value, pointer):
@@ -470,17 +573,19 @@ def read(path):
 
 def main(arguments):
     options = {}
-    while len(arguments) > 2 and arguments[-2] in ("--answers", "--charts", "--vectors"):
+    while len(arguments) > 2 and arguments[-2] in ("--answers", "--charts", "--vectors", "--keys"):
         options[arguments[-2]] = arguments[-1]
         arguments = arguments[:-2]
+    keys = options.pop("--keys", None)
     if not arguments or len(options) not in (0, 3):
         print("usage: python3 verify_career.py career.json, or all its pages in order", file=sys.stderr)
+        print("       [--keys keys.json]", file=sys.stderr)
         print("       [--answers answers.json --charts charts.json --vectors test/vectors]", file=sys.stderr)
         return 2
     answers = None
     try:
         career = joined([read(path) for path in arguments])
-        steps, rolls = check(career)
+        steps, rolls, servers = check(career, () if keys is None else read(keys)["keys"])
         if options:
             published = [os.path.join(options["--vectors"], kind, career["ruleset"] + ".json") for kind in ("rolls", "outcomes")]
             charts = read(options["--charts"])["charts"]
@@ -491,8 +596,9 @@ def main(arguments):
     except (KeyError, TypeError, ValueError, AttributeError, IndexError, StopIteration) as error:
         print(f"this is no career: {error!r}", file=sys.stderr)
         return 1
+    signed = "" if keys is None else f"; of {servers} steps the dice are signed as the server's"
     more = "" if answers is None else f", and {answers} answers with their audits"
-    print(f"{steps} steps and {rolls} seeded rolls agree{more}")
+    print(f"{steps} steps and {rolls} seeded rolls agree{more}{signed}")
     return 0
 
 

@@ -1,4 +1,5 @@
 import type { AnyRuleset } from "../core/contract/ruleset";
+import type { OpenSigner } from "./signing/environment";
 import type { OpenStore } from "./store/store";
 
 /** The rulesets there are, each loaded when it is asked for. */
@@ -12,6 +13,8 @@ export interface Rulesets {
 export interface CareerContext {
   readonly rulesets: Rulesets;
   readonly openStore: OpenStore;
+  /** What signs steps; gives none where nothing is signed. */
+  readonly openSigner: OpenSigner;
   /** How long one request may take with the store, in milliseconds. */
   readonly budgetMs: number;
   /** How long an untouched career is kept, in seconds. */
@@ -31,7 +34,7 @@ export function careerContext(
   openStore: OpenStore,
   more: Partial<CareerContext> = {},
 ): CareerContext {
-  return { rulesets, openStore, budgetMs: BUDGET_MS, lifetime: LIFETIME, ...more };
+  return { rulesets, openStore, openSigner: async () => undefined, budgetMs: BUDGET_MS, lifetime: LIFETIME, ...more };
 }
 
 /** Well below the time a function is given, so that an answer always gets out. */

@@ -11,29 +11,37 @@ export interface DiceFields {
   readonly seed?: string | undefined;
   readonly dice?: readonly number[] | undefined;
   readonly server?: boolean | undefined;
+  readonly entropy?: string | undefined;
 }
 
-/** The faults of the dice fields as they came: exactly one of them is sent. */
+/** The faults of the dice fields as they came: exactly one of them is sent, and entropy for the server's dice alone. */
 export function diceFaults({
   seed = null,
   dice = null,
   server,
+  entropy = null,
 }: { readonly [K in keyof DiceFields]?: unknown }): Fault[] {
   const sent = [seed !== null, dice !== null, server === true].filter(Boolean).length;
-  return sent === 1 ? [] : [SEED_OR_DICE];
+  return [...(sent === 1 ? [] : [SEED_OR_DICE]), ...(entropy !== null && server !== true ? [ENTROPY_UNWANTED] : [])];
 }
 
 /** The dice a request asks for, which has no fault; `promised` gives the server's seed when it is to roll. */
-export function diceOf({ seed, dice }: DiceFields, promised: () => string): DiceSource {
+export function diceOf({ seed, dice, entropy }: DiceFields, promised: () => string): DiceSource {
   if (seed !== undefined) return { kind: "SEED", seed };
   if (dice !== undefined) return { kind: "TAPE", dice };
-  return { kind: "SERVER", seed: promised() };
+  return { kind: "SERVER", seed: promised(), entropy };
 }
 
 const SEED_OR_DICE: Fault = {
   code: "SEED_OR_DICE",
   pointer: "/seed",
   message: "Send exactly one of seed, dice, and server: true.",
+};
+
+const ENTROPY_UNWANTED: Fault = {
+  code: "ENTROPY_UNWANTED",
+  pointer: "/entropy",
+  message: "Entropy goes into the seed of the server's dice; send it with server: true alone.",
 };
 
 /** What a repeated request may say otherwise: its key is how it is known, and how it is told of changes nothing. */

@@ -7,6 +7,7 @@ import type { Opened } from "./gate";
 import { mayPlay } from "./playing";
 import { answerAgain, rulesDiffer } from "./replaying";
 import type { Telling } from "./showing";
+import type { Signer } from "./signing/signer";
 import { playedStep } from "./steps";
 import type { StoredStep } from "./store/store";
 
@@ -22,6 +23,7 @@ interface Playing {
   readonly diceAfter: (head: StoredStep) => DiceSource;
   readonly telling: Telling;
   readonly expiresAt: number;
+  readonly signer: Signer | undefined;
 }
 
 /**
@@ -41,7 +43,8 @@ export async function playOn(opened: Opened, first: Played, playing: Playing): P
     const move = { operation, input: {}, rerolls: [], dice };
     const answer = resolveMove(ruleset, head.snapshot, entry.charts, move, playing.telling);
     if (answer.kind !== "RESOLUTION") break;
-    const stored = playedStep(head, move, answer, { key: null, payload: first.stored.payload });
+    const mark = { key: null, payload: first.stored.payload };
+    const stored = playedStep(head, move, answer, mark, { signer: playing.signer, ranOn: true });
     if (!(await store.append(entry.chain, stored, playing.expiresAt))) break;
     run.push({ before: head.snapshot, stored, answer });
   }

@@ -35,6 +35,15 @@ export const diceFields = {
     ),
 };
 
+/** What the caller gives towards the seed of the server's dice, in an input. */
+export const entropyField = z
+  .string()
+  .regex(/^[!-~]{1,128}$/)
+  .optional()
+  .describe(
+    "Beside `server`: a random text of the caller's own, 1 to 128 printable characters of ASCII without spaces. The seed is made of it and of the promised one, so that the server can have chosen neither. A request that is sent again sends the same.",
+  );
+
 /** How much audit an answer carries, in an input. */
 export const auditField = z
   .enum(AUDIT_LEVELS)

@@ -78,7 +78,8 @@ function decisionsOf(
  * the snapshot, by which guesses at it could be tried. Its own digest still stands: it covers the seed that is not told.
  */
 export function hiddenStep(step: Step): ToldStep {
-  const told = { operation: null, input: null, rerolls: [], seed: null, rolls: [], revealed: null, snapshot: null };
+  const dice = { rerolls: [], seed: null, entropy: null, ranOn: false, rolls: [], revealed: null };
+  const told = { ...dice, operation: null, input: null, snapshot: null };
   return { ...step, ...told };
 }
 

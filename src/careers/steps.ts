@@ -3,9 +3,11 @@ import { digestOf } from "../core/audit/canonical";
 import type { Resolution } from "../core/contract/answer";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { revisionOf } from "../core/request/revision";
-import { commitmentOf, type Step, sealed, stepSchema } from "../proof/record";
+import { commitmentOf } from "../proof/promise";
+import { type Step, sealed, stepSchema } from "../proof/record";
 import { type Move, rollsOf } from "../proof/replay";
 import { randomSecret } from "./randomness";
+import type { Signer } from "./signing/signer";
 import type { StoredStep } from "./store/store";
 
 /** What finds a step again when its request is repeated: key and request, both hashed; nulls without a key. */
@@ -23,6 +25,7 @@ export function firstStep(
   charts: unknown,
   start: { readonly move: Move; readonly resolution: Resolution } | { readonly snapshot: unknown },
   mark: Mark,
+  signer?: Signer,
 ): StoredStep {
   const common = {
     version: 0,
@@ -34,18 +37,30 @@ export function firstStep(
   };
   if ("snapshot" in start) {
     const { snapshot } = start;
-    return stored({ ...common, ...UNPLAYED, kind: "SNAPSHOT", snapshot: digestOf(snapshot) }, snapshot, mark);
+    return stored({ ...common, ...UNPLAYED, kind: "SNAPSHOT", snapshot: digestOf(snapshot) }, snapshot, mark, signer);
   }
   const played = playedOf(start.move, start.resolution);
-  return stored({ ...common, ...played, kind: "START" }, start.resolution.snapshot, mark);
+  return stored({ ...common, ...played, kind: "START" }, start.resolution.snapshot, mark, signer);
+}
+
+/** How a step is appended: by whom it is signed, and whether a run went on with it by itself. */
+interface Appending {
+  readonly signer?: Signer | undefined;
+  readonly ranOn?: boolean;
 }
 
 /** The step that a move appends to the newest one; it reveals the seed promised there. */
-export function playedStep(head: StoredStep, move: Move, resolution: Resolution, mark: Mark): StoredStep {
+export function playedStep(
+  head: StoredStep,
+  move: Move,
+  resolution: Resolution,
+  mark: Mark,
+  { signer, ranOn = false }: Appending = {},
+): StoredStep {
   const { version, ruleset, charts, digest } = head.step;
   const { revision } = resolution;
   const common = { version: version + 1, ruleset, revision, charts, revealed: head.nextSeed, previous: digest };
-  return stored({ ...common, ...playedOf(move, resolution), kind: "PLAY" }, resolution.snapshot, mark);
+  return stored({ ...common, ...playedOf(move, resolution), ranOn, kind: "PLAY" }, resolution.snapshot, mark, signer);
 }
 
 /** The step that goes on from a copied chain: nothing changes but the promise, since the one before is kept elsewhere. */
@@ -53,11 +68,12 @@ export function resumedStep(
   rules: AnyRuleset,
   last: { readonly step: Step; readonly snapshot: unknown },
   kind: "FORK" | "IMPORT",
+  signer?: Signer,
 ): StoredStep {
   const { version, ruleset, charts, digest, snapshot } = last.step;
   const revision = revisionOf(rules);
   const common = { version: version + 1, ruleset, revision, charts, revealed: null, previous: digest };
-  return stored({ ...common, ...UNPLAYED, kind, snapshot }, last.snapshot, UNMARKED);
+  return stored({ ...common, ...UNPLAYED, kind, snapshot }, last.snapshot, UNMARKED, signer);
 }
 
 const UNPLAYED = {
@@ -66,12 +82,14 @@ const UNPLAYED = {
   rerolls: [],
   randomness: null,
   seed: null,
+  entropy: null,
+  ranOn: false,
   algorithm: null,
   diceStep: null,
   rolls: [],
 } as const satisfies Partial<Record<keyof Step, unknown>>;
 
-type Unsealed = Omit<Step, "digest" | "at" | "commitment" | "rerolls" | "rolls"> & {
+type Unsealed = Omit<Step, "digest" | "signature" | "salt" | "at" | "commitment" | "rerolls" | "rolls"> & {
   readonly rerolls: readonly number[];
   readonly rolls: Readonly<Step["rolls"]>;
 };
@@ -83,6 +101,8 @@ function playedOf({ operation, input, rerolls, dice }: Move, resolution: Resolut
     rerolls,
     randomness: dice.kind,
     seed: dice.kind === "TAPE" ? null : dice.seed,
+    entropy: dice.kind === "TAPE" ? null : (dice.entropy ?? null),
+    ranOn: false,
     algorithm: resolution.algorithm,
     diceStep: resolution.snapshot.step - 1,
     rolls: rollsOf(resolution),
@@ -90,13 +110,13 @@ function playedOf({ operation, input, rerolls, dice }: Move, resolution: Resolut
   };
 }
 
-function stored(step: Unsealed, snapshot: unknown, mark: Mark): StoredStep {
+function stored(step: Unsealed, snapshot: unknown, mark: Mark, signer: Signer | undefined): StoredStep {
   const nextSeed = randomSecret();
   const at = new Date().toISOString();
   const { rerolls, rolls, ...rest } = step;
+  const promised = { commitment: commitmentOf(nextSeed), salt: randomSecret(), at };
+  const made = sealed({ ...rest, rerolls: [...rerolls], rolls: [...rolls], ...promised });
   // In the order in which a step comes back from the store, so that a repeated answer is the same to the byte.
-  const whole = stepSchema.parse(
-    sealed({ ...rest, rerolls: [...rerolls], rolls: [...rolls], commitment: commitmentOf(nextSeed), at }),
-  );
+  const whole = stepSchema.parse({ ...made, signature: signer?.sign(made.digest) ?? null });
   return { step: whole, snapshot, nextSeed, nonce: randomUUID(), ...mark };
 }

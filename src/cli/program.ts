@@ -120,7 +120,8 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
   shown(program.command("prove <files...>"))
     .description("Prove an exported career by playing it again: its file, or all its pages in order.")
     .option("--rules <folder...>", "folders of older packages, whose rules prove the steps that were played under them")
-    .addHelpText("after", example("umpire prove career.json", "umpire prove page1.json page2.json"))
+    .option("--keys <file>", "the service's published keys, from /.well-known/naval-umpire-keys.json")
+    .addHelpText("after", example("umpire prove career.json --keys keys.json", "umpire prove page1.json page2.json"))
     .action(async (files, options) => end(await proveCommand(terminal, files, options)));
 
   shown(program.command("explain <ruleset>"))

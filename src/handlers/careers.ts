@@ -1,6 +1,9 @@
 import { careersHandler } from "../api/careers/index";
+import { environmentSigner } from "../careers/signing/environment";
 import { environmentStore } from "../careers/store/environment";
 import { registry } from "../rulesets/registry";
 
 /** The Lambda function behind `/v1/careers`. */
-export const handler = careersHandler(registry, environmentStore(process.env));
+export const handler = careersHandler(registry, environmentStore(process.env), {
+  openSigner: environmentSigner(process.env),
+});

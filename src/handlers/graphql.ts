@@ -1,4 +1,5 @@
 import { graphqlHandler } from "../api/graphql/serving";
+import { environmentSigner } from "../careers/signing/environment";
 import { environmentStore } from "../careers/store/environment";
 import { registry } from "../rulesets/registry";
 import { bundledAssets } from "./assets";
@@ -7,5 +8,6 @@ import { bundledAssets } from "./assets";
 export const handler = graphqlHandler({
   rulesets: registry,
   openStore: environmentStore(process.env),
+  careers: { openSigner: environmentSigner(process.env) },
   assets: bundledAssets,
 });

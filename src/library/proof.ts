@@ -1,4 +1,4 @@
-import type { CareerFile, CareerVerdict } from "../client/generated/schemas";
+import type { CareerFile, CareerVerdict, SigningKey } from "../client/generated/schemas";
 import type { Malformed } from "../core/contract/answer";
 import { faultsOf } from "../core/request/fault";
 import { malformed } from "../core/request/read";
@@ -7,7 +7,7 @@ import { rulesOf } from "../proof/rules";
 import type * as engine from "../proof/verify";
 import { loadRuleset, noRuleset } from "../rulesets/registry";
 
-export type { CareerDifference, CareerFile, CareerStep, CareerVerdict } from "../client/generated/schemas";
+export type { CareerDifference, CareerFile, CareerStep, CareerVerdict, SigningKey } from "../client/generated/schemas";
 export type { Malformed } from "../core/contract/answer";
 export type { Fault } from "../core/contract/request";
 
@@ -23,6 +23,8 @@ export interface Means {
   readonly onStep?: (version: number) => void;
   /** Rules of older revisions, as older versions of this package give them, for what was played under them. */
   readonly rules?: readonly Rules[];
+  /** The keys that the service publishes at /.well-known/naval-umpire-keys.json: without them no dice are known to be its own. */
+  readonly keys?: readonly SigningKey[];
 }
 
 /**

@@ -1,4 +1,6 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
+import { KEYS_FILE_VARIABLE } from "../careers/signing/environment";
+import { rotated } from "../careers/signing/signer";
 import { ENDPOINT_VARIABLE, TABLE_VARIABLE } from "../careers/store/environment";
 import { lockFileOf, lockFolder } from "./folder-lock";
 
@@ -50,6 +52,7 @@ export function careersService(folder: string, env: Environment, warn: (text: st
       await close();
       throw error;
     }
+    env[KEYS_FILE_VARIABLE] ||= await keysFile(folder);
     env[TABLE_VARIABLE] = TABLE;
     env[ENDPOINT_VARIABLE] = store.endpoint;
     return close;
@@ -67,4 +70,14 @@ export function careersService(folder: string, env: Environment, warn: (text: st
       await (await starting)?.();
     },
   };
+}
+
+/** The file of the keys that steps are signed with, beside the folder; made with a first key where there is none. */
+async function keysFile(folder: string): Promise<string> {
+  const file = `${folder}.keys.json`;
+  const text = `${JSON.stringify(rotated(undefined), null, 2)}\n`;
+  await writeFile(file, text, { flag: "wx", mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
+  });
+  return file;
 }

@@ -5,12 +5,16 @@ import { rulesDifferenceSchema } from "../core/contract/revision";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { malformed, readCharts } from "../core/request/read";
 import { differenceSchema } from "./difference";
-import { type Step, stepSchema } from "./record";
+import { diceSchema } from "./origins";
+import { FORMAT, type Step, stepSchema } from "./record";
 import { type Chain, ChainProof, type Means } from "./verify";
 
 /** A whole career as one file. */
 export const fileFields = {
-  format: z.literal("naval-umpire-career/1").describe("Name of the file's format."),
+  format: z
+    .string()
+    .regex(FORMAT)
+    .describe("Name of the file's format: naval-umpire-career/2, or /1 of a file exported before."),
   ruleset: z.string().max(100).describe("Id of the ruleset."),
   name: z.string().max(100).nullable().describe("The career's name."),
   charts: z.record(z.string(), z.unknown()).nullable().describe("The career's own charts; null without."),
@@ -67,6 +71,7 @@ export const verdictSchema = z
     rules: rulesDifferenceSchema
       .nullable()
       .describe("Of a step that differs by the rules: from which revision to which, and what changed; null otherwise."),
+    dice: diceSchema,
   })
   .meta({ id: "CareerVerdict", description: "Whether a career is proven: every link, seed, roll and snapshot." });
 
@@ -82,7 +87,7 @@ export function proveFile(ruleset: AnyRuleset, file: CareerFile, means?: Means):
 
 /** The verdict on a chain of so many steps whose newest has this digest. */
 export function verdictOf(
-  { difference, rules }: Pick<ChainProof, "difference" | "rules">,
+  { difference, rules, dice }: Pick<ChainProof, "difference" | "rules" | "dice">,
   steps: number,
   digest: string,
 ): Verdict {
@@ -92,11 +97,12 @@ export function verdictOf(
     digest: difference === null ? digest : null,
     difference,
     rules,
+    dice: dice.told,
   };
 }
 
 /** What came of the proof of a page: what differs, and the snapshot after each step that could be played again. */
-export interface PageProof extends Pick<ChainProof, "difference" | "rules"> {
+export interface PageProof extends Pick<ChainProof, "difference" | "rules" | "dice"> {
   readonly snapshots: readonly unknown[];
 }
 
@@ -114,12 +120,12 @@ export function provePage(
   if (!read.ok) return malformed(read.faults);
   const proof = new ChainProof(ruleset, { charts, first, after }, means);
   const snapshots = proof.add(steps);
-  const { difference, rules } = proof;
-  if (proof.isOver) return { difference, rules, snapshots };
+  const { difference, rules, dice } = proof;
+  if (proof.isOver) return { difference, rules, dice, snapshots };
   const { snapshot: found, version }: Step = steps.at(-1)!;
   const expected = digestOf(last);
-  if (found === expected) return { difference, rules, snapshots };
-  return { difference: { version, code: "SNAPSHOT_DIFFERS", expected, found }, rules: null, snapshots };
+  if (found === expected) return { difference, rules, dice, snapshots };
+  return { difference: { version, code: "SNAPSHOT_DIFFERS", expected, found }, rules: null, dice, snapshots };
 }
 
 const PAGES_MISSING = {

@@ -13,6 +13,7 @@ export const DIFFERENCES = [
   "REFUSED",
   "ROLLS_DIFFER",
   "SNAPSHOT_DIFFERS",
+  "SIGNATURE_DIFFERS",
   "RULES_DIFFER",
 ] as const;
 

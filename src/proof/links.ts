@@ -1,7 +1,8 @@
 import { canonicalJson, digestOf } from "../core/audit/canonical";
 import { SeededDice } from "../core/dice/seeded";
 import { differs, type Found } from "./difference";
-import { commitmentOf, digestOfStep, type Step } from "./record";
+import { commitmentOf, sharedSeed } from "./promise";
+import { digestOfStep, type Step } from "./record";
 
 /** What of a step does not follow from the step before, whatever the rules say: its place, links, digests and promised seed. */
 export function linkDifference(
@@ -38,7 +39,19 @@ function seedDifference(step: Step, before: Step | undefined): Found | undefined
   if (revealed === null) return differs("SEED_NOT_REVEALED", promised, null);
   const hash = commitmentOf(revealed);
   if (hash !== promised) return differs("SEED_NOT_PROMISED", promised, hash);
-  return randomness === "SERVER" && seed !== revealed ? differs("SEED_NOT_PROMISED", revealed, seed) : undefined;
+  if (randomness !== "SERVER") return undefined;
+  const expected = serverSeed(step, revealed, before!);
+  return seed === expected ? undefined : differs("SEED_NOT_PROMISED", expected, seed);
+}
+
+/** The seed that the server's dice of a step must have; null for a step that no run can have gone on with so. */
+function serverSeed(step: Step, revealed: string, before: Step): string | null {
+  const { version, entropy = null, ranOn = false, input } = step;
+  if (entropy === null) return revealed;
+  if (!ranOn) return sharedSeed(revealed, version, entropy);
+  const follows = before.kind === "PLAY" && before.randomness === "SERVER" && before.entropy === entropy;
+  const isEnding = canonicalJson(input) === "{}";
+  return follows && isEnding && before.seed !== null ? sharedSeed(before.seed, version, entropy) : null;
 }
 
 /**

@@ -1,9 +1,12 @@
 import * as z from "zod";
 import { digestOf } from "../core/audit/canonical";
-import { sha256Hex } from "../sha256";
+import { signatureSchema } from "./signature";
 
-/** The name of the chain's format; it changes when the digest of any step would. */
-export const CHAIN_FORMAT = "naval-umpire-career/1";
+/** The names of the chain's formats: another one has other members in its steps, and what was written in an older is proven all the same. */
+export const FORMAT = /^naval-umpire-career\/[12]$/;
+
+/** The format of the chains written now. */
+export const CHAIN_FORMAT = "naval-umpire-career/2";
 
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
@@ -27,7 +30,7 @@ const roll = z
   })
   .meta({ id: "CareerRoll", description: "One roll of dice in a step." });
 
-/** One step of a career as its chain holds it; the digest covers every other member. */
+/** One step of a career as its chain holds it; the digest covers every other member but the signature. */
 export const stepSchema = z
   .strictObject({
     version: z.int32().min(0).describe("Its place in the chain, from 0; the career's version once it is the newest."),
@@ -49,6 +52,16 @@ export const stepSchema = z
       .nullable()
       .describe("Where the dice came from: the caller's seed, a tape, or the seed the server had promised."),
     seed: z.string().max(128).nullable().describe("The seed of the dice; null for a tape."),
+    entropy: z
+      .exactOptional(z.string().max(128).nullable())
+      .describe(
+        "What the caller gave towards the seed of the server's dice, which is made of it and of the seed revealed; null where it gave nothing. Left out in steps of the first format.",
+      ),
+    ranOn: z
+      .exactOptional(z.boolean())
+      .describe(
+        "True for a step that a run went on with by itself: the seed of the server's dice is made of that of the step before. Left out in steps of the first format.",
+      ),
     algorithm: z.string().max(100).nullable().describe("How the dice were made."),
     diceStep: z.int32().min(0).nullable().describe("The `step` of the snapshot before, which seeded dice depend on."),
     rolls: z.array(roll).max(10_000).describe("Every roll, in order; their faces are the tape."),
@@ -59,9 +72,19 @@ export const stepSchema = z
       .nullable()
       .describe("The seed that the step before promised; null where it promised none here."),
     commitment: digest.describe("Hash of the seed the server will use for the next step when asked to."),
+    salt: z
+      .exactOptional(z.string().max(64))
+      .describe(
+        "A random text by which the digest tells nothing of what it covers to who may not see it. Left out in steps of the first format.",
+      ),
     at: z.iso.datetime().describe("When the step was stored."),
     previous: digest.nullable().describe("Digest of the step before; null for the first."),
-    digest: digest.describe("sha256: and the hash of the canonical JSON of every other member."),
+    digest: digest.describe("sha256: and the hash of the canonical JSON of every other member but `signature`."),
+    signature: z
+      .exactOptional(signatureSchema.nullable())
+      .describe(
+        "The service's signature of the digest; null where it signs nothing. Left out in steps of the first format.",
+      ),
   })
   .meta({ id: "CareerStep", description: "One step of a career, chained to the step before by its digest." });
 
@@ -83,16 +106,11 @@ export const toldStepSchema = stepSchema
 export type ToldStep = z.infer<typeof toldStepSchema>;
 
 /** Seals a step: adds the digest of all its other members. */
-export function sealed(step: Omit<Step, "digest">): Step {
+export function sealed(step: Omit<Step, "digest" | "signature">): Step {
   return { ...step, digest: digestOf(step) };
 }
 
-/** `sha256:` and the lower-case hexadecimal SHA-256 of a text in UTF-8: what is published of a seed before its use. */
-export function commitmentOf(seed: string): string {
-  return `sha256:${sha256Hex(new TextEncoder().encode(seed))}`;
-}
-
 /** The digest a step should have. */
-export function digestOfStep({ digest: _, ...step }: Step): string {
+export function digestOfStep({ digest: _, signature: __, ...step }: Step): string {
   return digestOf(step);
 }

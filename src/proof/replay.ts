@@ -9,7 +9,7 @@ import type { RandomnessKind, Step } from "./record";
 
 /** Where the dice of a step come from: a seed, the caller's or the server's, or a tape. */
 export type DiceSource =
-  | { readonly kind: Exclude<RandomnessKind, "TAPE">; readonly seed: string }
+  | { readonly kind: Exclude<RandomnessKind, "TAPE">; readonly seed: string; readonly entropy?: string | undefined }
   | { readonly kind: "TAPE"; readonly dice: readonly number[] };
 
 /** An operation as a career resolves it. */

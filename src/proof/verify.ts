@@ -2,9 +2,12 @@ import type { RulesDifference } from "../core/contract/revision";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { rulesSince, UNCOUNTED } from "../core/request/revision";
 import type { Difference } from "./difference";
+import { differs } from "./difference";
 import { chartsDigest, linkDifference, looseDifference } from "./links";
+import { DiceCount, originOf } from "./origins";
 import type { Step } from "./record";
 import { type Rules, rulesOf } from "./rules";
+import { type PublishedKey, signatureState } from "./signature";
 
 /** What a chain hangs on besides its steps: its charts, and the snapshot of a chain that began with one. */
 export interface Chain {
@@ -22,6 +25,8 @@ export interface Means {
   readonly onStep?: OnStep | undefined;
   /** Rules of older revisions, each for the steps that were played under it; the rules in force play all others again. */
   readonly rules?: readonly Rules[] | undefined;
+  /** The published keys of the services whose signatures count; without them no dice are known to be a server's. */
+  readonly keys?: readonly PublishedKey[] | undefined;
 }
 
 /**
@@ -34,10 +39,13 @@ export class ChainProof {
   difference: Difference | null = null;
   /** Between which revisions it differs, where that is all that is known against it. */
   rules: RulesDifference | null = null;
+  /** The steps that hold, by the origin of their dice. */
+  readonly dice = new DiceCount();
   private readonly inForce: Rules;
   private readonly charts: string | null;
   private before: Step | undefined;
   private snapshot: unknown;
+  private isBeforeSigned: boolean;
 
   constructor(
     private readonly ruleset: AnyRuleset,
@@ -48,6 +56,7 @@ export class ChainProof {
     this.charts = chartsDigest(chain.charts);
     this.before = chain.after?.step;
     this.snapshot = chain.after === undefined ? chain.first : chain.after.snapshot;
+    this.isBeforeSigned = this.before !== undefined && this.signatureOf(this.before) === "RIGHT";
   }
 
   /** True once a step is wrong, and nothing after it of any interest. */
@@ -72,6 +81,17 @@ export class ChainProof {
     const version = this.before === undefined ? 0 : this.before.version + 1;
     const link = linkDifference(step, this.before, this.ruleset.id, this.charts);
     if (link !== undefined) return this.differs({ version, ...link });
+    const signature = this.signatureOf(step);
+    if (signature === "WRONG") return this.differs({ version, ...differs("SIGNATURE_DIFFERS", null, null) });
+    const played = this.play(step, version);
+    if (!this.isOver)
+      this.dice.add(originOf(step, signature === "RIGHT" && (this.isBeforeSigned || step.kind === "START")), version);
+    this.isBeforeSigned = signature === "RIGHT";
+    return played;
+  }
+
+  /** Plays a step again whose links hold; true when it could be played, and is as it should. */
+  private play(step: Step, version: number): boolean {
     const replayed = this.difference === null ? this.replay(step) : undefined;
     if (replayed !== undefined && "snapshot" in replayed) {
       this.snapshot = replayed.snapshot;
@@ -82,6 +102,10 @@ export class ChainProof {
     if (wrong !== undefined) return this.differs({ version, ...wrong });
     if (replayed !== undefined) this.differs({ version, ...replayed, code: "RULES_DIFFER" }, rules);
     return false;
+  }
+
+  private signatureOf(step: Step): ReturnType<typeof signatureState> {
+    return signatureState(step, this.means.keys ?? []);
   }
 
   private replay(step: Step) {

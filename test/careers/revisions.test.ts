@@ -44,7 +44,7 @@ async function played(dice: readonly object[], later: readonly object[] = []) {
 function forged(file: CareerFile, version: number, change: Partial<Step>): CareerFile {
   let previous: string | null = null;
   const steps = file.steps.map((step) => {
-    const { digest: _, ...rest } = { ...step, ...(step.version === version ? change : {}) };
+    const { digest: _, signature: __, ...rest } = { ...step, ...(step.version === version ? change : {}) };
     const whole = sealed({ ...rest, previous });
     previous = whole.digest;
     return whole;

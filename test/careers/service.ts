@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { BUDGET_MS, type CareerContext, LIFETIME } from "../../src/careers/context";
 import { type CareerAnswer, callCareers } from "../../src/careers/index";
 import { careerOperations } from "../../src/careers/operations/index";
+import { rotated, signerOf } from "../../src/careers/signing/signer";
 import { createTable } from "../../src/careers/store/create-table";
 import { dynamoStore } from "../../src/careers/store/dynamo";
 import type { OpenStore } from "../../src/careers/store/store";
@@ -13,6 +14,9 @@ process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 
 /** The table every test of careers uses. */
 export const TABLE = "careers-test";
+
+/** What signs the steps of every test. */
+export const SIGNER = signerOf(rotated(undefined));
 
 /** Careers over an embedded database in memory. */
 export interface Service {
@@ -35,7 +39,14 @@ export function contextOf(
 ): CareerContext {
   const ids = rulesets.map(({ id }) => id);
   const find = (id: string) => rulesets.find((ruleset) => ruleset.id === id);
-  return { rulesets: { ids, find }, openStore, budgetMs: BUDGET_MS, lifetime: LIFETIME, ...more };
+  return {
+    rulesets: { ids, find },
+    openStore,
+    openSigner: async () => SIGNER,
+    budgetMs: BUDGET_MS,
+    lifetime: LIFETIME,
+    ...more,
+  };
 }
 
 /** Starts a database and opens careers of these rulesets on it. */

@@ -54,7 +54,9 @@ test.each([["one.json"], ["two.json", "one.json"], ["one.json", "one.json"]])(
 
 test("a career of another revision is proven by the package of that revision in a folder", async () => {
   const folder = await mkdtemp(join(tmpdir(), "rules-"));
-  const [first, second] = (files["whole.json"] as { steps: Step[] }).steps.map(({ digest: _, ...step }) => step);
+  const [first, second] = (files["whole.json"] as { steps: Step[] }).steps.map(
+    ({ digest: _, signature: __, ...step }) => step,
+  );
   const last = { ...(files["whole.json"]!.last as object), log: "as another revision kept it" };
   const { digestOf } = await import("../../src/core/audit/canonical");
   const start = sealed(first!);

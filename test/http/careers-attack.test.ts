@@ -291,7 +291,7 @@ describe("a hostile file", () => {
     ["of an unknown ruleset", () => ({ ...file, ruleset: "chess" }), [400]],
     ["of the ruleset __proto__", () => ({ ...file, ruleset: "__proto__" }), [400]],
     ["whose steps are of another ruleset", () => step({ ruleset: "hunters" }), [400]],
-    ["of another format", () => ({ ...file, format: "naval-umpire-career/2" }), [400]],
+    ["of another format", () => ({ ...file, format: "naval-umpire-career/3" }), [400]],
     ["with more than a file has", () => ({ ...file, tokens: [{ role: "OWNER" }] }), [400]],
     ["whose digests point in a circle", circle, [400]],
     [

@@ -108,6 +108,7 @@ describe("the CloudFormation template", () => {
       "ANY /healthz": "Rest",
       "ANY /v1/careers": "Careers",
       "ANY /v1/careers/{proxy+}": "Careers",
+      "ANY /.well-known/naval-umpire-keys.json": "Careers",
     });
   });
 
@@ -130,7 +131,10 @@ describe("the CloudFormation template", () => {
     for (const name of ["Graphql", "Careers"]) {
       expect(roleOf(name)).toContain("CareersRole");
       expect(resources[`${name}LambdaFunction`]!.Properties.Environment).toMatchObject({
-        Variables: { CAREERS_TABLE: { Ref: "CareersTable" } },
+        Variables: {
+          CAREERS_TABLE: { Ref: "CareersTable" },
+          SIGNING_KEYS_PARAMETER: "/naval-umpire/dev/signing-keys",
+        },
       });
     }
     for (const name of ["Rest", "Simulation"]) {
@@ -249,10 +253,10 @@ describe("the CloudFormation template", () => {
     }
   });
 
-  test("lets the functions that keep games do five things with its table and nothing else", () => {
+  test("lets the functions that keep games do five things with its table, read their keys, and nothing else", () => {
     const role = resources.CareersRole!.Properties;
     const policies = role.Policies as { PolicyDocument: { Statement: Statement[] } }[];
-    const [logs, table, index, ...others] = policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+    const [logs, table, index, keys, ...others] = policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
     expect([others, role.ManagedPolicyArns ?? []]).toEqual([[], []]);
     expect(logs!.Action).toEqual(["logs:CreateLogStream", "logs:PutLogEvents"]);
     expect(logs!.Resource.map((each) => each["Fn::Sub"])).toEqual(
@@ -265,6 +269,10 @@ describe("the CloudFormation template", () => {
     expect(index!.Action).toEqual(["dynamodb:Query"]);
     expect(index!.Resource.map((each) => each["Fn::Sub"])).toEqual([
       expect.stringMatching(/\{CareersTable\.Arn\}\/index\/idempotency$/),
+    ]);
+    expect(keys!.Action).toEqual(["ssm:GetParameter"]);
+    expect(keys!.Resource.map((each) => each["Fn::Sub"])).toEqual([
+      expect.stringMatching(/:parameter\/naval-umpire\/dev\/signing-keys$/),
     ]);
   });
 
@@ -381,17 +389,18 @@ describe("the archives", () => {
     }
   });
 
-  test("load the AWS SDK with the store of games alone", async () => {
+  test("load the AWS SDK with the store of games and its keys alone", async () => {
     const { outputs } = JSON.parse(await readFile("dist/metafile.json", "utf8")) as { outputs: Outputs };
     const sdkOf = (files: Iterable<string>) =>
       [...files]
         .flatMap((file) => Object.keys(outputs[file]!.inputs))
         .filter((path) => /node_modules\/@(aws-sdk|smithy)\//.test(path));
-    const loaded = (name: string, without?: string) => loadedBy(outputs, `dist/${name}/index.mjs`, without);
+    const loaded = (name: string, without: readonly string[] = []) =>
+      loadedBy(outputs, `dist/${name}/index.mjs`, without);
     for (const name of ["rest", "simulation"]) expect(sdkOf(loaded(name))).toEqual([]);
     for (const name of ["graphql", "careers"]) {
       expect(sdkOf(loaded(name))).not.toEqual([]);
-      expect(sdkOf(loaded(name, "src/careers/store/dynamo.ts"))).toEqual([]);
+      expect(sdkOf(loaded(name, ["src/careers/store/dynamo.ts", "src/careers/signing/parameter.ts"]))).toEqual([]);
     }
   });
 });
@@ -450,9 +459,14 @@ type Outputs = Record<
 >;
 
 /** The files that a file may come to load, without the one made of that source and what it alone loads. */
-function loadedBy(outputs: Outputs, file: string, without?: string, found = new Set<string>()): Set<string> {
+function loadedBy(
+  outputs: Outputs,
+  file: string,
+  without: readonly string[] = [],
+  found = new Set<string>(),
+): Set<string> {
   const output = outputs[file];
-  if (output === undefined || found.has(file) || (without !== undefined && output.entryPoint === without)) return found;
+  if (output === undefined || found.has(file) || without.includes(output.entryPoint ?? "")) return found;
   found.add(file);
   for (const { path } of output.imports) loadedBy(outputs, path, without, found);
   return found;

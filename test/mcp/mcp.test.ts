@@ -5,7 +5,7 @@ import { suggest } from "../../src/library/rules";
 import { GAME_LIMIT, Games, POSITION_LIMIT } from "../../src/mcp/games";
 import { mcpServer } from "../../src/mcp/server";
 import { proveFile } from "../../src/proof/career-file";
-import { commitmentOf } from "../../src/proof/record";
+import { commitmentOf } from "../../src/proof/promise";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import { exampleOf } from "../fixtures/examples";

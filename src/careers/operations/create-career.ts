@@ -22,6 +22,7 @@ import {
   languageField,
 } from "../shapes";
 import { readable, showCareer, type Telling, type ToldAnswer, toldAnswer } from "../showing";
+import type { Signer } from "../signing/signer";
 import { firstStep } from "../steps";
 import type { CareerStore, Entry, StoredStep } from "../store/store";
 import { languageFaults, tellingOf } from "../wording";
@@ -74,8 +75,11 @@ export const createCareer = defineCareerOperation({
     const founding = await foundingOf(store, ruleset, caller, input.idempotencyKey, "create");
     const there = founding.repeatable ? await store.readEntry(founding.career) : undefined;
     if (there !== undefined) return made(store, ruleset, founding, assertSame(there, payloadOf(input)), telling);
+    const signer = await context.openSigner();
     const begun =
-      input.snapshot === undefined ? begin(ruleset, input, telling) : takeOver(ruleset, input, input.snapshot);
+      input.snapshot === undefined
+        ? begin(ruleset, input, telling, signer)
+        : takeOver(ruleset, input, input.snapshot, signer);
     if ("answer" in begun) {
       const answer = toldAnswer(ruleset, begun.answer, telling);
       return { kind: begun.answer.kind, career: null, tokens: [], answer, importing: null };
@@ -109,7 +113,12 @@ function contentFaults(ruleset: AnyRuleset, { snapshot = null, input, charts }: 
 
 type NotBegun = { readonly answer: Exclude<ToldAnswer, { kind: "RESOLUTION" }> };
 
-function begin(ruleset: AnyRuleset, input: Input, telling: Telling): { readonly step: StoredStep } | NotBegun {
+function begin(
+  ruleset: AnyRuleset,
+  input: Input,
+  telling: Telling,
+  signer: Signer | undefined,
+): { readonly step: StoredStep } | NotBegun {
   const dice = diceOf(input as DiceFields, randomSecret);
   const move = { operation: ruleset.start.name, input: input.input ?? {}, rerolls: [], dice };
   const charts = input.charts ?? null;
@@ -118,14 +127,19 @@ function begin(ruleset: AnyRuleset, input: Input, telling: Telling): { readonly 
     telling.phrases,
   );
   if (answer.kind !== "RESOLUTION") return { answer };
-  return { step: firstStep(ruleset, charts, { move, resolution: answer }, markOf(input)) };
+  return { step: firstStep(ruleset, charts, { move, resolution: answer }, markOf(input), signer) };
 }
 
-function takeOver(ruleset: AnyRuleset, input: Input, snapshot: unknown): { readonly step: StoredStep } {
+function takeOver(
+  ruleset: AnyRuleset,
+  input: Input,
+  snapshot: unknown,
+  signer: Signer | undefined,
+): { readonly step: StoredStep } {
   const charts = input.charts ?? null;
   const read = readSnapshot(ruleset, snapshot, charts);
   if (!read.ok) throw malformed(read.faults);
-  return { step: firstStep(ruleset, charts, { snapshot: read.state }, markOf(input)) };
+  return { step: firstStep(ruleset, charts, { snapshot: read.state }, markOf(input), signer) };
 }
 
 /** Tells of the career that stands there, whichever of the requests with one key has made it. */

@@ -52,7 +52,7 @@ export const forkCareer = defineCareerOperation({
     if (last === undefined || last.step.version !== origin) throw unknownCareer();
     if (there === undefined) {
       const copied = steps.map((each) => ({ ...each, key: null, payload: null }));
-      await founding.copy(context, [...copied, resumedStep(ruleset, last, "FORK")]);
+      await founding.copy(context, [...copied, resumedStep(ruleset, last, "FORK", await context.openSigner())]);
     }
     const { digest } = last.step;
     const made = await founding.register(context, {

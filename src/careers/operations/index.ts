@@ -5,6 +5,7 @@ import { deleteCareer } from "./delete-career";
 import { forkCareer } from "./fork-career";
 import { playStep } from "./play-step";
 import { career, careerSteps, careers } from "./reading";
+import { signingKeys } from "./signing-keys";
 import { issueToken, revokeToken, rotateToken } from "./tokens";
 import { exportCareer, importCareer, verifyCareer, verifyCareerFile } from "./transfer";
 
@@ -25,6 +26,7 @@ export const careerOperations: readonly AnyCareerOperation[] = [
   issueToken,
   rotateToken,
   revokeToken,
+  signingKeys,
 ];
 
 /** The names of those that may take a request's whole time, or most of an answer. */

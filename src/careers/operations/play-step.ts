@@ -4,6 +4,7 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { callFaults } from "../../core/engine/legality";
 import { runOf } from "../../core/engine/run-on";
 import { gathered } from "../../core/request/fault";
+import { sharedSeed } from "../../proof/promise";
 import { type DiceSource, moveOf, resolveMove } from "../../proof/replay";
 import { stepsExpireAt } from "../context";
 import { defineCareerOperation, type Given } from "../declaration";
@@ -19,6 +20,7 @@ import {
   careerId,
   decisionsField,
   diceFields,
+  entropyField,
   idempotencyKey,
   languageField,
   playedSchema,
@@ -34,6 +36,7 @@ const inputSchema = z.strictObject({
   operation: z.string().max(100).describe("Name of an operation of the ruleset."),
   input: z.record(z.string(), z.unknown()).optional().describe("The operation's input."),
   ...diceFields,
+  entropy: entropyField,
   rerolls: z
     .array(z.int32().min(0))
     .max(100)
@@ -95,12 +98,13 @@ export const playStep = defineCareerOperation({
       const told = toldAnswer(ruleset, answer, telling);
       return { kind: answer.kind, career: input.career, version, step: null, answer: told, view: null, audit: null };
     }
-    const next = playedStep(head, move, answer, mark);
+    const signer = await context.openSigner();
+    const next = playedStep(head, move, answer, mark, { signer });
     const expiresAt = stepsExpireAt(context, entry.expiresAt);
     if (!(await store.append(entry.chain, next, expiresAt)))
       return beaten(opened, version + 1, mark, telling, input.runOn);
     const first = { before: head.snapshot, stored: next, answer };
-    const playing = { diceAfter: diceAfter(input), telling, expiresAt };
+    const playing = { diceAfter: diceAfter(input), telling, expiresAt, signer };
     const run = input.runOn === true ? await playOn(opened, first, playing) : undefined;
     await assertStands(opened);
     await prolongWhenDue(context, store, entry, version + 1 + (run?.length ?? 1));
@@ -128,14 +132,24 @@ async function contentFaults(
 }
 
 function moveWith(input: Input, head: StoredStep) {
-  const { operation, rerolls = [] } = input;
-  return { operation, input: input.input ?? {}, rerolls, dice: diceOf(input as DiceFields, () => head.nextSeed) };
+  const { operation, rerolls = [], entropy } = input;
+  const promised = () => {
+    return entropy === undefined ? head.nextSeed : sharedSeed(head.nextSeed, head.step.version + 1, entropy);
+  };
+  return { operation, input: input.input ?? {}, rerolls, dice: diceOf(input as DiceFields, promised) };
 }
 
-/** The dice of the steps that follow by themselves: the same seed or the server's next; on a tape there is none left. */
-function diceAfter({ seed, dice }: Input): (head: StoredStep) => DiceSource {
-  const left = dice === undefined ? { seed } : { dice: [] };
-  return (head) => diceOf(left, () => head.nextSeed);
+/**
+ * The dice of the steps that follow by themselves: the same seed, or the server's. What the server promises during a run it
+ * promises knowing the caller's entropy: with it every seed of a run follows from the first. On a tape there is none left.
+ */
+function diceAfter({ seed, dice, entropy }: Input): (head: StoredStep) => DiceSource {
+  const left = dice === undefined ? { seed, entropy } : { dice: [] };
+  return (head) => {
+    return diceOf(left, () =>
+      entropy === undefined ? head.nextSeed : sharedSeed(head.step.seed!, head.step.version + 1, entropy),
+    );
+  };
 }
 
 /** The same request came before: the same answer, made again from what was stored. */

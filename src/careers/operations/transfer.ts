@@ -13,7 +13,7 @@ import {
 } from "../../proof/career-file";
 import type { Difference } from "../../proof/difference";
 import { CHAIN_FORMAT, type Step } from "../../proof/record";
-import { ChainProof, type OnStep } from "../../proof/verify";
+import { ChainProof, type Means, type OnStep } from "../../proof/verify";
 import { type Caller, type CareerContext, stepsExpireAt } from "../context";
 import { defineCareerOperation } from "../declaration";
 import { expiryOf, foundingOf } from "../founding";
@@ -64,10 +64,13 @@ export const verifyCareer = defineCareerOperation({
     const head = await opened.store.readHead(opened.entry.chain);
     if (head === undefined) throw unknownCareer();
     const { version, digest } = head.step;
-    const found = verdictOf(await storedProof(opened, version, until), version + 1, digest);
+    const keys = (await context.openSigner())?.keys;
+    const proof = await storedProof(opened, version, { onStep: within(until), keys });
+    const found = verdictOf(proof, version + 1, digest);
     const { difference } = found;
-    if (difference === null || seesAll(opened, head.snapshot)) return found;
-    return { ...found, difference: { ...difference, expected: null, found: null } };
+    if (seesAll(opened, head.snapshot)) return found;
+    // Which steps rolled at all may be a secret as much as what they rolled.
+    return { ...found, dice: [], difference: difference && { ...difference, expected: null, found: null } };
   },
 });
 
@@ -86,7 +89,9 @@ export const verifyCareerFile = defineCareerOperation({
   output: verdictSchema,
   call: async (context, _caller, file) => {
     const until = Date.now() + context.budgetMs;
-    return readable(proveFile(await rulesetOf(context, file.ruleset), file, { onStep: within(until) }));
+    const ruleset = await rulesetOf(context, file.ruleset);
+    const keys = (await context.openSigner())?.keys;
+    return readable(proveFile(ruleset, file, { onStep: within(until), keys }));
   },
 });
 
@@ -180,9 +185,10 @@ async function begin(context: CareerContext, caller: Caller, page: Page, until: 
   const there = founding.repeatable ? await store.readEntry(founding.career) : undefined;
   if (there !== undefined && there.payload !== payload) throw keyReused();
   const last = lastOf(page);
+  const signer = await context.openSigner();
   if (there === undefined) {
-    const copied = proven(ruleset, page, until);
-    await founding.copy(context, isLast(page) ? [...copied, resumedStep(ruleset, last, "IMPORT")] : copied);
+    const copied = proven(ruleset, page, { onStep: within(until), keys: signer?.keys });
+    await founding.copy(context, isLast(page) ? [...copied, resumedStep(ruleset, last, "IMPORT", signer)] : copied);
   }
   const { name, charts } = page;
   const importing = isLast(page) ? null : last.step.version;
@@ -212,13 +218,15 @@ async function goOn(
   const after = await store.readStep(entry.chain, reached);
   if (after === undefined) throw unknownCareer();
   const { charts } = entry as { readonly charts: CareerFile["charts"] };
-  const steps = proven(ruleset, { ...page, charts }, until, after);
+  const signer = await context.openSigner();
+  const steps = proven(ruleset, { ...page, charts }, { onStep: within(until), keys: signer?.keys }, after);
   store.assertFit(steps);
   const expiresAt = expiryOf(context);
   if (!(await appendAll(store, entry.chain, steps, stepsExpireAt(context, expiresAt)))) throw pageOutOfTurn(reached);
   const whole = isLast(page);
   // Of two that carry the same page, the first to get here makes the promise.
-  if (whole) await store.append(entry.chain, resumedStep(ruleset, last, "IMPORT"), stepsExpireAt(context, expiresAt));
+  const resumed = resumedStep(ruleset, last, "IMPORT", signer);
+  if (whole) await store.append(entry.chain, resumed, stepsExpireAt(context, expiresAt));
   if (whole) await Promise.all(entry.tokens.map(({ hash }) => store.link(hash, entry.career, expiresAt)));
   const next: Entry = {
     ...entry,
@@ -260,8 +268,8 @@ function imported(
 }
 
 /** The steps of a page with their snapshots, once they are proven; throws for one that cannot be. */
-function proven(ruleset: AnyRuleset, page: CareerFile, until: number, after?: StoredStep): StoredStep[] {
-  const { snapshots, difference } = readable(provePage(ruleset, page, { onStep: within(until) }, after));
+function proven(ruleset: AnyRuleset, page: CareerFile, means: Means, after?: StoredStep): StoredStep[] {
+  const { snapshots, difference } = readable(provePage(ruleset, page, means, after));
   if (difference !== null) throw unproven(difference);
   // The same step is known again by its digest, where a page is sent twice.
   return page.steps.map((step, index) => {
@@ -313,21 +321,21 @@ async function pageOf(store: CareerStore, chain: string, from: number, limit: nu
 async function storedProof(
   { store, entry, ruleset }: Opened,
   newest: number,
-  until: number,
-): Promise<Pick<ChainProof, "difference" | "rules">> {
-  const onStep = within(until);
+  means: Means,
+): Promise<Pick<ChainProof, "difference" | "rules" | "dice">> {
   let proof: ChainProof | undefined;
   for (let from = 0; from <= newest; ) {
-    onStep(from);
+    means.onStep?.(from);
     const read = await store.readSteps(entry.chain, from, Math.min(READ_AT_ONCE, newest + 1 - from));
+    const [first] = read;
+    proof ??= new ChainProof(ruleset, { charts: entry.charts ?? null, first: first && firstOf(first) }, means);
     // A step that is gone proves nothing of those before it.
-    if (read.length === 0) return { difference: gone(from), rules: null };
-    proof ??= new ChainProof(ruleset, { charts: entry.charts ?? null, first: firstOf(read[0]!) }, { onStep });
+    if (first === undefined) return { dice: proof.dice, difference: gone(from), rules: null };
     proof.add(read.map(({ step }) => step));
-    if (proof.isOver) return proof;
+    if (proof.isOver) break;
     from += read.length;
   }
-  return proof ?? { difference: gone(0), rules: null };
+  return proof!;
 }
 
 function gone(version: number): Difference {

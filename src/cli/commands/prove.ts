@@ -1,5 +1,6 @@
 import type { RulesDifference } from "../../core/contract/revision";
 import { type CareerFile, fileSchema, joinPages, proveFile } from "../../proof/career-file";
+import { keysSchema, type PublishedKey } from "../../proof/signature";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { rulesIn } from "../older-package";
 import { readObject, rulesetOf } from "../request";
@@ -10,6 +11,8 @@ import type { Terminal } from "../terminal";
 export interface ProveOptions extends Shown {
   /** Folders of older packages, whose rules prove what was played under them. */
   readonly rules?: readonly string[];
+  /** A file of the keys that a service publishes. */
+  readonly keys?: string;
 }
 
 /** Proves an exported career by playing it again, however long that takes: a file, or all the pages of one in order. */
@@ -25,7 +28,7 @@ export async function proveCommand(
   if (!read.success) throw unreadable("This is no exported career, or not all the pages of one in order.");
   const id = read.data.ruleset;
   const rules = await Promise.all((options.rules ?? []).map((folder) => rulesIn(folder, id)));
-  const verdict = proveFile(await rulesetOf(id), read.data, { rules });
+  const verdict = proveFile(await rulesetOf(id), read.data, { rules, keys: await keysIn(terminal, options.keys) });
   if ("kind" in verdict) throw unreadable(verdict.faults[0]!.message);
   const { verified, steps, difference } = verdict;
   if (json) terminal.say(JSON.stringify(verdict));
@@ -35,7 +38,15 @@ export async function proveCommand(
     terminal.say(`Not to be told by these rules: step ${difference.version}, ${difference.code}.`);
     for (const line of rulesLines(verdict.rules, language)) terminal.say(line);
   }
+  if (!json) for (const { steps: of, origin, proves } of verdict.dice) terminal.say(`  ${of} ${origin}: ${proves}`);
   return verified === true ? EXIT.DONE : EXIT.NO;
+}
+
+async function keysIn(terminal: Terminal, file: string | undefined): Promise<readonly PublishedKey[]> {
+  if (file === undefined) return [];
+  const read = keysSchema.safeParse(await readObject(terminal, file, "--keys"));
+  if (read.success) return read.data.keys;
+  throw unreadable(`The file ${file} holds no keys as a service publishes them.`);
 }
 
 /** What changed of the rules since something was played, line by line for people. */

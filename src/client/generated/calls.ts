@@ -386,6 +386,7 @@ import type {
   RefusalProblem,
   RulesetInfo,
   RulesetList,
+  SigningKeys,
   Simulation,
   Telling,
   Verification,
@@ -902,6 +903,8 @@ export type Calls = {
     readonly verifyCareerFile: Call<VerifyCareerFileRequest, CareerVerdict>;
     /** Import a career. */
     readonly importCareer: Call<ImportCareerRequest, CareerCreated | RefusalProblem>;
+    /** The signing keys. */
+    readonly signingKeys: Call<Readonly<Record<string, never>>, SigningKeys>;
     /** A career. */
     readonly career: Call<{
       /** Id of the career. */

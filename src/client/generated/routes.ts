@@ -235,6 +235,7 @@ export const ROUTES = {
     careers: "GET /v1/careers",
     verifyCareerFile: "POST /v1/careers/verify",
     importCareer: "POST /v1/careers/import",
+    signingKeys: "GET /.well-known/naval-umpire-keys.json",
     career: "GET /v1/careers/{career}",
     deleteCareer: "DELETE /v1/careers/{career}",
     careerSteps: "GET /v1/careers/{career}/steps",

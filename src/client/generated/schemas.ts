@@ -108,6 +108,21 @@ export type CareerDeleted = {
   readonly deleted: boolean;
 };
 
+/** How many steps have dice of one origin, and what that proves. */
+export type CareerDice = {
+  /** Where their dice came from. */
+  readonly origin: CareerDiceOrigin;
+  /** How many steps. */
+  readonly steps: number;
+  /** The version of the first of them. */
+  readonly first: number;
+  /** What that proves of them, in English. */
+  readonly proves: string;
+};
+
+/** NONE: No die was rolled. SERVER: Promised before the move, mixed with what the caller gave, and signed: nobody could choose or bend them. SERVER_ALONE: Promised before the move and signed, without anything of the caller's: the caller could not choose them; the service could. SERVER_FIRST: The server's, at the beginning, where nothing had been promised: whoever began may have begun often. SERVER_UNSIGNED: Called the server's, without a signature by a key that was given: anyone may have made them, and chosen among many. SEED: Of a seed that the caller sent, and may have chosen among many. TAPE: Typed in: nothing is proven of them but that they were used as they stand. FORK: A fork: what comes after it may be one of several attempts from there. IMPORT: An import: what comes before it was kept elsewhere, and what comes after may be one of several attempts. */
+export type CareerDiceOrigin = "NONE" | "SERVER" | "SERVER_ALONE" | "SERVER_FIRST" | "SERVER_UNSIGNED" | "SEED" | "TAPE" | "FORK" | "IMPORT";
+
 /** The first step of a chain that cannot be proven. */
 export type CareerDifference = {
   /** The first step that differs. */
@@ -121,12 +136,12 @@ export type CareerDifference = {
 };
 
 /** How a step differs. */
-export type CareerDifferenceCode = "VERSION_DIFFERS" | "RULESET_DIFFERS" | "CHARTS_DIFFER" | "DIGEST_DIFFERS" | "PREVIOUS_DIFFERS" | "SEED_NOT_REVEALED" | "SEED_NOT_PROMISED" | "KIND_DIFFERS" | "REFUSED" | "ROLLS_DIFFER" | "SNAPSHOT_DIFFERS" | "RULES_DIFFER";
+export type CareerDifferenceCode = "VERSION_DIFFERS" | "RULESET_DIFFERS" | "CHARTS_DIFFER" | "DIGEST_DIFFERS" | "PREVIOUS_DIFFERS" | "SEED_NOT_REVEALED" | "SEED_NOT_PROMISED" | "KIND_DIFFERS" | "REFUSED" | "ROLLS_DIFFER" | "SNAPSHOT_DIFFERS" | "SIGNATURE_DIFFERS" | "RULES_DIFFER";
 
 /** A whole career as one file, from which it can be proven and gone on with. */
 export type CareerFile = {
-  /** Name of the file's format. */
-  readonly format: "naval-umpire-career/1";
+  /** Name of the file's format: naval-umpire-career/2, or /1 of a file exported before. */
+  readonly format: string;
   /** Id of the ruleset. */
   readonly ruleset: string;
   /** The career's name. */
@@ -215,6 +230,14 @@ export type CareerRunStep = {
   readonly audit: unknown;
 };
 
+/** The service's signature of a step. */
+export type CareerSignature = {
+  /** Id of the key, as it is published. */
+  readonly key: string;
+  /** The 64 bytes of the Ed25519 signature as base64url. */
+  readonly value: string;
+};
+
 /** One step of a career, chained to the step before by its digest. */
 export type CareerStep = {
   /** Its place in the chain, from 0; the career's version once it is the newest. */
@@ -237,6 +260,10 @@ export type CareerStep = {
   readonly randomness: CareerRandomness | null;
   /** The seed of the dice; null for a tape. */
   readonly seed: string | null;
+  /** What the caller gave towards the seed of the server's dice, which is made of it and of the seed revealed; null where it gave nothing. Left out in steps of the first format. */
+  readonly entropy?: string | null;
+  /** True for a step that a run went on with by itself: the seed of the server's dice is made of that of the step before. Left out in steps of the first format. */
+  readonly ranOn?: boolean;
   /** How the dice were made. */
   readonly algorithm: string | null;
   /** The `step` of the snapshot before, which seeded dice depend on. */
@@ -249,12 +276,16 @@ export type CareerStep = {
   readonly revealed: string | null;
   /** Hash of the seed the server will use for the next step when asked to. */
   readonly commitment: string;
+  /** A random text by which the digest tells nothing of what it covers to who may not see it. Left out in steps of the first format. */
+  readonly salt?: string;
   /** When the step was stored. */
   readonly at: string;
   /** Digest of the step before; null for the first. */
   readonly previous: string | null;
-  /** sha256: and the hash of the canonical JSON of every other member. */
+  /** sha256: and the hash of the canonical JSON of every other member but `signature`. */
   readonly digest: string;
+  /** The service's signature of the digest; null where it signs nothing. Left out in steps of the first format. */
+  readonly signature?: CareerSignature | null;
 };
 
 /** How a step came about. */
@@ -290,6 +321,10 @@ export type CareerStepTold = {
   readonly randomness: CareerRandomness | null;
   /** The seed of the dice; null for a tape. */
   readonly seed: string | null;
+  /** What the caller gave towards the seed of the server's dice, which is made of it and of the seed revealed; null where it gave nothing. Left out in steps of the first format. */
+  readonly entropy?: string | null;
+  /** True for a step that a run went on with by itself: the seed of the server's dice is made of that of the step before. Left out in steps of the first format. */
+  readonly ranOn?: boolean;
   /** How the dice were made. */
   readonly algorithm: string | null;
   /** The `step` of the snapshot before, which seeded dice depend on. */
@@ -302,12 +337,16 @@ export type CareerStepTold = {
   readonly revealed: string | null;
   /** Hash of the seed the server will use for the next step when asked to. */
   readonly commitment: string;
+  /** A random text by which the digest tells nothing of what it covers to who may not see it. Left out in steps of the first format. */
+  readonly salt?: string;
   /** When the step was stored. */
   readonly at: string;
   /** Digest of the step before; null for the first. */
   readonly previous: string | null;
-  /** sha256: and the hash of the canonical JSON of every other member. */
+  /** sha256: and the hash of the canonical JSON of every other member but `signature`. */
   readonly digest: string;
+  /** The service's signature of the digest; null where it signs nothing. Left out in steps of the first format. */
+  readonly signature?: CareerSignature | null;
 };
 
 /** A career in a list. */
@@ -370,6 +409,8 @@ export type CareerVerdict = {
   readonly difference: CareerDifference | null;
   /** Of a step that differs by the rules: from which revision to which, and what changed; null otherwise. */
   readonly rules: RulesDifference | null;
+  /** Of the steps proven, how many there are of each origin of their dice, and what that proves. */
+  readonly dice: readonly CareerDice[];
 };
 
 /** A chart of a ruleset's pack, with its provenance. */
@@ -8603,8 +8644,8 @@ export type HuntersWounds = {
 
 /** The file, as exported. */
 export type ImportCareerRequest = {
-  /** Name of the file's format. */
-  readonly format: "naval-umpire-career/1";
+  /** Name of the file's format: naval-umpire-career/2, or /1 of a file exported before. */
+  readonly format: string;
   /** Id of the ruleset. */
   readonly ruleset: string;
   /** The career's name. */
@@ -8956,6 +8997,8 @@ export type PlayStepRequest = {
   readonly dice?: readonly number[];
   /** True rolls with the seed whose hash the career's `commitment` has promised. Send this, `seed` or `dice`. */
   readonly server?: boolean;
+  /** Beside `server`: a random text of the caller's own, 1 to 128 printable characters of ASCII without spaces. The seed is made of it and of the promised one, so that the server can have chosen neither. A request that is sent again sends the same. */
+  readonly entropy?: string;
   /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
   readonly rerolls?: readonly number[];
   /** True: plays on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input; each is a step of its own. */
@@ -18474,6 +18517,26 @@ export type SideView = {
   readonly decisions: readonly Decision[];
 };
 
+/** A key that the service signs steps with, or has signed steps with. */
+export type SigningKey = {
+  /** Its id, which a signature names. */
+  readonly id: string;
+  /** Always Ed25519. */
+  readonly algorithm: "Ed25519";
+  /** The 32 bytes of the public key as base64url. */
+  readonly publicKey: string;
+  /** The time from which it signs. */
+  readonly from: string;
+  /** The time after which it signs no more; null while it does. */
+  readonly until: string | null;
+};
+
+/** The keys that the service signs steps with, and has signed steps with. */
+export type SigningKeys = {
+  /** Every key, the newest last. */
+  readonly keys: readonly SigningKey[];
+};
+
 /** What many runs came to: histograms and quantiles, every run to be made again from its seed. */
 export type Simulation = {
   /** Always SIMULATION. */
@@ -18641,8 +18704,8 @@ export type Verification = {
 
 /** The file, as exported. */
 export type VerifyCareerFileRequest = {
-  /** Name of the file's format. */
-  readonly format: "naval-umpire-career/1";
+  /** Name of the file's format: naval-umpire-career/2, or /1 of a file exported before. */
+  readonly format: string;
   /** Id of the ruleset. */
   readonly ruleset: string;
   /** The career's name. */

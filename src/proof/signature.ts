@@ -1,0 +1,65 @@
+import * as z from "zod";
+import { isSignedBy } from "../ed25519";
+
+const BASE64URL = /^[A-Za-z0-9_-]+$/;
+
+/** The service's signature of a step. */
+export const signatureSchema = z
+  .strictObject({
+    key: z.string().max(64).describe("Id of the key, as it is published."),
+    value: z.string().regex(BASE64URL).max(100).describe("The 64 bytes of the Ed25519 signature as base64url."),
+  })
+  .meta({ id: "CareerSignature", description: "The service's signature of a step." });
+
+/** A key that the service signs with, or has signed with. */
+export const publishedKeySchema = z
+  .strictObject({
+    id: z.string().max(64).describe("Its id, which a signature names."),
+    algorithm: z.literal("Ed25519").describe("Always Ed25519."),
+    publicKey: z.string().regex(BASE64URL).max(64).describe("The 32 bytes of the public key as base64url."),
+    from: z.iso.datetime().describe("The time from which it signs."),
+    until: z.iso.datetime().nullable().describe("The time after which it signs no more; null while it does."),
+  })
+  .meta({ id: "SigningKey", description: "A key that the service signs steps with, or has signed steps with." });
+
+/** A key that the service signs with, or has signed with. */
+export type PublishedKey = z.infer<typeof publishedKeySchema>;
+
+/** All the keys of a service, as it publishes them. */
+export const keysSchema = z
+  .strictObject({ keys: z.array(publishedKeySchema).max(1_000).describe("Every key, the newest last.") })
+  .meta({ id: "SigningKeys", description: "The keys that the service signs steps with, and has signed steps with." });
+
+/** The bytes that are signed of a step: its digest after the name of what is signed. */
+export function signedBytes(digest: string): Uint8Array {
+  return new TextEncoder().encode(`naval-umpire-step/1\n${digest}`);
+}
+
+/** What a step says of itself that a signature covers, and the signature. */
+interface Signed {
+  readonly digest: string;
+  readonly at: string;
+  readonly signature?: z.infer<typeof signatureSchema> | null | undefined;
+}
+
+/**
+ * Whether a step is signed by one of these keys: RIGHT or WRONG; NONE where it has no signature, or none by a key among them that
+ * signed at its time.
+ */
+export function signatureState(
+  { digest, at, signature }: Signed,
+  keys: readonly PublishedKey[],
+): "RIGHT" | "WRONG" | "NONE" {
+  const key = signature ? keys.find(({ id }) => id === signature.key) : undefined;
+  if (!signature || key === undefined) return "NONE";
+  // Times in this form sort as texts.
+  if (at < key.from || (key.until !== null && at > key.until)) return "NONE";
+  const [value, publicKey] = [bytesOf(signature.value), bytesOf(key.publicKey)];
+  return isSignedBy(value, signedBytes(digest), publicKey) ? "RIGHT" : "WRONG";
+}
+
+/** The bytes of a base64url text. */
+function bytesOf(text: string): Uint8Array {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,268 @@
+import { spawnSync } from "node:child_process";
+import { createHmac } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { careersHandler } from "../../src/api/careers/index";
+import { rotated, signerOf } from "../../src/careers/signing/signer";
+import { type CareerFile, proveFile, type Verdict } from "../../src/proof/career-file";
+import { commitmentOf } from "../../src/proof/promise";
+import { type Step, sealed } from "../../src/proof/record";
+import { resolveMove, rollsOf } from "../../src/proof/replay";
+import { pq17 } from "../../src/rulesets/pq17/index";
+import { drill } from "../fixtures/drill";
+import { exampleOf } from "../fixtures/examples";
+import { send } from "../http/client";
+import { contextOf, fireAt, newDrill, openService, type Service, SHOT, SIGNER, serviceOn } from "./service";
+
+let service: Service;
+let folder: string;
+
+beforeAll(async () => {
+  service = await openService([drill, pq17]);
+  folder = await mkdtemp(join(tmpdir(), "dice-"));
+});
+
+afterAll(() => Promise.all([service.database.stop(), rm(folder, { recursive: true })]));
+
+const { keys } = SIGNER;
+
+const SHARED = { server: true, entropy: "coin-7-tails" };
+
+/** What a verdict says of the dice: how many steps of each origin. */
+const originsOf = ({ dice }: Pick<Verdict, "dice">) =>
+  Object.fromEntries(dice.map(({ origin, steps }) => [origin, steps]));
+
+async function exported(...dice: readonly object[]): Promise<{ file: CareerFile; career: string; owner: string }> {
+  const { career, owner } = await newDrill(service);
+  for (const [version, each] of dice.entries()) await service.ask("playStep", fireAt(career, version, each), owner);
+  return { file: await service.ask("exportCareer", { career }, owner), career, owner };
+}
+
+async function python(file: unknown, published: unknown = { keys }): Promise<string> {
+  await writeFile(join(folder, "career.json"), JSON.stringify(file));
+  await writeFile(join(folder, "keys.json"), JSON.stringify(published));
+  const args = [join(folder, "career.json"), "--keys", join(folder, "keys.json")];
+  const { stdout, stderr } = spawnSync("python3", ["-B", "examples/python/verify_career.py", ...args], {
+    encoding: "utf8",
+  });
+  return stdout + stderr;
+}
+
+const hasPython = spawnSync("python3", ["--version"]).status === 0;
+
+describe("the server's dice", () => {
+  test("are of a seed promised before, mixed with what the caller gave, and signed", async () => {
+    const { file, career, owner } = await exported(SHARED, { server: true }, { seed: "mine" }, { dice: [6, 5] });
+    const [start, shared, alone] = file.steps as [Step, Step, Step];
+    expect(commitmentOf(shared.revealed!)).toBe(start.commitment);
+    const message = "naval-umpire-dice/1\n1\ncoin-7-tails";
+    expect(shared.seed).toBe(createHmac("sha256", shared.revealed!).update(message).digest("hex"));
+    expect(alone.seed).toBe(alone.revealed);
+    const told = { SERVER: 1, SERVER_ALONE: 1, SEED: 1, TAPE: 1, NONE: 1 };
+    expect(originsOf(await service.ask("verifyCareer", { career }, owner))).toEqual(told);
+    expect(originsOf(await service.ask("verifyCareerFile", file))).toEqual(told);
+    expect(proveFile(drill, file, { keys })).toMatchObject({ verified: true });
+    if (hasPython) expect(await python(file)).toContain("of 2 steps the dice are signed as the server's");
+  });
+
+  test("are nobody's where no key is given, or none that signed", async () => {
+    const { file } = await exported(SHARED);
+    const nobodys = { NONE: 1, SERVER_UNSIGNED: 1 };
+    expect(originsOf(proveFile(drill, file) as Verdict)).toEqual(nobodys);
+    const other = signerOf(rotated(undefined)).keys;
+    expect(originsOf(proveFile(drill, file, { keys: other }) as Verdict)).toEqual(nobodys);
+    if (hasPython) expect(await python(file, { keys: other })).toContain("of 0 steps");
+  });
+
+  test("of a run with entropy all follow from the seed that was promised before it", async () => {
+    const { snapshot, input } = exampleOf(pq17, "scatterConvoy");
+    const made = await service.ask("createCareer", { ruleset: "pq17", snapshot });
+    const { career } = made.career;
+    const [{ token }] = made.tokens;
+    const asked = { career, expectedVersion: 0, operation: "scatterConvoy", input, ...SHARED, runOn: true };
+    const { steps } = await service.ask("playStep", asked, token);
+    let key = steps[0].step.revealed;
+    for (const { step } of steps) {
+      expect(step.seed).toBe(
+        createHmac("sha256", key).update(`naval-umpire-dice/1\n${step.version}\ncoin-7-tails`).digest("hex"),
+      );
+      key = step.seed;
+    }
+    expect(steps.map(({ step }: { step: Step }) => step.ranOn)).toEqual([false, true, true]);
+    const file: CareerFile = await service.ask("exportCareer", { career }, token);
+    expect(await service.ask("verifyCareerFile", file)).toMatchObject({ verified: true });
+    if (hasPython) expect(await python(file)).toContain("4 steps");
+  });
+
+  test("take entropy from the caller alone, and from nobody who brings dice", async () => {
+    const { career, owner } = await newDrill(service);
+    for (const dice of [{ seed: "mine" }, { dice: [1, 1] }]) {
+      const asked = fireAt(career, 0, { ...dice, entropy: "coin" });
+      expect(await service.fail("playStep", asked, owner)).toEqual(["MALFORMED", "ENTROPY_UNWANTED"]);
+    }
+    expect((await service.call("playStep", fireAt(career, 0, { server: true, entropy: "é" }), owner)).ok).toBe(false);
+    const step = fireAt(career, 0, { ...SHARED, idempotencyKey: "again" });
+    const first = await service.ask("playStep", step, owner);
+    expect(await service.ask("playStep", step, owner)).toEqual(first);
+    const other = { ...step, entropy: "another" };
+    expect(await service.fail("playStep", other, owner)).toEqual(["KEY_REUSED", "IDEMPOTENCY_KEY_REUSED"]);
+  });
+
+  test("in a career of the first format are proven as they were, and by no signature", async () => {
+    const { file } = await exported({ server: true }, { seed: "mine" });
+    let previous: string | null = null;
+    const steps = file.steps.map((step) => {
+      const { digest: _, signature: __, salt: ___, entropy: ____, ranOn: _____, revision: ______, ...old } = step;
+      const whole = sealed({ ...old, previous } as Step);
+      previous = whole.digest;
+      return whole;
+    });
+    const old = { ...file, format: "naval-umpire-career/1", steps } as CareerFile;
+    const verdict = await service.ask("verifyCareerFile", old);
+    expect(verdict).toMatchObject({ verified: true, steps: 3 });
+    expect(originsOf(verdict)).toEqual({ NONE: 1, SERVER_UNSIGNED: 1, SEED: 1 });
+    if (hasPython) expect(await python(old)).toContain("of 0 steps");
+    const made = await service.ask("importCareer", old);
+    const [{ token }] = made.tokens;
+    const { career } = made.career;
+    await service.ask("playStep", fireAt(career, 3, SHARED), token);
+    const grown = await service.ask("verifyCareer", { career }, token);
+    expect(originsOf(grown)).toEqual({ NONE: 1, SERVER_UNSIGNED: 1, SEED: 1, IMPORT: 1, SERVER: 1 });
+  });
+});
+
+/** A career whose seed was chosen among many for a hit, and is called the server's, with promises made after the fact. */
+function ground(file: CareerFile): CareerFile {
+  const [start] = file.steps as [Step];
+  const { digest: _, signature: __, ...first } = start;
+  const played = { operation: "resolveFire", input: SHOT, rerolls: [] };
+  let lucky = "";
+  let answer: ReturnType<typeof resolveMove> | undefined;
+  for (let tries = 0; answer?.kind !== "RESOLUTION" || answer.dice.some((face) => face !== 1); tries += 1) {
+    lucky = `ground-${tries}`;
+    answer = resolveMove(drill, file.last, null, { ...played, dice: { kind: "SEED", seed: lucky } });
+  }
+  const promised = sealed({ ...first, commitment: commitmentOf(lucky) });
+  const shot = sealed({
+    ...promised,
+    ...played,
+    version: 1,
+    kind: "PLAY",
+    randomness: "SERVER",
+    seed: lucky,
+    revealed: lucky,
+    diceStep: (file.last as { step: number }).step,
+    rolls: rollsOf(answer),
+    snapshot: answer.digest,
+    previous: promised.digest,
+  } as Omit<Step, "digest">);
+  const { digest: ___, ...rest } = shot;
+  return { ...file, steps: [promised, sealed(rest)], last: answer.snapshot };
+}
+
+describe("a forgery", () => {
+  test("of ground seeds that are called the server's is told from the server's, here and by the stand-alone verifier", async () => {
+    const { file } = await exported();
+    const forgery = ground(file);
+    const verdict = await service.ask("verifyCareerFile", forgery);
+    expect(verdict).toMatchObject({ verified: true, steps: 2 });
+    expect(originsOf(verdict)).toEqual({ NONE: 1, SERVER_UNSIGNED: 1 });
+    if (hasPython) expect(await python(forgery)).toContain("of 0 steps the dice are signed");
+  });
+
+  test("that is imported stays unsigned, and the import is told", async () => {
+    const { file } = await exported();
+    const made = await service.ask("importCareer", ground(file));
+    const [{ token }] = made.tokens;
+    const verdict = await service.ask("verifyCareer", { career: made.career.career }, token);
+    expect(originsOf(verdict)).toEqual({ NONE: 1, SERVER_UNSIGNED: 1, IMPORT: 1 });
+    expect(verdict.dice.find(({ origin }: { origin: string }) => origin === "IMPORT")).toMatchObject({ first: 2 });
+  });
+
+  test.each<[string, Partial<Step>]>([
+    ["a caller's seed relabelled", { randomness: "SERVER" }],
+    ["better dice", { rolls: [{ label: "gunnery", sides: 6, faces: [1, 1] }] }],
+    ["another time", { at: "2020-01-01T00:00:00.000Z" }],
+  ])("of a signed step is found: %s", async (_title, change) => {
+    const { file } = await exported({ seed: "mine" });
+    const [start, shot] = file.steps as [Step, Step];
+    const { digest: _, signature, ...rest } = { ...shot, ...change };
+    const kept = { ...file, steps: [start, { ...sealed({ ...rest, at: shot.at }), signature }] } as CareerFile;
+    const at = change.at === undefined ? kept : { ...file, steps: [start, { ...shot, ...change }] };
+    const verdict = proveFile(drill, at as CareerFile, { keys }) as Verdict;
+    expect(verdict.verified).toBe(false);
+    expect(verdict.difference).toMatchObject({ version: 1 });
+    expect(["SIGNATURE_DIFFERS", "DIGEST_DIFFERS", "SEED_NOT_PROMISED"]).toContain(verdict.difference!.code);
+    if (hasPython) expect(await python(at)).toMatch(/^step 1: /);
+  });
+
+  test("by a re-roll in a fork is told as a fork, and the joint cannot be taken out", async () => {
+    const { file, career, owner } = await exported(SHARED);
+    const made = await service.ask("forkCareer", { career, version: 0 }, owner);
+    const forked = made.career.career;
+    await service.ask("playStep", fireAt(forked, 1, SHARED), owner);
+    const again: CareerFile = await service.ask("exportCareer", { career: forked }, owner);
+    const verdict = await service.ask("verifyCareerFile", again);
+    expect(originsOf(verdict)).toEqual({ NONE: 1, FORK: 1, SERVER: 1 });
+    const [start, , rolled] = again.steps as [Step, Step, Step];
+    const cut = { ...again, steps: [start, rolled] };
+    expect(await service.ask("verifyCareerFile", cut)).toMatchObject({ verified: false });
+    const { digest: _, signature: __, ...rest } = { ...rolled, version: 1, previous: start.digest };
+    const patched = { ...again, steps: [start, sealed(rest)] };
+    expect(await service.ask("verifyCareerFile", patched)).toMatchObject({ verified: false });
+    expect(originsOf(await service.ask("verifyCareerFile", file))).toEqual({ NONE: 1, SERVER: 1 });
+  });
+
+  test("of a run's step that nobody ran on to is found", async () => {
+    const { file } = await exported(SHARED, SHARED);
+    const [, first, second] = file.steps as [Step, Step, Step];
+    const seed = createHmac("sha256", first.seed!).update("naval-umpire-dice/1\n2\ncoin-7-tails").digest("hex");
+    const { digest: _, signature: __, ...rest } = { ...second, ranOn: true, seed };
+    const forgery = { ...file, steps: [file.steps[0], first, sealed(rest)] } as CareerFile;
+    expect(proveFile(drill, forgery)).toMatchObject({ difference: { version: 2, code: "SEED_NOT_PROMISED" } });
+    if (hasPython) expect(await python(forgery)).toContain("no run can have gone on");
+  });
+});
+
+describe("the keys of the service", () => {
+  test("are published, old ones too, and never their private halves", async () => {
+    const ring = rotated(rotated(undefined, "2026-01-01T00:00:00.000Z"), "2026-06-01T00:00:00.000Z");
+    const signer = signerOf(ring);
+    const context = contextOf(service.context.openStore, [drill], { openSigner: async () => signer });
+    const told = await serviceOn(service.database, context).ask("signingKeys", {});
+    expect(told.keys).toMatchObject([
+      { until: "2026-06-01T01:00:00.000Z" },
+      { algorithm: "Ed25519", from: "2026-06-01T00:00:00.000Z", until: null },
+    ]);
+    for (const { privateKey } of ring.keys) expect(JSON.stringify(told)).not.toContain(privateKey);
+    const handler = careersHandler([drill], service.context.openStore, { openSigner: async () => signer });
+    const reply = await send(handler, { path: "/.well-known/naval-umpire-keys.json" });
+    expect([reply.status, reply.json]).toEqual([200, told]);
+  });
+
+  test("prove what they signed after they were rotated, and nothing that is dated after that", async () => {
+    const first = rotated(undefined, "2000-01-01T00:00:00.000Z");
+    const second = rotated(first);
+    const openSigner = async () => signerOf(first);
+    const old = serviceOn(service.database, contextOf(service.context.openStore, [drill], { openSigner }));
+    const { career, owner } = await newDrill(old);
+    await old.ask("playStep", fireAt(career, 0, SHARED), owner);
+    const file: CareerFile = await old.ask("exportCareer", { career }, owner);
+    const published = signerOf(second).keys.map((key) => ({ ...key, until: key.until && "2999-01-01T00:00:00.000Z" }));
+    expect(originsOf(proveFile(drill, file, { keys: published }) as Verdict)).toEqual({ NONE: 1, SERVER: 1 });
+    const early = published.map((key) => ({ ...key, until: key.until && "2001-01-01T00:00:00.000Z" }));
+    expect(originsOf(proveFile(drill, file, { keys: early }) as Verdict)).toEqual({ NONE: 1, SERVER_UNSIGNED: 1 });
+  });
+
+  test("that are none leave steps unsigned", async () => {
+    const openSigner = async () => undefined;
+    const bare = serviceOn(service.database, contextOf(service.context.openStore, [drill], { openSigner }));
+    const { career, owner } = await newDrill(bare);
+    const { step } = await bare.ask("playStep", fireAt(career, 0, SHARED), owner);
+    expect(step.signature).toBeNull();
+    expect(await bare.ask("signingKeys", {})).toEqual({ keys: [] });
+    expect(originsOf(await bare.ask("verifyCareer", { career }, owner))).toEqual({ NONE: 1, SERVER_UNSIGNED: 1 });
+  });
+});
