@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { adjudicate } from "../../src/core/engine/adjudicate";
+import { declarationsIn } from "../../src/core/request/invariants";
 import en from "../../src/core/text/grammar/en.json";
 import fr from "../../src/core/text/grammar/fr.json";
 import ja from "../../src/core/text/grammar/ja.json";
@@ -55,6 +56,23 @@ describe("faults of requests", () => {
         const same = told.faults.filter(({ message }, index) => message === english.faults[index]!.message);
         expect(same.map(({ message }) => message)).toEqual([]);
       }
+    }
+  });
+});
+
+/** Where no code is, though it looks like one: what stands in a bracket, and what programs call a value. */
+const PLAIN = /\bnull\b|\bIDs?\b|\bCS\b|Unicode|\b[A-Z]{2}\b/g;
+
+describe.each([...rulesets].map((ruleset) => ({ id: ruleset.id, ruleset })))("invariants of $id", ({ ruleset }) => {
+  const sentences = new Set(declarationsIn(ruleset.invariants).map(({ sentence }) => sentence));
+
+  it.each(["fr", "ja"])("have sentences in %s, which name what the English ones do", async (language) => {
+    const { faults } = await ruleset.phrasesOf(language);
+    expect([...sentences].filter((sentence) => faults[sentence] === undefined)).toEqual([]);
+    for (const sentence of sentences) {
+      const own = faults[sentence]!;
+      expect(namesIn(own).sort(), sentence).toEqual(namesIn(sentence).sort());
+      if (language === "ja") expect(own.replaceAll(/\{[^}]*\}/g, "").replaceAll(PLAIN, "")).not.toMatch(/[a-z]{3}/i);
     }
   });
 });

@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { invariantPages } from "../../scripts/invariants";
 import { declarationsIn } from "../../src/core/request/invariants";
+import { inWords } from "../../src/core/text/worded-fault";
 import { rulesets } from "../../src/rulesets/index";
+import { CODED } from "../fixtures/coded";
 import { examplesOf, verdictOn, verdictOnBase, verdictsOnVectors } from "./examples";
 
 describe.each(rulesets)("the invariants of $id", (ruleset) => {
@@ -22,6 +24,20 @@ describe.each(rulesets)("the invariants of $id", (ruleset) => {
       expect(violations[0]!.fault.message).not.toMatch(/[{}]|undefined|\[object/);
     },
   );
+
+  it.each(["fr", "ja"])("are said in %s without a code of the game", async (language) => {
+    const phrases = await ruleset.phrasesOf(language);
+    const told = examples.flatMap((example) => {
+      const faults = verdictOn(ruleset, example).violations.map(({ fault }) => fault);
+      return inWords({ faults }, phrases).faults.map(({ message }, index) => ({
+        message,
+        english: faults[index]!.message,
+      }));
+    });
+    expect(told.length).toBeGreaterThan(50);
+    expect(told.filter(({ message, english }) => message === english)).toEqual([]);
+    expect([...new Set(told.map(({ message }) => message))].filter((message) => CODED.test(message))).toEqual([]);
+  });
 
   it("have each a counter-example here or among the vectors", () => {
     const all = [...vectors, ...examples.map((example) => verdictOn(ruleset, example))];

@@ -3,7 +3,7 @@ import type { Fault } from "../contract/request";
 import { wordFor } from "./sentence";
 import { fill } from "./template";
 
-/** A sentence as it stands in English, by which other languages have theirs, and what fills its braces. */
+/** A sentence as it stands in English, by which other languages have theirs, and what fills its braces: values, other such sentences, or `or` with values of which any may be meant. */
 export interface Said {
   readonly sentence: string;
   readonly values?: Readonly<Record<string, unknown>>;
@@ -56,9 +56,18 @@ function sayFault({ sentence, values = {}, codes = false }: Said, phrases?: Phra
 
 function valueText(value: unknown, path: string, codes: boolean, phrases: Phrases | undefined): string {
   if (isSaid(value)) return sayFault(value, phrases);
+  if (isEither(value)) {
+    const texts = value.or.map((each) => valueText(each, path, codes, phrases));
+    return texts.join(phrases?.forms.or ?? " or ");
+  }
   if (!codes || phrases === undefined) return Array.isArray(value) ? value.join(", ") : String(value);
   const name = path.split(".").at(-1)!;
   return wordFor(value, phrases, name, name.toUpperCase());
+}
+
+/** True for values of which any may be meant. */
+function isEither(value: unknown): value is { readonly or: readonly unknown[] } {
+  return typeof value === "object" && value !== null && "or" in value && Array.isArray(value.or);
 }
 
 function isSaid(value: unknown): value is Said {

@@ -117,7 +117,7 @@ const colliers: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/colliers",
     section: "19.0",
     sentence: "There are {counts} colliers in this game (19.0).",
-    values: ({ state, charts }) => ({ counts: collierCounts(state, charts).join(" or ") }),
+    values: ({ state, charts }) => ({ counts: { or: collierCounts(state, charts) } }),
     holds: ({ state, charts, item }) => collierCounts(state, charts).includes(item.length),
   }),
   each("/colliers/*", [

@@ -54,10 +54,13 @@ function isReason(reason: EndReason, state: Snapshot, charts: Charts): boolean {
 }
 
 /** What a reason cannot mean. */
-const ENDINGS: readonly { means: string; isWrong: (...of: Parameters<typeof isReason>) => boolean }[] = [
-  { means: "is not how it ended (17.0, 24.5)", isWrong: (...of) => !isReason(...of) },
+const ENDINGS: readonly {
+  means: { readonly sentence: string };
+  isWrong: (...of: Parameters<typeof isReason>) => boolean;
+}[] = [
+  { means: { sentence: "is not how it ended (17.0, 24.5)" }, isWrong: (...of) => !isReason(...of) },
   {
-    means: "ends a campaign (24.5)",
+    means: { sentence: "ends a campaign (24.5)" },
     isWrong: (reason, { phase }) => phase === "between_scenarios" && CAMPAIGN_ENDS.includes(reason),
   },
 ];

@@ -37,7 +37,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/boat/systems/*",
     section: "10.0",
     sentence: "A {state.boat.type} {carries} this system.",
-    values: ({ item }) => ({ carries: item === "absent" ? "carries" : "does not carry" }),
+    values: ({ item }) => ({ carries: { sentence: item === "absent" ? "carries" : "does not carry" } }),
     holds: ({ facts, item, key }) => carries(facts.boat, key) === (item !== "absent"),
   }),
   rule({
@@ -45,7 +45,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/boat/tubes/*",
     section: "4.5.4",
     sentence: "A {state.boat.type} has {what}.",
-    values: ({ item }) => ({ what: item === null ? "this tube" : "no such tube; it is null" }),
+    values: ({ item }) => ({ what: { sentence: item === null ? "this tube" : "no such tube; it is null" } }),
     holds: ({ facts, item, key }) => hasTube(facts.boat, key) === (item !== null),
   }),
   atMost({
