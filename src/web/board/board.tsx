@@ -85,8 +85,7 @@ export function Board({
     view.current.reveal(shapesOf(drawing.svg).filter((each) => each.classList.contains("lit")));
   }, [drawing, lit.value, chosen.value]);
   const act = (shape: Element) => {
-    const id = idsOf(shape).find((each) => lit.value.has(each));
-    if (id !== undefined) pick(id);
+    pick(idsOf(shape));
   };
   const onKey = (event: KeyboardEvent) => {
     const shape = event.composedPath()[0] as SVGGraphicsElement;

@@ -25,10 +25,14 @@ export const lit = computed<ReadonlySet<string>>(() => new Set(asking.value.flat
 /** What of it is chosen. */
 export const chosen = computed<ReadonlySet<string>>(() => new Set(asking.value.flatMap((each) => each.chosen)));
 
-/** Tells of a click on the board whoever asked for it. */
-export function pick(id: string): void {
-  const those = asking.value.filter((each) => each.lit.includes(id));
-  (those.find(({ done }) => !done) ?? those.at(-1))?.pick(id);
+/** Tells of a click on a shape, which may stand for several things, who asked for one of them: first who still needs one. */
+export function pick(ids: readonly string[]): void {
+  const those = asking.value.flatMap((each) => {
+    const id = ids.find((one) => each.lit.includes(one));
+    return id === undefined ? [] : [{ asked: each, id }];
+  });
+  const told = those.find(({ asked }) => !asked.done) ?? those.at(-1);
+  told?.asked.pick(told.id);
 }
 
 /** Lights up the board for a widget as long as it is shown. */

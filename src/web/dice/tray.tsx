@@ -2,7 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import type { NeedsRoll } from "../service/service";
 import { t } from "../shell/settings";
 import { busy, game, rolled, takeBackDie } from "../tree/table";
-import { modifierName, operationTitle, purposeOf } from "../tree/words";
+import { operationTitle } from "../tree/words";
 import { Die } from "./faces";
 
 /** Asks for the dice that a move needs next, and shows what each total would mean before they are used. */
@@ -34,7 +34,8 @@ export function Tray() {
         {t("tray.roll", { dice: next.dice })}
       </h2>
       <p>
-        {purposeOf(next.label)} <span class="section">{next.citation.section}</span>
+        {bare(next.purpose ?? "")} {next.chartName !== null && <em>{next.chartName}</em>} {next.columnName}{" "}
+        <span class="section">{next.citation.section}</span>
       </p>
       <fieldset class="faces" aria-label={t("tray.faces")}>
         {Array.from({ length: next.high - next.low + 1 }, (_, index) => next.low + index).map((face) => (
@@ -78,13 +79,18 @@ export function Tray() {
   );
 }
 
+/** What a roll is for, without the section that is told beside it. */
+function bare(purpose: string): string {
+  return purpose.replace(/^[\dA-Z][\d., ]*\s+/, "");
+}
+
 function Modifiers({ next }: { readonly next: NeedsRoll["next"] }) {
   if (next.modifiers.length === 0) return null;
   return (
     <ul class="modifiers">
-      {next.modifiers.map(({ code, value }) => (
+      {next.modifiers.map(({ code, value, words }) => (
         <li key={code}>
-          {modifierName(code)} <strong>{value > 0 ? `+${value}` : value}</strong>
+          {words ?? code} <strong>{value > 0 ? `+${value}` : value}</strong>
         </li>
       ))}
     </ul>

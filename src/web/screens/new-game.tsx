@@ -1,30 +1,51 @@
 import { useEffect, useState } from "preact/hooks";
-import type { Fields } from "../service/service";
+import { ask, type Decision, type Fields } from "../service/service";
 import { TopBar } from "../shell/frame";
 import { show } from "../shell/routes";
-import { t } from "../shell/settings";
+import { language, t } from "../shell/settings";
 import type { DiceMode } from "../tree/game";
 import { begin, busy, message } from "../tree/table";
-
-/** The standard game of each ruleset. */
-const STANDARD: Readonly<Record<string, Fields>> = {
-  hunters: { boat: "VIIC", number: 96, name: "Lehmann" },
-  goeben: {},
-  pq17: { scenario: "pq_17" },
-};
+import { Field } from "../widgets/field";
+import type { Form } from "../widgets/form";
+import { fits, initial, inlined, put, type Schema } from "../widgets/schema";
+import { Options } from "./options";
 
 /** Asks what game is to be played; with `#play` in the address the standard game begins at once. */
 export function NewGame({ ruleset }: { readonly ruleset: string }) {
   const [seed, setSeed] = useState(() => crypto.randomUUID().slice(0, 8));
   const [diceMode, setDiceMode] = useState<DiceMode>("seeded");
-  const input = STANDARD[ruleset] ?? {};
-  const start = async () => {
-    const id = await begin(ruleset, input, seed, diceMode);
+  const [schema, setSchema] = useState<Schema>();
+  const [input, setInput] = useState<unknown>();
+  const shownIn = language.value;
+  const start = async (wanted: unknown) => {
+    const id = await begin(ruleset, wanted as Fields, seed, diceMode);
     if (id !== undefined) show(`/app/table/${id}`, "replace");
   };
   useEffect(() => {
-    if (location.hash === "#play") void start();
-  }, []);
+    message.value = undefined;
+    const request = { language: shownIn };
+    ask<{ readonly decisions: readonly Decision[] }>(ruleset, "decisions", request).then(
+      ({ decisions }) => {
+        const asked = inlined((decisions[0]?.input ?? {}) as Schema);
+        setSchema(asked);
+        setInput((now: unknown) => now ?? initial(asked));
+        if (location.hash === "#play") void start(initial(asked));
+      },
+      (error: Error) => {
+        message.value = { text: error.message };
+      },
+    );
+  }, [shownIn]);
+  const form: Form = {
+    schema: schema ?? {},
+    limits: [],
+    closed: [],
+    draft: input,
+    board: new Set(),
+    change: (pointer, value) => setInput((now: unknown) => put(now, pointer, value)),
+    field: (part, pointer) => <Field key={pointer} schema={part} pointer={pointer} form={form} />,
+  };
+  const required = schema?.required ?? [];
   return (
     <>
       <TopBar />
@@ -34,36 +55,74 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void start();
+            void start(input);
           }}
         >
-          <fieldset>
-            <legend>{t("new.dice")}</legend>
-            {(["seeded", "physical"] as const).map((mode) => (
-              <label key={mode} class="option">
-                <input type="radio" name="dice" checked={diceMode === mode} onChange={() => setDiceMode(mode)} />
-                <span>
-                  <strong>{t(`dice.${mode}`)}</strong> {t(`dice.${mode}.about`)}
-                </span>
-              </label>
-            ))}
-            {diceMode === "seeded" && (
-              <label class="field">
-                {t("new.seed")}{" "}
-                <input value={seed} onInput={(event) => setSeed(event.currentTarget.value)} maxLength={60} required />
-              </label>
-            )}
-          </fieldset>
+          {required.map((name) => (
+            <fieldset key={name}>
+              <legend>{schema!.properties![name]!.title ?? name}</legend>
+              {form.field(schema!.properties![name]!, `/${name}`)}
+              <p class="about">{describedBy(schema!.properties![name]!, (input as Fields | undefined)?.[name])}</p>
+            </fieldset>
+          ))}
+          {schema !== undefined && (
+            <Options schema={schema} input={input} set={(path, value) => form.change(`/${path.join("/")}`, value)} />
+          )}
+          <Dice mode={diceMode} setMode={setDiceMode} seed={seed} setSeed={setSeed} />
           {message.value !== undefined && (
             <p class="refused" role="alert">
               {message.value.text}
             </p>
           )}
-          <button type="submit" class="button primary" disabled={busy.value}>
+          <button
+            type="submit"
+            class="button primary"
+            disabled={busy.value || schema === undefined || !fits(schema, input)}
+          >
             {t("new.begin")}
           </button>
         </form>
       </main>
     </>
+  );
+}
+
+/** What is said of the value that is chosen, or of the member. */
+function describedBy({ oneOf = [], description }: Schema, value: unknown): string | undefined {
+  return oneOf.find((each) => each.const === value)?.description ?? description;
+}
+
+interface DiceProps {
+  readonly mode: DiceMode;
+  readonly setMode: (mode: DiceMode) => void;
+  readonly seed: string;
+  readonly setSeed: (seed: string) => void;
+}
+
+function Dice({ mode, setMode, seed, setSeed }: DiceProps) {
+  return (
+    <fieldset>
+      <legend>{t("new.dice")}</legend>
+      {(["seeded", "physical"] as const).map((each) => (
+        <label key={each} class="option">
+          <input type="radio" name="dice" checked={mode === each} onChange={() => setMode(each)} />
+          <span>
+            <strong>{t(`dice.${each}`)}</strong> {t(`dice.${each}.about`)}
+          </span>
+        </label>
+      ))}
+      {mode === "seeded" && (
+        <label class="field">
+          {t("new.seed")}{" "}
+          <input
+            name="seed"
+            value={seed}
+            onInput={(event) => setSeed(event.currentTarget.value)}
+            maxLength={60}
+            required
+          />
+        </label>
+      )}
+    </fieldset>
   );
 }

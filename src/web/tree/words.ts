@@ -6,9 +6,6 @@ import { game } from "./table";
 /** The words of a game in the language of the page, as far as the table needs them beside answers. */
 interface GameWords {
   readonly operations: Readonly<Record<string, { readonly title: string }>>;
-  readonly labels: Readonly<Record<string, string>>;
-  readonly modifiers: Readonly<Record<string, string>>;
-  readonly charts: Readonly<Record<string, { readonly name?: string } | string>>;
 }
 
 const words = signal<GameWords | undefined>(undefined);
@@ -33,14 +30,4 @@ effect(() => {
 /** The title of an operation; empty while its words are not there. */
 export function operationTitle(operation: string): string {
   return words.value?.operations[operation]?.title ?? "";
-}
-
-/** What a roll is for, without its section. */
-export function purposeOf(label: string): string {
-  return (words.value?.labels[label] ?? "").replace(/^[\dA-Z][\d.]*\s+/, "").replace(/[.。]$/, "");
-}
-
-/** What a modifier is called. */
-export function modifierName(code: string): string {
-  return words.value?.modifiers[code] ?? code;
 }

@@ -124,20 +124,16 @@ function Grid({ schema, pointer, form }: WidgetProps) {
   );
 }
 
-/** Words to be typed. */
+/** Words to be typed; none are null where that may be, and nothing where some are needed. */
 function TextField({ schema, pointer, form }: WidgetProps) {
+  const empty = schema.type?.includes("null") ? null : (schema.minLength ?? 0) > 0 ? undefined : "";
   return (
     <input
       type="text"
       aria-label={schema.title ?? ""}
       maxLength={schema.maxLength}
       value={String(valueAt(form.draft, pointer) ?? "")}
-      onInput={({ currentTarget }) =>
-        form.change(
-          pointer,
-          currentTarget.value === "" && (schema.minLength ?? 0) > 0 ? undefined : currentTarget.value,
-        )
-      }
+      onInput={({ currentTarget }) => form.change(pointer, currentTarget.value === "" ? empty : currentTarget.value)}
     />
   );
 }

@@ -22,6 +22,7 @@ export interface Schema {
   readonly default?: unknown;
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly "x-rule"?: string;
   readonly "x-path"?: PathRule;
 }
 
@@ -76,6 +77,8 @@ export function choicesOf(schema: Schema): readonly Choice[] | undefined {
 /** True where a value is all that a schema asks for, limits apart. */
 export function fits(schema: Schema, value: unknown): boolean {
   if (schema.anyOf !== undefined) return schema.anyOf.some((each) => fits(each, value));
+  const { type } = schema;
+  if (typeof type === "object") return type.some((each) => fits({ ...schema, type: each }, value));
   const choices = choicesOf(schema);
   if (choices !== undefined) return choices.some((choice) => choice.value === value);
   if (schema["x-path"] !== undefined) return isPath(schema, schema["x-path"], value);
@@ -134,6 +137,7 @@ export function initial(schema: Schema): unknown {
     );
   }
   if (schema.type === "array") return [];
+  if (typeof schema.type === "object") return schema.type.includes("null") ? null : undefined;
   if (schema.type === "integer") return schema.minimum ?? 0;
   if (schema.type === "string") return (schema.minLength ?? 0) === 0 ? "" : undefined;
   return schema.type === "null" ? null : undefined;

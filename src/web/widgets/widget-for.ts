@@ -56,7 +56,8 @@ export function widgetFor(schema: Schema, limits: readonly Limit[], board: Board
   if (schema.type === "null") return "forced";
   if (schema.type === "integer")
     return schema.minimum !== undefined && schema.minimum === schema.maximum ? "forced" : "number";
-  return schema.type === "string" ? "words" : "form";
+  const types = typeof schema.type === "string" ? [schema.type] : (schema.type ?? []);
+  return types.includes("string") && types.every((each) => each === "string" || each === "null") ? "words" : "form";
 }
 
 function objectWidget(schema: Schema, limits: readonly Limit[]): WidgetKind {

@@ -27,11 +27,11 @@ globalThis.moveAtRandom = async (seed) => {
   }
   if (head.getAttribute("aria-expanded") !== "true") head.click();
   await pause();
-  for (let count = 0; count < 400; count += 1) {
+  for (let count = 0; count < 80; count += 1) {
     const send = panel.querySelector("form button[type=submit]");
     if (send === null) return undefined;
     const controls = inPanel("form .choice, form .stepper button, form select, form input[type=checkbox]");
-    if (!send.disabled && (count > 6 || controls.length === 0 || pick(3) === 0)) {
+    if (!send.disabled && (count > 8 || controls.length === 0 || pick(3) === 0)) {
       send.click();
       return title;
     }

@@ -21,7 +21,7 @@ export async function exampleOf(service: string, game: string, operation: string
 /** Begins the standard game with a seed; it is then on the table. */
 export async function begun(page: Page, service: string, game: string, seed = "gruss-an-kiel"): Promise<void> {
   await page.goto(`${service}/app/new/${game}`);
-  await page.fill('input[maxlength="60"]', seed);
+  await page.fill("input[name=seed]", seed);
   await page.click("button[type=submit]");
   await page.waitForSelector(".decision");
   await page.waitForSelector(".board svg");

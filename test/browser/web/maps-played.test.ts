@@ -1,0 +1,64 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test } from "../browser";
+import { begun, exampleOf, lengthOf, opened, placed, playedAtRandom, replayed, saved } from "./table";
+
+const MOVES = 60;
+
+describe("4 a game on a map is played by clicks on what is lit, and comes to what REST comes to", () => {
+  test.for(["goeben", "pq17"])("%s", async (game, { page, service }) => {
+    await begun(page, service, game);
+    expect(await playedAtRandom(page, MOVES, 2)).toBe(MOVES);
+    const file = await saved(page);
+    expect(file.steps).toHaveLength(MOVES + 1);
+    expect(await replayed(service, file)).toEqual(file.steps.map(({ digest }) => digest));
+  });
+});
+
+describe("5 a ship of Goeben is moved", () => {
+  /** Makes a move of two spaces in one of three ways, and gives what was sent. */
+  const moved = async (page: Page, service: string, way: "map" | "list" | "keys") => {
+    const { snapshot } = await exampleOf(service, "goeben", "moveShip");
+    await placed(page, service, snapshot);
+    await opened(page, /^Move/);
+    const form = page.locator(".decision.open");
+    if (way === "map") await page.click('.board [data-piece~="goeben"].lit >> nth=-1');
+    else await form.locator(".choice", { hasText: /Goeben/ }).click();
+    const names: string[] = [];
+    for (let step = 0; step < 2; step += 1) {
+      const next = form.locator(".path .choice:not(.quiet)").first();
+      const name = (await next.textContent())!;
+      names.push(name);
+      const shape = page.locator(".board .hits [data-space].lit:not(.chosen)", { hasText: name }).last();
+      if (way === "list") await next.click();
+      else if (way === "map") await shape.click();
+      else {
+        await shape.focus();
+        await page.keyboard.press("Enter");
+      }
+      await expect.poll(() => form.locator(".way li").count()).toBe(step + 2);
+    }
+    expect(await form.locator(".way li").allTextContents()).toEqual([expect.anything(), ...names]);
+    await form.locator("button[type=submit]").click();
+    await expect.poll(() => lengthOf(page)).toBe(2);
+    return (await saved(page)).steps[0]!.input;
+  };
+
+  test("by the map, by the list and by the keys alike", async ({ page, service }) => {
+    const byMap = await moved(page, service, "map");
+    expect(byMap).toMatchObject({ ship: "goeben", path: [expect.any(String), expect.any(String)] });
+    expect(await moved(page, service, "list")).toEqual(byMap);
+    expect(await moved(page, service, "keys")).toEqual(byMap);
+  });
+
+  test("6 and not where no line leads: what is not lit does nothing", async ({ page, service }) => {
+    const { snapshot } = await exampleOf(service, "goeben", "moveShip");
+    await placed(page, service, snapshot);
+    await opened(page, /^Move/);
+    const form = page.locator(".decision.open");
+    await form.locator(".choice", { hasText: /Goeben/ }).click();
+    await page.locator('.board .hits [data-space="constantinople"]').last().click();
+    await page.locator('.board .hits [data-space="gibraltar"]').last().click();
+    expect(await form.locator(".way li").count()).toBe(1);
+  });
+});

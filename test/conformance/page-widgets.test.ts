@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { restHandler } from "../../src/api/rest/index";
+import { rulesets } from "../../src/rulesets/index";
+import { registry } from "../../src/rulesets/registry";
+import { brokenLimits, type Limit } from "../../src/web/widgets/limits";
+import { fits, inlined, type Schema } from "../../src/web/widgets/schema";
+import { type WidgetKind, widgetFor } from "../../src/web/widgets/widget-for";
+import { post, send } from "../http/client";
+
+const rest = restHandler(registry);
+
+const operations = rulesets.flatMap(({ id, operations: all }) => all.map(({ name }) => [id, name] as const));
+
+/** An open decision as the service lists it. */
+interface Open {
+  readonly operation: string;
+  readonly input: Schema;
+  readonly limits: readonly Limit[];
+}
+
+/** The widgets of a schema and of all its parts. */
+function kindsIn(schema: Schema, limits: readonly Limit[] = []): readonly WidgetKind[] {
+  const parts = [
+    ...(schema.anyOf ?? []),
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.items ? [schema.items] : []),
+  ];
+  return [widgetFor(schema, limits, new Set()), ...parts.flatMap((part) => kindsIn(part))];
+}
+
+describe("12 the page draws every operation's input", () => {
+  test.each(operations)("%s %s has a widget, and takes what its example sends", async (game, operation) => {
+    const example = (await send(rest, { path: `/v1/${game}/operations/${operation}/example` })).json;
+    const { snapshot, charts } = example;
+    const body = { snapshot, ...(charts && { charts }), decisions: "OPEN", language: "en" };
+    const { decisions } = (await post(rest, `/v1/${game}/decisions`, body)).json as { decisions: readonly Open[] };
+    const { input, limits } = decisions.find((each) => each.operation === operation)!;
+    const schema = inlined(input);
+    expect(kindsIn(schema, limits)).not.toContain("form");
+    expect(fits(schema, example.input)).toBe(true);
+    expect(fits(schema, { ...example.input, nonsense: 1 })).toBe(false);
+    expect(brokenLimits(limits, example.input).map(({ code }) => code)).toEqual([]);
+  });
+
+  test("and draws what nobody foresaw as JSON", () => {
+    expect(widgetFor({ title: "anything" }, [], new Set())).toBe("form");
+  });
+
+  test("with as many operations as there are", () => expect(operations.length).toBeGreaterThan(130));
+});
+
+describe("a widget is chosen by the schema, the limits and the board alone", () => {
+  const ports = [
+    "brest",
+    "lorient",
+    "kiel",
+    "wilhelmshaven",
+    "la_spezia",
+    "bordeaux",
+    "st_nazaire",
+    "la_pallice",
+    "hamburg",
+  ];
+  const place: Schema = { oneOf: ports.map((each) => ({ const: each, title: each })) };
+
+  test("places are clicked where the board has them all", () => {
+    expect(widgetFor(place, [], new Set(ports.map((port) => `space:${port}`)))).toBe("place");
+    expect(widgetFor(place, [], new Set(["space:brest"]))).toBe("list");
+  });
+
+  test.each<[WidgetKind, Schema]>([
+    ["nothing", { type: "object", properties: {} }],
+    ["forced", { oneOf: [{ const: "x" }] }],
+    ["choice", { oneOf: [{ const: "x" }, { const: "y" }] }],
+    ["path", { type: "array", "x-path": { from: "a", steps: {}, stops: [] } }],
+    ["shares", { type: "object", properties: { a: { type: "integer" }, b: { type: "integer" } } }],
+    ["some", { type: "array", items: { oneOf: [{ const: "x" }] } }],
+    ["rows", { type: "array", items: { type: "object", properties: { a: { type: "integer" } } } }],
+    ["groups", { type: "array", items: { type: "array", items: { oneOf: [{ const: 1 }] } } }],
+    ["number", { type: "integer", minimum: 1, maximum: 6 }],
+    ["words", { type: "string" }],
+    ["actor", { anyOf: [{ type: "object" }, { type: "null" }] }],
+  ])("%s", (kind, schema) => expect(widgetFor(schema, [], new Set())).toBe(kind));
+
+  test("values that go together only in some ways are a grid of these ways", () => {
+    const one = { oneOf: [{ const: 1 }, { const: 2 }] };
+    const schema: Schema = { type: "object", required: ["a", "b"], properties: { a: one, b: one } };
+    const limit: Limit = {
+      code: "C",
+      section: "1",
+      text: "",
+      rule: "pairs",
+      pointers: ["/a", "/b"],
+      allowed: [[1, 2]],
+    };
+    expect([widgetFor(schema, [limit], new Set()), widgetFor(schema, [], new Set())]).toEqual(["grid", "fields"]);
+  });
+});
