@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from "commander";
 import { DECISION_SCOPES } from "../core/contract/request";
 import { registry } from "../rulesets/registry";
 import { conformanceCommand } from "./commands/conformance";
+import { mapCommand } from "./commands/map";
 import { oddsCommand } from "./commands/odds";
 import { decisionsCommand, resolveCommand } from "./commands/operations";
 import { playCommand } from "./commands/play";
@@ -67,6 +68,21 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
       ),
     )
     .action(async (id, operation, options) => end(await resolveCommand(terminal, id, operation, options)));
+
+  program
+    .command("map <ruleset>")
+    .description("Draw the map or the mat of a game as SVG, bare or with a snapshot on it.")
+    .option("--snapshot <file>", "the snapshot, or a resolution that holds one; - for standard input")
+    .option("--viewer <side>", "draw what this side may see, or an onlooker; the referee's map when left out")
+    .option("--charts <json>", "charts laid over the ruleset's own, or @file")
+    .option("--language <tag>", "language of names and titles")
+    .option("--json", "spaces, lines, regions and pieces with their places, in place of the SVG")
+    .option("--out <file>", "write it to a file")
+    .addHelpText(
+      "after",
+      example("umpire map goeben --out map.svg", "umpire map pq17 --snapshot game.json --viewer axis --json"),
+    )
+    .action(async (id, options) => end(await mapCommand(terminal, id, options)));
 
   requesting(shown(program.command("odds <ruleset> <operation>")))
     .description(

@@ -17,6 +17,7 @@ describe("the command line", () => {
     "new",
     "decisions",
     "resolve",
+    "map",
     "odds",
     "simulate",
     "verify",

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { drawMap } from "../../src/core/engine/map";
+import { viewersOf } from "../../src/core/request/fields";
+import { handler as graphql } from "../../src/handlers/graphql";
+import { handler as rest } from "../../src/handlers/rest";
+import { rulesets } from "../../src/rulesets/index";
+import { umpire } from "../cli/terminal";
+import { exampleOf } from "../fixtures/examples";
+import { ask, post } from "../http/client";
+
+const GAMES = rulesets.map((ruleset) => {
+  const { snapshot } = exampleOf(ruleset, ruleset.analysis!.odds.operation);
+  return { id: ruleset.id, ruleset, snapshot, viewers: [undefined, ...viewersOf(ruleset)] };
+});
+
+const SPACE = "id kind name title x y hit";
+
+const PIECE = "id number kind side name title space x y hit";
+
+const GEOMETRY = `title viewBox spaces { ${SPACE} } lines { from to kind } regions { id kind name spaces } pieces { ${PIECE} }`;
+
+describe.each(GAMES)("the map of $id", ({ id, ruleset, snapshot, viewers }) => {
+  it.each(viewers)("is the same to the kernel, on both wires and on the command line, seen by %s", async (viewer) => {
+    const language = "fr";
+    const drawn = await drawMap(ruleset, ruleset.map!, { snapshot, viewer }, { language });
+    if (drawn.kind !== "MAP") throw new Error(JSON.stringify(drawn));
+    const geometry = JSON.parse(JSON.stringify({ kind: "MAP", ruleset: id, ...drawn.geometry }));
+    expect(geometry.pieces.length).toBeGreaterThan(0);
+
+    const asked = { snapshot, language, ...(viewer && { viewer }) };
+    expect((await post(rest, `/v1/${id}/map`, asked)).json).toEqual(geometry);
+    expect((await post(rest, `/v1/${id}/map.svg`, asked)).text).toBe(drawn.svg);
+
+    const seen = viewer === undefined ? "" : `, viewer: "${viewer}"`;
+    const args = `(snapshot: $snapshot, language: "fr"${seen})`;
+    const text = `query($snapshot: Snapshot) { ${id} { map${args} geometry${args} { ${GEOMETRY} } } }`;
+    const { json } = await ask(graphql, text, { snapshot });
+    const { kind: _, ruleset: __, ...shapes } = geometry;
+    expect(json).toMatchObject({ data: { [id]: { map: drawn.svg } } });
+    expect(json.data[id].geometry).toEqual(shapes);
+
+    const command = ["map", id, "--snapshot", "-", "--language", language, ...(viewer ? ["--viewer", viewer] : [])];
+    const given = { stdin: JSON.stringify(snapshot) };
+    expect((await umpire(command, given)).out.trim()).toBe(drawn.svg.trim());
+    expect(JSON.parse((await umpire([...command, "--json"], given)).out)).toEqual(geometry);
+  });
+
+  it("names what it cannot draw", async () => {
+    const { code, err } = await umpire(["map", id, "--viewer", "nobody"]);
+    expect([code, err.includes("VIEWER_UNKNOWN") || err.includes("viewer")]).toEqual([2, true]);
+    expect((await post(rest, `/v1/${id}/map`, { viewer: "nobody" })).status).toBe(400);
+  });
+});
