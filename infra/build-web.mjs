@@ -1,8 +1,8 @@
 // Builds the pages for people, src/web, into dist/web: files named by their hash, each coded beforehand; nothing when up to date.
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { argv } from "node:process";
+import { argv, pid } from "node:process";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { licencesOf, packagesIn } from "./licences.mjs";
@@ -20,8 +20,17 @@ export async function buildWeb(target = join(root, "dist/web")) {
   const stamp = join(target, "built-from.txt");
   const inputs = await digestOfInputs();
   if ((await readFile(stamp, "utf8").catch(() => "")) === inputs) return false;
+  // Built beside it and put in place whole: another process may be building the same, or serving it.
+  const fresh = `${target}.${pid}`;
+  await mkdir(fresh, { recursive: true });
+  await buildInto(fresh);
+  await writeFile(join(fresh, "built-from.txt"), inputs);
   await rm(target, { recursive: true, force: true });
-  await mkdir(target, { recursive: true });
+  await rename(fresh, target).catch(() => rm(fresh, { recursive: true, force: true }));
+  return true;
+}
+
+async function buildInto(target) {
   const metafile = await bundle(target);
   const { outputs } = metafile;
   const licences = await licencesOf(
@@ -40,8 +49,6 @@ export async function buildWeb(target = join(root, "dist/web")) {
     ...[...Object.keys(outputs).map((file) => join(root, file)), join(target, named)].map(writeCoded),
     ...LANGUAGES.map((language) => writePages(target, language, { ...names, licences: named })),
   ]);
-  await writeFile(stamp, inputs);
-  return true;
 }
 
 async function bundle(target) {
