@@ -1,6 +1,7 @@
 import type { AnyAnalysisCall } from "../../core/analysis/call";
 import type { JsonSchema } from "../../core/contract/choice";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { REQUEST_FIELDS } from "../../core/request/request-fields";
 import { propertiesOf, schemaDocument } from "../json-schemas";
 import { pascalCase } from "../names";
 import type { Components } from "../openapi/components";
@@ -8,7 +9,6 @@ import { examplePath, jsonBody } from "../openapi/content";
 import { answered, type OwnItem, pathParameter } from "../openapi/item";
 import { operationsOf } from "../operations";
 import { parametersIn } from "../path-parameters";
-import { REQUEST_FIELDS } from "../request";
 
 /** The name of a schema, whether it is added here or has been added before. */
 const named = (id: string): string => id.split("/").at(-1)!;

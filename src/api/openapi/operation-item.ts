@@ -1,11 +1,11 @@
 import type { JsonSchema } from "../../core/contract/choice";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { operationFields, viewersOf } from "../../core/request/fields";
+import type { RequestFieldName } from "../../core/request/request-fields";
 import { needsRollSchema } from "../answers/answer";
 import { schemaDocument } from "../json-schemas";
 import { fallbackNames, operationTypeName, schemaTypeName } from "../names";
 import type { WireOperation } from "../operations";
-import type { RequestFieldName } from "../request";
 import type { Components } from "./components";
 import { examplePath, jsonBody } from "./content";
 import { answered, type OwnItem } from "./item";

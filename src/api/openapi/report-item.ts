@@ -1,10 +1,10 @@
 import type { JsonSchema } from "../../core/contract/choice";
 import type { AnyReport } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { REQUEST_FIELDS } from "../../core/request/request-fields";
 import { reportSchema } from "../answers/answer";
 import { propertiesOf, schemaDocument } from "../json-schemas";
 import { pascalCase, reportNames, schemaTypeName } from "../names";
-import { REQUEST_FIELDS } from "../request";
 import type { Components } from "./components";
 import { examplePath, jsonBody } from "./content";
 import { answered, type OwnItem } from "./item";

@@ -1,5 +1,5 @@
 import type { JsonSchema } from "../../core/contract/choice";
-import { REQUEST_FIELDS, type RequestFieldName } from "../request";
+import { REQUEST_FIELDS, type RequestFieldName } from "../../core/request/request-fields";
 
 /** The schema of a request with these fields; `own` are the schemas that a ruleset or an operation narrows. */
 export function requestSchema(

@@ -12,24 +12,84 @@ import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { mapFields } from "../request";
 import { inLanguage, textDocumentOf } from "./documents";
 import { malformedProblem } from "./problem";
+import type { Route } from "./route";
 
-/** A form in which a map is answered: its media type, and its text. */
+/** What a route to a map is called and does. */
+type Told = Pick<Route, "name" | "title" | "doc">;
+
+/** A form in which a map is answered: where, bare and with a snapshot on it, its media type, and its text. */
 interface Form {
+  readonly path: string;
+  readonly bare: Told;
+  readonly played: Told;
+  readonly answer: Extract<Route["contract"], { kind: "PLAIN" }>["answer"];
   readonly type: string;
   readonly textOf: (answer: MapAnswer, ruleset: AnyRuleset) => string;
 }
 
-/** A map to be looked at: `/v1/{ruleset}/map.svg`. */
-export const AS_SVG: Form = { type: "image/svg+xml; charset=utf-8", textOf: ({ svg }) => svg };
+/** A map to be looked at, and one to be clicked on. */
+const FORMS: readonly Form[] = [
+  {
+    path: "/v1/:ruleset/map.svg",
+    bare: { name: "bareMap", title: "The bare map", doc: "A drawing of the map without a game on it." },
+    played: {
+      name: "map",
+      title: "The map with a snapshot on it",
+      doc: "A drawing of the map with a game on it, in a game that hides something as a viewer sees it.",
+    },
+    answer: "image/svg+xml",
+    type: "image/svg+xml; charset=utf-8",
+    textOf: ({ svg }) => svg,
+  },
+  {
+    path: "/v1/:ruleset/map",
+    bare: {
+      name: "bareGeometry",
+      title: "The bare map, to be clicked on",
+      doc: "The numbers that the drawing of the map is made of: its spaces, lines and regions.",
+    },
+    played: {
+      name: "geometry",
+      title: "The map with a snapshot on it, to be clicked on",
+      doc: "The numbers that the drawing of the map is made of, with its pieces, in a game that hides something as a viewer sees it.",
+    },
+    answer: "GameMap",
+    type: "application/json; charset=utf-8",
+    textOf: ({ kind, geometry }, { id }) => JSON.stringify({ kind, ruleset: id, ...geometry }),
+  },
+];
 
-/** A map to be clicked on: `/v1/{ruleset}/map`. */
-export const AS_GEOMETRY: Form = {
-  type: "application/json; charset=utf-8",
-  textOf: ({ kind, geometry }, { id }) => JSON.stringify({ kind, ruleset: id, ...geometry }),
-};
+/** The routes to the map of a ruleset that has one, in each form; `find` and `check` answer for the ruleset. */
+export function mapRoutes(
+  find: (id: string) => Promise<AnyRuleset>,
+  check: NonNullable<Route["check"]>,
+): readonly Route[] {
+  const isIn = ({ map }: AnyRuleset) => map !== undefined;
+  return FORMS.flatMap((form): Route[] => {
+    const { path, answer, bare, played } = form;
+    const [answerBare, answerPlayed] = [bareMap(form), mapOfSnapshot(form)];
+    const shared = { path, tag: "reference", isIn, check };
+    return [
+      {
+        method: "GET",
+        ...bare,
+        ...shared,
+        contract: { kind: "PLAIN", answer },
+        handle: async (request, { ruleset }) => answerBare(await find(ruleset!), request),
+      },
+      {
+        method: "POST",
+        ...played,
+        ...shared,
+        contract: { kind: "PLAIN", fields: mapFields, answer },
+        handle: async (request, { ruleset }) => answerPlayed(await find(ruleset!), request),
+      },
+    ];
+  });
+}
 
 /** Answers a GET: the bare map in the language the caller's headers like best, which stays the same until the next release. */
-export function bareMap(form: Form): (ruleset: AnyRuleset, request: ApiRequest) => Promise<ApiAnswer> {
+function bareMap(form: Form): (ruleset: AnyRuleset, request: ApiRequest) => Promise<ApiAnswer> {
   const documents = onceFor((ruleset: AnyRuleset) => {
     const map = mapOf(ruleset);
     const textIn = async (language: string) =>
@@ -44,7 +104,7 @@ export function bareMap(form: Form): (ruleset: AnyRuleset, request: ApiRequest) 
 }
 
 /** Answers a POST: the map with a snapshot on it, drawn on the caller's charts if there are any. */
-export function mapOfSnapshot(form: Form): (ruleset: AnyRuleset, request: ApiRequest) => Promise<ApiAnswer> {
+function mapOfSnapshot(form: Form): (ruleset: AnyRuleset, request: ApiRequest) => Promise<ApiAnswer> {
   return async (ruleset, request) => {
     const map = mapOf(ruleset);
     const read = readRequest(ruleset, "map", readJsonObject(request), mapFields(ruleset));

@@ -1,9 +1,9 @@
 import type { AnyCareerOperation } from "../../careers/declaration";
 import type { AnyAnalysisCall } from "../../core/analysis/call";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import type { RequestFieldName } from "../../core/request/request-fields";
 import type { AnswerName } from "../answers/index";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import type { RequestFieldName } from "../request";
 
 /** Answers a request whose path's parameters have been read. */
 export type Handle = (

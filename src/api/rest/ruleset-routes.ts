@@ -12,9 +12,9 @@ import { ApiError } from "../edge/api-error";
 import { exampleBody, type examplesOf } from "../examples";
 import { findOperation, findReport, operationsOf, type WireOperation } from "../operations";
 import type { Registry } from "../registry";
-import { DECISION_FIELDS, mapFields } from "../request";
+import { DECISION_FIELDS } from "../request";
 import { documentOf } from "./documents";
-import { AS_GEOMETRY, AS_SVG, bareMap, mapOfSnapshot } from "./maps";
+import { mapRoutes } from "./maps";
 import { computeReport, listDecisions, resolveOperation } from "./operations";
 import type { Handle, Route } from "./route";
 
@@ -54,8 +54,6 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf): 
         ]),
       ),
   );
-  const [bareSvg, playedSvg] = [bareMap(AS_SVG), mapOfSnapshot(AS_SVG)];
-  const [bareGeometry, playedGeometry] = [bareMap(AS_GEOMETRY), mapOfSnapshot(AS_GEOMETRY)];
   return [
     {
       method: "GET",
@@ -155,54 +153,7 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf): 
         return document === undefined ? unknownCallable(found, operation!) : document();
       },
     },
-    {
-      method: "GET",
-      path: "/v1/:ruleset/map.svg",
-      name: "bareMap",
-      tag: "reference",
-      title: "The bare map",
-      doc: "A drawing of the map without a game on it.",
-      contract: { kind: "PLAIN", answer: "image/svg+xml" },
-      isIn: hasMap,
-      check,
-      handle: async (request, { ruleset }) => bareSvg(await find(ruleset!), request),
-    },
-    {
-      method: "POST",
-      path: "/v1/:ruleset/map.svg",
-      name: "map",
-      tag: "reference",
-      title: "The map with a snapshot on it",
-      doc: "A drawing of the map with a game on it, in a game that hides something as a viewer sees it.",
-      contract: { kind: "PLAIN", fields: mapFields, answer: "image/svg+xml" },
-      isIn: hasMap,
-      check,
-      handle: async (request, { ruleset }) => playedSvg(await find(ruleset!), request),
-    },
-    {
-      method: "GET",
-      path: "/v1/:ruleset/map",
-      name: "bareGeometry",
-      tag: "reference",
-      title: "The bare map, to be clicked on",
-      doc: "The numbers that the drawing of the map is made of: its spaces, lines and regions.",
-      contract: { kind: "PLAIN", answer: "GameMap" },
-      isIn: hasMap,
-      check,
-      handle: async (request, { ruleset }) => bareGeometry(await find(ruleset!), request),
-    },
-    {
-      method: "POST",
-      path: "/v1/:ruleset/map",
-      name: "geometry",
-      tag: "reference",
-      title: "The map with a snapshot on it, to be clicked on",
-      doc: "The numbers that the drawing of the map is made of, with its pieces, in a game that hides something as a viewer sees it.",
-      contract: { kind: "PLAIN", fields: mapFields, answer: "GameMap" },
-      isIn: hasMap,
-      check,
-      handle: async (request, { ruleset }) => playedGeometry(await find(ruleset!), request),
-    },
+    ...mapRoutes(find, check),
     {
       method: "POST",
       path: "/v1/:ruleset/decisions",
@@ -232,10 +183,6 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf): 
       },
     },
   ];
-}
-
-function hasMap({ map }: AnyRuleset): boolean {
-  return map !== undefined;
 }
 
 /** The names of all that has a runnable request: decisions, the analyses, operations and reports. */

@@ -5,6 +5,7 @@ import type { AnyRuleset } from "../contract/ruleset";
 import { isLanguage, languageFault } from "../text/localize";
 import { faultAt } from "../text/worded-fault";
 import { FAULT_LIMIT, shortened } from "./fault";
+import { REQUEST_FIELDS, type RequestField, type RequestFieldName } from "./request-fields";
 
 /** Who looks on without a side of his own, where a side is named. */
 export const ONLOOKER = "onlooker";
@@ -14,24 +15,14 @@ export function viewersOf({ views }: AnyRuleset): readonly string[] {
   return views === undefined ? [] : [...views.sides, ONLOOKER];
 }
 
-const ALL_FIELDS = [
-  "snapshot",
-  "input",
-  "seed",
-  "dice",
-  "charts",
-  "audit",
-  "decisions",
-  "rerolls",
-  "views",
-  "runOn",
-  "language",
-] as const;
+/** The name of a field of a request to an operation: any but that of who looks at a map. */
+type OperationField = Exclude<RequestFieldName, "viewer">;
+
+const ALL_FIELDS = (Object.keys(REQUEST_FIELDS) as RequestFieldName[]).filter(
+  (field): field is OperationField => field !== "viewer",
+);
 
 const WITHOUT_VIEWS = ALL_FIELDS.filter((field) => field !== "views");
-
-/** The name of a field of a request to an operation. */
-type OperationField = (typeof ALL_FIELDS)[number];
 
 /** The fields of a request to an operation; views can be asked for in games that hide something. */
 export function operationFields(ruleset: AnyRuleset): readonly OperationField[] {
@@ -145,24 +136,15 @@ export function unknownField(name: string, allowed: readonly string[]): Fault {
   return faultAt("FIELD_UNKNOWN", pointerTo("", [name]), "There is no field {name} here; there are {fields}.", values);
 }
 
-const CODES: ReadonlyMap<string, string> = new Map([
-  ["snapshot", "SNAPSHOT_MISSING"],
-  ["seed", "SEED_MALFORMED"],
-  ["dice", "TAPE_MALFORMED"],
-  ["charts", "CHARTS_MALFORMED"],
-  ["audit", "AUDIT_UNKNOWN"],
-  ["decisions", "DECISIONS_UNKNOWN"],
-  ["rerolls", "REROLLS_MALFORMED"],
-  ["views", "VIEWS_UNKNOWN"],
-  ["viewer", "VIEWER_UNKNOWN"],
-  ["runOn", "RUN_ON_MALFORMED"],
-  ["language", "LANGUAGE_UNKNOWN"],
-]);
-
 /**
  * The code of a fault in a field that requests to the kernel have, or deeper in what it holds: the same wherever such a field
  * is read. Undefined for any other field.
  */
 export function fieldCode(field: string, deeper = false): string | undefined {
-  return field === "dice" && deeper ? "TAPE_FACE_WRONG" : CODES.get(field);
+  if (field === "dice" && deeper) return "TAPE_FACE_WRONG";
+  return Object.hasOwn(REQUEST_FIELDS, field) ? fieldOf(field as RequestFieldName).code : undefined;
+}
+
+function fieldOf(name: RequestFieldName): RequestField {
+  return REQUEST_FIELDS[name];
 }

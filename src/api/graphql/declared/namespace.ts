@@ -1,17 +1,19 @@
 import { type ClassType, Int } from "type-graphql";
 import type { AnyAnalysisCall } from "../../../core/analysis/call";
 import { analysisCalls } from "../../../core/analysis/index";
+import type { JsonSchema } from "../../../core/contract/choice";
 import { mapGeometrySchema } from "../../../core/contract/map";
 import type { AnyReport } from "../../../core/contract/operation";
 import type { AnyRuleset } from "../../../core/contract/ruleset";
 import { operationFields } from "../../../core/request/fields";
+import { REQUEST_FIELDS, type RequestField, type RequestFieldName } from "../../../core/request/request-fields";
 import { needsRollSchema, refusalSchema } from "../../answers/answer";
 import { interpretationSchema } from "../../answers/catalogue";
 import { decisionSchema } from "../../answers/decisions";
 import { schemaDocument } from "../../json-schemas";
 import { fallbackNames, fallbackState, operationTypeName, pascalCase, reportNames, schemaTypeName } from "../../names";
 import { operationsOf, type WireOperation } from "../../operations";
-import { DECISION_FIELDS, mapFields, REQUEST_FIELDS, type RequestField, type RequestFieldName } from "../../request";
+import { DECISION_FIELDS, mapFields } from "../../request";
 import {
   type Arguments,
   asObjectType,
@@ -133,27 +135,35 @@ function mapFieldsOf(ruleset: AnyRuleset): Fields {
 
 const GEOMETRY = { name: "MapGeometry", description: "A map to be clicked on." };
 
-const ARGUMENT_TYPES: Readonly<Record<RequestFieldName, TypeValue>> = {
+/** The fields whose types have names here. */
+const NAMED_ARGUMENTS: Partial<Record<RequestFieldName, TypeValue>> = {
   snapshot: SnapshotScalar,
-  input: JsonScalar,
-  seed: String,
-  dice: [Int],
-  charts: JsonScalar,
   audit: AuditLevel,
   decisions: DecisionScope,
-  rerolls: [Int],
-  views: [String],
-  runOn: Boolean,
-  viewer: String,
-  language: String,
 };
+
+/** The type of an argument, as the schema of its field has it. */
+function argumentType({ type, items }: JsonSchema): TypeValue | [TypeValue] {
+  if (type === "array") return [argumentType(items as JsonSchema) as TypeValue];
+  if (type === "object") return JsonScalar;
+  if (type === "integer") return Int;
+  return type === "boolean" ? Boolean : String;
+}
 
 /** The fields of a request as arguments, of which only those required may not be null. */
 function argumentsOf(fields: readonly RequestFieldName[], required: readonly RequestFieldName[] = []): Arguments {
   const entries = fields.map((field) => {
     const { doc, schema }: RequestField = REQUEST_FIELDS[field];
     const nullable = !required.includes(field);
-    return [field, { type: ARGUMENT_TYPES[field], nullable, description: doc, defaultValue: schema.default }];
+    return [
+      field,
+      {
+        type: NAMED_ARGUMENTS[field] ?? argumentType(schema),
+        nullable,
+        description: doc,
+        defaultValue: schema.default,
+      },
+    ];
   });
   return Object.fromEntries(entries);
 }
