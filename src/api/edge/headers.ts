@@ -7,7 +7,8 @@ export const PREFLIGHT_HEADERS = {
 
 const COMMON_HEADERS = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": "allow, etag, location, ratelimit, ratelimit-policy, retry-after, x-request-id",
+  "access-control-expose-headers":
+    "allow, deprecation, etag, link, location, ratelimit, ratelimit-policy, retry-after, sunset, x-request-id",
   "cache-control": "no-store",
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
   "cross-origin-resource-policy": "cross-origin",

@@ -30,6 +30,7 @@ export function itemOf(route: Route, ruleset: AnyRuleset | undefined, own: OwnIt
     tags: [tag],
     summary: title,
     description: doc,
+    ...(route.deprecated && { deprecated: true }),
     security: SECURITY[route.token ?? "NONE"],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody === undefined ? {} : { requestBody }),

@@ -42,6 +42,13 @@ export type Contract =
   | { readonly kind: "ANALYSIS"; readonly call: AnyAnalysisCall }
   | { readonly kind: "CAREER"; readonly operation: AnyCareerOperation };
 
+/** Since when a route is discouraged, after when it may be gone, as ISO dates, and the page that says what to do instead. */
+export interface Deprecated {
+  readonly since: string;
+  readonly sunset?: string;
+  readonly link: string;
+}
+
 /** A route, declared once: the router, the OpenAPI documents, the typed client and the reference are made of it. */
 export interface Route {
   readonly method: (typeof METHODS)[number];
@@ -58,6 +65,8 @@ export interface Route {
   readonly token?: "REQUIRED" | "OPTIONAL";
   /** True where it may take a request's whole time, as reports of `OPERATIONS` may too; left out where it is quick. */
   readonly slow?: true;
+  /** Where the route is to go: its answers then say so, and the documents. Left out where it stays. */
+  readonly deprecated?: Deprecated;
   /** False in rulesets that have no such thing; left out where all have it. */
   readonly isIn?: (ruleset: AnyRuleset) => boolean;
   /** Rejects with an ApiError when a parameter names nothing, before the method is looked at. */

@@ -3,7 +3,7 @@ import { assertAcceptable } from "../edge/acceptable";
 import { ApiError } from "../edge/api-error";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { findReport } from "../operations";
-import { type Contract, METHODS, type Route } from "./route";
+import { type Contract, type Deprecated, METHODS, type Route } from "./route";
 
 /** The routes on the first path that a request's path matches, and what its parameters are there. */
 interface Found {
@@ -55,7 +55,8 @@ export function routerOf(routes: readonly Route[]): (request: ApiRequest) => Pro
     const route = routeIn(found.routes, request);
     const type = typeOf(route.contract);
     if (type !== undefined) assertAcceptable(request, type);
-    return route.handle(request, parameters);
+    const answer = await route.handle(request, parameters);
+    return route.deprecated === undefined ? answer : marked(answer, route.deprecated);
   };
 }
 
@@ -68,6 +69,17 @@ function typeOf(contract: Contract): string | undefined {
 }
 
 const JSON_TYPE = "application/json";
+
+/** An answer that says that its route is to go (RFC 9745), from when it may be gone (RFC 8594), and what to do instead. */
+function marked(answer: ApiAnswer, { since, sunset, link }: Deprecated): ApiAnswer {
+  const headers = {
+    ...answer.headers,
+    deprecation: `@${Date.parse(since) / 1000}`,
+    ...(sunset !== undefined && { sunset: new Date(sunset).toUTCString() }),
+    link: `<${link}>; rel="deprecation"`,
+  };
+  return { ...answer, headers };
+}
 
 function routeIn(routes: readonly Route[], { method, path }: ApiRequest): Route {
   const asked = method === "HEAD" ? "GET" : method;
