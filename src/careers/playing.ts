@@ -1,4 +1,4 @@
-import type { SnapshotBase } from "../core/contract/operation";
+import type { SnapshotBase } from "../core/contract/snapshot";
 import { sideMayPlay, sidesPlay } from "../core/engine/views";
 import { allow, type Opened } from "./gate";
 import { CareerProblem } from "./problem";

@@ -1,9 +1,9 @@
 import type { Answer, Decision } from "../core/contract/answer";
 import type { AuditEntry, AuditLevel } from "../core/contract/audit";
-import type { SnapshotBase } from "../core/contract/operation";
 import type { Phrases } from "../core/contract/phrases";
 import type { DecisionScope } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
+import type { SnapshotBase } from "../core/contract/snapshot";
 import { decide } from "../core/engine/adjudicate";
 import { auditShown, decisionsShown, sideMayPlay, sidesPlay } from "../core/engine/views";
 import { tellAnswer } from "../core/text/localize";

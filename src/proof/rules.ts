@@ -1,6 +1,6 @@
 import { canonicalJson, digestOf } from "../core/audit/canonical";
-import type { SnapshotBase } from "../core/contract/operation";
 import type { AnyRuleset } from "../core/contract/ruleset";
+import type { SnapshotBase } from "../core/contract/snapshot";
 import { readSnapshot } from "../core/request/read";
 import { revisionOf } from "../core/request/revision";
 import { differs, type Found } from "./difference";

@@ -1,7 +1,7 @@
 import type { Picker } from "../../src/core/contract/choice";
-import type { SnapshotBase } from "../../src/core/contract/operation";
 import type { Request } from "../../src/core/contract/request";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import type { Dice, RollRequest } from "../../src/core/dice/dice";
 import { type DiceScope, SeededDice } from "../../src/core/dice/seeded";
 import { adjudicate } from "../../src/core/engine/adjudicate";

@@ -1,6 +1,6 @@
 import { cloneJson } from "../../src/core/audit/canonical";
-import type { SnapshotBase } from "../../src/core/contract/operation";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { parseNotation, readNotation } from "../../src/core/dice/notation";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { operationsInPhase } from "../../src/core/engine/legality";

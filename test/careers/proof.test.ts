@@ -5,7 +5,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { canonicalJson } from "../../src/core/audit/canonical";
-import type { SnapshotBase } from "../../src/core/contract/operation";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { seededPick } from "../../src/core/engine/apply";
 import type { CareerFile } from "../../src/proof/career-file";
 import { type Step, sealed } from "../../src/proof/record";

@@ -9,7 +9,7 @@ import { outcomesIn, type Reference, referencesOf, rollsIn, type Source } from "
 import { digestOf } from "../../src/core/audit/canonical";
 import type { Resolution } from "../../src/core/contract/answer";
 import type { AuditEntry, RollEntry } from "../../src/core/contract/audit";
-import type { SnapshotBase } from "../../src/core/contract/operation";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../../src/core/contract/answer";
 import { inlined } from "../../src/core/contract/definitions";
-import type { SnapshotBase } from "../../src/core/contract/operation";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { decisionsOf } from "../../src/core/engine/decisions";
 import { describeDecisions, operationWords } from "../../src/core/text/describe";
 import { CODED } from "../fixtures/coded";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { tokensOf } from "../../src/core/audit/pointer";
 import type { AuditEntry } from "../../src/core/contract/audit";
-import type { SnapshotBase } from "../../src/core/contract/operation";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import type { Move } from "../../src/core/engine/apply";
 import { goeben } from "../../src/rulesets/goeben/index";

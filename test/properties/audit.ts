@@ -4,7 +4,7 @@ import { covers } from "../../src/core/charts/look-up";
 import type { Resolution } from "../../src/core/contract/answer";
 import type { AuditEntry, RollEntry, ThrowEntry } from "../../src/core/contract/audit";
 import type { AnyChart } from "../../src/core/contract/chart";
-import type { SnapshotBase } from "../../src/core/contract/operation";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { expectSameJson } from "../fixtures/same-json";
 
 /** Applies the effects of an audit to a snapshot, in order; throws an Error for one that does not fit. */

@@ -1,7 +1,7 @@
 import { cloneJson } from "../../src/core/audit/canonical";
 import type { Picker } from "../../src/core/contract/choice";
-import type { SnapshotBase } from "../../src/core/contract/operation";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { requestOf, vectorFiles } from "../conformance/vectors";
 
 /** Snapshots by where play stands in them, so that what is rare is met as often as what is common. */

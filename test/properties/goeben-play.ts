@@ -1,4 +1,4 @@
-import type { SnapshotBase } from "../../src/core/contract/operation";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { type Move, seededPick } from "../../src/core/engine/apply";
 import { legalityOf } from "../../src/core/engine/legality";
 import { terrainAt } from "../../src/rulesets/goeben/chapters/9-ports/sites";

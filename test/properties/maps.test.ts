@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SnapshotBase } from "../../src/core/contract/operation";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { goeben } from "../../src/rulesets/goeben/index";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { pq17 } from "../../src/rulesets/pq17/index";

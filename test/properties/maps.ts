@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { type DrawnMap, type MapGeometry, mapGeometrySchema } from "../../src/core/contract/map";
-import type { SnapshotBase } from "../../src/core/contract/operation";
 import type { Phrases } from "../../src/core/contract/phrases";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { decisionsOf } from "../../src/core/engine/decisions";
 import { pathsIn } from "./x-paths";
 

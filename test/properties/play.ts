@@ -1,5 +1,5 @@
-import type { SnapshotBase } from "../../src/core/contract/operation";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { apply, type Move, seededPick } from "../../src/core/engine/apply";
 import { drawMove } from "../fixtures/draw-move";

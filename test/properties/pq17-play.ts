@@ -1,5 +1,5 @@
 import { cloneJson } from "../../src/core/audit/canonical";
-import type { SnapshotBase } from "../../src/core/contract/operation";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { type Move, seededPick } from "../../src/core/engine/apply";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";

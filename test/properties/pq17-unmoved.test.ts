@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { project } from "../../src/core/analysis/odds/projection";
-import type { SnapshotBase } from "../../src/core/contract/operation";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import type { Dice } from "../../src/core/dice/dice";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { apply, type Move } from "../../src/core/engine/apply";

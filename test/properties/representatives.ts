@@ -1,5 +1,5 @@
 import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
-import type { SnapshotBase } from "../../src/core/contract/operation";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import type { Dice, RollRequest } from "../../src/core/dice/dice";
 import { apply, type Move } from "../../src/core/engine/apply";
 

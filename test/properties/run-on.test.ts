@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../src/core/audit/canonical";
 import type { Resolution } from "../../src/core/contract/answer";
-import type { SnapshotBase } from "../../src/core/contract/operation";
 import { type Request, RUN_LIMIT } from "../../src/core/contract/request";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import type { Move } from "../../src/core/engine/apply";
 import { onlyEnding } from "../../src/core/engine/run-on";

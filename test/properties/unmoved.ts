@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { project } from "../../src/core/analysis/odds/projection";
 import { cloneJson } from "../../src/core/audit/canonical";
-import type { SnapshotBase } from "../../src/core/contract/operation";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import type { Dice } from "../../src/core/dice/dice";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { apply, type Move } from "../../src/core/engine/apply";

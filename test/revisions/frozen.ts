@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { requestOf as requestIn, type Vector, vectorFiles } from "../../src/cli/conformance/vectors";
 import { digestOf } from "../../src/core/audit/canonical";
-import type { SnapshotBase } from "../../src/core/contract/operation";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
 

@@ -1,7 +1,7 @@
 // Freezes what the vectors of every game expect under the revision of its rules in force, and keeps snapshots as they are
 // published under it: `npm run revisions`. An expectation that is frozen is not written again: a mended rule is a new revision.
 
-import type { SnapshotBase } from "../../src/core/contract/operation";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { revisionOf } from "../../src/core/request/revision";
 import { rulesets } from "../../src/rulesets/index";
 import { playGoeben } from "../properties/goeben-play";

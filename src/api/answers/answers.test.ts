@@ -11,7 +11,7 @@ import type {
   TotalMeaning,
 } from "../../core/contract/answer";
 import type { AuditEntry } from "../../core/contract/audit";
-import type { SnapshotBase } from "../../core/contract/operation";
+import type { SnapshotBase } from "../../core/contract/snapshot";
 import type { Decisions } from "../../core/engine/adjudicate";
 import type { Reported } from "../../core/engine/report";
 import type { describeRuleset, health, listInterpretations } from "../catalogue";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { SnapshotBase } from "../../core/contract/operation";
+import type { SnapshotBase } from "../../core/contract/snapshot";
 import { defineCareerOperation } from "../declaration";
 import { open } from "../gate";
 import { unknownCareer } from "../problem";

@@ -1,7 +1,7 @@
 import type { About, Citation } from "../contract/audit";
 import type { Reason } from "../contract/choice";
-import type { SnapshotBase } from "../contract/operation";
 import type { AnyRuleset } from "../contract/ruleset";
+import type { SnapshotBase } from "../contract/snapshot";
 import { memberOf, tokensOf } from "./pointer";
 
 /** The member of an audit entry that says whom it is about; none when nobody is named. */

@@ -1,4 +1,4 @@
-import type { SnapshotBase } from "./operation";
+import type { SnapshotBase } from "./snapshot";
 
 /** The part of a ruleset that serves the referee's analysis of a game. */
 export interface Analysis {

@@ -4,8 +4,6 @@ import type { Context } from "./context";
 import type { Phrases } from "./phrases";
 import type { SnapshotBase } from "./snapshot";
 
-export type { SnapshotBase } from "./snapshot";
-
 /** Whether an operation may be called now: open with its legal input, or closed by a rule. */
 export type Legality<I = unknown> =
   | { readonly legal: true; readonly input: Choice<I> }

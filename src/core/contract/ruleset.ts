@@ -6,10 +6,11 @@ import type { Reason } from "./choice";
 import type { Context } from "./context";
 import type { Invariant } from "./invariant";
 import type { MapDrawing } from "./map";
-import type { AnyOperation, AnyReport, SnapshotBase, StartOperation } from "./operation";
+import type { AnyOperation, AnyReport, StartOperation } from "./operation";
 import type { Phrases, Sayings } from "./phrases";
 import type { Fault } from "./request";
 import type { RulesRevision, SnapshotMigration } from "./revision";
+import type { SnapshotBase } from "./snapshot";
 
 /** A ruleset: everything the kernel and the wires need to know of one game. */
 export interface Ruleset<S extends SnapshotBase = SnapshotBase, P extends ChartPack = ChartPack> {

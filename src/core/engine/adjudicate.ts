@@ -1,10 +1,10 @@
 import { cloneJson, digestOf } from "../audit/canonical";
 import type { Answer, Decision, Malformed, NeedsRoll, Refusal, Resolution } from "../contract/answer";
 import type { AnyChart } from "../contract/chart";
-import type { SnapshotBase } from "../contract/operation";
 import type { Sayings } from "../contract/phrases";
 import type { Fault, Request } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
+import type { SnapshotBase } from "../contract/snapshot";
 import { type Dice, TapeFaceWrong } from "../dice/dice";
 import { ALGORITHM, SeededDice } from "../dice/seeded";
 import { TapeDice } from "../dice/tape";

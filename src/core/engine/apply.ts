@@ -1,6 +1,7 @@
 import type { AuditLevel } from "../contract/audit";
 import type { Picker } from "../contract/choice";
-import type { AnyOperation, SnapshotBase } from "../contract/operation";
+import type { AnyOperation } from "../contract/operation";
+import type { SnapshotBase } from "../contract/snapshot";
 import type { Dice } from "../dice/dice";
 import { firstRoll } from "../dice/seeded";
 import { OperationContext } from "./context";

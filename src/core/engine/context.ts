@@ -15,8 +15,8 @@ import type {
   Thrown,
   ThrowSpec,
 } from "../contract/context";
-import type { SnapshotBase } from "../contract/operation";
 import { DICE_LIMIT } from "../contract/request";
+import type { SnapshotBase } from "../contract/snapshot";
 import { type Dice, type RollRequest, TapeRanOut, type Watch } from "../dice/dice";
 import type { DiceNotation } from "../dice/notation";
 import { type AuditReader, PLAIN } from "./audit-marks";

@@ -2,10 +2,11 @@ import { citationOf } from "../audit/about";
 import type { Decision } from "../contract/answer";
 import type { DeclaredLimit, Limit, Reason } from "../contract/choice";
 import { shared } from "../contract/definitions";
-import type { AnyOperation, SnapshotBase } from "../contract/operation";
+import type { AnyOperation } from "../contract/operation";
 import type { Sayings } from "../contract/phrases";
 import type { DecisionScope } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
+import type { SnapshotBase } from "../contract/snapshot";
 import { sayReason } from "../text/say";
 import { legalityOf, operationsInPhase } from "./legality";
 

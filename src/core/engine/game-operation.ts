@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Context } from "../contract/context";
-import type { Declaration, Legality, Operation, Phases, SnapshotBase } from "../contract/operation";
+import type { Declaration, Legality, Operation, Phases } from "../contract/operation";
+import type { SnapshotBase } from "../contract/snapshot";
 
 /** The outcome members, final step and deciding side that a game adds to each of its operations. */
 export interface GameRules<S extends SnapshotBase, C, Standing extends z.ZodRawShape> {

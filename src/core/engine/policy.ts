@@ -1,7 +1,8 @@
 import type { AnyPolicy } from "../contract/analysis";
 import type { Choice, Picker } from "../contract/choice";
-import type { AnyOperation, Legality, SnapshotBase } from "../contract/operation";
+import type { AnyOperation, Legality } from "../contract/operation";
 import type { AnyRuleset } from "../contract/ruleset";
+import type { SnapshotBase } from "../contract/snapshot";
 import type { Move } from "./apply";
 import { operationsInPhase } from "./legality";
 

@@ -1,7 +1,8 @@
 import type { Reason } from "../contract/choice";
 import type { Context } from "../contract/context";
-import type { AnyOperation, SnapshotBase } from "../contract/operation";
+import type { AnyOperation } from "../contract/operation";
 import type { AnyRuleset } from "../contract/ruleset";
+import type { SnapshotBase } from "../contract/snapshot";
 import { type Dice, type RollRequest, TapeFaceWrong } from "../dice/dice";
 import { NeedsRollSignal, OperationContext, type Rerolls } from "./context";
 

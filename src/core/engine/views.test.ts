@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { AuditEntry } from "../contract/audit";
-import type { SnapshotBase } from "../contract/operation";
 import type { AnyRuleset } from "../contract/ruleset";
+import type { SnapshotBase } from "../contract/snapshot";
 import { auditShown } from "./views";
 
 const state: SnapshotBase = { ruleset: "drill", edition: "first", step: 0 } as SnapshotBase;

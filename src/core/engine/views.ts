@@ -1,7 +1,7 @@
 import type { Decision, SideView } from "../contract/answer";
 import type { AuditEntry } from "../contract/audit";
-import type { SnapshotBase } from "../contract/operation";
 import type { AnyRuleset } from "../contract/ruleset";
+import type { SnapshotBase } from "../contract/snapshot";
 import { ONLOOKER } from "../request/fields";
 
 /** True in a game whose sides call operations themselves. */

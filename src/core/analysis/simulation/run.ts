@@ -1,5 +1,5 @@
 import { canonicalJson } from "../../audit/canonical";
-import type { SnapshotBase } from "../../contract/operation";
+import type { SnapshotBase } from "../../contract/snapshot";
 import { SeededDice } from "../../dice/seeded";
 import { apply, seededPick } from "../../engine/apply";
 import { DiceLimitSignal } from "../../engine/context";
