@@ -63,7 +63,7 @@ export const languageField = z
   .string()
   .max(35)
   .optional()
-  .describe("The language of the audit's sentences; without it the header Accept-Language chooses.");
+  .describe("The language of what people read; without it the header Accept-Language chooses.");
 
 /** The charts of a career, in an input. */
 export const chartsField = z

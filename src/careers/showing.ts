@@ -6,6 +6,7 @@ import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { decide } from "../core/engine/adjudicate";
 import { auditShown, decisionsShown, sideMayPlay, sidesPlay } from "../core/engine/views";
+import { describeDecisions } from "../core/text/describe";
 import { tellAnswer } from "../core/text/localize";
 import { inWords } from "../core/text/worded-fault";
 import type { Step, ToldStep } from "../proof/record";
@@ -25,11 +26,18 @@ export function viewOf({ slot, ruleset }: Pick<Opened, "slot" | "ruleset">, snap
   return ruleset.views!.of(snapshot as SnapshotBase, slot.side);
 }
 
+/** How a career is shown: beside which newest step, with which decisions, and in which words, when in any. */
+interface HowShown {
+  readonly head?: StoredStep;
+  readonly decisions?: DecisionScope | undefined;
+  readonly phrases?: Phrases | undefined;
+}
+
 /** A career at one of its steps, as its bearer may see it, with the decisions asked for; `head` is the newest step. */
 export function showCareer(
   opened: Pick<Opened, "entry" | "slot" | "ruleset">,
   shown: StoredStep,
-  { head = shown, decisions }: { readonly head?: StoredStep; readonly decisions?: DecisionScope | undefined } = {},
+  { head = shown, decisions, phrases }: HowShown = {},
 ): CareerShown {
   const { entry, slot, ruleset } = opened;
   const { step, snapshot } = shown;
@@ -48,7 +56,7 @@ export function showCareer(
     complete,
     snapshot: complete ? snapshot : null,
     view: complete ? null : viewOf(opened, snapshot),
-    decisions: decisionsOf(opened, snapshot, complete, decisions),
+    decisions: decisionsOf(opened, snapshot, complete, { decisions, phrases }),
     origin: entry.origin,
     createdAt: entry.createdAt,
     expiresAt: new Date(entry.expiresAt * 1000).toISOString(),
@@ -61,16 +69,17 @@ function decisionsOf(
   { entry, slot, ruleset }: Pick<Opened, "entry" | "slot" | "ruleset">,
   snapshot: unknown,
   complete: boolean,
-  scope: DecisionScope | undefined,
+  { decisions: scope, phrases }: Pick<HowShown, "decisions" | "phrases">,
 ): readonly Decision[] | null {
   const side = sidesPlay(ruleset) ? slot.side : null;
   if (!complete && side === null) return null;
-  const answer = decide(ruleset, { snapshot, charts: entry.charts, decisions: scope });
+  const answer = decide(ruleset, { snapshot, charts: entry.charts, decisions: scope }, [], phrases);
   if (answer.kind !== "DECISIONS") return null;
-  if (side === null) return answer.decisions;
+  const decisions = phrases === undefined ? answer.decisions : describeDecisions(ruleset, answer.decisions, phrases);
+  if (side === null) return decisions;
   const state = snapshot as SnapshotBase;
-  if (!complete) return decisionsShown(ruleset, state, side, answer.decisions);
-  return answer.decisions.filter(({ operation }) => sideMayPlay(ruleset, state, side, operation));
+  if (!complete) return decisionsShown(ruleset, state, side, decisions);
+  return decisions.filter(({ operation }) => sideMayPlay(ruleset, state, side, operation));
 }
 
 /**

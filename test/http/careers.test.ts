@@ -50,6 +50,13 @@ describe("REST", () => {
     expect(reply.headers["access-control-expose-headers"]).toContain("location");
     const found = await send(careers, { path: reply.headers.location!, headers: bearer(token) });
     expect(found).toMatchObject({ status: 200, json: { career, version: 0 } });
+    const german = await send(careers, {
+      path: `/v1/careers/${career}`,
+      headers: { ...bearer(token), "accept-language": "de" },
+    });
+    const [fire] = german.json.decisions;
+    expect(fire).toMatchObject({ operation: "resolveFire", title: expect.any(String) });
+    expect(Object.keys(found.json.decisions[0])).not.toContain("title");
     const fork = await post(careers, `/v1/careers/${career}/fork`, {}, bearer(token));
     expect([fork.status, fork.headers.location]).toEqual([201, `/v1/careers/${fork.json.career.career}`]);
     const file = await send(careers, { path: `/v1/careers/${career}/export`, headers: bearer(token) });

@@ -155,7 +155,7 @@ async function made(
   const slot = entry.tokens.find(({ role }) => role === "OWNER")!;
   return {
     kind: "RESOLUTION",
-    career: showCareer({ entry, slot, ruleset }, first, { decisions: telling.decisions }),
+    career: showCareer({ entry, slot, ruleset }, first, telling),
     tokens: [...founding.issued],
     answer: firstAnswer({ entry, ruleset }, first, telling),
     importing: null,

@@ -3,9 +3,10 @@ import { toldStepSchema } from "../../proof/record";
 import { defineCareerOperation } from "../declaration";
 import { hasExpired, open, storeFor } from "../gate";
 import { malformed, unknownCareer } from "../problem";
-import { careerId, careerSchema, decisionsField } from "../shapes";
+import { careerId, careerSchema, decisionsField, languageField } from "../shapes";
 import { hiddenStep, seesAll, showCareer } from "../showing";
 import { hashOf, slotOf } from "../tokens";
+import { tellingOf } from "../wording";
 
 const PAGE_DEFAULT = 25;
 const PAGE_LIMIT = 100;
@@ -28,6 +29,7 @@ export const career = defineCareerOperation({
     career: careerId,
     version: z.int32().min(0).optional().describe("The step to show; the newest one unless told."),
     decisions: decisionsField,
+    language: languageField,
   }),
   output: careerSchema,
   async call(context, caller, input) {
@@ -38,7 +40,7 @@ export const career = defineCareerOperation({
     const { version = newest } = input;
     const shown = version === newest ? head : await opened.store.readStep(opened.entry.chain, version);
     if (shown === undefined) throw versionUnknown(newest, "/version");
-    return showCareer(opened, shown, { head, decisions: input.decisions });
+    return showCareer(opened, shown, { head, ...(await tellingOf(opened.ruleset, input, caller)) });
   },
 });
 

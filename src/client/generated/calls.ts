@@ -913,6 +913,8 @@ export type Calls = {
       readonly version?: number;
       /** Which operations the answer lists: OPEN, PHASE (default), ALL or NONE. */
       readonly decisions?: DecisionScope;
+      /** The language of what people read; without it the header Accept-Language chooses. */
+      readonly language?: string;
     }, Career>;
     /** Delete a career. */
     readonly deleteCareer: Call<{
@@ -963,7 +965,7 @@ export type Calls = {
       readonly career: string;
       /** The step. */
       readonly version: number;
-      /** The language of the audit's sentences; without it the header Accept-Language chooses. */
+      /** The language of what people read; without it the header Accept-Language chooses. */
       readonly language?: string;
     }, CareerAudit>;
     /** Rotate a token. */

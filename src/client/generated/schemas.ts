@@ -523,7 +523,7 @@ export type CreateCareerRequest = {
   readonly audit?: AuditLevel;
   /** Which operations the answer lists: OPEN, PHASE (default), ALL or NONE. */
   readonly decisions?: DecisionScope;
-  /** The language of the audit's sentences; without it the header Accept-Language chooses. */
+  /** The language of what people read; without it the header Accept-Language chooses. */
   readonly language?: string;
 };
 
@@ -9007,7 +9007,7 @@ export type PlayStepRequest = {
   readonly audit?: AuditLevel;
   /** Which operations the answer lists: OPEN, PHASE (default), ALL or NONE. */
   readonly decisions?: DecisionScope;
-  /** The language of the audit's sentences; without it the header Accept-Language chooses. */
+  /** The language of what people read; without it the header Accept-Language chooses. */
   readonly language?: string;
 };
 

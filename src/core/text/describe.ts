@@ -24,7 +24,7 @@ export function operationWords(ruleset: AnyRuleset, name: string, phrases: Phras
 }
 
 /** What a member of an input is called. */
-function memberTitle(name: string, phrases: Phrases): string {
+export function memberTitle(name: string, phrases: Phrases): string {
   const { members } = phrases;
   const own = Object.hasOwn(members, name) ? members[name] : knownWord(name, phrases);
   return own ?? wordFor(name, phrases);

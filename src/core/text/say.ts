@@ -1,5 +1,7 @@
+import { tokensOf } from "../audit/pointer";
 import type { Param, Reason } from "../contract/choice";
 import type { Phrases, Sayings } from "../contract/phrases";
+import { memberTitle } from "./describe";
 import { wordFor } from "./sentence";
 import { fill, namesIn } from "./template";
 
@@ -13,7 +15,7 @@ export function sayReason(reason: Reason, sayings: Sayings | Phrases): string {
   return [reason, ...also].map((each) => sentenceOf(each, sayings)).join(gap);
 }
 
-function sentenceOf({ code, section, variant, params = {} }: Reason, sayings: Sayings | Phrases): string {
+function sentenceOf({ code, section, variant, pointer, params = {} }: Reason, sayings: Sayings | Phrases): string {
   const { refusals } = sayings;
   const template =
     variant === undefined ? (refusals[`${code}/${section}`] ?? refusals[code]) : refusals[`${code}/${variant}`];
@@ -22,9 +24,18 @@ function sentenceOf({ code, section, variant, params = {} }: Reason, sayings: Sa
   for (const name of namesIn(template)) {
     const value = params[name];
     if (value === undefined) throw new Error(`${code} under ${section} does not say ${name}.`);
-    values[name] = "words" in sayings ? worded(value, sayings, name) : plain(value, sayings);
+    values[name] = "words" in sayings ? worded(value, sayings, scopeOf(name, pointer)) : plain(value, sayings);
   }
   return fill(template, values);
+}
+
+/** What the kernel's own refusals name is a value of the member that their pointer ends at. */
+const OF_MEMBER: readonly string[] = ["value", "values"];
+
+/** The scope in which the word of a value is looked for: the name it goes by in its sentence, or the member it is chosen for. */
+function scopeOf(name: string, pointer = ""): string {
+  if (!OF_MEMBER.includes(name)) return name;
+  return tokensOf(pointer).findLast((token) => !/^\d*$/.test(token)) ?? name;
 }
 
 /** A value as requests and snapshots hold it. */
@@ -39,6 +50,7 @@ function plain(value: Param, sayings: Sayings): string {
 /** A value in the words of a language; the name it goes by in the sentence is the scope in which its word is looked for. */
 function worded(value: Param, phrases: Phrases, name: string): string {
   const { words, forms } = phrases;
+  if (name === "member" && typeof value === "string") return memberTitle(value, phrases);
   if (typeof value !== "object" || value === null) {
     return wordFor(value, phrases, name, name.toUpperCase().replace(/S$/, ""));
   }
