@@ -167,5 +167,6 @@ test("every route of stored games answers", async () => {
   const { tokens } = (await call("DELETE /v1/careers/:career/tokens/:tokenId", one)).json;
   expect(tokens).toMatchObject([{ role: "OWNER" }, { role: "SPECTATOR" }]);
   expect((await call("DELETE /v1/careers/:career", owner)).json).toEqual({ career, deleted: true });
+  expect((await call("GET /.well-known/naval-umpire-keys.json")).json.keys).toEqual(expect.any(Array));
   expect([...left]).toEqual([]);
 });
