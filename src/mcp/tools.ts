@@ -99,7 +99,7 @@ export function addTools(server: McpServer, games: Games): void {
     answer: (asked) =>
       at(games, asked.position, async (found) => {
         const phrases = await phrasesOf(found.game.ruleset, asked.language);
-        return "faults" in phrases ? phrases : decisionsInfo(found, phrases);
+        return "kind" in phrases ? phrases : decisionsInfo(found, phrases);
       }),
   });
   addTool(server, {
@@ -230,7 +230,7 @@ async function told(
   running?: Games,
 ): Promise<object> {
   const phrases = await phrasesOf(ruleset, language);
-  if ("faults" in phrases) return phrases;
+  if ("kind" in phrases) return phrases;
   const played = play(phrases);
   if ("position" in played) return playedInfo(played, phrases, running?.playOn(played, phrases));
   if (played.kind === "RESOLUTION") throw new Error("A resolution is a step of a game.");
