@@ -55,7 +55,7 @@ async function bundle(target) {
   const { build } = await import("esbuild");
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ["src/web/app.tsx", "src/web/landing.ts", "src/web/style.css"],
+    entryPoints: ["src/web/app.tsx", "src/web/landing.ts", "src/web/verify/worker.ts", "src/web/style.css"],
     outdir: target,
     bundle: true,
     splitting: true,
@@ -66,6 +66,7 @@ async function bundle(target) {
     charset: "utf8",
     jsx: "automatic",
     jsxImportSource: "preact",
+    // One folder holds them all, wherever their sources lie.
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     legalComments: "none",

@@ -86,6 +86,12 @@ async function fileAnswer(site: Site, name: string): Promise<ApiAnswer | undefin
   const [body, br, gzip] = await Promise.all([site(name), site(`${name}.br`), site(`${name}.gz`)]);
   if (body === undefined) return undefined;
   const type = TYPES[name.slice(name.lastIndexOf(".") + 1) as keyof typeof TYPES];
-  const headers = { "content-type": type, "cache-control": "public, max-age=31536000, immutable" };
+  // A worker obeys the policy that its own file comes with.
+  const policy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'";
+  const headers = {
+    "content-type": type,
+    "content-security-policy": policy,
+    "cache-control": "public, max-age=31536000, immutable",
+  };
   return { status: 200, headers, body, ...(br && gzip && { coded: { br, gzip } }) };
 }

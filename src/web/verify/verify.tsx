@@ -1,0 +1,131 @@
+import { useRef, useState } from "preact/hooks";
+import type { CareerFile, CareerVerdict } from "../../client/index";
+import { TopBar } from "../shell/frame";
+import { t } from "../shell/settings";
+import { proofWorker } from "../shell/trusted";
+import type { Told } from "./told";
+
+/** What a difference means for whoever doubts a game, by its code; any other one is a broken link of the chain. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  SEED_NOT_REVEALED: "dice",
+  SEED_NOT_PROMISED: "dice",
+  ROLLS_DIFFER: "played",
+  REFUSED: "played",
+  SNAPSHOT_DIFFERS: "played",
+  RULES_DIFFER: "rules",
+};
+
+/** Proves exported careers in this very browser: the rules are loaded, and nothing is asked of the service. */
+export default function Verify() {
+  const [pages, setPages] = useState<readonly CareerFile[]>([]);
+  const [told, setTold] = useState<Told>();
+  const [isOver, setOver] = useState(false);
+  const worker = useRef<Worker | undefined>(undefined);
+  const prove = async (files: FileList | null | undefined) => {
+    const texts = await Promise.all([...(files ?? [])].map((file) => file.text()));
+    if (texts.length === 0) return;
+    worker.current?.terminate();
+    try {
+      const read = texts.map((text) => JSON.parse(text) as CareerFile);
+      setPages(read);
+      setTold({ kind: "STEP", version: 0 });
+      worker.current = proofWorker();
+      worker.current.onmessage = ({ data }: MessageEvent<Told>) => setTold(data);
+      worker.current.onerror = () => setTold({ kind: "UNREADABLE", text: t("verify.noWorker") });
+      worker.current.postMessage(read);
+    } catch {
+      setTold({ kind: "UNREADABLE", text: t("verify.notJson") });
+    }
+  };
+  return (
+    <>
+      <TopBar />
+      <main class="page">
+        <h1>{t("verify.title")}</h1>
+        <p>{t("verify.about")}</p>
+        <form
+          class={isOver ? "drop over" : "drop"}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            void prove(event.dataTransfer?.files);
+          }}
+        >
+          <label class="field">
+            {t("verify.file")}{" "}
+            <input
+              type="file"
+              multiple
+              accept="application/json,.json"
+              onChange={(event) => prove(event.currentTarget.files)}
+            />
+          </label>
+        </form>
+        <div aria-live="polite">
+          {told?.kind === "STEP" && <p>{t("verify.step", { step: told.version })}</p>}
+          {told?.kind === "UNREADABLE" && <p class="refused">{told.text}</p>}
+          {told?.kind === "VERDICT" && <Verdict verdict={told.verdict} />}
+        </div>
+        {told?.kind === "VERDICT" && <Steps pages={pages} verdict={told.verdict} />}
+      </main>
+    </>
+  );
+}
+
+function Verdict({ verdict: { verified, steps, digest, difference } }: { readonly verdict: CareerVerdict }) {
+  if (difference === null) {
+    return (
+      <p class="verdict proven">
+        <strong>{t("verify.proven", { count: steps })}</strong> <code>{digest}</code>
+      </p>
+    );
+  }
+  const { version, code, expected, found } = difference;
+  return (
+    <div class={verified === null ? "verdict" : "verdict forged"}>
+      <p>
+        <strong>{t(verified === null ? "verify.otherRules" : "verify.wrong", { step: version })}</strong>{" "}
+        {t(`verify.${MEANINGS[code] ?? "link"}`)}
+      </p>
+      {expected !== null && (
+        <p>
+          {t("verify.expected")} <code>{expected}</code>
+        </p>
+      )}
+      {found !== null && (
+        <p>
+          {t("verify.found")} <code>{found}</code>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Every step with its digest; from the first that differs on none is proven. */
+function Steps({ pages, verdict }: { readonly pages: readonly CareerFile[]; readonly verdict: CareerVerdict }) {
+  const wrong = verdict.difference?.version ?? Number.POSITIVE_INFINITY;
+  return (
+    <table class="totals">
+      <tbody>
+        {pages
+          .flatMap(({ steps }) => steps)
+          .map(({ version, operation, rolls, digest }) => (
+            <tr key={version} class={version === wrong ? "wrong" : ""}>
+              <th scope="row">{version}</th>
+              <td>{version < wrong ? "✓" : version === wrong ? "✗" : "–"}</td>
+              <td>{operation}</td>
+              <td>{rolls.flatMap(({ faces }) => faces).join(" ")}</td>
+              <td>
+                <code>{digest.slice(0, 16)}…</code>
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}

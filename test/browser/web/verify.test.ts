@@ -1,0 +1,64 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { rulesets } from "../../../src/rulesets/index";
+import { openService } from "../../careers/service";
+import { exampleOf } from "../../fixtures/examples";
+import { test } from "../browser";
+
+/** Drops a file with this content where a career is proven. */
+async function proven(page: Page, content: unknown): Promise<string> {
+  const buffer = Buffer.from(JSON.stringify(content));
+  await page.setInputFiles("input[type=file]", { name: "career.json", mimeType: "application/json", buffer });
+  await page.waitForSelector(".verdict, .refused");
+  return page.locator(".verdict, .refused").innerText();
+}
+
+/** The first step of a career as the service exports it. */
+async function careerOf(ruleset: (typeof rulesets)[number]) {
+  const service = await openService([ruleset]);
+  try {
+    const { input } = exampleOf(ruleset, "new");
+    const made = await service.ask("createCareer", { ruleset: ruleset.id, input, server: true });
+    return await service.ask("exportCareer", { career: made.career.career }, made.tokens[0].token);
+  } finally {
+    await service.database.stop();
+  }
+}
+
+describe("17 an exported career is proven in the browser", () => {
+  test.for(rulesets.map(({ id }) => id))(
+    "%s: a true one, and a forged one by its step and reason",
+    async (id, { page, service }) => {
+      const career = await careerOf(rulesets.find((each) => each.id === id)!);
+      const asked: string[] = [];
+      await page.goto(`${service}/app/verify`);
+      await page.waitForSelector("input[type=file]");
+      page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+      expect(await proven(page, career)).toContain(`Proven: 1 steps`);
+      expect(await page.locator("table tr").count()).toBe(1);
+      // Nothing but the rules is loaded, and nothing is told to anybody.
+      expect(asked.length).toBeGreaterThan(1);
+      expect(asked.filter((each) => !each.startsWith("GET /assets/"))).toEqual([]);
+
+      const forged = structuredClone(career);
+      forged.last = { ...forged.last, step: 99 };
+      await page.reload();
+      await page.waitForSelector("input[type=file]");
+      expect(await proven(page, forged)).toMatch(/Step 0 is wrong/);
+      const changed = structuredClone(career);
+      changed.steps[0].digest = `${changed.steps[0].digest.slice(0, -1)}${changed.steps[0].digest.endsWith("0") ? "1" : "0"}`;
+      await page.reload();
+      await page.waitForSelector("input[type=file]");
+      expect(await proven(page, changed)).toMatch(/Step 0 is wrong\..*was changed afterwards/);
+      expect(await page.locator("table .wrong").count()).toBe(1);
+    },
+  );
+
+  test("and what is no career is told so", async ({ page, service }) => {
+    await page.goto(`${service}/app/verify`);
+    await page.waitForSelector("input[type=file]");
+    const text = await proven(page, { format: "something" });
+    expect(text.length).toBeGreaterThan(5);
+    expect(await page.locator(".refused").count()).toBe(1);
+  });
+});
