@@ -9,7 +9,10 @@ import { tellAnswer } from "../../src/core/text/localize";
 import { namesIn } from "../../src/core/text/template";
 import { rulesets } from "../../src/rulesets/index";
 
-const KERNEL: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr: fr.faults, ja: ja.faults };
+const KERNEL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  fr: fr.faultSentences,
+  ja: ja.faultSentences,
+};
 
 /** Places where the kernel says what is wrong: by a fault, or by a sentence that one holds. */
 const SAID =
@@ -37,8 +40,8 @@ describe("faults of requests", () => {
         expect(namesIn(own).sort(), english).toEqual(namesIn(english).sort());
       }
     }
-    expect(Object.keys(fr.faults)).toEqual(Object.keys(ja.faults));
-    expect(en).not.toHaveProperty("faults");
+    expect(Object.keys(fr.faultSentences)).toEqual(Object.keys(ja.faultSentences));
+    expect(en).not.toHaveProperty("faultSentences");
   });
 
   it("are said in the language asked for, at the same places", async () => {
@@ -67,7 +70,7 @@ describe.each([...rulesets].map((ruleset) => ({ id: ruleset.id, ruleset })))("in
   const sentences = new Set(declarationsIn(ruleset.invariants).map(({ sentence }) => sentence));
 
   it.each(["fr", "ja"])("have sentences in %s, which name what the English ones do", async (language) => {
-    const { faults } = await ruleset.phrasesOf(language);
+    const { faultSentences: faults } = await ruleset.phrasesOf(language);
     expect([...sentences].filter((sentence) => faults[sentence] === undefined)).toEqual([]);
     for (const sentence of sentences) {
       const own = faults[sentence]!;

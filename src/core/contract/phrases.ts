@@ -40,7 +40,7 @@ export interface Grammar {
   /** The sentences of the kernel's own refusals. */
   readonly refusals: Texts;
   /** The sentences of the kernel's own faults, by the English ones. */
-  readonly faults?: Texts;
+  readonly faultSentences?: Texts;
 }
 
 /** The words of a ruleset in one language, as its file in `text/` holds them. */
@@ -76,7 +76,7 @@ export interface Catalogue {
   /** When every modifier applies, by its code, where it is not worded as in the charts. */
   readonly when?: Texts;
   /** What is wrong with a request or a snapshot: a sentence by the English one, which stands where it is found. */
-  readonly faults?: Texts;
+  readonly faultSentences?: Texts;
   /** Every numbered ruling, by its id; its section stands in the first language alone. */
   readonly rulings: Readonly<Record<string, Omit<Ruling, "section">>>;
   /** Forms that this game has of its own. */
@@ -114,7 +114,7 @@ export interface Phrases
   readonly patterns: WordPatterns;
   readonly settings: Texts;
   readonly odds: Readonly<Record<string, Texts>>;
-  readonly faults: Texts;
+  readonly faultSentences: Texts;
   readonly charts: Texts;
   readonly when: Texts;
   readonly rulings: Readonly<Record<string, Ruling>>;

@@ -80,7 +80,7 @@ function phrasesFrom(
     words: { ...names, ...words },
     patterns: readPatterns(patterns),
     settings,
-    faults: { ...grammar.faults, ...catalogue.faults },
+    faultSentences: { ...grammar.faultSentences, ...catalogue.faultSentences },
     operations,
     odds,
     charts,
