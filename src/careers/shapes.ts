@@ -100,7 +100,7 @@ const origin = z
   .strictObject({
     career: z.string().describe("Id of the career it was forked from."),
     version: z.int32().describe("The version there."),
-    digest: z.string().describe("Digest of that step."),
+    digest: z.string().nullable().describe("Digest of that step; null beside a view."),
   })
   .meta({ id: "CareerOrigin", description: "Where a forked career comes from." });
 
@@ -112,7 +112,10 @@ export const careerSchema = z
     name: z.string().nullable().describe("Its name, when it was given one."),
     version: z.int32().describe("Number of the step shown; the newest one unless another was asked for."),
     newest: z.int32().describe("Number of the newest step: what a writer sends as expectedVersion."),
-    digest: z.string().describe("Digest of the step, which covers every step before it."),
+    digest: z
+      .string()
+      .nullable()
+      .describe("Digest of the step, which covers every step before it; null beside a view for a step without a salt."),
     commitment: z.string().describe("Hash of the seed the server will use next, when asked to roll."),
     over: z.boolean().describe("Whether the game is over."),
     role,

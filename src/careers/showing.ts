@@ -48,7 +48,7 @@ export function showCareer(
     name: entry.name,
     version: step.version,
     newest: head.step.version,
-    digest: step.digest,
+    digest: complete ? step.digest : blindDigest(step),
     commitment: step.commitment,
     over: ruleset.over(snapshot as SnapshotBase),
     role: slot.role,
@@ -57,7 +57,7 @@ export function showCareer(
     snapshot: complete ? snapshot : null,
     view: complete ? null : viewOf(opened, snapshot),
     decisions: decisionsOf(opened, snapshot, complete, { decisions, phrases }),
-    origin: entry.origin,
+    origin: entry.origin && { ...entry.origin, digest: complete ? entry.origin.digest : null },
     createdAt: entry.createdAt,
     expiresAt: new Date(entry.expiresAt * 1000).toISOString(),
     tokens: slot.role === "OWNER" ? entry.tokens.map(({ id, role, side }) => ({ id, role, side })) : [],
@@ -83,13 +83,19 @@ function decisionsOf(
 }
 
 /**
- * A step without what a bearer who sees no whole state may not learn of it: operation, input, dice, seeds, and the digest of
- * the snapshot, by which guesses at it could be tried. Its own digest still stands: it covers the seed that is not told.
+ * A step without what a bearer who sees no whole state may not learn of it: operation, input, dice, seeds, its salt, and the digest of
+ * the snapshot, by which guesses at it could be tried. Its own digest stands where it is salted: with the whole chain, once that may
+ * be read, it proves that nothing was changed since.
  */
 export function hiddenStep(step: Step): ToldStep {
   const dice = { rerolls: [], seed: null, entropy: null, ranOn: false, rolls: [], revealed: null };
   const told = { ...dice, operation: null, input: null, snapshot: null };
-  return { ...step, ...told };
+  return { ...step, ...told, ...(step.salt !== undefined && { salt: "" }), previous: null, digest: blindDigest(step) };
+}
+
+/** The digest of a step for who sees no whole state; null where no salt keeps it from telling whether a guess is right. */
+export function blindDigest({ digest, salt }: Step): string | null {
+  return salt === undefined ? null : digest;
 }
 
 /** An answer that is data: no request the kernel cannot read. */

@@ -99,6 +99,9 @@ export const toldStepSchema = stepSchema
       .describe(
         "Digest of the snapshot after the step; null beside a view, which hides what could be guessed from it.",
       ),
+    digest: digest
+      .nullable()
+      .describe("As in the chain; null beside a view for a step without a salt, by which guesses could be tried."),
   })
   .meta({ id: "CareerStepTold", description: "One step of a career, as the bearer of the token may see it." });
 

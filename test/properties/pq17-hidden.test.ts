@@ -1,51 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { cloneJson } from "../../src/core/audit/canonical";
 import { adjudicate } from "../../src/core/engine/adjudicate";
+import { seededPick } from "../../src/core/engine/apply";
 import { decisionsOf } from "../../src/core/engine/decisions";
-import { sideViewOf } from "../../src/core/engine/views";
+import { sideMayPlay, sideViewOf } from "../../src/core/engine/views";
+import { readSnapshot } from "../../src/core/request/read";
 import { auditView } from "../../src/rulesets/pq17/audit-view";
 import { opponentOf, pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import { draw } from "../../src/rulesets/pq17/map/draw";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import { SIDES, type Side } from "../../src/rulesets/pq17/vocabulary";
+import { openMoves } from "../fixtures/draw-move";
+import { exampleOf } from "../fixtures/examples";
+import { SECRETS } from "../fixtures/pq17/secrets";
 import { LONG } from "./long";
 import { playPq17 } from "./pq17-play";
-
-/** A.4 What a side hides, each thing by itself, changed to something else. */
-const SECRETS: Readonly<Record<string, (state: Snapshot, side: Side) => void>> = {
-  "ships of blocks that are not identified": ({ sides }, side) => {
-    const ship = { cs: 1, rotated: false, marks: [], tow: null, torpedoesSpent: 0, oil: null };
-    const unit = side === "axis" ? "tirpitz" : "king_george_v";
-    for (const force of sides[side].forces) if (!force.identified) force.units = [{ unit, ...ship }];
-  },
-  "numbers of blocks that are not identified": ({ sides }, side) => {
-    for (const force of sides[side].forces) if (!force.identified) force.number = 50;
-  },
-  fuel: ({ sides }, side) => {
-    for (const { fuel } of sides[side].forces) Object.assign(fuel, { state: "low", marker: 3 });
-  },
-  "command points": ({ sides }, side) => {
-    for (const command of sides[side].command) command.available += 1;
-  },
-  chits: (state, side) => {
-    for (const chit of state.sides[side].chits) if (!chit.revealed) chit.letter = chit.letter === "A" ? "B" : "A";
-    state.bag = [];
-  },
-  "the faces of its deck": ({ sides }, side) => {
-    sides[side].deck = sides[side].deck.map((no) => (no === 40 ? 1 : no + 1)).sort((a, b) => a - b);
-  },
-  "plans and cargoes": ({ sides }, side) => {
-    for (const force of sides[side].forces) {
-      force.plan = null;
-      if (force.convoy !== null) force.convoy.loaded = !force.convoy.loaded;
-    }
-  },
-  "what it knows of its enemy": ({ sides }, side) => {
-    sides[side].reports = [];
-    sides[side].obliged = !sides[side].obliged;
-  },
-};
 
 const english = await pq17.phrasesOf("en");
 
@@ -129,4 +99,71 @@ describe("A.4 in random play of PQ-17", () => {
     },
     LONG,
   );
+
+  it(
+    "no refusal tells a side what its enemy hides, whatever it asks",
+    () => {
+      let [asked, refused] = [0, 0];
+      for (const index of [0, 3]) {
+        let seen = 0;
+        playPq17(
+          index,
+          (snapshot) => {
+            seen += 1;
+            if (seen % 40 !== 0 && ((snapshot as Snapshot).pending === null || seen % 12 !== 0)) return;
+            const state = cloneJson(snapshot) as Snapshot;
+            const inputs = questions(state, `ask ${index} ${seen}`);
+            for (const side of SIDES) {
+              for (const [secret, change] of Object.entries(SECRETS)) {
+                const other = cloneJson(state) as Snapshot;
+                change(other, opponentOf(side));
+                if (!readSnapshot(pq17, other, undefined).ok) continue;
+                for (const [operation, input] of inputs) {
+                  const [one, two] = [state, other].map((each) => answerTo(each, side, operation, input));
+                  expect(two, `${secret}, ${operation}, ${side}, ${JSON.stringify(input)}`).toEqual(one);
+                  asked += 1;
+                  if (one !== "FORBIDDEN" && one !== "RESOLUTION") refused += 1;
+                }
+              }
+            }
+          },
+          400,
+        );
+      }
+      expect([asked > 5_000, refused > 500]).toEqual([true, true]);
+    },
+    LONG,
+  );
 });
+
+/** What a side is answered, as far as it may depend on nothing hidden: that it is not its own to call, why not, or that it is done. */
+function answerTo(state: Snapshot, side: Side, operation: string, input: unknown): unknown {
+  if (!sideMayPlay(pq17, state, side, operation)) return "FORBIDDEN";
+  const answer = adjudicate(pq17, { operation, snapshot: state, input, seed: "ask", audit: "NONE", decisions: "NONE" });
+  return answer.kind === "RESOLUTION" ? answer.kind : answer;
+}
+
+/** Operations with inputs: as the examples have them, as they are open here, and with something else of the game in each place. */
+function questions(state: Snapshot, seed: string): (readonly [string, unknown])[] {
+  const pick = seededPick(seed);
+  const ids = SIDES.flatMap((side) => state.sides[side].forces.map(({ id }) => id));
+  const open = openMoves(pq17, state, pack.charts).open.map(({ operation, choice }) => {
+    return [operation.name, choice.draw(pick)] as const;
+  });
+  const examples = pq17.operations.map(({ name }) => [name, exampleOf(pq17, name).input] as const);
+  const bent = [...open, ...examples].flatMap(([name, input]) => {
+    return Array.from({ length: 3 }, () => [name, bentAt(input, ids, pick)] as const);
+  });
+  return [...open, ...examples, ...bent];
+}
+
+/** An input whose texts are now and then the id of a force of either side, and whose numbers another. */
+function bentAt(value: unknown, ids: readonly string[], pick: (below: number) => number): unknown {
+  if (Array.isArray(value)) return value.map((each) => bentAt(each, ids, pick));
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, bentAt(each, ids, pick)]));
+  }
+  if (pick(2) === 0) return value;
+  if (typeof value === "string" && ids.length > 0) return ids[pick(ids.length)];
+  return typeof value === "number" ? pick(8) : value;
+}

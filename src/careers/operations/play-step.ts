@@ -70,6 +70,7 @@ export const playStep = defineCareerOperation({
   async faults(context, caller, given) {
     if (typeof given.career !== "string") return [];
     const opened = await open(context, caller, given.career);
+    assertPlays(opened, {});
     return gathered(envelopeFaults(opened.ruleset, given), await contentFaults(opened, given));
   },
   async call(context, caller, input) {
@@ -121,13 +122,12 @@ function envelopeFaults(ruleset: AnyRuleset, given: Given): Fault[] {
 }
 
 /** The faults of a step's input, on the newest snapshot. */
-async function contentFaults(
-  { store, entry, ruleset }: Opened,
-  { operation, input }: Given,
-): Promise<readonly Fault[]> {
+async function contentFaults(opened: Opened, { operation, input }: Given): Promise<readonly Fault[]> {
+  const { store, entry, ruleset } = opened;
   if (typeof operation !== "string" || operation === ruleset.start.name) return [];
   const head = await store.readHead(entry.chain);
   if (head === undefined) throw unknownCareer();
+  assertMayPlay(opened, head.snapshot, operation);
   return callFaults(ruleset, { operation, snapshot: head.snapshot, input, charts: entry.charts });
 }
 

@@ -21,7 +21,7 @@ import { allow, assertStands, type Opened, open, openEvenHalf, rulesetOf, storeF
 import { CareerProblem, forbidden, keyReused, malformed, pageOutOfTurn, tooLong, unknownCareer } from "../problem";
 import { payloadOf } from "../request";
 import { careerId, createdSchema, idempotencyKey } from "../shapes";
-import { seesAll, showCareer } from "../showing";
+import { blindDigest, seesAll, showCareer } from "../showing";
 import { resumedStep } from "../steps";
 import type { CareerStore, Entry, StoredStep } from "../store/store";
 import type { IssuedToken } from "../tokens";
@@ -63,14 +63,15 @@ export const verifyCareer = defineCareerOperation({
     const opened = await open(context, caller, input.career);
     const head = await opened.store.readHead(opened.entry.chain);
     if (head === undefined) throw unknownCareer();
-    const { version, digest } = head.step;
+    const { version } = head.step;
     const keys = (await context.openSigner())?.keys;
     const proof = await storedProof(opened, version, { onStep: within(until), keys });
-    const found = verdictOf(proof, version + 1, digest);
+    const found = verdictOf(proof, version + 1, head.step.digest);
     const { difference } = found;
     if (seesAll(opened, head.snapshot)) return found;
     // Which steps rolled at all may be a secret as much as what they rolled.
-    return { ...found, dice: [], difference: difference && { ...difference, expected: null, found: null } };
+    const digest = found.digest && blindDigest(head.step);
+    return { ...found, dice: [], digest, difference: difference && { ...difference, expected: null, found: null } };
   },
 });
 

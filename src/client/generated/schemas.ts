@@ -45,8 +45,8 @@ export type Career = {
   readonly version: number;
   /** Number of the newest step: what a writer sends as expectedVersion. */
   readonly newest: number;
-  /** Digest of the step, which covers every step before it. */
-  readonly digest: string;
+  /** Digest of the step, which covers every step before it; null beside a view for a step without a salt. */
+  readonly digest: string | null;
   /** Hash of the seed the server will use next, when asked to roll. */
   readonly commitment: string;
   /** Whether the game is over. */
@@ -172,8 +172,8 @@ export type CareerOrigin = {
   readonly career: string;
   /** The version there. */
   readonly version: number;
-  /** Digest of that step. */
-  readonly digest: string;
+  /** Digest of that step; null beside a view. */
+  readonly digest: string | null;
 };
 
 /** A page of the careers a token opens. */
@@ -343,8 +343,8 @@ export type CareerStepTold = {
   readonly at: string;
   /** Digest of the step before; null for the first. */
   readonly previous: string | null;
-  /** sha256: and the hash of the canonical JSON of every other member but `signature`. */
-  readonly digest: string;
+  /** As in the chain; null beside a view for a step without a salt, by which guesses could be tried. */
+  readonly digest: string | null;
   /** The service's signature of the digest; null where it signs nothing. Left out in steps of the first format. */
   readonly signature?: CareerSignature | null;
 };

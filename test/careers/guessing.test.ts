@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { careersHandler } from "../../src/api/careers/index";
+import { digestOf } from "../../src/core/audit/canonical";
+import type { CareerFile } from "../../src/proof/career-file";
+import type { Step } from "../../src/proof/record";
+import { blank } from "../fixtures/drill";
+import { turns } from "../fixtures/duel";
+import { ask, post, send } from "../http/client";
+import { toyGraphqlHandler } from "../http/toy-graphql";
+import { fireAt, openService, type Service } from "./service";
+
+let service: Service;
+
+beforeAll(async () => {
+  service = await openService([turns]);
+});
+
+afterAll(() => service.database.stop());
+
+/** What blue hides from red: the name of its target, one of so few that all can be tried. */
+const NAMES = Array.from({ length: 500 }, (_, number) => `Hull ${number}`);
+
+const startOf = (name: string) => ({ ...blank(), step: 1, targets: [blank().targets[0]!, { name, damage: 0 }] });
+
+async function newGame(name: string) {
+  const made = await service.ask("createCareer", { ruleset: "drill", snapshot: startOf(name), name: "duel" });
+  const tokenOf = (role: string, side: string | null = null): string =>
+    made.tokens.find((each: { role: string; side: string | null }) => each.role === role && each.side === side).token;
+  const career: string = made.career.career;
+  return { career, owner: tokenOf("OWNER"), red: tokenOf("SIDE", "red"), onlooker: tokenOf("SPECTATOR") };
+}
+
+/** All that a token can read and ask of a career, on both wires, as it was answered. */
+async function everything(career: string, token: string): Promise<readonly string[]> {
+  const { openStore, openSigner } = service.context;
+  const rest = careersHandler([turns], openStore, { openSigner });
+  const wire = toyGraphqlHandler([turns], { openStore, careers: { openSigner } });
+  const headers = { authorization: `Bearer ${token}` };
+  const path = `/v1/careers/${career}`;
+  const told: string[] = [];
+  for (const below of ["", "/steps", "/steps/0/audit", "/steps/1/audit", "/verification", "/export"]) {
+    const { status, json, headers: sent } = await send(rest, { path: path + below, headers });
+    told.push(`${below} ${status} ${sent.etag ?? ""} ${JSON.stringify(json)}`);
+  }
+  const step = { expectedVersion: 0, operation: "resolveFire", input: {} };
+  for (const asked of [
+    step,
+    { ...step, seed: "x" },
+    { ...step, operation: "endDrill", server: true },
+    { operation: 7 },
+  ]) {
+    const { status, json } = await post(rest, `${path}/steps`, asked, headers);
+    told.push(`${JSON.stringify(asked)} ${status} ${JSON.stringify(json)}`);
+  }
+  for (const [below, asked] of [
+    ["/fork", {}],
+    ["/tokens", { role: "OWNER" }],
+  ] as const) {
+    const { status, json } = await post(rest, path + below, asked, headers);
+    told.push(`${below} ${status} ${JSON.stringify(json)}`);
+  }
+  for (const query of [
+    "query($career: String!) { career(career: $career) { digest commitment version view origin { digest } } }",
+    "query($career: String!) { careerSteps(career: $career) { steps { digest previous snapshot salt seed revealed entropy commitment } } }",
+    "query($career: String!) { verifyCareer(career: $career) { verified steps digest dice { origin } } }",
+    "query($career: String!) { exportCareer(career: $career) { steps { salt } } }",
+  ]) {
+    const { json } = await ask(wire, query, { career }, headers);
+    told.push(`${query} ${JSON.stringify(json)}`);
+  }
+  return told;
+}
+
+/** The names for which something that was read is a digest that the guess leads to, each with the steps told as they would be. */
+function guessed(told: readonly string[], first: Step, salts: readonly (string | undefined)[]): readonly string[] {
+  const read = new Set(told.join("\n").match(/sha256:[0-9a-f]{64}/g));
+  const { digest: _, signature: __, salt: ___, ...open } = first;
+  return NAMES.filter((name) => {
+    const snapshot = digestOf(startOf(name));
+    const steps = salts.map((salt) => digestOf({ ...open, snapshot, ...(salt !== undefined && { salt }) }));
+    return [snapshot, ...steps].some((digest) => read.has(digest));
+  });
+}
+
+test("a start cannot be found by trying every one of them against what a side or an onlooker reads", async () => {
+  const secret = NAMES[321]!;
+  const { career, owner, red, onlooker } = await newGame(secret);
+  await service.ask("playStep", fireAt(career, 0, { server: true }), red);
+  const file: CareerFile = await service.ask("exportCareer", { career }, owner);
+  const [first] = file.steps as [Step];
+  for (const token of [red, onlooker]) {
+    const told = await everything(career, token);
+    expect(told.join("\n")).toContain(career);
+    expect(guessed(told, first, [undefined, ""])).toEqual([]);
+    for (const hidden of [secret, first.salt!, ...file.steps.flatMap(({ revealed, seed }) => [revealed, seed])]) {
+      if (hidden !== null) expect(told.join("\n")).not.toContain(hidden);
+    }
+  }
+  // The same trials find it where the salt is told, as the owner is.
+  expect(guessed(await everything(career, owner), first, [first.salt])).toEqual([secret]);
+});
+
+test("a start without a salt is not shown by its digest, in an imported career either", async () => {
+  const secret = NAMES[77]!;
+  const { career, owner } = await newGame(secret);
+  const file: CareerFile = await service.ask("exportCareer", { career }, owner);
+  const { salt: _, entropy: __, ranOn: ___, revision: ____, signature: _____, digest: ______, ...old } = file.steps[0]!;
+  const step = { ...old, digest: digestOf(old) } as Step;
+  const made = await service.ask("importCareer", { ...file, format: "naval-umpire-career/1", steps: [step] });
+  const red = made.tokens.find((each: { side: string | null }) => each.side === "red").token;
+  expect(guessed(await everything(made.career.career, red), step, [undefined])).toEqual([]);
+  expect(guessed(await everything(made.career.career, made.tokens[0].token), step, [undefined])).toEqual([secret]);
+});
+
+test("two games that differ in what a side may not know are answered alike, to the byte and the length", async () => {
+  const [one, other] = [await newGame("Hull 1"), await newGame("Hull 2")];
+  const plain = (text: string, { career }: { readonly career: string }) =>
+    text
+      .replaceAll(career, "career")
+      .replace(/(?:sha256:)?[0-9a-f]{64}/g, "digest")
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "time")
+      .replace(/W\/"[^"]*"/g, "tag")
+      .replace(/"value":"[^"]*"/g, "signature")
+      .replace(/"requestId":"[^"]*"/g, "request");
+  for (const role of ["red", "onlooker"] as const) {
+    const [told, same] = await Promise.all([one, other].map((game) => everything(game.career, game[role])));
+    expect(same!.map((text) => plain(text, other))).toEqual(told!.map((text) => plain(text, one)));
+    expect(same!.map(({ length }) => length)).toEqual(told!.map(({ length }) => length));
+  }
+});
+
+test("once the game is over a side reads the salts, and proves the digests it was shown", async () => {
+  const { career, owner, red } = await newGame("Hull 5");
+  const before = await service.ask("careerSteps", { career }, red);
+  const end = { career, expectedVersion: 0, operation: "endDrill", server: true };
+  await service.ask("playStep", end, owner);
+  const file: CareerFile = await service.ask("exportCareer", { career }, red);
+  expect(file.steps[0]!.digest).toBe(before.steps[0].digest);
+  expect(await service.ask("verifyCareerFile", file)).toMatchObject({ verified: true, steps: 2 });
+});
