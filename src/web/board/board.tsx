@@ -10,10 +10,11 @@ import { View } from "./view";
 const OVERLAY = `
 :host{display:block}
 svg{width:100%;height:100%;display:block}
-.hits .lit{fill:rgb(255 140 60/.16);stroke:#c2410c;stroke-width:3;stroke-dasharray:7 4;cursor:pointer;vector-effect:non-scaling-stroke}
+.hits .lit{fill:rgb(255 140 60/.1);stroke:#c2410c;stroke-width:1.5;stroke-dasharray:5 4;cursor:pointer;vector-effect:non-scaling-stroke}
 .hits .lit:hover{fill:rgb(255 140 60/.34)}
-.hits .lit:focus-visible{outline:none;stroke:#ff7a1a;stroke-width:5;stroke-dasharray:none}
-.hits .chosen{fill:rgb(194 65 12/.34);stroke:#c2410c;stroke-width:4;stroke-dasharray:none;vector-effect:non-scaling-stroke}
+.hits .lit:focus{outline:none}
+.hits .lit:focus-visible{stroke:#ff7a1a;stroke-width:5;stroke-dasharray:none}
+.hits .chosen{fill:rgb(194 65 12/.22);stroke:#c2410c;stroke-width:3;stroke-dasharray:none;vector-effect:non-scaling-stroke}
 `;
 
 /** The style of a drawing under the colours that were chosen, whatever the system has. */

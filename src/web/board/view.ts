@@ -28,7 +28,7 @@ export class View {
     if (this.whole?.width !== width || this.whole.height !== height) {
       this.whole = whole;
       const room = svg.getBoundingClientRect();
-      const isFlat = room.width > 0 && room.height / room.width < height / width / 1.5;
+      const isFlat = room.width > 0 && room.height / room.width < height / width / 1.3;
       this.part = isFlat ? { ...whole, height: (width * room.height) / room.width } : whole;
     }
     this.apply();

@@ -86,7 +86,7 @@ function StepLines({
   return (
     <li class={isLast ? "step last" : "step"}>
       <button type="button" class="title" onClick={() => goTo(one.n)}>
-        <span class="number">{number}</span> {operationTitle(one.operation)}
+        <span class="number">{number}</span> {one.operation === "" ? t("open.position") : operationTitle(one.operation)}
       </button>
       <ul>
         {lines.map(({ entry, index }) => (

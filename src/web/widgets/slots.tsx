@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { usePicking } from "../board/picking";
+import { boardTitles, usePicking } from "../board/picking";
 import { t } from "../shell/settings";
 import { listed } from "./choice";
 import { type Form, stoppedBy, valueAt, type WidgetProps } from "./form";
@@ -105,7 +105,7 @@ export function Slots({ schema, pointer, form }: WidgetProps) {
                     key={String(value)}
                     aria-pressed={isChosen}
                     disabled={why !== undefined}
-                    title={why?.text}
+                    title={why?.text ?? boardTitles.value.get(`${valuesOnBoard}:${value}`)}
                     onClick={() => set(name, isChosen && isOptional(name) ? undefined : value)}
                   >
                     {title}
