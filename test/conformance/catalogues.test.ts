@@ -25,6 +25,12 @@ function lacking(phrases: Phrases, codes: readonly string[], scopes: readonly st
   return codes.filter((code) => !scopes.some((scope) => knownWord(`${scope}${code}`, phrases) !== undefined));
 }
 
+/** Every text that stands somewhere below, but for keys. */
+function textsIn(written: unknown): readonly string[] {
+  if (typeof written === "string") return [written];
+  return Object.values(written as object).flatMap(textsIn);
+}
+
 describe.each(LANGUAGES)("3 the catalogue of $id in $language", ({ plan, language, phrases, english }) => {
   const { ruleset } = plan;
   const { charts } = ruleset.pack;
@@ -38,6 +44,14 @@ describe.each(LANGUAGES)("3 the catalogue of $id in $language", ({ plan, languag
     expect(formsOf(phrases)).toEqual(formsOf(english));
     expect(lacking(phrases, Object.keys(english.words))).toEqual([]);
     expect(lacking(english, Object.keys(phrases.words))).toEqual([]);
+  });
+
+  it("names no option, value or operation by its code", () => {
+    const { rolls, effects, refusals, faultSentences, settings, operations, odds, labels, when, rulings } = phrases;
+    const written = { rolls, effects, refusals, faultSentences, settings, operations, odds, labels, when, rulings };
+    const texts = textsIn(written).map((text) => text.replaceAll(/\{[^}]*\}/g, ""));
+    expect(texts.length).toBeGreaterThan(500);
+    expect(texts.filter((text) => /[a-z]\d?[A-Z][a-z]|[A-Za-z\d]_[A-Za-z\d]/.test(text))).toEqual([]);
   });
 
   it("asks for the same things as the English one, and only for what an entry holds", () => {
