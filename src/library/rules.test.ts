@@ -35,6 +35,20 @@ test("an answer's snapshot has the type of its game", () => {
   expect(begun.snapshot.ships).toBeUndefined();
 });
 
+test.each([[{}], [{ operation: null }], [{ operation: 7, runOn: true }]])(
+  "a call %j, which names no operation, is a fault",
+  async (call) => {
+    const french = await loadWords(hunters, "fr");
+    if ("kind" in french) throw new Error("French is spoken.");
+    const answer = adjudicate(hunters, { snapshot, seed: "none", ...call } as never, french);
+    const message = "Ceci manque ; envoyez un texte.";
+    expect(answer).toEqual({
+      kind: "MALFORMED",
+      faults: [{ code: "OPERATION_UNKNOWN", pointer: "/operation", message }],
+    });
+  },
+);
+
 test("a language that a game does not speak is a fault", async () => {
   expect(await loadWords(hunters, "de")).toMatchObject({ kind: "MALFORMED", faults: [{ code: "LANGUAGE_UNKNOWN" }] });
 });

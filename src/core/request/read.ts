@@ -175,11 +175,17 @@ function inputFaults(read: z.ZodSafeParseResult<unknown>, { input }: Call): read
   return [faultAt("INPUT_MALFORMED", "/input", sentence, { members })];
 }
 
-function unknownOperation(ruleset: AnyRuleset, { operation: name, snapshot, charts }: Call): Malformed {
+function unknownOperation(ruleset: AnyRuleset, { operation, snapshot, charts }: Call): Malformed {
+  const read = readSnapshot(ruleset, snapshot, charts);
+  return malformed(gathered([unknownName(ruleset, operation)], read.ok ? NO_FAULTS : read.faults));
+}
+
+/** The fault of a name that no operation has, which from a program without types may be none at all. */
+function unknownName(ruleset: AnyRuleset, name: unknown): Fault {
+  const at = ["OPERATION_UNKNOWN", "/operation"] as const;
+  if (typeof name !== "string")
+    return faultAt(...at, "This is missing; send {kind}.", { kind: { sentence: "a text" } });
   const names = [ruleset.start, ...ruleset.operations].map((each) => each.name);
   const hint = nearestSaid(name, names, { sentence: "decisions lists those there are." });
-  const values = { name: shortened(name), hint };
-  const unknown = [faultAt("OPERATION_UNKNOWN", "/operation", "There is no operation {name}; {hint}", values)];
-  const read = readSnapshot(ruleset, snapshot, charts);
-  return malformed(gathered(unknown, read.ok ? NO_FAULTS : read.faults));
+  return faultAt(...at, "There is no operation {name}; {hint}", { name: shortened(name), hint });
 }
