@@ -8,6 +8,7 @@ const schema = z.strictObject({
   boat: z.enum(["VIIA", "VIIB"]),
   shots: z.array(z.number()).min(1),
   own: z.string().regex(/x/, "Say x.").optional(),
+  facts: z.record(z.string(), z.number()).optional(),
 });
 
 const good = { number: 1, name: "abc", boat: "VIIA", shots: [1] };
@@ -23,6 +24,7 @@ it.each<[object, string, string]>([
   [{ shots: [] }, "/shots", "Send at least 1 items here."],
   [{ shots: {} }, "/shots", "Send a list here."],
   [{ own: "y" }, "/own", "Say x."],
+  [{ facts: 7 }, "/facts", "Send an object here."],
 ])("%j is told of in a sentence that says what to send", (change, pointer, message) => {
   const { error } = schema.safeParse({ ...good, ...change });
   expect(faultsOf(error!, "", "WRONG")).toEqual([{ code: "WRONG", pointer, message }]);

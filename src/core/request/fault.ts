@@ -60,6 +60,8 @@ const KINDS: Readonly<Record<string, string>> = {
   int: "a whole number",
   number: "a number",
   object: "an object",
+  record: "an object",
+
   string: "a text",
 };
 
