@@ -65,7 +65,7 @@ export const wordsSchema = named(
           "What an operation or a report is called and does.",
           z.strictObject({
             title: text("What it is called."),
-            description: z.exactOptional(text("What it does; left out where the language does not say.")),
+            description: text("What it does."),
           }),
         ),
       )

@@ -8979,8 +8979,8 @@ export type OperationInfo = {
 export type OperationWords = {
   /** What it is called. */
   readonly title: string;
-  /** What it does; left out where the language does not say. */
-  readonly description?: string;
+  /** What it does. */
+  readonly description: string;
 };
 
 /** A request: Play a step. */

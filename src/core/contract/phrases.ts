@@ -68,7 +68,7 @@ export interface Catalogue {
    */
   readonly settings?: Texts;
   /** What every operation and report is called and does, by its name, where its declaration does not say it in this language. */
-  readonly operations?: Readonly<Record<string, { readonly title: string; readonly doc?: string }>>;
+  readonly operations?: Readonly<Record<string, { readonly title: string; readonly doc: string }>>;
   /** What is worth asking odds for: by operation, what stands at each JSON pointer to be projected. */
   readonly odds?: Readonly<Record<string, Texts>>;
   /** The name of every chart, by its id, where it is not the printed one. */

@@ -8,19 +8,21 @@ import { knownWord } from "./patterns";
 import { wordFor } from "./sentence";
 import { fill } from "./template";
 
-/** What an operation or a report is called in a language, and what it does where the language says. */
+/** What an operation or a report is called in a language, and what it does. */
 export interface OperationWords {
   readonly title: string;
-  readonly description?: string;
+  readonly description: string;
 }
 
 /** An operation or a report in words: as its declaration says in English, as the catalogue says in other languages. */
 export function operationWords(ruleset: AnyRuleset, name: string, phrases: Phrases): OperationWords {
   const own = phrases.operations[name];
-  if (own !== undefined) return { title: own.title, ...(own.doc !== undefined && { description: own.doc }) };
+  if (own !== undefined) return { title: own.title, description: own.doc };
   const { start, operations, reports } = ruleset;
   const declared = [start, ...operations, ...reports].find((each) => each.name === name);
-  return declared === undefined ? { title: name } : { title: declared.title, description: declared.doc };
+  return declared === undefined
+    ? { title: name, description: "" }
+    : { title: declared.title, description: declared.doc };
 }
 
 /** What a member of an input is called. */
