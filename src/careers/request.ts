@@ -20,7 +20,8 @@ export function diceFaults({
   dice = null,
   server,
   entropy = null,
-}: { readonly [K in keyof DiceFields]?: unknown }): Fault[] {
+  rerolls,
+}: { readonly [K in keyof DiceFields | "rerolls"]?: unknown }): Fault[] {
   const sent = [seed !== null, dice !== null, server === true].filter(Boolean).length;
   return [...(sent === 1 ? [] : [SEED_OR_DICE]), ...(entropy !== null && server !== true ? [ENTROPY_UNWANTED] : [])];
 }
@@ -57,11 +58,12 @@ export function payloadOf({ idempotencyKey: _, language: __, audit: ___, decisio
   return digestOf(input);
 }
 
-/** The mark that a request with an idempotency key leaves on what it writes. */
-export function markOf(input: Keyed): Mark {
+/** The mark that a request with an idempotency key leaves on what it writes; the keys of a side are its own, and no other's tell of them. */
+export function markOf(input: Keyed, side: string | null = null): Mark {
   const { idempotencyKey } = input;
   if (idempotencyKey === undefined) return { key: null, payload: null };
-  const key = createHash("sha256").update(idempotencyKey, "utf8").digest("base64url");
+  const own = side === null ? idempotencyKey : `${side}\n${idempotencyKey}`;
+  const key = createHash("sha256").update(own, "utf8").digest("base64url");
   return { key, payload: payloadOf(input) };
 }
 

@@ -93,12 +93,25 @@ describe("a side that its game lets play", () => {
   });
 
   test("sends a request again and is told no more than at first", async () => {
-    const { career, red, blue, referee } = await newGame();
+    const { career, red, referee } = await newGame();
     const move = fireAt(career, 0, { ...SERVER, idempotencyKey: "mine" });
     const first = await service.ask("playStep", move, red);
     expect(await service.ask("playStep", move, red)).toEqual(first);
-    expect(await service.fail("playStep", move, blue)).toEqual(["FORBIDDEN", "SIDE_FORBIDDEN"]);
-    expect((await service.ask("playStep", move, referee)).answer.kind).toBe("RESOLUTION");
+    expect((await service.ask("career", { career }, referee)).version).toBe(1);
+  });
+
+  test("learns nothing of another's move by its idempotency key, whether or not it guesses the move", async () => {
+    const { career, red, blue, referee } = await newGame();
+    const move = fireAt(career, 0, { ...SERVER, idempotencyKey: "turn-1" });
+    await service.ask("playStep", move, red);
+    const guesses = [move, { ...move, input: { shots: [] } }, { ...move, idempotencyKey: "turn-2" }];
+    for (const token of [blue, referee]) {
+      for (const guess of guesses) {
+        expect(await service.fail("playStep", guess, token)).toEqual(["CONFLICT", "VERSION_CONFLICT"]);
+      }
+    }
+    await service.ask("playStep", { ...fireAt(career, 1, SERVER), idempotencyKey: "turn-1" }, blue);
+    expect(await service.ask("playStep", move, red)).toMatchObject({ version: 1 });
   });
 
   test("is told why a rule says no", async () => {

@@ -80,7 +80,7 @@ export const playStep = defineCareerOperation({
     if (envelope.length > 0) throw malformed(gathered(envelope, await contentFaults(opened, input)));
     const { store, entry, ruleset } = opened;
     const telling = await tellingOf(ruleset, input, caller);
-    const mark = markOf(input);
+    const mark = markOf(input, opened.slot.side);
     if (mark.key !== null) {
       const earlier = await store.findKey(entry.chain, mark.key);
       if (earlier !== undefined) return repeated(opened, earlier, mark.payload, telling, input.runOn);
