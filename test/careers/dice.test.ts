@@ -217,6 +217,15 @@ describe("a forgery", () => {
 
   test("of a run's step that nobody ran on to is found", async () => {
     const { file } = await exported(SHARED, SHARED);
+  test.each(["A", "AAAAA", "-", "AA"])("of a signature that is no 64 bytes is found: %s", async (value) => {
+    const { file } = await exported(SHARED);
+    const [start, shot] = file.steps as [Step, Step];
+    const forgery = { ...file, steps: [start, { ...shot, signature: { key: keys[0]!.id, value } }] };
+    const difference = { version: 1, code: "SIGNATURE_DIFFERS" };
+    expect(await service.ask("verifyCareerFile", forgery)).toMatchObject({ verified: false, difference });
+    if (hasPython) expect(await python(forgery)).toMatch(/^step 1: /);
+  });
+
     const [, first, second] = file.steps as [Step, Step, Step];
     const seed = createHmac("sha256", first.seed!).update("naval-umpire-dice/1\n2\ncoin-7-tails").digest("hex");
     const { digest: _, signature: __, ...rest } = { ...second, ranOn: true, seed };
