@@ -14,7 +14,10 @@ export interface DiceFields {
   readonly entropy?: string | undefined;
 }
 
-/** The faults of the dice fields as they came: exactly one of them is sent, and entropy for the server's dice alone. */
+/**
+ * The faults of the dice fields as they came: exactly one of them is sent, entropy for the server's dice alone, and rerolls for all
+ * others: whether a roll can be made again tells of dice that nobody has paid for with a step.
+ */
 export function diceFaults({
   seed = null,
   dice = null,
@@ -23,7 +26,12 @@ export function diceFaults({
   rerolls,
 }: { readonly [K in keyof DiceFields | "rerolls"]?: unknown }): Fault[] {
   const sent = [seed !== null, dice !== null, server === true].filter(Boolean).length;
-  return [...(sent === 1 ? [] : [SEED_OR_DICE]), ...(entropy !== null && server !== true ? [ENTROPY_UNWANTED] : [])];
+  const isUnseen = server === true && Array.isArray(rerolls) && rerolls.length > 0;
+  return [
+    ...(sent === 1 ? [] : [SEED_OR_DICE]),
+    ...(entropy !== null && server !== true ? [ENTROPY_UNWANTED] : []),
+    ...(isUnseen ? [REROLLS_UNSEEN] : []),
+  ];
 }
 
 /** The dice a request asks for, which has no fault; `promised` gives the server's seed when it is to roll. */
@@ -43,6 +51,13 @@ const ENTROPY_UNWANTED: Fault = {
   code: "ENTROPY_UNWANTED",
   pointer: "/entropy",
   message: "Entropy goes into the seed of the server's dice; send it with server: true alone.",
+};
+
+const REROLLS_UNSEEN: Fault = {
+  code: "REROLLS_UNSEEN",
+  pointer: "/rerolls",
+  message:
+    "Of the server's dice no roll is made again, since none is seen before its step is stored; send seed or dice.",
 };
 
 /** What a repeated request may say otherwise: its key is how it is known, and how it is told of changes nothing. */

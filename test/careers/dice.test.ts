@@ -10,9 +10,11 @@ import { type CareerFile, proveFile, type Verdict } from "../../src/proof/career
 import { commitmentOf } from "../../src/proof/promise";
 import { type Step, sealed } from "../../src/proof/record";
 import { resolveMove, rollsOf } from "../../src/proof/replay";
+import { hunters } from "../../src/rulesets/hunters/index";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import { drill } from "../fixtures/drill";
 import { exampleOf } from "../fixtures/examples";
+import { exampleDetection } from "../fixtures/hunters/positions";
 import { send } from "../http/client";
 import { contextOf, fireAt, newDrill, openService, type Service, SHOT, SIGNER, serviceOn } from "./service";
 
@@ -20,7 +22,7 @@ let service: Service;
 let folder: string;
 
 beforeAll(async () => {
-  service = await openService([drill, pq17]);
+  service = await openService([drill, pq17, hunters]);
   folder = await mkdtemp(join(tmpdir(), "dice-"));
 });
 
@@ -108,6 +110,23 @@ describe("the server's dice", () => {
     expect(await service.ask("playStep", step, owner)).toEqual(first);
     const other = { ...step, entropy: "another" };
     expect(await service.fail("playStep", other, owner)).toEqual(["KEY_REUSED", "IDEMPOTENCY_KEY_REUSED"]);
+  });
+
+  test("are not told before they are used: no roll of theirs can be asked to be made again", async () => {
+    const made = await service.ask("createCareer", { ruleset: "hunters", snapshot: exampleDetection() });
+    const { career } = made.career;
+    const [{ token }] = made.tokens;
+    const step = { career, expectedVersion: 0, operation: "resolveDepthCharge", input: { exceedTestDepth: false } };
+    const told = new Set<string>();
+    for (const entropy of ["a", "b", "c", "d", "e", "f", "g", "h"]) {
+      const answer = await service.call("playStep", { ...step, server: true, entropy, rerolls: [40] }, token);
+      if (answer.ok) throw new Error("A roll of the server's dice was made again.");
+      told.add(JSON.stringify([answer.problem.code, answer.problem.faults]));
+    }
+    expect([...told]).toEqual([expect.stringContaining("REROLLS_UNSEEN")]);
+    const own = { ...step, seed: "mine", rerolls: [40] };
+    expect(await service.fail("playStep", own, token)).toEqual(["MALFORMED", "REROLL_UNREACHED"]);
+    expect(await service.ask("playStep", { ...step, ...SHARED, rerolls: [] }, token)).toMatchObject({ version: 1 });
   });
 
   test("in a career of the first format are proven as they were, and by no signature", async () => {
@@ -198,6 +217,15 @@ describe("a forgery", () => {
     if (hasPython) expect(await python(at)).toMatch(/^step 1: /);
   });
 
+  test.each(["A", "AAAAA", "-", "AA"])("of a signature that is no 64 bytes is found: %s", async (value) => {
+    const { file } = await exported(SHARED);
+    const [start, shot] = file.steps as [Step, Step];
+    const forgery = { ...file, steps: [start, { ...shot, signature: { key: keys[0]!.id, value } }] };
+    const difference = { version: 1, code: "SIGNATURE_DIFFERS" };
+    expect(await service.ask("verifyCareerFile", forgery)).toMatchObject({ verified: false, difference });
+    if (hasPython) expect(await python(forgery)).toMatch(/^step 1: /);
+  });
+
   test("by a re-roll in a fork is told as a fork, and the joint cannot be taken out", async () => {
     const { file, career, owner } = await exported(SHARED);
     const made = await service.ask("forkCareer", { career, version: 0 }, owner);
@@ -217,15 +245,6 @@ describe("a forgery", () => {
 
   test("of a run's step that nobody ran on to is found", async () => {
     const { file } = await exported(SHARED, SHARED);
-  test.each(["A", "AAAAA", "-", "AA"])("of a signature that is no 64 bytes is found: %s", async (value) => {
-    const { file } = await exported(SHARED);
-    const [start, shot] = file.steps as [Step, Step];
-    const forgery = { ...file, steps: [start, { ...shot, signature: { key: keys[0]!.id, value } }] };
-    const difference = { version: 1, code: "SIGNATURE_DIFFERS" };
-    expect(await service.ask("verifyCareerFile", forgery)).toMatchObject({ verified: false, difference });
-    if (hasPython) expect(await python(forgery)).toMatch(/^step 1: /);
-  });
-
     const [, first, second] = file.steps as [Step, Step, Step];
     const seed = createHmac("sha256", first.seed!).update("naval-umpire-dice/1\n2\ncoin-7-tails").digest("hex");
     const { digest: _, signature: __, ...rest } = { ...second, ranOn: true, seed };

@@ -41,7 +41,9 @@ const inputSchema = z.strictObject({
     .array(z.int32().min(0))
     .max(100)
     .optional()
-    .describe("Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0."),
+    .describe(
+      "Rolls of your own dice to be made again where the game allows it: their ordinals in the audit, counted from 0.",
+    ),
   runOn: z
     .boolean()
     .optional()

@@ -8999,7 +8999,7 @@ export type PlayStepRequest = {
   readonly server?: boolean;
   /** Beside `server`: a random text of the caller's own, 1 to 128 printable characters of ASCII without spaces. The seed is made of it and of the promised one, so that the server can have chosen neither. A request that is sent again sends the same. */
   readonly entropy?: string;
-  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  /** Rolls of your own dice to be made again where the game allows it: their ordinals in the audit, counted from 0. */
   readonly rerolls?: readonly number[];
   /** True: plays on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input; each is a step of its own. */
   readonly runOn?: boolean;
