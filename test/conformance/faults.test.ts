@@ -79,3 +79,27 @@ describe.each([...rulesets].map((ruleset) => ({ id: ruleset.id, ruleset })))("in
     }
   });
 });
+
+/** The English sentences of what is wrong with charts of a game, as the sources of its charts hold them. */
+function chartSentences(id: string): readonly string[] {
+  const folder = `src/rulesets/${id}/charts`;
+  const files = readdirSync(folder).filter((file) => /^(faults|references)[\w-]*\.ts$/.test(file));
+  return files.flatMap((file) =>
+    [...readFileSync(`${folder}/${file}`, "utf8").matchAll(/"([^"\n]* [^"\n]*\.)"/g)].map(([, sentence]) => sentence!),
+  );
+}
+
+describe.each(
+  rulesets.filter(({ chartFaults }) => chartFaults !== undefined).map((ruleset) => ({ id: ruleset.id, ruleset })),
+)("faults of a caller's charts of $id", ({ id, ruleset }) => {
+  const sentences = chartSentences(id);
+
+  it.each(["fr", "ja"])("have sentences in %s, which name what the English ones do", async (language) => {
+    const { faultSentences } = await ruleset.phrasesOf(language);
+    expect(sentences.length).toBeGreaterThan(20);
+    expect(sentences.filter((sentence) => faultSentences[sentence] === undefined)).toEqual([]);
+    for (const sentence of sentences) {
+      expect(namesIn(faultSentences[sentence]!).sort(), sentence).toEqual(namesIn(sentence).sort());
+    }
+  });
+});

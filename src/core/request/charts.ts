@@ -72,9 +72,9 @@ function one(code: string, pointer: string, sentence: string, values?: Said["val
 /** Where something stands in the charts, chart id first. */
 export type Path = readonly (string | number)[];
 
-/** A fault at a place of the charts. */
-export function fault(code: string, path: Path, message: string): Fault {
-  return faultAt(code, pointerTo("/charts", path), message);
+/** A fault at a place of the charts: its sentence, which the catalogues have by the English one, and what fills its braces. */
+export function fault(code: string, path: Path, sentence: string, values?: Said["values"]): Fault {
+  return faultAt(code, pointerTo("/charts", path), sentence, values);
 }
 
 /** The items that occur earlier in a list as well, with their indexes. */
@@ -87,27 +87,31 @@ export function repeated(items: readonly string[]): [index: number, item: string
   });
 }
 
-/** Faults of rows of which exactly one must hold each number from `low` to `high`. */
-export function gaps(rows: readonly ChartRow[], low: number, high: number): string[] {
-  const messages: string[] = [];
+/** What is wrong with rows of which exactly one must hold each number from `low` to `high`. */
+export function gaps(rows: readonly ChartRow[], low: number, high: number): Said[] {
+  const said: Said[] = [];
   for (let value = low; value <= high; value += 1) {
     const count = rows.filter((row) => covers(row, value)).length;
-    if (count !== 1) messages.push(`${count} rows hold ${value}; one must.`);
+    if (count !== 1) said.push(wrongCount(count, value));
   }
-  return messages;
+  return said;
 }
 
-/** Faults of ranges of text of which exactly one must hold each of these items. */
+/** What is wrong with ranges of text of which exactly one must hold each of these items. */
 export function textGaps(
   ranges: readonly { readonly from: string | null; readonly to: string | null }[],
   items: readonly string[],
-): string[] {
+): Said[] {
   return items.flatMap((item) => {
     const count = ranges.filter(
       ({ from, to }) => (from === null || from <= item) && (to === null || item <= to),
     ).length;
-    return count === 1 ? [] : [`${count} rows hold ${item}; one must.`];
+    return count === 1 ? [] : [wrongCount(count, item)];
   });
+}
+
+function wrongCount(count: number, value: number | string): Said {
+  return { sentence: "{count} rows hold {value}; one must.", values: { count, value } };
 }
 
 /** The sum of numbers. */

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { overrideCharts } from "../../../core/request/charts";
+import { inWords } from "../../../core/text/worded-fault";
+import { phrasesOf } from "../text/index";
 import { chartFaults } from "./faults";
 import { pack } from "./pack";
 import { type Charts, packSchema } from "./schema";
+
+const FRENCH = await phrasesOf("fr");
+
+const JAPANESE = await phrasesOf("ja");
 
 /** The pack's charts, broken in one place that their schema allows. */
 function broken(change: (charts: Charts) => void): Charts {
@@ -206,7 +212,11 @@ describe("3.0 faults of a caller's own charts", () => {
   ])("the fault %s points at %s", (code, pointer, change) => {
     const faults = chartFaults(broken(change));
     expect(faults.map(({ code, pointer }) => ({ code, pointer }))).toEqual([{ code, pointer: `/charts/${pointer}` }]);
-    expect(faults[0]?.message).toMatch(/\.$/);
+    for (const { message } of faults) expect(message).toMatch(/^[^{}]+\.$/);
+    for (const phrases of [FRENCH, JAPANESE]) {
+      const told = inWords({ faults }, phrases).faults.map(({ message }) => message);
+      expect(told.filter((message, index) => message === faults[index]!.message || /[{}]/.test(message))).toEqual([]);
+    }
   });
 
   it("at most 20 faults are reported", () => {

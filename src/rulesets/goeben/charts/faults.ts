@@ -33,27 +33,39 @@ function mapFaults(charts: Charts): Fault[] {
   const at = (...path: Path): Path => ["MAP", "facts", ...path];
   const faults: Fault[] = [];
   for (const [index, id] of repeated(spaces.map((space) => space.id))) {
-    faults.push(fault("SPACE_REPEATED", at("spaces", index, "id"), `The map has more than one space ${id}.`));
+    faults.push(fault("SPACE_REPEATED", at("spaces", index, "id"), "The map has more than one space {id}.", { id }));
   }
   lines.forEach((line, index) => {
     for (const end of ["a", "b"] as const) {
       if (findSpace(charts, line[end]) !== undefined) continue;
-      const message = `This line ends at ${line[end]}, which is no space of the map.`;
-      faults.push(fault("LINE_UNKNOWN_SPACE", at("lines", index, end), message));
+      faults.push(
+        fault(
+          "LINE_UNKNOWN_SPACE",
+          at("lines", index, end),
+          "This line ends at {space}, which is no space of the map.",
+          { space: line[end] },
+        ),
+      );
     }
     if (line.a === line.b) {
-      faults.push(fault("LINE_TO_ITSELF", at("lines", index), `This line joins ${line.a} to itself.`));
+      faults.push(fault("LINE_TO_ITSELF", at("lines", index), "This line joins {space} to itself.", { space: line.a }));
     }
   });
-  for (const [index, ends] of repeated(lines.map(({ a, b }) => [a, b].sort().join(" and ")))) {
-    faults.push(fault("LINE_REPEATED", at("lines", index), `More than one line joins ${ends}.`));
+  const ends = lines.map(({ a, b }) => [a, b].sort());
+  for (const [index] of repeated(ends.map((each) => each.join(" and ")))) {
+    const [a, b] = ends[index]!;
+    faults.push(fault("LINE_REPEATED", at("lines", index), "More than one line joins {a} and {b}.", { a, b }));
   }
   if (faults.length > 0) return faults;
   const reached = distancesFrom(charts, spaces[0]?.id ?? "");
   const lost = spaces.findIndex((space) => !reached.has(space.id));
   if (lost < 0) return [];
-  const message = `No lines lead from ${spaces[0]?.id} to ${spaces[lost]?.id}; every space must be reached.`;
-  return [fault("MAP_DISCONNECTED", at("spaces", lost), message)];
+  return [
+    fault("MAP_DISCONNECTED", at("spaces", lost), "No lines lead from {from} to {to}; every space must be reached.", {
+      from: spaces[0]?.id,
+      to: spaces[lost]?.id,
+    }),
+  ];
 }
 
 /** Every place of the charts that names a space, lines of the map apart. */
@@ -98,8 +110,10 @@ function spaceReferences(charts: Charts): [path: Path, id: string][] {
 
 function unknownSpace(charts: Charts, path: Path, id: string): Fault[] {
   if (findSpace(charts, id) !== undefined) return [];
-  return [fault("SPACE_UNKNOWN", path, `The map has no space ${id}.`)];
+  return [fault("SPACE_UNKNOWN", path, "The map has no space {item}.", { item: id })];
 }
+
+const OPEN_TO_SHIPS = "{id} must be open to ships; its terrain is {terrain}.";
 
 /** Spaces that exist but cannot do what they are named for. */
 function suitabilityFaults(charts: Charts): Fault[] {
@@ -107,27 +121,27 @@ function suitabilityFaults(charts: Charts): Fault[] {
   const allied = (terrain: Terrain): boolean => siteOf(terrain)?.holder === "allied";
   const patrolled = (terrain: Terrain): boolean => terrain === "allied_patrol_zone";
   const open = (terrain: Terrain): boolean => !terrainOf(charts, terrain).closed;
-  const check = (path: Path, id: string, fits: (terrain: Terrain) => boolean, must: string): Fault[] => {
+  const check = (path: Path, id: string, fits: (terrain: Terrain) => boolean, sentence: string): Fault[] => {
     const space = findSpace(charts, id);
     if (space === undefined || fits(space.terrain)) return [];
-    return [fault("SPACE_UNSUITABLE", path, `${id} must be ${must}; its terrain is ${space.terrain}.`)];
+    return [fault("SPACE_UNSUITABLE", path, sentence, { id, terrain: space.terrain })];
   };
   return [
     ...COASTAL_DEFENCE.facts.deployment.flatMap(({ space }, index) => {
       const path = ["COASTAL_DEFENCE", "facts", "deployment", index, "space"];
-      return check(path, space, allied, "an Allied port or naval base");
+      return check(path, space, allied, "{id} must be an Allied port or naval base; its terrain is {terrain}.");
     }),
     ...FLEETS.flatMap((fleet) =>
       ALLIED_SETUP.facts[fleet].faceDown.flatMap(({ space }, index) => {
         const path = ["ALLIED_SETUP", "facts", fleet, "faceDown", index, "space"];
-        return check(path, space, patrolled, "an Allied patrol zone");
+        return check(path, space, patrolled, "{id} must be an Allied patrol zone; its terrain is {terrain}.");
       }),
     ),
     ...(["start", "campaignStart"] as const).flatMap((key) =>
-      check(["GERMAN_SETUP", "facts", key], GERMAN_SETUP.facts[key], open, "open to ships"),
+      check(["GERMAN_SETUP", "facts", key], GERMAN_SETUP.facts[key], open, OPEN_TO_SHIPS),
     ),
     ...VARIABLE_DEPLOYMENT.rows.flatMap(({ space }, index) =>
-      check(["VARIABLE_DEPLOYMENT", "rows", index, "space"], space, open, "open to ships"),
+      check(["VARIABLE_DEPLOYMENT", "rows", index, "space"], space, open, OPEN_TO_SHIPS),
     ),
   ];
 }
@@ -148,14 +162,20 @@ function unitFaults(charts: Charts): Fault[] {
     ]),
   ];
   const faults = repeated(units.map(([, id]) => id)).map(([index, id]) =>
-    fault("UNIT_REPEATED", [...(units[index]?.[0] ?? []), "id"], `More than one counter is called ${id}.`),
+    fault("UNIT_REPEATED", [...(units[index]?.[0] ?? []), "id"], "More than one counter is called {id}.", { id }),
   );
   ALLIED_SHIPS.facts.ships.forEach((ship, index) => {
     const french = ship.class === "TC" ? "french_troop_convoy" : "french_warship";
     const kind = ship.nation === "british" ? "royal_navy_warship" : french;
     if (ship.kind === kind && !(ship.nation === "british" && ship.class === "TC")) return;
-    const message = `A ${ship.nation} ship of class ${ship.class} cannot be of kind ${ship.kind}.`;
-    faults.push(fault("UNIT_KIND_UNSUITABLE", ["ALLIED_SHIPS", "facts", "ships", index, "kind"], message));
+    faults.push(
+      fault(
+        "UNIT_KIND_UNSUITABLE",
+        ["ALLIED_SHIPS", "facts", "ships", index, "kind"],
+        "A {nation} ship of class {class} cannot be of kind {kind}.",
+        { nation: ship.nation, class: ship.class, kind: ship.kind },
+      ),
+    );
   });
   return faults;
 }
@@ -188,17 +208,22 @@ function setUpFaults(charts: Charts): Fault[] {
   const unknown = [...named, ...joins].flatMap(({ path, id, nation }) => {
     const ship = findAlliedShip(charts, id);
     if (ship !== undefined && (nation === null || ship.nation === nation)) return [];
-    return [fault("UNIT_UNKNOWN", path, `The charts hold no ${nation ?? "Allied"} ship ${id}.`)];
+    if (nation === null) return [fault("UNIT_UNKNOWN", path, "The charts hold no Allied ship {id}.", { id })];
+    return [fault("UNIT_UNKNOWN", path, "The charts hold no {nation} ship {id}.", { nation, id })];
   });
   const twice = repeated(named.map(({ id }) => id)).map(([index, id]) =>
-    fault("UNIT_REPEATED", named[index]?.path ?? [], `The set-up names ${id} more than once.`),
+    fault("UNIT_REPEATED", named[index]?.path ?? [], "The set-up names {id} more than once.", { id }),
   );
   const present = joins
     .filter(({ id }) => findAlliedShip(charts, id) !== undefined && !ALLIED_SETUP.facts.absent.includes(id))
-    .map(({ path, id }) => fault("UNIT_NOT_ABSENT", path, `${id} can join only when the set-up holds it absent.`));
+    .map(({ path, id }) =>
+      fault("UNIT_NOT_ABSENT", path, "{id} can join only when the set-up holds it absent.", { id }),
+    );
   const doubled = prices.flatMap(([at, price]) =>
     repeated(price.ships).map(([index, id]) =>
-      fault("UNIT_REPEATED", ["GERMAN_SETUP", "facts", ...at, "ships", index], `${id} is listed more than once.`),
+      fault("UNIT_REPEATED", ["GERMAN_SETUP", "facts", ...at, "ships", index], "{id} is listed more than once.", {
+        id,
+      }),
     ),
   );
   return [...unknown, ...twice, ...present, ...doubled];
@@ -208,27 +233,49 @@ function setUpFaults(charts: Charts): Fault[] {
 function counterFaults(charts: Charts): Fault[] {
   const { ALLIED_SETUP, COASTAL_DEFENCE, INCIDENT_MARKERS } = charts;
   const faults: Fault[] = [];
-  const check = (path: Path, wanted: number, there: number, what: string): void => {
+  const check = (path: Path, wanted: number, there: number, sentence: string, fleet?: string): void => {
     if (wanted <= there) return;
-    faults.push(fault("COUNTERS_SHORT", path, `The set-up takes ${wanted} ${what}; there are ${there}.`));
+    faults.push(fault("COUNTERS_SHORT", path, sentence, { wanted, there, fleet }));
   };
   const quiet = sum(FLEETS.map((fleet) => ALLIED_SETUP.facts[fleet].quietSeas));
   const { quiet_seas: quietSeas } = INCIDENT_MARKERS.facts.markers;
-  check(["INCIDENT_MARKERS", "facts", "markers", "quiet_seas", "count"], quiet, quietSeas.count, "Quiet Seas");
+  check(
+    ["INCIDENT_MARKERS", "facts", "markers", "quiet_seas", "count"],
+    quiet,
+    quietSeas.count,
+    "The set-up takes {wanted} Quiet Seas; there are {there}.",
+  );
   for (const fleet of FLEETS) {
     const { ships, quietSeas: calm, faceDown } = ALLIED_SETUP.facts[fleet];
     const down = sum(faceDown.map(({ count }) => count));
-    check(["ALLIED_SETUP", "facts", fleet, "faceDown"], down, ships.length + calm, `${fleet} markers`);
+    check(
+      ["ALLIED_SETUP", "facts", fleet, "faceDown"],
+      down,
+      ships.length + calm,
+      "The set-up takes {wanted} {fleet} markers; there are {there}.",
+      fleet,
+    );
   }
   const markers = sum(Object.values(INCIDENT_MARKERS.facts.markers).map(({ count }) => count));
   const all = markers + charts.ALLIED_SHIPS.facts.ships.length;
   if (all > MARKERS_AT_MOST) {
-    const message = `A game holds at most ${MARKERS_AT_MOST} incident markers, Allied ships included; these are ${all}.`;
-    faults.push(fault("COUNTERS_MANY", ["INCIDENT_MARKERS", "facts", "markers"], message));
+    faults.push(
+      fault(
+        "COUNTERS_MANY",
+        ["INCIDENT_MARKERS", "facts", "markers"],
+        "A game holds at most {most} incident markers, Allied ships included; these are {count}.",
+        { most: MARKERS_AT_MOST, count: all },
+      ),
+    );
   }
   const { deployment, units } = COASTAL_DEFENCE.facts;
   const deployed = sum(deployment.map((each) => each.units));
-  check(["COASTAL_DEFENCE", "facts", "units"], deployed, units.length, "coastal defence units");
+  check(
+    ["COASTAL_DEFENCE", "facts", "units"],
+    deployed,
+    units.length,
+    "The set-up takes {wanted} coastal defence units; there are {there}.",
+  );
   return faults;
 }
 
@@ -237,8 +284,12 @@ function placementFaults(charts: Charts): Fault[] {
   const { ALLIED_SETUP, COASTAL_DEFENCE } = charts;
   const once = (path: Path, places: readonly { readonly space: string }[]): Fault[] =>
     repeated(places.map(({ space }) => space)).map(([index, space]) => {
-      const message = `The set-up names ${space} more than once here; give it one count.`;
-      return fault("SPACE_REPEATED", [...path, index, "space"], message);
+      return fault(
+        "SPACE_REPEATED",
+        [...path, index, "space"],
+        "The set-up names {space} more than once here; give it one count.",
+        { space },
+      );
     });
   return [
     ...FLEETS.flatMap((fleet) =>
@@ -254,7 +305,7 @@ function limitFaults(charts: Charts): Fault[] {
   const faults: Fault[] = [];
   const atMost = (low: keyof typeof limits, high: keyof typeof limits): void => {
     if (limits[low] <= limits[high]) return;
-    faults.push(fault("LIMITS_CONTRADICT", ["LIMITS", "facts", low], `${low} is greater than ${high}.`));
+    faults.push(fault("LIMITS_CONTRADICT", ["LIMITS", "facts", low], "{low} is greater than {high}.", { low, high }));
   };
   atMost("alertMin", "alertStart");
   atMost("alertStart", "alertMax");
@@ -267,14 +318,26 @@ function limitFaults(charts: Charts): Fault[] {
       faults.push(fault("LIMITS_CONTRADICT", [...path, "bands"], "Cruise, maximum and emergency speed must rise."));
     }
     if (start.leadership < limits.leadershipMin || start.leadership > limits.leadershipMax) {
-      const message = `Leadership ${start.leadership} lies outside the limits of Leadership.`;
-      faults.push(fault("LIMITS_CONTRADICT", [...path, "start", "leadership"], message));
+      faults.push(
+        fault(
+          "LIMITS_CONTRADICT",
+          [...path, "start", "leadership"],
+          "Leadership {leadership} lies outside the limits of Leadership.",
+          { leadership: start.leadership },
+        ),
+      );
     }
   }
   for (const [id, { turns }] of Object.entries(charts.ORDERS.facts.orders)) {
     if (turns <= limits.turns) continue;
-    const message = `The turn track ends at ${limits.turns}; this order asks for ${turns} turns.`;
-    faults.push(fault("LIMITS_CONTRADICT", ["ORDERS", "facts", "orders", id, "turns"], message));
+    faults.push(
+      fault(
+        "LIMITS_CONTRADICT",
+        ["ORDERS", "facts", "orders", id, "turns"],
+        "The turn track ends at {end}; this order asks for {turns} turns.",
+        { end: limits.turns, turns },
+      ),
+    );
   }
   return faults;
 }
@@ -285,16 +348,20 @@ function bandFaults(charts: Charts): Fault[] {
   const orders = Object.keys(charts.ORDERS.facts.orders).length;
   const path = ["facts", "targets"];
   return [
-    ...gaps(charts.INTELLIGENCE_VALUE.facts.bands, leadershipMin, leadershipMax).map((message) =>
-      fault("BANDS_INCOMPLETE", ["INTELLIGENCE_VALUE", "facts", "bands"], message),
+    ...gaps(charts.INTELLIGENCE_VALUE.facts.bands, leadershipMin, leadershipMax).map(({ sentence, values }) =>
+      fault("BANDS_INCOMPLETE", ["INTELLIGENCE_VALUE", "facts", "bands"], sentence, values),
     ),
-    ...gaps(charts.CAMPAIGN_RESULT.facts.rows, 0, orders).map((message) =>
-      fault("BANDS_INCOMPLETE", ["CAMPAIGN_RESULT", "facts", "rows"], message),
+    ...gaps(charts.CAMPAIGN_RESULT.facts.rows, 0, orders).map(({ sentence, values }) =>
+      fault("BANDS_INCOMPLETE", ["CAMPAIGN_RESULT", "facts", "rows"], sentence, values),
     ),
     ...Object.entries(charts.TARGETING_PRIORITY.facts.targets).flatMap(([firing, targets]) =>
       repeated(targets).map(([index, target]) => {
-        const message = `${firing} lists ${target} more than once; every class stands once.`;
-        return fault("TARGET_REPEATED", ["TARGETING_PRIORITY", ...path, firing, index], message);
+        return fault(
+          "TARGET_REPEATED",
+          ["TARGETING_PRIORITY", ...path, firing, index],
+          "{firing} lists {target} more than once; every class stands once.",
+          { firing, target },
+        );
       }),
     ),
   ];
@@ -308,7 +375,9 @@ function sourceFaults(charts: Charts): Fault[] {
       (["provenance", "bandsProvenance"] as const).flatMap((field) => {
         const source = item[field];
         if (source === undefined || Object.hasOwn(sources, source)) return [];
-        return [fault("SOURCE_UNKNOWN", [chart, "facts", at, key, field], `The chart has no source ${source}.`)];
+        return [
+          fault("SOURCE_UNKNOWN", [chart, "facts", at, key, field], "The chart has no source {source}.", { source }),
+        ];
       }),
     );
   const { MAP, ALLIED_SHIPS, AUSTRO_HUNGARIAN_SHIPS, COASTAL_DEFENCE, INCIDENT_MARKERS, CARGO } = charts;

@@ -14,14 +14,19 @@ function hexFaults(charts: Charts): Fault[] {
   const at = (index: number): Path => ["MAP", "facts", "hexes", index, "id"];
   return [
     ...repeated(hexes.map(({ id }) => id)).map(([index, id]) =>
-      fault("HEX_REPEATED", at(index), `The map has more than one hex ${id}.`),
+      fault("HEX_REPEATED", at(index), "The map has more than one hex {id}.", { id }),
     ),
     ...hexes.flatMap(({ id }, index) => {
       const row = Number(id.slice(0, 2));
       const column = Number(id.slice(2));
       if (row >= 1 && row <= geometry.rows && column >= 1 && column <= geometry.columns) return [];
-      const message = `Hex ${id} lies off a map of ${geometry.rows} rows and ${geometry.columns} columns.`;
-      return [fault("HEX_OFF_MAP", at(index), message)];
+      return [
+        fault("HEX_OFF_MAP", at(index), "Hex {id} lies off a map of {rows} rows and {columns} columns.", {
+          id,
+          rows: geometry.rows,
+          columns: geometry.columns,
+        }),
+      ];
     }),
   ];
 }
@@ -33,8 +38,14 @@ function seaFaults(charts: Charts): Fault[] {
   const reached = seaDistancesFrom(charts, start.id);
   const lost = hexes.findIndex((hex) => navigable(hex) && !reached.has(hex.id));
   if (lost < 0) return [];
-  const message = `No way by sea leads from ${start.id} to ${hexes[lost]?.id}; every sea hex must be reached.`;
-  return [fault("SEA_DISCONNECTED", ["MAP", "facts", "hexes", lost], message)];
+  return [
+    fault(
+      "SEA_DISCONNECTED",
+      ["MAP", "facts", "hexes", lost],
+      "No way by sea leads from {from} to {to}; every sea hex must be reached.",
+      { from: start.id, to: hexes[lost]?.id },
+    ),
+  ];
 }
 
 function placeFaults(charts: Charts): Fault[] {
@@ -47,11 +58,11 @@ function placeFaults(charts: Charts): Fault[] {
   const boxes = places.filter(([, id]) => isBox(id) || findHex(charts, id) !== undefined);
   return [
     ...repeated(places.map(([, id]) => id)).map(([index, id]) =>
-      fault("PLACE_REPEATED", places[index]?.[0] ?? [], `More than one port or airbase is called ${id}.`),
+      fault("PLACE_REPEATED", places[index]?.[0] ?? [], "More than one port or airbase is called {id}.", { id }),
     ),
-    ...boxes.map(([path, id]) => fault("PLACE_REPEATED", path, `${id} is the name of a hex or box already.`)),
+    ...boxes.map(([path, id]) => fault("PLACE_REPEATED", path, "{id} is the name of a hex or box already.", { id })),
     ...repeated(ports.map(({ at }) => at)).map(([index, at]) =>
-      fault("PORT_SHARED", ["PORTS", "facts", "ports", index, "at"], `More than one port lies at ${at}.`),
+      fault("PORT_SHARED", ["PORTS", "facts", "ports", index, "at"], "More than one port lies at {at}.", { at }),
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import type { Fault } from "../../../core/contract/request";
 import { fault, type Path, repeated, sum, textGaps } from "../../../core/request/charts";
+import type { Said } from "../../../core/text/worded-fault";
 import { FORCE_KINDS, SIDES, type Side } from "../vocabulary";
 import { findBox } from "./map";
 import { findAirbase, findAirUnit, findPort, findUnit, interceptorsAt, isClass, sideOf } from "./pack";
@@ -13,7 +14,8 @@ export function scenarioFaults(charts: Charts): Fault[] {
       fault(
         "SCENARIO_REPEATED",
         ["SCENARIOS", "facts", "scenarios", index, "id"],
-        `There is more than one scenario ${id}.`,
+        "There is more than one scenario {id}.",
+        { id },
       ),
     ),
     ...scenarios.flatMap((scenario, index) => {
@@ -32,21 +34,25 @@ export function campaignFaults(charts: Charts): Fault[] {
   const { CAMPAIGN, GERMAN_FUEL, SCENARIOS } = charts;
   const { fortnights, airSearch, setup, replacements } = CAMPAIGN.facts;
   const at = (...path: Path): Path => ["CAMPAIGN", "facts", ...path];
-  const first = (path: Path, messages: readonly string[]): Fault[] =>
-    messages.slice(0, 1).map((message) => fault("FORTNIGHTS_INCOMPLETE", path, message));
+  const first = (path: Path, said: readonly Said[]): Fault[] =>
+    said.slice(0, 1).map(({ sentence, values }) => fault("FORTNIGHTS_INCOMPLETE", path, sentence, values));
   const ordered = fortnights.every((each, index) => index === 0 || (fortnights[index - 1] ?? "") < each);
   const rows = replacements.map(({ fortnight }) => ({ from: fortnight, to: fortnight }));
   const base = SCENARIOS.facts.scenarios.find(({ id }) => id === setup.scenario);
   const forces = base === undefined ? null : SIDES.flatMap((side) => base.forces[side].map(({ id }) => id));
   return [
-    ...first(at("fortnights"), ordered ? [] : ["The fortnights must stand in their order, each once."]),
+    ...first(at("fortnights"), ordered ? [] : [{ sentence: "The fortnights must stand in their order, each once." }]),
     ...first(at("airSearch"), textGaps(airSearch, fortnights)),
     ...first(at("replacements"), textGaps(rows, fortnights)),
     ...first(["GERMAN_FUEL", "facts", "columns"], textGaps(GERMAN_FUEL.facts.columns, fortnights.slice(1))),
     ...setup.ballast.flatMap(({ force }, index) => {
       if (forces === null || forces.includes(force)) return [];
-      const message = `Scenario ${setup.scenario} has no force ${force}.`;
-      return [fault("FORCE_UNKNOWN", at("setup", "ballast", index, "force"), message)];
+      return [
+        fault("FORCE_UNKNOWN", at("setup", "ballast", index, "force"), "Scenario {scenario} has no force {force}.", {
+          scenario: setup.scenario,
+          force,
+        }),
+      ];
     }),
   ];
 }
@@ -56,13 +62,19 @@ function forcesFaults(charts: Charts, scenario: Scenario, side: Side, path: Path
   const at: Path = [...path, "forces", side];
   return [
     ...repeated(forces.map(({ id }) => id)).map(([index, id]) =>
-      fault("FORCE_REPEATED", [...at, index, "id"], `More than one force is called ${id}.`),
+      fault("FORCE_REPEATED", [...at, index, "id"], "More than one force is called {id}.", { id }),
     ),
     ...FORCE_KINDS.flatMap((kind) => {
       const count = forces.filter((force) => force.kind === kind).length;
       const blocks = charts.BLOCKS.facts[side][kind];
       if (count <= blocks) return [];
-      return [fault("BLOCKS_SHORT", at, `The set-up takes ${count} blocks of kind ${kind}; there are ${blocks}.`)];
+      return [
+        fault("BLOCKS_SHORT", at, "The set-up takes {count} blocks of kind {kind}; there are {blocks}.", {
+          count,
+          kind,
+          blocks,
+        }),
+      ];
     }),
     ...forces.flatMap((force, index) => [
       ...stationFaults(charts, scenario, force, side, [...at, index]),
@@ -77,11 +89,13 @@ function stationFaults(charts: Charts, scenario: Scenario, force: SetupForce, si
   const at: Path = [...path, "at"];
   if (port === undefined) {
     const elsewhere = force.kind === "port" && findBox(charts, force.at) === undefined;
-    return elsewhere ? [fault("PLACE_UNSUITABLE", at, `A group in port must lie in a port; ${force.at} is none.`)] : [];
+    return elsewhere
+      ? [fault("PLACE_UNSUITABLE", at, "A group in port must lie in a port; {at} is none.", { at: force.at })]
+      : [];
   }
-  if (port.side !== side) return [fault("PLACE_UNSUITABLE", at, `${force.at} is a port of the other side.`)];
+  if (port.side !== side) return [fault("PLACE_UNSUITABLE", at, "{at} is a port of the other side.", { at: force.at })];
   if (port.permanent || scenario.temporaryPorts.includes(port.id)) return [];
-  return [fault("PORT_CLOSED", at, `${force.at} is a temporary port that the scenario does not open.`)];
+  return [fault("PORT_CLOSED", at, "{at} is a temporary port that the scenario does not open.", { at: force.at })];
 }
 
 /** 1.2.1, 1.2.2 Forces of the wrong ships, or of too many. */
@@ -95,7 +109,13 @@ function compositionFaults(charts: Charts, force: SetupForce, side: Side, path: 
   const unsuitable = (message: string): Fault => fault("FORCE_UNSUITABLE", path, message);
   const tooLarge = (count: number, most: number, what: string): Fault[] =>
     count > most
-      ? [fault("FORCE_TOO_LARGE", path, `It holds ${count} CS of ${what}; at most ${most} are allowed.`)]
+      ? [
+          fault("FORCE_TOO_LARGE", path, "It holds {count} CS of {type}; at most {most} are allowed.", {
+            count,
+            type: what,
+            most,
+          }),
+        ]
       : [];
   const { wolfPackCs, convoyEsCs, convoySubmarineCs } = charts.LIMITS.facts;
   const faults: Fault[] = [];
@@ -147,16 +167,26 @@ function namedShipFaults(charts: Charts, scenario: Scenario, path: Path): Fault[
   });
   return [
     ...repeated(ships.map(({ unit }) => unit)).map(([index, id]) =>
-      fault("UNIT_REPEATED", [...(ships[index]?.path ?? []), "unit"], `The scenario places ${id} more than once.`),
+      fault("UNIT_REPEATED", [...(ships[index]?.path ?? []), "unit"], "The scenario places {id} more than once.", {
+        id,
+      }),
     ),
     ...ships.flatMap(({ ship, cs, path: at }) =>
-      cs <= ship.cs ? [] : [fault("CS_EXCEEDED", [...at, "cs"], `${ship.name} has at most ${ship.cs} CS.`)],
+      cs <= ship.cs
+        ? []
+        : [fault("CS_EXCEEDED", [...at, "cs"], "{unit} has at most {most} CS.", { unit: ship.name, most: ship.cs })],
     ),
     ...placed.flatMap(({ unit, air, path: at }) => {
       const steps = sum(air.map(({ cs }) => cs));
       const room = findUnit(charts, unit)?.airSteps ?? 0;
       if (steps <= room) return [];
-      return [fault("AIR_OVERFULL", [...at, "air"], `${unit} takes ${room} steps of aircraft; ${steps} are given.`)];
+      return [
+        fault("AIR_OVERFULL", [...at, "air"], "{unit} takes {room} steps of aircraft; {steps} are given.", {
+          unit,
+          room,
+          steps,
+        }),
+      ];
     }),
   ];
 }
@@ -171,23 +201,38 @@ function airFaults(charts: Charts, scenario: Scenario, path: Path): Fault[] {
       [...based, ...(base === undefined ? [] : interceptorsAt(base, scenario.fortnight))].map(({ cs }) => cs),
     );
     if (steps <= limit) return [];
-    return [fault("AIR_OVERFULL", [...path, "airUnits"], `${id} holds ${steps} steps; at most ${limit} are allowed.`)];
+    return [
+      fault("AIR_OVERFULL", [...path, "airUnits"], "{id} holds {steps} steps; at most {most} are allowed.", {
+        id,
+        steps,
+        most: limit,
+      }),
+    ];
   });
   const groups = scenario.airUnits.flatMap(({ side, base, units }, index) => {
     const at: Path = [...path, "airUnits", index];
     const home = findAirbase(charts, base);
     return [
       ...(home !== undefined && home.side !== side
-        ? [fault("PLACE_UNSUITABLE", [...at, "base"], `${base} is a base of the other side.`)]
+        ? [fault("PLACE_UNSUITABLE", [...at, "base"], "{base} is a base of the other side.", { base })]
         : []),
       ...units.flatMap(({ unit, cs }, each) => {
         const found = findAirUnit(charts, unit);
         if (found === undefined) return [];
         if (found.side !== side) {
-          return [fault("FORCE_UNSUITABLE", [...at, "units", each, "unit"], `${found.name} is of the other side.`)];
+          return [
+            fault("FORCE_UNSUITABLE", [...at, "units", each, "unit"], "{unit} is of the other side.", {
+              unit: found.name,
+            }),
+          ];
         }
         if (cs <= found.cs) return [];
-        return [fault("CS_EXCEEDED", [...at, "units", each, "cs"], `${found.name} has at most ${found.cs} CS.`)];
+        return [
+          fault("CS_EXCEEDED", [...at, "units", each, "cs"], "{unit} has at most {most} CS.", {
+            unit: found.name,
+            most: found.cs,
+          }),
+        ];
       }),
     ];
   });

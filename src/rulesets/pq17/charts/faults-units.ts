@@ -28,23 +28,28 @@ export function unitFaults(charts: Charts): Fault[] {
   const all = [...ships, ...classes, ...aircraft];
   return [
     ...repeated(all.map(({ unit }) => unit.id)).map(([index, id]) =>
-      fault("UNIT_REPEATED", [...(all[index]?.path ?? []), "id"], `More than one unit is called ${id}.`),
+      fault("UNIT_REPEATED", [...(all[index]?.path ?? []), "id"], "More than one unit is called {id}.", { id }),
     ),
     ...[...ships, ...classes].flatMap(({ unit, path }) => shapeFaults(unit, path)),
     ...ships.flatMap(({ unit, path }) => {
       if (shipTypeOf(charts, unit.type).counterCs === null) return [];
       return [
-        fault("UNIT_UNSUITABLE", [...path, "type"], `Type ${unit.type} is a class; list it among the light units.`),
+        fault("UNIT_UNSUITABLE", [...path, "type"], "Type {type} is a class; list it among the light units.", {
+          type: unit.type,
+        }),
       ];
     }),
     ...classes.flatMap(({ unit, path }) => {
       const most = shipTypeOf(charts, unit.type).counterCs;
       if (most !== null && unit.cs <= most) return [];
-      const message =
-        most === null
-          ? `Type ${unit.type} is one ship a counter; list it among the ships.`
-          : `A counter of type ${unit.type} holds at most ${most} CS.`;
-      return [fault("UNIT_UNSUITABLE", [...path, most === null ? "type" : "cs"], message)];
+      const { type } = unit;
+      if (most === null) {
+        const sentence = "Type {type} is one ship a counter; list it among the ships.";
+        return [fault("UNIT_UNSUITABLE", [...path, "type"], sentence, { type })];
+      }
+      return [
+        fault("UNIT_UNSUITABLE", [...path, "cs"], "A counter of type {type} holds at most {most} CS.", { type, most }),
+      ];
     }),
     ...aircraft.flatMap(({ unit, path }) => airFaults(unit, path)),
   ];
@@ -53,17 +58,31 @@ export function unitFaults(charts: Charts): Fault[] {
 function shapeFaults(unit: NavalUnit, path: Path): Fault[] {
   const faults = (["aa", "speed"] as const).flatMap((list) => {
     if (unit[list].length === unit.cs + 1) return [];
-    const message = `A unit of ${unit.cs} CS needs ${unit.cs + 1} values, from 0 CS up; ${unit[list].length} are given.`;
-    return [fault("UNIT_MISSHAPEN", [...path, list], message)];
+    return [
+      fault(
+        "UNIT_MISSHAPEN",
+        [...path, list],
+        "A unit of {cs} CS needs {values} values, from 0 CS up; {given} are given.",
+        { cs: unit.cs, values: unit.cs + 1, given: unit[list].length },
+      ),
+    ];
   });
   if (unit.subtype !== null && SUBTYPE_OF[unit.subtype] !== unit.type) {
-    const message = `${unit.subtype} is a kind of ${SUBTYPE_OF[unit.subtype]}, not of ${unit.type}.`;
-    faults.push(fault("UNIT_UNSUITABLE", [...path, "subtype"], message));
+    const { subtype, type: other } = unit;
+    const values = { subtype, type: SUBTYPE_OF[subtype], other };
+    faults.push(
+      fault("UNIT_UNSUITABLE", [...path, "subtype"], "{subtype} is a kind of {type}, not of {other}.", values),
+    );
   }
   return faults;
 }
 
 function airFaults(unit: AirUnit, path: Path): Fault[] {
   if ((unit.side === "axis") === (unit.nation === "german")) return [];
-  return [fault("UNIT_UNSUITABLE", [...path, "nation"], `A ${unit.nation} unit is not of the ${unit.side} side.`)];
+  return [
+    fault("UNIT_UNSUITABLE", [...path, "nation"], "A {nation} unit is not of the {side} side.", {
+      nation: unit.nation,
+      side: unit.side,
+    }),
+  ];
 }

@@ -1,8 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { overrideCharts } from "../../../core/request/charts";
+import { inWords } from "../../../core/text/worded-fault";
+import { phrasesOf } from "../text/index";
 import { chartFaults } from "./faults";
 import { pack } from "./pack";
 import { type Charts, packSchema } from "./schema";
+
+const FRENCH = await phrasesOf("fr");
+
+const JAPANESE = await phrasesOf("ja");
 
 /** The pack's charts, broken in one place that their schema allows. */
 function broken(change: (charts: Charts) => void): Charts {
@@ -279,7 +285,11 @@ describe("H faults of a caller's own charts", () => {
       pointer: `/charts/${pointer}`,
     });
     expect(new Set(faults.map((each) => each.code))).toEqual(new Set([code]));
-    for (const { message } of faults) expect(message).toMatch(/\.$/);
+    for (const { message } of faults) expect(message).toMatch(/^[^{}]+\.$/);
+    for (const phrases of [FRENCH, JAPANESE]) {
+      const told = inWords({ faults }, phrases).faults.map(({ message }) => message);
+      expect(told.filter((message, index) => message === faults[index]!.message || /[{}]/.test(message))).toEqual([]);
+    }
   });
 
   it("a map without sea is told as such", () => {

@@ -62,9 +62,9 @@ export const WANTED: Readonly<
 };
 
 /** What is wrong with an id of the charts that names nothing of them; undefined for one that does. */
-function unknownIn(charts: Charts, wanted: Wanted, id: string): { code: string; message: string } | undefined {
+function unknownIn(charts: Charts, wanted: Wanted, id: string): { code: string; sentence: string } | undefined {
   const { code, sentence, find } = WANTED[wanted];
-  return find(charts, id) === undefined ? { code, message: sentence.replace("{item}", () => id) } : undefined;
+  return find(charts, id) === undefined ? { code, sentence } : undefined;
 }
 
 /** Everything the charts name but do not hold, and hexes that are named for ships but closed to them. */
@@ -76,10 +76,15 @@ export function referenceFaults(charts: Charts): Fault[] {
     ...campaignReferences(charts),
   ].flatMap(([wanted, path, id]) => {
     const unknown = unknownIn(charts, wanted, id);
-    if (unknown !== undefined) return [fault(unknown.code, path, unknown.message)];
+    if (unknown !== undefined) return [fault(unknown.code, path, unknown.sentence, { item: id })];
     const hex = wanted === "sea" || wanted === "place" ? findHex(charts, id) : undefined;
     if (hex === undefined || navigable(hex)) return [];
-    return [fault("HEX_UNSUITABLE", path, `Hex ${id} must be open to ships; its terrain is ${hex.terrain}.`)];
+    return [
+      fault("HEX_UNSUITABLE", path, "Hex {id} must be open to ships; its terrain is {terrain}.", {
+        id,
+        terrain: hex.terrain,
+      }),
+    ];
   });
 }
 
