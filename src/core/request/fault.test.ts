@@ -8,6 +8,10 @@ const schema = z.strictObject({
   boat: z.enum(["VIIA", "VIIB"]),
   shots: z.array(z.number()).min(1),
   own: z.string().regex(/x/, "Say x.").optional(),
+  key: z
+    .string()
+    .regex(/^x{2}$/)
+    .optional(),
   facts: z.record(z.string(), z.number()).optional(),
 });
 
@@ -24,6 +28,7 @@ it.each<[object, string, string]>([
   [{ shots: [] }, "/shots", "Send at least 1 items here."],
   [{ shots: {} }, "/shots", "Send a list here."],
   [{ own: "y" }, "/own", "Say x."],
+  [{ key: "y" }, "/key", "Send a text that matches /^x{2}$/ here."],
   [{ facts: 7 }, "/facts", "Send an object here."],
 ])("%j is told of in a sentence that says what to send", (change, pointer, message) => {
   const { error } = schema.safeParse({ ...good, ...change });

@@ -82,6 +82,10 @@ function saidOf(issue: z.core.$ZodIssue): Said {
       return { sentence: MOST[issue.origin] ?? "Send at most {count} here.", values: { count: issue.maximum } };
     case "too_small":
       return { sentence: LEAST[issue.origin] ?? "Send at least {count} here.", values: { count: issue.minimum } };
+    case "invalid_format":
+      return issue.message.startsWith("Invalid ")
+        ? { sentence: "Send a text that matches {pattern} here.", values: { pattern: issue.pattern ?? issue.format } }
+        : { sentence: issue.message };
     default:
       return { sentence: issue.message };
   }

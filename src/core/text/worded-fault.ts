@@ -48,7 +48,7 @@ function wordedIn(fault: Fault, phrases: Phrases): Fault {
 }
 
 /** The sentence filled in: in English with values as they stand, or in a language. */
-function sayFault({ sentence, values = {}, codes = false }: Said, phrases?: Phrases): string {
+export function sayFault({ sentence, values = {}, codes = false }: Said, phrases?: Phrases): string {
   const template = phrases?.faultSentences[sentence] ?? sentence;
   const texts = Object.entries(values).map(([name, value]) => [name, valueText(value, name, codes, phrases)]);
   return fill(template, Object.fromEntries(texts));
