@@ -1,7 +1,7 @@
 import type { Fault } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { shortened } from "../core/request/fault";
-import { noRuleset } from "../rulesets/registry";
+import { faultAt } from "../core/text/worded-fault";
 import type { Caller, CareerContext } from "./context";
 import { forbidden, incomplete, malformed, unknownCareer } from "./problem";
 import type { CareerStore, Entry } from "./store/store";
@@ -77,5 +77,6 @@ export async function rulesetOf({ rulesets }: CareerContext, id: string): Promis
 
 /** The fault of a ruleset that there is none of. */
 export function unknownRuleset({ rulesets }: Pick<CareerContext, "rulesets">, id: string): Fault {
-  return { code: "RULESET_UNKNOWN", pointer: "/ruleset", message: noRuleset(shortened(id), rulesets.ids) };
+  const values = { id: shortened(id), ids: rulesets.ids };
+  return faultAt("RULESET_UNKNOWN", "/ruleset", "There is no ruleset {id}; there are {ids}.", values);
 }

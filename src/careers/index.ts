@@ -7,6 +7,7 @@ import type { Caller, CareerContext } from "./context";
 import type { AnyCareerOperation, Given } from "./declaration";
 import { CareerProblem, malformed, storeAway } from "./problem";
 import { StepTooLarge, StoreAway } from "./store/store";
+import { phrasesOfProblems } from "./wording";
 
 /** What an operation on careers answers: its output, or why there is none. */
 export type CareerAnswer =
@@ -30,11 +31,18 @@ export async function callCareers(
     const own = gathered(found, read.ok ? [] : read.faults);
     throw malformed(gathered(own, await otherFaults(context, operation, caller, given, own)));
   } catch (error) {
-    if (error instanceof CareerProblem) return { ok: false, problem: error };
-    if (error instanceof StoreAway) return { ok: false, problem: storeAway(error.cause ?? error) };
-    if (error instanceof StepTooLarge) return { ok: false, problem: tooLarge() };
-    throw error;
+    const phrases = await phrasesOfProblems(context, given, caller);
+    const problem = problemOf(error);
+    return { ok: false, problem: phrases === undefined ? problem : problem.inWords(phrases) };
   }
+}
+
+/** What went wrong as a problem; throws again what is a defect of ours. */
+function problemOf(error: unknown): CareerProblem {
+  if (error instanceof CareerProblem) return error;
+  if (error instanceof StoreAway) return storeAway(error.cause ?? error);
+  if (error instanceof StepTooLarge) return tooLarge();
+  throw error;
 }
 
 /** What else is wrong with a request that cannot be read, as far as its sender may know of what is stored. */
@@ -78,6 +86,6 @@ function codeAt(pointer: string): Fault["code"] {
 }
 
 function tooLarge(): CareerProblem {
-  const message = "This step does not fit into the store; send smaller charts or a smaller snapshot.";
-  return new CareerProblem("TOO_LARGE", "STEP_TOO_LARGE", message);
+  const sentence = "This step does not fit into the store; send smaller charts or a smaller snapshot.";
+  return new CareerProblem("TOO_LARGE", "STEP_TOO_LARGE", { sentence });
 }

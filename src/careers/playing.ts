@@ -12,8 +12,8 @@ export function assertPlays(opened: Opened, { seed, dice }: DiceFields): void {
   const { ruleset, slot } = opened;
   allow(opened, sidesPlay(ruleset) ? ["OWNER", "REFEREE", "SIDE"] : ["OWNER", "REFEREE"], "play");
   if (slot.role !== "SIDE" || (seed === undefined && dice === undefined)) return;
-  const message = "A side rolls with the server's dice; send server: true in place of seed and dice.";
-  throw new CareerProblem("FORBIDDEN", "DICE_FORBIDDEN", message);
+  const sentence = "A side rolls with the server's dice; send server: true in place of seed and dice.";
+  throw new CareerProblem("FORBIDDEN", "DICE_FORBIDDEN", { sentence });
 }
 
 /** Lets a side through when its game says that this operation is its own now; an operation there is none of passes. */
@@ -21,8 +21,8 @@ export function assertMayPlay(opened: Opened, snapshot: unknown, operation: stri
   const { ruleset } = opened;
   if (!ruleset.operations.some(({ name }) => name === operation)) return;
   if (mayPlay(opened, snapshot, operation)) return;
-  const message = "This operation is not this side's now; its decisions list those that are.";
-  throw new CareerProblem("FORBIDDEN", "SIDE_FORBIDDEN", message);
+  const sentence = "This operation is not this side's now; its decisions list those that are.";
+  throw new CareerProblem("FORBIDDEN", "SIDE_FORBIDDEN", { sentence });
 }
 
 /** True for who plays all, and for a side whose own this operation is now. */

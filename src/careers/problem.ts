@@ -1,4 +1,6 @@
+import type { Phrases } from "../core/contract/phrases";
 import type { Fault } from "../core/contract/request";
+import { inWords, type Said, sayFault } from "../core/text/worded-fault";
 
 /** What kind of no a career says; each wire words it in its own way. */
 export type ProblemKind =
@@ -15,66 +17,83 @@ export class CareerProblem extends Error {
   constructor(
     readonly kind: ProblemKind,
     readonly code: string,
-    message: string,
+    readonly said: Said,
     readonly faults: readonly Fault[] = [],
     /** The version the career has now, for a writer that came too late. */
     readonly currentVersion?: number,
     options?: ErrorOptions,
   ) {
-    super(message, options);
+    super(sayFault(said), options);
   }
+
+  /** The same problem, its sentence and those of its faults said in the words of a language. */
+  inWords(phrases: Phrases): CareerProblem {
+    const { kind, code, said, currentVersion, cause } = this;
+    const { faults } = inWords({ faults: this.faults }, phrases);
+    const message = faults[0]?.message ?? sayFault(said, phrases);
+    return new CareerProblem(kind, code, asItStands(message), faults, currentVersion, { cause });
+  }
+}
+
+/** A sentence that is whole as it stands. */
+function asItStands(message: string): Said {
+  return { sentence: "{message}", values: { message } };
 }
 
 /** A request that cannot be read; its code and sentence are the first fault's. */
 export function malformed(faults: readonly Fault[]): CareerProblem {
   const { code, message } = faults[0]!;
-  return new CareerProblem("MALFORMED", code, message, faults);
+  return new CareerProblem("MALFORMED", code, asItStands(message), faults);
 }
 
 /** The answer about a career whose proof takes more time than there is. */
 export function tooLong(version: number): CareerProblem {
-  const message = `The proof had got as far as step ${version} when its time was over; export the career and prove it on a machine of your own.`;
-  return new CareerProblem("TOO_LARGE", "CAREER_TOO_LONG", message);
+  const sentence =
+    "The proof had got as far as step {version} when its time was over; export the career and prove it on a machine of your own.";
+  return new CareerProblem("TOO_LARGE", "CAREER_TOO_LONG", { sentence, values: { version } });
 }
 
 /** The one answer to an unknown career and to a token that does not open it, so that neither can be told from the other. */
 export function unknownCareer(): CareerProblem {
-  const message = "There is no such career, or this token does not open it; send its token as Authorization: Bearer.";
-  return new CareerProblem("UNKNOWN", "CAREER_UNKNOWN", message);
+  const sentence = "There is no such career, or this token does not open it; send its token as Authorization: Bearer.";
+  return new CareerProblem("UNKNOWN", "CAREER_UNKNOWN", { sentence });
 }
 
 /** The answer to a token that opens the career but not this door. */
 export function forbidden(what: string): CareerProblem {
-  return new CareerProblem("FORBIDDEN", "ROLE_FORBIDDEN", `This token's role may not ${what}; ask the owner.`);
+  const sentence = "This token's role may not {what}; ask the owner.";
+  return new CareerProblem("FORBIDDEN", "ROLE_FORBIDDEN", { sentence, values: { what: { sentence: what } } });
 }
 
 /** The answer to a writer whose version is not the newest one. */
 export function versionConflict(current: number): CareerProblem {
-  const message = `The career stands at version ${current}; read it again and send that as expectedVersion.`;
-  return new CareerProblem("CONFLICT", "VERSION_CONFLICT", message, [], current);
+  const sentence = "The career stands at version {current}; read it again and send that as expectedVersion.";
+  return new CareerProblem("CONFLICT", "VERSION_CONFLICT", { sentence, values: { current } }, [], current);
 }
 
 /** The answer about a career that is neither whole nor to be played, since pages of it are still to be imported. */
 export function incomplete(version: number): CareerProblem {
-  const message = `The pages imported of this career reach version ${version}; import the next one with it, or delete it.`;
-  return new CareerProblem("CONFLICT", "CAREER_INCOMPLETE", message, [], version);
+  const sentence =
+    "The pages imported of this career reach version {version}; import the next one with it, or delete it.";
+  return new CareerProblem("CONFLICT", "CAREER_INCOMPLETE", { sentence, values: { version } }, [], version);
 }
 
 /** The answer to a page that does not follow the ones before it. */
 export function pageOutOfTurn(version: number): CareerProblem {
-  const message = `The pages imported of this career reach version ${version}; send the page after it, and of the same chain.`;
-  return new CareerProblem("CONFLICT", "PAGE_OUT_OF_TURN", message, [], version);
+  const sentence =
+    "The pages imported of this career reach version {version}; send the page after it, and of the same chain.";
+  return new CareerProblem("CONFLICT", "PAGE_OUT_OF_TURN", { sentence, values: { version } }, [], version);
 }
 
 /** The answer to an idempotency key that came before with another request. */
 export function keyReused(): CareerProblem {
-  const message = "This Idempotency-Key came before with another request; send a new key with a new request.";
-  return new CareerProblem("KEY_REUSED", "IDEMPOTENCY_KEY_REUSED", message);
+  const sentence = "This Idempotency-Key came before with another request; send a new key with a new request.";
+  return new CareerProblem("KEY_REUSED", "IDEMPOTENCY_KEY_REUSED", { sentence });
 }
 
 /** The answer while the store cannot be reached or does not answer sense; the cause is for the log alone. */
 export function storeAway(cause?: unknown): CareerProblem {
-  const message =
+  const sentence =
     "The store of careers does not answer; send the same request again in a moment, best with its Idempotency-Key.";
-  return new CareerProblem("UNAVAILABLE", "STORE_AWAY", message, [], undefined, { cause });
+  return new CareerProblem("UNAVAILABLE", "STORE_AWAY", { sentence }, [], undefined, { cause });
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { digestOf } from "../core/audit/canonical";
 import type { AuditLevel } from "../core/contract/audit";
 import type { DecisionScope, Fault } from "../core/contract/request";
+import { faultAt } from "../core/text/worded-fault";
 import type { DiceSource } from "../proof/replay";
 import { malformed } from "./problem";
 import type { Mark } from "./steps";
@@ -41,17 +42,13 @@ export function diceOf({ seed, dice, entropy }: DiceFields, promised: () => stri
   return { kind: "SERVER", seed: promised(), entropy };
 }
 
-const SEED_OR_DICE: Fault = {
-  code: "SEED_OR_DICE",
-  pointer: "/seed",
-  message: "Send exactly one of seed, dice, and server: true.",
-};
+const SEED_OR_DICE = faultAt("SEED_OR_DICE", "/seed", "Send exactly one of seed, dice, and server: true.");
 
-const ENTROPY_UNWANTED: Fault = {
-  code: "ENTROPY_UNWANTED",
-  pointer: "/entropy",
-  message: "Entropy goes into the seed of the server's dice; send it with server: true alone.",
-};
+const ENTROPY_UNWANTED = faultAt(
+  "ENTROPY_UNWANTED",
+  "/entropy",
+  "Entropy goes into the seed of the server's dice; send it with server: true alone.",
+);
 
 const REROLLS_UNSEEN: Fault = {
   code: "REROLLS_UNSEEN",
@@ -98,6 +95,7 @@ export function assertStrong(key: string): void {
 /** The fault of a key that `assertStrong` refuses. */
 export function weakKeyFaults(key: string | undefined): Fault[] {
   if (key === undefined || (key.length >= STRONG_LENGTH && new Set(key).size >= STRONG_VARIETY)) return [];
-  const message = `The key of a request that makes tokens is a secret: send a random one of ${STRONG_LENGTH} characters or more, such as a UUID.`;
-  return [{ code: "IDEMPOTENCY_KEY_WEAK", pointer: "/idempotencyKey", message }];
+  const sentence =
+    "The key of a request that makes tokens is a secret: send a random one of {length} characters or more, such as a UUID.";
+  return [faultAt("IDEMPOTENCY_KEY_WEAK", "/idempotencyKey", sentence, { length: STRONG_LENGTH })];
 }

@@ -2,6 +2,7 @@ import type { AnyCareerOperation } from "../../careers/declaration";
 import { pointerTo } from "../../core/audit/pointer";
 import type { JsonSchema } from "../../core/contract/choice";
 import type { Fault } from "../../core/contract/request";
+import { faultAt } from "../../core/text/worded-fault";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiRequest } from "../edge/message";
 import { propertiesOf, schemaDocument } from "../json-schemas";
@@ -43,8 +44,11 @@ export function readInput(
   const sent = operation.method === "POST" ? bodyOf(operation, places, request) : query();
   const strange = Object.keys(sent).filter((name) => places.path.includes(name) || name === KEY);
   const faults = strange.map((name) => {
-    const message = `${name === KEY ? "Idempotency-Key is a header" : `${name} stands in the path`}; leave it out here.`;
-    return { code: "FIELD_UNKNOWN", pointer: pointerTo("", [name]), message };
+    const sentence =
+      name === KEY
+        ? "Idempotency-Key is a header; leave it out here."
+        : "{name} stands in the path; leave it out here.";
+    return faultAt("FIELD_UNKNOWN", pointerTo("", [name]), sentence, { name });
   });
   const own = Object.fromEntries(Object.entries(sent).filter(([name]) => !strange.includes(name)));
   const inPath = readTexts(operation, Object.entries(parameters));

@@ -4,6 +4,7 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { callFaults } from "../../core/engine/legality";
 import { gathered } from "../../core/request/fault";
 import { onCharts, readSnapshot } from "../../core/request/read";
+import { faultAt } from "../../core/text/worded-fault";
 import { resolveMove } from "../../proof/replay";
 import { defineCareerOperation, type Given } from "../declaration";
 import { assertSame, type Founding, foundingOf } from "../founding";
@@ -94,9 +95,9 @@ export const createCareer = defineCareerOperation({
 /** The faults of what stands around that with which a career begins. */
 function envelopeFaults(ruleset: AnyRuleset, given: Given): Fault[] {
   const { snapshot = null, input = null, seed = null, dice = null, server = null, language, idempotencyKey } = given;
-  const message = "A career begins with a snapshot, or with input and dice, and not with both.";
+  const sentence = "A career begins with a snapshot, or with input and dice, and not with both.";
   const isBoth = [input, seed, dice, server].some((each) => each !== null);
-  const unwanted = isBoth ? [{ code: "SNAPSHOT_UNWANTED", pointer: "/snapshot", message }] : [];
+  const unwanted = isBoth ? [faultAt("SNAPSHOT_UNWANTED", "/snapshot", sentence)] : [];
   return [
     ...languageFaults(ruleset, language),
     ...(typeof idempotencyKey === "string" ? weakKeyFaults(idempotencyKey) : []),
@@ -151,7 +152,8 @@ async function made(
   telling: Telling,
 ): Promise<z.infer<typeof createdSchema>> {
   const first = await store.readStep(entry.chain, 0);
-  if (first === undefined) throw new CareerProblem("CONFLICT", "CAREER_GONE", "The career was deleted meanwhile.");
+  if (first === undefined)
+    throw new CareerProblem("CONFLICT", "CAREER_GONE", { sentence: "The career was deleted meanwhile." });
   const slot = entry.tokens.find(({ role }) => role === "OWNER")!;
   return {
     kind: "RESOLUTION",

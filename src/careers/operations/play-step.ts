@@ -4,6 +4,7 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { callFaults } from "../../core/engine/legality";
 import { runOf } from "../../core/engine/run-on";
 import { gathered } from "../../core/request/fault";
+import { faultAt } from "../../core/text/worded-fault";
 import { sharedSeed } from "../../proof/promise";
 import { type DiceSource, moveOf, resolveMove } from "../../proof/replay";
 import { stepsExpireAt } from "../context";
@@ -117,9 +118,8 @@ export const playStep = defineCareerOperation({
 
 /** The faults of what stands around a step's input. */
 function envelopeFaults(ruleset: AnyRuleset, given: Given): Fault[] {
-  const message = "A career has begun already; create another one to begin anew.";
-  const begun =
-    given.operation === ruleset.start.name ? [{ code: "OPERATION_UNKNOWN", pointer: "/operation", message }] : [];
+  const sentence = "A career has begun already; create another one to begin anew.";
+  const begun = given.operation === ruleset.start.name ? [faultAt("OPERATION_UNKNOWN", "/operation", sentence)] : [];
   return [...languageFaults(ruleset, given.language), ...begun, ...diceFaults(given)];
 }
 

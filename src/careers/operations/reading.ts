@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { faultAt } from "../../core/text/worded-fault";
 import { toldStepSchema } from "../../proof/record";
 import { defineCareerOperation } from "../declaration";
 import { hasExpired, open, storeFor } from "../gate";
@@ -46,8 +47,7 @@ export const career = defineCareerOperation({
 
 /** The fault of a version that a career has not reached. */
 export function versionUnknown(newest: number, pointer: string) {
-  const message = `The career has the versions 0 to ${newest}.`;
-  return malformed([{ code: "VERSION_UNKNOWN", pointer, message }]);
+  return malformed([faultAt("VERSION_UNKNOWN", pointer, "The career has the versions 0 to {newest}.", { newest })]);
 }
 
 /** The steps of a career, page by page. */

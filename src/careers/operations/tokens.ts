@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { faultAt } from "../../core/text/worded-fault";
 import type { Caller, CareerContext } from "../context";
 import { defineCareerOperation } from "../declaration";
 import { allow, type Opened, open } from "../gate";
@@ -46,7 +47,8 @@ export const issueToken = defineCareerOperation({
       const { tokens } = opened.entry;
       if (stillMade(opened.entry, mark, slot.id, token)) return undefined;
       if (tokens.length >= MOST_TOKENS) {
-        throw new CareerProblem("TOO_LARGE", "TOKEN_LIMIT", `A career has at most ${MOST_TOKENS} tokens; revoke one.`);
+        const sentence = "A career has at most {most} tokens; revoke one.";
+        throw new CareerProblem("TOO_LARGE", "TOKEN_LIMIT", { sentence, values: { most: MOST_TOKENS } });
       }
       return [...tokens, slot];
     });
@@ -98,8 +100,8 @@ function tokenSecret({ token = "" }: Caller, purpose: string, key: string | unde
 function stillMade({ spent, tokens }: Entry, mark: string | null, id: string, token: string): boolean {
   if (mark === null || !spent.includes(mark)) return false;
   if (slotOf(tokens, token)?.id === id) return true;
-  const message = "The token that this request made has been replaced or revoked since; send a new key.";
-  throw new CareerProblem("CONFLICT", "TOKEN_GONE", message);
+  const sentence = "The token that this request made has been replaced or revoked since; send a new key.";
+  throw new CareerProblem("CONFLICT", "TOKEN_GONE", { sentence });
 }
 
 /** Takes a token's power away. */
@@ -122,8 +124,8 @@ export const revokeToken = defineCareerOperation({
     const entry = await change(context, caller, career, null, ({ entry: { tokens }, slot }) => {
       assertToken(tokens, id);
       if (slot.id !== id) return tokens.filter((each) => each.id !== id);
-      const message = "This is the token you ask with; rotate it, or issue another owner's and revoke this with that.";
-      throw malformed([{ code: "TOKEN_IN_USE", pointer: "/tokenId", message }]);
+      const sentence = "This is the token you ask with; rotate it, or issue another owner's and revoke this with that.";
+      throw malformed([faultAt("TOKEN_IN_USE", "/tokenId", sentence)]);
     });
     return { career, tokens: entry.tokens.map(({ id: each, role, side }) => ({ id: each, role, side })) };
   },
@@ -164,12 +166,11 @@ async function stands({ store, entry }: Opened, tokens: readonly TokenSlot[]): P
 
 function assertToken(tokens: readonly TokenSlot[], id: string): void {
   if (tokens.some((slot) => slot.id === id)) return;
-  throw malformed([{ code: "TOKEN_UNKNOWN", pointer: "/tokenId", message: "The career has no token of this id." }]);
+  throw malformed([faultAt("TOKEN_UNKNOWN", "/tokenId", "The career has no token of this id.")]);
 }
 
 function assertSide(sides: readonly string[], role: TokenSlot["role"], side: string | null): void {
   if (role === "SIDE" ? side !== null && sides.includes(side) : side === null) return;
-  const message =
-    sides.length === 0 ? "This game knows no sides." : `A side is one of ${sides.join(", ")}, for the role SIDE.`;
-  throw malformed([{ code: "SIDE_UNKNOWN", pointer: "/side", message }]);
+  const sentence = sides.length === 0 ? "This game knows no sides." : "A side is one of {sides}, for the role SIDE.";
+  throw malformed([faultAt("SIDE_UNKNOWN", "/side", sentence, { sides })]);
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Malformed } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { faultAt } from "../../core/text/worded-fault";
 import {
   type CareerFile,
   fileFields,
@@ -362,15 +363,16 @@ function readable<P extends object>(proof: P | Malformed): P {
 }
 
 function chartsTooLarge() {
-  const message = `The charts of a career have at most ${CHARTS_LIMIT} bytes as JSON; send those that differ alone.`;
-  return new CareerProblem("TOO_LARGE", "CHARTS_TOO_LARGE", message);
+  const sentence = "The charts of a career have at most {limit} bytes as JSON; send those that differ alone.";
+  return new CareerProblem("TOO_LARGE", "CHARTS_TOO_LARGE", { sentence, values: { limit: CHARTS_LIMIT } });
 }
 
 function unproven({ version, code, expected, found }: Difference) {
-  const why =
+  const sentence =
     code === "REFUSED"
-      ? `played again by the rules as they are now it comes to ${found}`
-      : `it says ${found ?? "nothing"}, not ${expected ?? "nothing"}`;
-  const message = `Step ${version} of the file cannot be proven: ${why}.`;
-  return malformed([{ code, pointer: `/steps/${version}`, message }]);
+      ? "Step {version} of the file cannot be proven: played again by the rules as they are now it comes to {found}."
+      : "Step {version} of the file cannot be proven: it says {found}, not {expected}.";
+  const nothing = { sentence: "nothing" };
+  const values = { version, found: found ?? nothing, expected: expected ?? nothing };
+  return malformed([faultAt(code, `/steps/${version}`, sentence, values)]);
 }

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callCareers } from "../../src/careers/index";
+import { careerOperations } from "../../src/careers/operations/index";
+import type { CareerProblem } from "../../src/careers/problem";
+import fr from "../../src/careers/words/fr.json";
+import ja from "../../src/careers/words/ja.json";
+import { namesIn } from "../../src/core/text/template";
+import { hunters } from "../../src/rulesets/hunters/index";
+import { openService, type Service } from "./service";
+
+const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr, ja };
+
+/** The sources that say what is wrong with a request about a stored game. */
+const SOURCES = ["src/careers", "src/api/careers"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => readFileSync(`${folder}/${file}`, "utf8")),
+);
+
+/** Places where a sentence is said: by a fault, as the sentence of a problem, or as what a role may not do. */
+const SAID = [
+  /faultAt\(\s*"\w+",\s*[^,()]+,\s*"([^"]+ [^"]+)"/g,
+  /sentence(?::| =)\s*(?:[^;"]*(?:"\w+"\s*)?\?\s*)?"([^"]+)"(?:\s*:\s*"([^"]+)")?/g,
+  /(?:allow\(opened, [^;]*?|forbidden\()"([^"]+)"\)/g,
+];
+
+const sentences = new Set(
+  SOURCES.flatMap((source) => SAID.flatMap((said) => [...source.matchAll(said)]))
+    .flatMap(([, ...found]) => found)
+    .filter((each) => each !== undefined && each !== "{message}"),
+);
+
+test.each(Object.entries(WORDS))("what is said of stored games has words in %s, and nothing else has", (_, words) => {
+  expect(sentences.size).toBeGreaterThan(30);
+  expect(Object.keys(words).sort()).toEqual([...sentences].sort());
+  for (const [english, own] of Object.entries(words))
+    expect(namesIn(own).sort(), english).toEqual(namesIn(english).sort());
+});
+
+describe("what is wrong with a request", () => {
+  let service: Service;
+  let token: string;
+  let career: string;
+
+  beforeAll(async () => {
+    service = await openService([hunters]);
+    const input = { boat: "VIIC", number: 96, name: "Lehmann" };
+    const made = await service.ask("createCareer", { ruleset: "hunters", input, seed: "words" });
+    career = made.career.career;
+    token = made.tokens[0].token;
+  });
+  afterAll(() => service.database.stop());
+
+  async function problemOf(name: string, given: object, acceptLanguage?: string): Promise<CareerProblem> {
+    const operation = careerOperations.find((each) => each.name === name)!;
+    const answer = await callCareers(service.context, operation, { token, acceptLanguage }, { career, ...given });
+    if (answer.ok) throw new Error(`${name} succeeded`);
+    return answer.problem;
+  }
+
+  const step = { expectedVersion: 0, operation: "loadTorpedoes", input: {}, seed: "words" };
+
+  test.each<[string, string, object]>([
+    ["fields and dice", "playStep", { expectedVersion: -1, operation: 5, entropy: {}, nonsense: 1 }],
+    ["a step's input", "playStep", step],
+    ["a second beginning", "playStep", { ...step, operation: "new" }],
+    ["a game there is none of", "createCareer", { career: undefined, ruleset: "checkers", server: true }],
+    ["a snapshot with dice", "createCareer", { career: undefined, ruleset: "hunters", snapshot: {}, seed: "x" }],
+    ["a version there is none of", "career", { version: 7 }],
+    ["a token there is none of", "revokeToken", { tokenId: "a".repeat(22) }],
+    ["a side in a game without", "issueToken", { role: "SIDE", side: "axis" }],
+    [
+      "another writer",
+      "playStep",
+      { ...step, expectedVersion: 9, operation: "resolveAssignment", input: { request: false } },
+    ],
+    ["a career there is none of", "career", { career: "a".repeat(22) }],
+  ])("is said in the caller's language: %s", async (_title, name, given) => {
+    const english = await problemOf(name, given);
+    const told = { kind: english.kind, code: english.code, currentVersion: english.currentVersion };
+    const places = english.faults.map(({ code, pointer }) => ({ code, pointer }));
+    for (const [language, header] of [
+      ["fr", "fr-CA"],
+      ["ja", "ja"],
+    ] as const) {
+      const own = await problemOf(name, given, header);
+      expect(own).toMatchObject(told);
+      expect(own.faults.map(({ code, pointer }) => ({ code, pointer }))).toEqual(places);
+      const said = [own.message, ...own.faults.map(({ message }) => message)];
+      const before = [english.message, ...english.faults.map(({ message }) => message)];
+      expect(
+        said.filter((message) => before.includes(message)),
+        language,
+      ).toEqual([]);
+    }
+    expect(await problemOf(name, given, "en")).toMatchObject({ message: english.message });
+  });
+});
