@@ -10,7 +10,7 @@ import { reportDisagreements, type Wires } from "./runner";
 const wires: Wires = {
   rest: restHandler([drill]),
   graphql: toyGraphqlHandler([drill]),
-  schema: graphqlSchema([drill]),
+  schema: await graphqlSchema([drill]),
 };
 
 const tally = drill.reports[0]!;

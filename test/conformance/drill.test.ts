@@ -12,7 +12,7 @@ import { disagreements, type Wires } from "./runner";
 const wires: Wires = {
   rest: restHandler([drill]),
   graphql: toyGraphqlHandler([drill]),
-  schema: graphqlSchema([drill]),
+  schema: await graphqlSchema([drill]),
 };
 
 const shots = [{ target: 0, gun: "bow_gun", note: null, night: true }];

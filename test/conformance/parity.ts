@@ -12,7 +12,7 @@ import { exampleOf, reportExampleOf } from "../fixtures/examples";
 import { answerOf, disagreements, reportDisagreements, shortcomingsOf, type Wires } from "./runner";
 import { requestOf, vectorFiles } from "./vectors";
 
-const wires: Wires = { rest, graphql, schema: graphqlSchema(rulesets) };
+const wires: Wires = { rest, graphql, schema: await graphqlSchema(rulesets) };
 
 const references = await referencesOf(
   rulesets.map(({ id }) => id),

@@ -9,7 +9,7 @@ import { rulesets } from "../../src/rulesets/index";
 import { disagreements, type Wires } from "./runner";
 import { askCommandLine, type Case, sampleOf } from "./surfaces";
 
-const wires: Wires = { rest, graphql, schema: graphqlSchema(rulesets) };
+const wires: Wires = { rest, graphql, schema: await graphqlSchema(rulesets) };
 
 /** So many vectors of each game are asked in every scope. */
 const SAMPLE = 12;

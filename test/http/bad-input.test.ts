@@ -10,7 +10,7 @@ import { ask, post } from "./client";
 // biome-ignore lint/suspicious/noExplicitAny: requests are broken in every way here
 type Json = any;
 
-const schema = graphqlSchema(rulesets);
+const schema = await graphqlSchema(rulesets);
 const hunters = rulesets.find(({ id }) => id === "hunters")!;
 
 function requestOf(operation: string): Json {

@@ -19,7 +19,7 @@ type Json = any;
 
 const document = openApi();
 
-const schema = graphqlSchema([drill]);
+const schema = await graphqlSchema([drill]);
 
 const code = { optimize: false };
 

@@ -33,7 +33,7 @@ const rest = restHandler(rulesets, {
   assets: async () => ({ contentType: "text/plain; charset=utf-8", bytes: new TextEncoder().encode("a file") }),
 });
 
-const schema = graphqlSchema(rulesets);
+const schema = await graphqlSchema(rulesets);
 
 const examples = examplesFromVectors(rulesets);
 
@@ -41,7 +41,7 @@ const documents: readonly (readonly [path: string, document: Json])[] = [...open
   ([path, document]) => [path, JSON.parse(JSON.stringify(document))],
 );
 
-const files = publishedFiles(rulesets, examples);
+const files = await publishedFiles(rulesets, examples);
 
 const checks = rulesets.map(({ id, snapshot }): [string, ReadonlyMap<string, string>] => {
   return [`src/rulesets/${id}/generated`, new Map([["snapshot-check.ts", snapshotCheckFile(snapshot)]])];

@@ -9,7 +9,7 @@ import { disagreements, type Wires } from "../conformance/runner";
 import { exampleOf } from "../fixtures/examples";
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 250);
-const wires: Wires = { rest, graphql, schema: graphqlSchema(rulesets) };
+const wires: Wires = { rest, graphql, schema: await graphqlSchema(rulesets) };
 
 // biome-ignore lint/suspicious/noExplicitAny: requests are broken in every way here
 type Json = any;

@@ -7,7 +7,7 @@ import { ask, post, send } from "./client";
 import { toyGraphqlHandler } from "./toy-graphql";
 
 const graphql = toyGraphqlHandler([drill]);
-const schema = graphqlSchema([drill]);
+const schema = await graphqlSchema([drill]);
 const shots = [{ target: 0, gun: "bow_gun", note: null }];
 const NEW = { accept: "application/graphql-response+json" };
 

@@ -7,8 +7,13 @@ import type { AnyRuleset } from "../../src/core/contract/ruleset";
 /** The handler of the GraphQL wire for toys whose schema nobody has printed, without a store unless one is given. */
 export function toyGraphqlHandler(toys: readonly AnyRuleset[], more: Partial<Given> = {}) {
   const ids = toys.map(({ id }) => id);
-  const parts = partsOf(graphqlSchema(toys), ids);
-  return graphqlHandler({ rulesets: toys, openStore: noStore, parts: async (name) => parts.get(name)!, ...more });
+  const parts = graphqlSchema(toys).then((schema) => partsOf(schema, ids));
+  return graphqlHandler({
+    rulesets: toys,
+    openStore: noStore,
+    parts: async (name) => (await parts).get(name)!,
+    ...more,
+  });
 }
 
 /** A store that is away. */

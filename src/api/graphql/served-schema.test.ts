@@ -1,4 +1,4 @@
-import { type GraphQLSchema, printType } from "graphql";
+import { type GraphQLSchema, isEnumType, printType } from "graphql";
 import { describe, expect, test } from "vitest";
 import { drill } from "../../../test/fixtures/drill";
 import { ask, send } from "../../../test/http/client";
@@ -16,7 +16,7 @@ import { graphqlHandler } from "./serving";
 
 const all = [...rulesets, drill];
 const ids = all.map(({ id }) => id);
-const declared = graphqlSchema(all);
+const declared = await graphqlSchema(all);
 const parts = partsOf(declared, ids);
 const registry = new Registry(all);
 const careers = careerContext(registry, noStore);
@@ -63,13 +63,27 @@ test("the printed schema answers without descriptions, and tells of itself with 
   expect(JSON.stringify(await printedParts("goeben", false))).not.toContain('"description"');
 });
 
+test("a value of an enum of a game is told in the game's words, as one of its type, and a chit by its letter", () => {
+  const toldOf = (type: string, value: string) => {
+    const found = declared.getType(type);
+    return isEnumType(found) ? found.getValue(value)?.description : undefined;
+  };
+  expect(toldOf("Pq17ShipType", "CA")).toBe("Heavy cruiser.");
+  expect(toldOf("HuntersBoatType", "VIIC_FLAK")).toBe("Type VIIC Flak.");
+  expect(toldOf("HuntersShotResult", "sunk")).toBe("Sunk.");
+  expect(toldOf("HuntersLogSheetTargetState", "sunk")).toBe("Sunk.");
+  expect(toldOf("HuntersTournamentFormat", "longSurvival")).toBe("Long Survival.");
+  expect(toldOf("GoebenContact", "AC1")).toBe("AC1, Allied First Salvo.");
+  expect(toldOf("Pq17Chit", "F")).toBe("F.");
+});
+
 describe("the SDL", () => {
   const handler = toyGraphqlHandler([drill]);
 
   test("is served as a text that stays the same, and not again to who has it", async () => {
     const sdl = await send(handler, { path: "/schema.graphql" });
     expect([sdl.status, sdl.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
-    expect(sdl.text).toBe(sdlOf(graphqlSchema([drill])));
+    expect(sdl.text).toBe(sdlOf(await graphqlSchema([drill])));
     const again = await send(handler, { path: "/schema.graphql", headers: { "if-none-match": sdl.headers.etag! } });
     expect([again.status, again.text]).toEqual([304, ""]);
   });

@@ -8,11 +8,11 @@ import { operationsOf } from "../operations";
 import { openApiDocuments } from "./document";
 
 /** Every file of the folder `schema/` by its path there: the contracts as published, made from the declarations and examples. */
-export function publishedFiles(
+export async function publishedFiles(
   rulesets: readonly AnyRuleset[],
   examples: ReadonlyMap<string, Examples>,
-): ReadonlyMap<string, string> {
-  const schema = graphqlSchema(rulesets);
+): Promise<ReadonlyMap<string, string>> {
+  const schema = await graphqlSchema(rulesets);
   const files = new Map<string, string>();
   const json = (path: string, value: unknown) => files.set(path, `${JSON.stringify(value, null, 2)}\n`);
   files.set("schema.graphql", sdlOf(schema));

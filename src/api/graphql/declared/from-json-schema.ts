@@ -34,6 +34,8 @@ interface Ways {
   readonly nameOf: (id: string) => string;
   /** The type of what has an id, where there is one already. */
   readonly known?: (id: string, direction: Direction) => TypeValue | undefined;
+  /** What a value of an enum is, by the name of its type; its code in words unless told. */
+  readonly sayValue?: (value: string, type: string) => string;
   /** Fields by `Type.field`. */
   readonly own?: Readonly<Record<string, OwnField>>;
 }
@@ -171,7 +173,8 @@ export class TypeMaker {
 
   private enumOf(names: readonly string[], name: string, schema: JsonSchema): object {
     const description = (schema.description as string | undefined) ?? "";
-    const values = () => Object.fromEntries(names.map((value) => [value, `${wordsOf(value)}.`]));
+    const { sayValue = wordsOf } = this.ways;
+    const values = () => Object.fromEntries(names.map((value) => [value, `${sayValue(value, name)}.`]));
     return this.once(name, names, () => enumOf({ name, description }, values()));
   }
 

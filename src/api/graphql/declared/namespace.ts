@@ -4,14 +4,24 @@ import { analysisCalls } from "../../../core/analysis/index";
 import type { JsonSchema } from "../../../core/contract/choice";
 import { mapGeometrySchema } from "../../../core/contract/map";
 import type { AnyReport } from "../../../core/contract/operation";
+import type { Phrases } from "../../../core/contract/phrases";
 import type { AnyRuleset } from "../../../core/contract/ruleset";
 import { operationFields } from "../../../core/request/fields";
 import { REQUEST_FIELDS, type RequestField, type RequestFieldName } from "../../../core/request/request-fields";
+import { knownWord } from "../../../core/text/patterns";
 import { needsRollSchema, refusalSchema } from "../../answers/answer";
 import { interpretationSchema } from "../../answers/catalogue";
 import { decisionSchema } from "../../answers/decisions";
 import { schemaDocument } from "../../json-schemas";
-import { fallbackNames, fallbackState, operationTypeName, pascalCase, reportNames, schemaTypeName } from "../../names";
+import {
+  fallbackNames,
+  fallbackState,
+  operationTypeName,
+  pascalCase,
+  reportNames,
+  schemaTypeName,
+  wordsOf,
+} from "../../names";
 import { operationsOf, type WireOperation } from "../../operations";
 import { DECISION_FIELDS, mapFields } from "../../request";
 import {
@@ -39,11 +49,12 @@ const Refusal = answerTypes.answerType(refusalSchema);
 const NeedsRoll = answerTypes.answerType(needsRollSchema);
 
 /** The type of the query's field of a ruleset: every operation, report and analysis, and what there is to read. */
-export function namespaceType(ruleset: AnyRuleset): ClassType {
+export function namespaceType(ruleset: AnyRuleset, phrases: Phrases): ClassType {
   const snapshot = schemaDocument(ruleset.snapshot, "output");
   const maker = new TypeMaker({
     nameOf: (id) => schemaTypeName(ruleset, id),
     known: (id, direction) => (id === snapshot.id && direction === "input" ? SnapshotScalar : undefined),
+    sayValue: (value, type) => valueWords(value, type.slice(pascalCase(ruleset.id).length), phrases),
   });
   const making = { ruleset, maker, state: maker.outputType(snapshot, fallbackState(ruleset))! };
   const name = `${pascalCase(ruleset.id)}Queries`;
@@ -58,6 +69,13 @@ export function namespaceType(ruleset: AnyRuleset): ClassType {
       ...CATALOGUE,
     },
   );
+}
+
+/** What a value of an enum is: the catalogue's word for it as one of that type, or else for it alone; its code where it has none. */
+function valueWords(value: string, type: string, phrases: Phrases): string {
+  const scope = type.replace(/([a-z])([A-Z])/g, "$1_$2").toUpperCase();
+  const word = knownWord(`${scope}.${value}`, phrases) ?? knownWord(value, phrases);
+  return word === undefined ? wordsOf(value) : word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function classOf(named: Named, fields: Fields, of?: ClassType): ClassType {

@@ -21,13 +21,15 @@ class Catalogue {
 }
 
 /**
- * The GraphQL schema over these rulesets and stored games, made from their declarations. It says what may be asked;
+ * The GraphQL schema over these rulesets and stored games, made from their declarations and English words. It says what may be asked;
  * `servedSchema` answers by what is printed of it, since making it takes longer than a function may take to start.
  */
-export function graphqlSchema(rulesets: readonly AnyRuleset[]): GraphQLSchema {
+export async function graphqlSchema(rulesets: readonly AnyRuleset[]): Promise<GraphQLSchema> {
+  const english = await Promise.all(rulesets.map(({ languages, phrasesOf }) => phrasesOf(languages[0]!)));
   // Fields stand in the order in which they are declared.
-  const namespaces = rulesets.map((ruleset) => {
-    return rootFields({ [ruleset.id]: { type: namespaceType(ruleset), description: `${ruleset.title}.` } });
+  const namespaces = rulesets.map((ruleset, index) => {
+    const type = namespaceType(ruleset, english[index]!);
+    return rootFields({ [ruleset.id]: { type, description: `${ruleset.title}.` } });
   });
   const careers = rootFields(careerFields(false), careerFields(true));
   const resolvers: NonEmptyArray<ClassType> = [Catalogue, ...namespaces, careers];
