@@ -50,12 +50,11 @@ const ENTROPY_UNWANTED = faultAt(
   "Entropy goes into the seed of the server's dice; send it with server: true alone.",
 );
 
-const REROLLS_UNSEEN: Fault = {
-  code: "REROLLS_UNSEEN",
-  pointer: "/rerolls",
-  message:
-    "Of the server's dice no roll is made again, since none is seen before its step is stored; send seed or dice.",
-};
+const REROLLS_UNSEEN = faultAt(
+  "REROLLS_UNSEEN",
+  "/rerolls",
+  "Of the server's dice no roll is made again, since none is seen before its step is stored; send seed or dice.",
+);
 
 /** What a repeated request may say otherwise: its key is how it is known, and how it is told of changes nothing. */
 interface Keyed {
