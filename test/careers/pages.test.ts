@@ -3,9 +3,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type CareerStore, StoreAway } from "../../src/careers/store/store";
 import type { CareerFile } from "../../src/proof/career-file";
-import { blank } from "../fixtures/drill";
-import { fireAt, newDrill, openService, type Service } from "./service";
+import { blank, drill } from "../fixtures/drill";
+import { contextOf, fireAt, newDrill, openService, type Service, serviceOn } from "./service";
 
 let service: Service;
 let source: Awaited<ReturnType<typeof newDrill>>;
@@ -92,6 +93,23 @@ describe("an import in pages", () => {
     expect(Date.parse(careers[0].expiresAt) - Date.now()).toBeGreaterThan(300 * 24 * 60 * 60 * 1000);
     const file: CareerFile = await service.ask("exportCareer", { career }, owner);
     expect(file.steps.slice(0, 12)).toEqual(whole.steps);
+  });
+
+  test("is not opened by a shorter last page than what has been stored, without the step that says it was imported", async () => {
+    const { career, owner } = await importedUpTo(1);
+    const openStore = async (deadline: number) => {
+      const writeEntry = () => Promise.reject(new StoreAway("Away."));
+      return Object.assign(Object.create(await service.context.openStore(deadline)) as CareerStore, { writeEntry });
+    };
+    const failing = serviceOn(service.database, contextOf(openStore, [drill]));
+    const page = { ...pages[1]!, career };
+    expect(await failing.fail("importCareer", page, owner)).toEqual(["UNAVAILABLE", "STORE_AWAY"]);
+    const { snapshot } = await service.ask("career", { career: source.career, version: 6 }, source.owner);
+    const shorter = { ...page, steps: page.steps.slice(0, 2), last: snapshot, next: null };
+    expect(await service.fail("importCareer", shorter, owner)).toEqual(["CONFLICT", "PAGE_OUT_OF_TURN"]);
+    expect(await service.ask("importCareer", page, owner)).toMatchObject({ importing: { version: 9 } });
+    const { career: opened } = await service.ask("importCareer", { ...pages[2]!, career }, owner);
+    expect(opened).toMatchObject({ version: 12 });
   });
 
   test("keeps a career of which pages are missing from being played or taken for whole", async () => {

@@ -226,6 +226,11 @@ async function goOn(
   const expiresAt = expiryOf(context);
   if (!(await appendAll(store, entry.chain, steps, stepsExpireAt(context, expiresAt)))) throw pageOutOfTurn(reached);
   const whole = isLast(page);
+  const head = await store.readHead(entry.chain);
+  // A longer page may have been stored by a request that was cut short: a step of it, which promises nothing, would stand as the newest.
+  if (whole && head !== undefined && head.nextSeed === "" && head.step.version > last.step.version) {
+    throw pageOutOfTurn(reached);
+  }
   // Of two that carry the same page, the first to get here makes the promise.
   const resumed = resumedStep(ruleset, last, "IMPORT", signer);
   if (whole) await store.append(entry.chain, resumed, stepsExpireAt(context, expiresAt));
