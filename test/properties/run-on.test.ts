@@ -41,8 +41,8 @@ function checkRun(ruleset: AnyRuleset, state: SnapshotBase, { operation, input }
   expect(JSON.stringify(run)).toBe(
     JSON.stringify({ ...calls[0], snapshot, decisions, digest, ...(shown && { views: shown }) }),
   );
-  const alone = calls.map(({ operation, outcome, audit, dice, digest, algorithm, views }, index) => {
-    return { operation, input: index === 0 ? input : {}, outcome, audit, dice, digest, algorithm, views };
+  const alone = calls.map(({ operation, revision, outcome, audit, dice, digest, algorithm, views }, index) => {
+    return { operation, revision, input: index === 0 ? input : {}, outcome, audit, dice, digest, algorithm, views };
   });
   expect(JSON.stringify(steps)).toBe(JSON.stringify(alone));
   expect(calls.length).toBeLessThan(RUN_LIMIT);
