@@ -223,7 +223,7 @@ describe("7.7 refusals name the rule that says no", () => {
       idLevel: 3,
       convoy: record && { ...record, scattered: true },
     });
-    const why = { message: expect.stringContaining("attackStrayMerchants") };
+    const why = { message: expect.stringContaining("as stray merchants") };
     expect(refused("resolveSubmarineCombat", scattered, attack(scattered))).toMatchObject({
       code: "NO_TARGET",
       ...why,
