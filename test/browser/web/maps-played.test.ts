@@ -29,7 +29,9 @@ describe("5 a ship of Goeben is moved", () => {
       const next = form.locator(".path .choice:not(.quiet)").first();
       const name = (await next.textContent())!;
       names.push(name);
-      const shape = page.locator(".board .hits [data-space].lit:not(.chosen)", { hasText: name }).last();
+      const shape = page
+        .locator(".board .hits [data-space].lit:not(.chosen)", { hasText: new RegExp(`^${name}\\b`) })
+        .last();
       if (way === "list") await next.click();
       else if (way === "map") await shape.click();
       else {
