@@ -38,7 +38,7 @@ describe("operations", () => {
     expect([begun.operation, ended.operation]).toEqual(["new", "endDrill"]);
     expect([begun.snapshot.ruleset, ended.snapshot.done, ended.views]).toEqual(["drill", true, null]);
     expect(ended.outcomeJson).toEqual(ended.outcome);
-    expect(begun.decisions).not.toEqual([]);
+    expect(begun.decisions.length).toBeGreaterThan(0);
   });
 
   test("stored games and what keeps nothing are asked for together", async () => {

@@ -6,11 +6,11 @@ import { language, t } from "../shell/settings";
 import { isGameFile, openFile } from "../tree/file";
 import { beginAt, beginWith, message } from "../tree/table";
 import { isRecord } from "../widgets/schema";
+import { DropForm } from "./drop-form";
 
 /** Opens a saved game, or a position of the API, from a file or from its text. */
 export function OpenFile() {
   const [text, setText] = useState("");
-  const [isOver, setOver] = useState(false);
   const fail = (key: string) => {
     message.value = { text: t(key) };
   };
@@ -39,41 +39,13 @@ export function OpenFile() {
     const id = await beginAt(snapshot);
     if (id !== undefined) show(`/app/table/${id}`);
   };
-  const openFirst = async (files: FileList | null | undefined) => {
-    const file = files?.[0];
-    if (file !== undefined) await open(await file.text());
-  };
   return (
     <>
       <TopBar />
       <main class="page">
         <h1>{t("open.title")}</h1>
         <p>{t("open.about")}</p>
-        <form
-          class={isOver ? "drop over" : "drop"}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event) => {
-            event.preventDefault();
-            setOver(false);
-            void openFirst(event.dataTransfer?.files);
-          }}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void open(text);
-          }}
-        >
-          <label class="field">
-            {t("open.file")}{" "}
-            <input
-              type="file"
-              accept="application/json,.json"
-              onChange={(event) => openFirst(event.currentTarget.files)}
-            />
-          </label>
+        <DropForm label={t("open.file")} onTexts={([first = ""]) => open(first)} onSubmit={() => void open(text)}>
           <label class="field">
             {t("open.text")}
             <textarea
@@ -92,7 +64,7 @@ export function OpenFile() {
           <button type="submit" class="primary" disabled={text.trim() === ""}>
             {t("open.open")}
           </button>
-        </form>
+        </DropForm>
       </main>
     </>
   );

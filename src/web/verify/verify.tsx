@@ -1,5 +1,6 @@
 import { useRef, useState } from "preact/hooks";
 import type { CareerFile, CareerVerdict } from "../../client/index";
+import { DropForm } from "../screens/drop-form";
 import { TopBar } from "../shell/frame";
 import { t } from "../shell/settings";
 import { proofWorker } from "../shell/trusted";
@@ -19,11 +20,8 @@ const MEANINGS: Readonly<Record<string, string>> = {
 export default function Verify() {
   const [pages, setPages] = useState<readonly CareerFile[]>([]);
   const [told, setTold] = useState<Told>();
-  const [isOver, setOver] = useState(false);
   const worker = useRef<Worker | undefined>(undefined);
-  const prove = async (files: FileList | null | undefined) => {
-    const texts = await Promise.all([...(files ?? [])].map((file) => file.text()));
-    if (texts.length === 0) return;
+  const prove = (texts: readonly string[]) => {
     worker.current?.terminate();
     try {
       const read = texts.map((text) => JSON.parse(text) as CareerFile);
@@ -43,29 +41,7 @@ export default function Verify() {
       <main class="page">
         <h1>{t("verify.title")}</h1>
         <p>{t("verify.about")}</p>
-        <form
-          class={isOver ? "drop over" : "drop"}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={(event) => {
-            event.preventDefault();
-            setOver(false);
-            void prove(event.dataTransfer?.files);
-          }}
-        >
-          <label class="field">
-            {t("verify.file")}{" "}
-            <input
-              type="file"
-              multiple
-              accept="application/json,.json"
-              onChange={(event) => prove(event.currentTarget.files)}
-            />
-          </label>
-        </form>
+        <DropForm label={t("verify.file")} multiple onTexts={prove} />
         <div aria-live="polite">
           {told?.kind === "STEP" && <p>{t("verify.step", { step: told.version })}</p>}
           {told?.kind === "UNREADABLE" && <p class="refused">{told.text}</p>}
