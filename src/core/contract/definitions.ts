@@ -11,13 +11,14 @@ const MOST = { depth: 40, schemas: 100_000 } as const;
 
 /** A schema of a decision in which nothing long stands twice: what would, stands once in `$defs` and is referred to by `$ref`. */
 export function shared(schema: JsonSchema): JsonSchema {
-  const counts = new Map<string, number>();
-  count(schema, counts);
+  const { texts, repeated } = longSchemas(schema);
+  if (repeated.size === 0) return schema;
   const names = new Map<string, string>();
   const $defs: Record<string, JsonSchema> = {};
   const once = (each: JsonSchema): JsonSchema => {
-    const text = JSON.stringify(each);
-    if ((counts.get(text) ?? 0) < 2) return within(each, once);
+    const text = texts.get(each);
+    if (text === undefined) return each;
+    if (!repeated.has(text)) return within(each, once);
     let name = names.get(text);
     if (name === undefined) {
       name = `d${names.size + 1}`;
@@ -27,8 +28,7 @@ export function shared(schema: JsonSchema): JsonSchema {
     }
     return { $ref: `${PREFIX}${name}` };
   };
-  const short = within(schema, once);
-  return names.size === 0 ? schema : { ...short, $defs };
+  return { ...within(schema, once), $defs };
 }
 
 /** A schema with every definition put where it is referred to; a reference that leads nowhere, or too far, is left as it stands. */
@@ -48,16 +48,36 @@ export function inlined(schema: JsonSchema): JsonSchema {
   return whole(root, 0);
 }
 
-/** Counts the long schemas within a schema by what they say; one that was met before is not entered again. */
-function count(schema: JsonSchema, counts: Map<string, number>): void {
-  within(schema, (each) => {
+/** The long schemas within a schema, each with what it says, and what is said more than once. */
+interface LongSchemas {
+  readonly texts: ReadonlyMap<JsonSchema, string>;
+  readonly repeated: ReadonlySet<string>;
+}
+
+/** Looks through a schema for long ones; into one that says what another said before it does not look again. */
+function longSchemas(schema: JsonSchema): LongSchemas {
+  const texts = new Map<JsonSchema, string>();
+  const met = new Set<string>();
+  const repeated = new Set<string>();
+  const look = (each: JsonSchema): void => {
     const text = JSON.stringify(each);
-    if (text.length < LEAST) return each;
-    const known = counts.get(text) ?? 0;
-    counts.set(text, known + 1);
-    if (known === 0) count(each, counts);
-    return each;
-  });
+    if (text.length < LEAST) return;
+    texts.set(each, text);
+    if (met.has(text)) repeated.add(text);
+    else {
+      met.add(text);
+      visit(each, look);
+    }
+  };
+  visit(schema, look);
+  return { texts, repeated };
+}
+
+/** Shows each schema right within a schema. */
+function visit({ properties, items, anyOf }: JsonSchema, show: (schema: JsonSchema) => void): void {
+  const isRecord = typeof properties === "object" && properties !== null;
+  const each = [...(isRecord ? Object.values(properties) : []), items, ...(Array.isArray(anyOf) ? anyOf : [])];
+  for (const one of each) if (typeof one === "object" && one !== null) show(one as JsonSchema);
 }
 
 /** A copy of a schema with something made of each schema right within it. */
