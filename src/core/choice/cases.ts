@@ -12,14 +12,22 @@ export function caseOf<T extends object>(
 }
 
 class CaseChoice<T extends object> implements Choice<T> {
+  private made: readonly JsonSchema[] | undefined;
+
   constructor(
     private readonly key: string,
     private readonly cases: Readonly<Record<string, Choice<T>>>,
     private readonly shut: Readonly<Record<string, Reason>>,
   ) {}
 
+  /** The schema of each case, made once: they are asked for by the whole schema, and by the limits at every level above. */
+  private get schemas(): readonly JsonSchema[] {
+    this.made ??= Object.values(this.cases).map(({ schema }) => schema);
+    return this.made;
+  }
+
   get schema(): JsonSchema {
-    const schemas = Object.values(this.cases).map(({ schema }) => schema);
+    const { schemas } = this;
     return schemas.length === 1 ? schemas[0]! : { anyOf: schemas };
   }
 
@@ -27,13 +35,13 @@ class CaseChoice<T extends object> implements Choice<T> {
     const cases = Object.entries(this.cases);
     const [first] = cases;
     if (first !== undefined && cases.length === 1) return first[1].limits;
-    return unique(cases.flatMap(([name, choice]) => this.limitsOf(name, choice)));
+    return unique(cases.flatMap(([name, { limits }], index) => this.limitsIn(name, index, limits)));
   }
 
   /** The limits of one case, which hold only where the key has its value. */
-  private limitsOf(name: string, { limits, schema }: Choice<T>): readonly DeclaredLimit[] {
+  private limitsIn(name: string, index: number, limits: readonly DeclaredLimit[]): readonly DeclaredLimit[] {
     if (limits.length === 0) return limits;
-    const value = constantIn(schema, this.key) ?? name;
+    const value = constantIn(this.schemas[index]!, this.key) ?? name;
     return limits.map((limit) => limitWhen(limit, `/${this.key}`, [value === "null" ? null : value]));
   }
 
