@@ -92,6 +92,14 @@ describe("a side that its game lets play", () => {
     expect(await service.fail("careerAudit", { career, version: 2 }, red)).toEqual(["MALFORMED", "VERSION_UNKNOWN"]);
   });
 
+  test("is drawn nothing of a game without a map, and is told whose view it would be", async () => {
+    const { career, red, referee, onlooker } = await newGame();
+    const drawn = (token: string) => service.ask("careerMap", { career }, token);
+    expect(await drawn(red)).toEqual({ version: 0, viewer: "red", svg: null });
+    expect(await drawn(onlooker)).toEqual({ version: 0, viewer: "onlooker", svg: null });
+    expect(await drawn(referee)).toEqual({ version: 0, viewer: null, svg: null });
+  });
+
   test("sends a request again and is told no more than at first", async () => {
     const { career, red, referee } = await newGame();
     const move = fireAt(career, 0, { ...SERVER, idempotencyKey: "mine" });

@@ -114,6 +114,8 @@ describe("the OpenAPI document of careers", () => {
     for (const bearer of [token, onlooker.token]) {
       expect((await ask("GET", "/v1/careers/{career}", { career }, bearer)).json).toMatchObject({ career, version: 1 });
     }
+    const drawn = await ask("GET", "/v1/careers/{career}/map", { career }, onlooker.token);
+    expect(drawn.json).toEqual({ version: 1, viewer: null, svg: null });
     const proof = await ask("GET", "/v1/careers/{career}/verification", { career }, token);
     expect(proof.json).toMatchObject({ verified: true, difference: null });
     const file = (await ask("GET", "/v1/careers/{career}/export", { career }, token)).json;

@@ -5,6 +5,7 @@ import { createTable } from "../../src/careers/store/create-table";
 import { dynamoStore } from "../../src/careers/store/dynamo";
 import { seededPick } from "../../src/core/engine/apply";
 import { legalityOf } from "../../src/core/engine/legality";
+import { drawMap } from "../../src/core/engine/map";
 import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
 import { decider } from "../../src/rulesets/pq17/chapters/shared/game";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
@@ -111,6 +112,29 @@ describe("a part of JW 51B played by its two sides with the server's dice", () =
     expect((await get(`${game.path}/verification`, game.side.axis)).json).toMatchObject({ verified: true });
     expect((await get(`${game.path}/export`, game.side.axis)).status).toBe(403);
   }, 120_000);
+
+  test("draws each side what its view shows, at any step, and the referee everything", async () => {
+    const game = await newGame();
+    const { snapshot } = (await get(game.path, game.referee, "version=0")).json;
+    const drawn = async (viewer?: string) => {
+      const answer = await drawMap(pq17, pq17.map!, { snapshot, ...(viewer !== undefined && { viewer }) });
+      return answer.kind === "MAP" ? answer.svg : "";
+    };
+    const map = (token: string, query: string) => get(`${game.path}/map`, token, query);
+    for (const side of SIDES) {
+      const { json, headers } = await map(game.side[side], "version=0");
+      expect([json.version, json.viewer]).toEqual([0, side]);
+      expect(json.svg === (await drawn(side))).toBe(true);
+      expect(headers["cache-control"]).toContain("private");
+    }
+    const whole = await map(game.referee, "version=0");
+    expect([whole.json.viewer, whole.json.svg === (await drawn())]).toEqual([null, true]);
+    expect(new Set([await drawn(), await drawn("allied"), await drawn("axis")]).size).toBe(3);
+    expect((await map(game.referee, "version=0&language=ja")).json.svg).toMatch(/[ぁ-ん]/);
+    const beyond = await map(game.side.axis, "version=99");
+    expect([beyond.status, beyond.json.code]).toEqual([400, "VERSION_UNKNOWN"]);
+    expect((await map("nut_".padEnd(47, "x"), "")).status).toBe(404);
+  });
 
   test("takes dice that count from 0 from the referee", async () => {
     const { json } = await post(careers, "/v1/careers", {

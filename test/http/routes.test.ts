@@ -148,6 +148,9 @@ test("every route of stored games answers", async () => {
   const { audit } = (await call("GET /v1/careers/:career/steps/:version/audit", owner)).json;
   expect(audit[0]).toMatchObject({ kind: "roll", label: "gunnery" });
 
+  const drawn = (await call("GET /v1/careers/:career/map", owner)).json;
+  expect(drawn).toEqual({ version: 1, viewer: null, svg: null });
+
   const verdict = { verified: true, steps: 2 };
   expect((await call("GET /v1/careers/:career/verification", owner)).json).toMatchObject(verdict);
   const file = (await call("GET /v1/careers/:career/export", owner)).json;

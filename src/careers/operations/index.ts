@@ -1,5 +1,6 @@
 import type { AnyCareerOperation } from "../declaration";
 import { careerAudit } from "./career-audit";
+import { careerMap } from "./career-map";
 import { createCareer } from "./create-career";
 import { deleteCareer } from "./delete-career";
 import { forkCareer } from "./fork-career";
@@ -16,6 +17,7 @@ export const careerOperations: readonly AnyCareerOperation[] = [
   career,
   careerSteps,
   careerAudit,
+  careerMap,
   playStep,
   forkCareer,
   verifyCareer,

@@ -6,6 +6,7 @@ import type {
   CareerCreated,
   CareerDeleted,
   CareerFile,
+  CareerMap,
   CareerPage,
   CareerPlayed,
   CareerStepPage,
@@ -935,6 +936,15 @@ export type Calls = {
       /** Id of the career. */
       readonly career: string;
     } & PlayStepRequest, CareerPlayed | RefusalProblem>;
+    /** The map of a career. */
+    readonly careerMap: Call<{
+      /** Id of the career. */
+      readonly career: string;
+      /** The step to show; the newest one unless told. */
+      readonly version?: number;
+      /** The language of what people read; without it the header Accept-Language chooses. */
+      readonly language?: string;
+    }, CareerMap>;
     /** Fork a career. */
     readonly forkCareer: Call<{
       /** Id of the career. */

@@ -240,6 +240,7 @@ export const ROUTES = {
     deleteCareer: "DELETE /v1/careers/{career}",
     careerSteps: "GET /v1/careers/{career}/steps",
     playStep: "POST /v1/careers/{career}/steps",
+    careerMap: "GET /v1/careers/{career}/map",
     forkCareer: "POST /v1/careers/{career}/fork",
     verifyCareer: "GET /v1/careers/{career}/verification",
     exportCareer: "GET /v1/careers/{career}/export",

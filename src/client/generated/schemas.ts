@@ -166,6 +166,16 @@ export type CareerImporting = {
   readonly version: number;
 };
 
+/** A drawing of the map of a career. */
+export type CareerMap = {
+  /** The step shown. */
+  readonly version: number;
+  /** Whose view is drawn: a side, or `onlooker`; null where the whole state is. */
+  readonly viewer: string | null;
+  /** The drawing, a whole SVG document; null in a game without a map. */
+  readonly svg: string | null;
+};
+
 /** Where a forked career comes from. */
 export type CareerOrigin = {
   /** Id of the career it was forked from. */
