@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { ask, type Fields } from "../service/service";
+import { ask } from "../service/service";
 import { language, t, theme } from "../shell/settings";
+import type { Game, Step } from "../tree/game";
+import { viewer } from "../tree/seen";
+import { sourceOf } from "../tree/source";
 import { type Drawing, drawingOf } from "./drawing";
 import { idsOf, neighbour, shapesOf } from "./hits";
 import { boardIds, boardTitles, chosen, lit, pick } from "./picking";
@@ -25,33 +28,26 @@ function styleUnder(style: string): string {
 }
 
 /** The board of a game with a snapshot on it, or bare, drawn by the service; it stays as it is until the next drawing is there. */
-export function Board({
-  ruleset,
-  snapshot,
-  viewer,
-}: {
-  readonly ruleset: string;
-  readonly snapshot: Fields | undefined;
-  readonly viewer?: string;
-}) {
+export function Board({ game, step }: { readonly game: Game; readonly step: Step | undefined }) {
   const [drawing, setDrawing] = useState<Drawing>();
   const host = useRef<HTMLDivElement>(null);
   const view = useRef(new View());
   const shownIn = language.value;
+  const looking = viewer.value;
   const colours = theme.value;
   useEffect(() => {
     const aborting = new AbortController();
-    const request = { snapshot, language: shownIn, ...(viewer === undefined ? {} : { viewer }) };
+    const { signal } = aborting;
     const drawn =
-      snapshot === undefined
-        ? ask<string>(ruleset, "bareMap", {}, aborting.signal)
-        : ask<string>(ruleset, "map", request, aborting.signal);
+      step === undefined
+        ? ask<string>(game.ruleset, "bareMap", {}, signal)
+        : sourceOf(game).draw(game, step, { viewer: looking, language: shownIn, signal });
     drawn.then(
       (text) => setDrawing(drawingOf(text)),
       () => {},
     );
     return () => aborting.abort();
-  }, [ruleset, snapshot, shownIn, viewer]);
+  }, [game.id, step, shownIn, looking]);
   useEffect(() => {
     if (drawing === undefined || host.current === null) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: "open" });

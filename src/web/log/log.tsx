@@ -4,7 +4,8 @@ import { Die, sidesOf } from "../dice/faces";
 import type { AuditEntry } from "../service/service";
 import { language, t } from "../shell/settings";
 import { lineOf, type Step } from "../tree/game";
-import { game, goTo, retell, sentenceOf, step } from "../tree/table";
+import { retell, seenOf } from "../tree/seen";
+import { game, goTo, step } from "../tree/table";
 import { operationTitle } from "../tree/words";
 import { Why } from "./why";
 
@@ -79,8 +80,9 @@ function StepLines({
   readonly number: number;
   readonly isLast: boolean;
 }) {
-  const lines = one.answer.audit
-    .map((entry, index) => ({ entry: entry as Line, index }))
+  const { audit, sentences } = seenOf(one);
+  const lines = audit
+    .map((entry, index) => ({ entry: entry as Line, index, sentence: sentences[index] ?? "" }))
     .filter(({ entry }) => isShown(entry));
   if (lines.length === 0 && level.value === "rulings") return null;
   return (
@@ -89,8 +91,8 @@ function StepLines({
         <span class="number">{number}</span> {one.operation === "" ? t("open.position") : operationTitle(one.operation)}
       </button>
       <ul>
-        {lines.map(({ entry, index }) => (
-          <LogLine key={index} step={one} entry={entry} index={index} />
+        {lines.map(({ entry, index, sentence }) => (
+          <LogLine key={index} step={one} entry={entry} index={index} sentence={sentence} />
         ))}
       </ul>
     </li>
@@ -99,9 +101,16 @@ function StepLines({
 
 const SECTION = /\s*\[([^\]]+)\]$/;
 
-function LogLine({ step: one, entry, index }: { readonly step: Step; readonly entry: Line; readonly index: number }) {
+interface LineProps {
+  readonly step: Step;
+  readonly entry: Line;
+  /** Where it stands in what is seen of the step's audit. */
+  readonly index: number;
+  readonly sentence: string;
+}
+
+function LogLine({ step: one, entry, index, sentence }: LineProps) {
   const [isOpen, setOpen] = useState(false);
-  const sentence = sentenceOf(one, index);
   const section = SECTION.exec(sentence)?.[1];
   const faces = "faces" in entry ? entry.faces : [];
   const sides = "dice" in entry ? sidesOf(entry.dice) : 6;
@@ -119,7 +128,7 @@ function LogLine({ step: one, entry, index }: { readonly step: Step; readonly en
           {sentence.replace(SECTION, "")} {section !== undefined && <span class="section">{section}</span>}
         </span>
       </button>
-      {isOpen && <Why step={one} index={index} />}
+      {isOpen && <Why step={one} entry={entry} index={index} />}
     </li>
   );
 }

@@ -1,24 +1,24 @@
 import { useEffect, useState } from "preact/hooks";
-import { ask, type Explanation } from "../service/service";
+import { type AuditEntry, ask, type Explanation, type Fields } from "../service/service";
 import { language, t } from "../shell/settings";
-import { before, type Step } from "../tree/game";
+import { before, type Game, type Step } from "../tree/game";
 import { game } from "../tree/table";
 
+interface WhyProps {
+  readonly step: Step;
+  readonly entry: AuditEntry;
+  /** Where the line stands in what is seen of the step's audit. */
+  readonly index: number;
+}
+
 /** Why a line says what it says: rule, chart, modifiers, and every total with the one that fell. */
-export function Why({ step, index }: { readonly step: Step; readonly index: number }) {
+export function Why({ step, entry, index }: WhyProps) {
   const [told, setTold] = useState<Explanation>();
   const shownIn = language.value;
   useEffect(() => {
     const now = game.value!;
-    const snapshot = before(now, step)?.answer.snapshot;
-    const chance = step.seed === undefined ? { dice: step.answer.dice } : { seed: step.seed };
-    const request = {
-      operation: step.operation,
-      input: step.input,
-      ...(snapshot === undefined ? {} : { snapshot }),
-      ...chance,
-    };
-    ask<Explanation>(now.ruleset, "explain", { request, index, language: shownIn }).then(setTold, () => {});
+    const line = isWhole(step, entry, index) ? { request: requestOf(now, step), index } : { entry };
+    ask<Explanation>(now.ruleset, "explain", { ...line, language: shownIn }).then(setTold, () => {});
   }, [shownIn]);
   if (told === undefined) return <p class="why-box">{t("shell.loading")}</p>;
   const { purpose, chart, modifiers, totals, rulings, rule } = told;
@@ -58,4 +58,17 @@ export function Why({ step, index }: { readonly step: Step; readonly index: numb
       ))}
     </div>
   );
+}
+
+/** True where a line stands in the audit of a move as it was answered, which can be asked for once more. */
+function isWhole({ answer: { audit } }: Step, entry: AuditEntry, index: number): boolean {
+  return audit[index] === entry;
+}
+
+/** The request of the move that a step is. */
+function requestOf(now: Game, step: Step): Fields {
+  const { operation, input, seed } = step;
+  const snapshot = before(now, step)?.answer.snapshot;
+  const chance = seed === undefined ? { dice: step.answer.dice } : { seed };
+  return { operation, input, ...(snapshot !== undefined && { snapshot }), ...chance };
 }

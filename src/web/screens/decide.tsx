@@ -2,7 +2,8 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { boardIds } from "../board/picking";
 import type { Decision } from "../service/service";
 import { t } from "../shell/settings";
-import { busy, decisions, game, message, play, step } from "../tree/table";
+import { seen } from "../tree/seen";
+import { busy, game, message, play, step } from "../tree/table";
 import { AsJson, Field } from "../widgets/field";
 import { type Form, missingIn, settled } from "../widgets/form";
 import { brokenLimits } from "../widgets/limits";
@@ -25,7 +26,7 @@ function plain(open: readonly Decision[]): string | undefined {
 
 /** What is open now, each with its form; standing permissions and what is closed stand in drawers. */
 export function Decide() {
-  const all = decisions.value;
+  const all = seen.value?.decisions ?? [];
   const open = all.filter(({ legal, kind }) => legal && kind !== "STANDING");
   const standing = all.filter(({ legal, kind }) => legal && kind === "STANDING");
   const closed = all.filter(({ legal }) => !legal);

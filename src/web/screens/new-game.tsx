@@ -18,7 +18,7 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
   const [input, setInput] = useState<unknown>();
   const shownIn = language.value;
   const start = async (wanted: unknown) => {
-    const id = await begin(ruleset, wanted as Fields, seed, diceMode);
+    const id = await begin(wanted as Fields, { ruleset, seed, diceMode, seats: [] });
     if (id !== undefined) show(`/app/table/${id}`, "replace");
   };
   useEffect(() => {

@@ -4,8 +4,9 @@ import { Tray } from "../dice/tray";
 import { Log } from "../log/log";
 import { TopBar } from "../shell/frame";
 import { t } from "../shell/settings";
+import { seen } from "../tree/seen";
 import { loadGame } from "../tree/storage";
-import { decisions, game, message, sentenceOf, step } from "../tree/table";
+import { game, message, step } from "../tree/table";
 import { Decide } from "./decide";
 import { GameMenu } from "./game-menu";
 import { NotFound } from "./not-found";
@@ -28,9 +29,10 @@ export function Table({ id }: { readonly id: string }) {
   if (isMissing) return <NotFound />;
   const now = game.value;
   const at = step.value;
+  const { audit = [], sentences = [] } = seen.value ?? {};
   if (now?.id !== id) return <TopBar>{t("shell.loading")}</TopBar>;
   document.title = `${now.name} · Naval Umpire`;
-  const waiting = decisions.value.find(({ kind }) => kind === "MUST");
+  const waiting = seen.value?.decisions.find(({ kind }) => kind === "MUST");
   return (
     <>
       <TopBar>
@@ -38,7 +40,7 @@ export function Table({ id }: { readonly id: string }) {
         {waiting !== undefined && <span class="now"> · {waiting.title}</span>}
       </TopBar>
       <main class="table" data-tab={tab} data-game={now.ruleset}>
-        <Board ruleset={now.ruleset} snapshot={at?.answer.snapshot} />
+        <Board game={now} step={at} />
         <nav class="tabs" aria-label={t("table.parts")}>
           {TABS.map((each) => (
             <button type="button" key={each} aria-pressed={tab === each} onClick={() => setTab(each)}>
@@ -61,7 +63,7 @@ export function Table({ id }: { readonly id: string }) {
           <GameMenu />
         </div>
         <p class="only-heard" role="log" aria-live="polite">
-          {at?.answer.audit.flatMap(({ kind }, index) => (kind === "ruling" ? [] : [sentenceOf(at, index)])).join(" ")}
+          {sentences.filter((_, index) => audit[index]?.kind !== "ruling").join(" ")}
         </p>
       </main>
     </>

@@ -21,19 +21,21 @@ export type Refusal = RefusalProblem;
 export interface Resolution {
   readonly kind: "RESOLUTION";
   readonly operation: string;
-  readonly snapshot: Fields;
+  /** The whole position; left out where no more is told than what a side may know. */
+  readonly snapshot?: Fields;
   readonly outcome: unknown;
   readonly audit: readonly AuditEntry[];
   readonly decisions: readonly Decision[];
   readonly dice: readonly number[];
   readonly digest: string;
-  readonly views?: Readonly<Record<string, SideView>>;
+  readonly views?: readonly SideView[];
 }
 
-/** What one side may know of a position, and what is open to it. */
+/** What one side, or an onlooker, may know of a position and how it came about, and what is open to it. */
 export interface SideView {
+  readonly side: string;
   readonly view: Fields;
-  readonly audit?: readonly AuditEntry[];
+  readonly audit: readonly AuditEntry[];
   readonly decisions: readonly Decision[];
 }
 

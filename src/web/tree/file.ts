@@ -1,5 +1,6 @@
-import { type Answer, ask, type Fields, type Resolution } from "../service/service";
-import { type DiceMode, type Game, grown, lineOf } from "./game";
+import type { Fields, Resolution } from "../service/service";
+import { blank, type DiceMode, type Game, grown, lineOf } from "./game";
+import { answerAt, local } from "./source";
 
 /** A game as a file: what was played, with which dice, and the digest each step came to. */
 export interface GameFile {
@@ -8,6 +9,8 @@ export interface GameFile {
   readonly name: string;
   readonly seed: string;
   readonly diceMode: DiceMode;
+  /** The sides that took turns at one screen; left out where everything was seen. */
+  readonly seats?: readonly string[];
   /** The position that it began at; left out where it began with `new`. */
   readonly snapshot?: Fields;
   readonly steps: readonly FileStep[];
@@ -23,7 +26,7 @@ interface FileStep {
 
 /** The line shown of a game, as a file. */
 export function fileOf(game: Game): GameFile {
-  const { ruleset, name, seed, diceMode } = game;
+  const { ruleset, name, seed, diceMode, seats } = game;
   const [first, ...others] = lineOf(game);
   const isPlaced = first?.operation === "";
   const played = isPlaced ? others : lineOf(game);
@@ -36,7 +39,8 @@ export function fileOf(game: Game): GameFile {
     name,
     seed,
     diceMode,
-    ...(isPlaced && { snapshot: first.answer.snapshot }),
+    ...(seats.length > 0 && { seats }),
+    ...(isPlaced && { snapshot: first.answer.snapshot! }),
     steps,
   };
 }
@@ -48,37 +52,19 @@ export function isGameFile(value: unknown): value is GameFile {
 
 /** Plays a file again, step by step; undefined where a step comes to something else than the file says. */
 export async function openFile(file: GameFile, language: string): Promise<Game | undefined> {
-  const { ruleset, name, seed, diceMode } = file;
-  const id = crypto.randomUUID();
-  let game: Game = { id, ruleset, name, seed, diceMode, steps: [], at: 0, tip: 0, pending: null, updated: Date.now() };
+  const { ruleset, name, seed, diceMode, seats = [] } = file;
+  let game = blank({ ruleset, name, seed, diceMode, seats });
   if (file.snapshot !== undefined) {
-    const { decisions } = await ask<Pick<Resolution, "decisions">>(ruleset, "decisions", {
-      snapshot: file.snapshot,
-      language,
-    });
-    const answer: Resolution = {
-      kind: "RESOLUTION",
-      operation: "",
-      snapshot: file.snapshot,
-      outcome: null,
-      audit: [],
-      decisions,
-      dice: [],
-      digest: "",
-    };
-    game = grown(game, { operation: "", input: {}, answer }, Date.now());
+    const answer = await answerAt(ruleset, file.snapshot, language);
+    game = grown(game, { operation: "", input: {}, language, answer }, Date.now());
   }
   for (const step of file.steps) {
-    const snapshot = game.steps.length === 0 ? {} : { snapshot: game.steps[game.at]!.answer.snapshot };
-    const chance = step.seed === undefined ? { dice: step.dice } : { seed: step.seed };
-    const answer = await ask<Answer>(ruleset, step.operation, { ...snapshot, input: step.input, ...chance, language });
-    if (answer.kind !== "RESOLUTION" || answer.digest !== step.digest) return undefined;
     const own = step.seed === undefined ? {} : { seed: step.seed };
-    game = grown(
-      game,
-      { operation: step.operation, input: step.input, ...own, answer: answer as Resolution },
-      Date.now(),
-    );
+    const diceOf: Game = { ...game, ...own, diceMode: step.seed === undefined ? "physical" : "seeded" };
+    const answer = await local.play(diceOf, step, language);
+    if (answer.kind !== "RESOLUTION" || answer.digest !== step.digest) return undefined;
+    const { operation, input } = step;
+    game = grown(game, { operation, input, ...own, language, answer: answer as Resolution }, Date.now());
   }
   return game.steps.length === 0 ? undefined : game;
 }

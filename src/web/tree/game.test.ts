@@ -1,27 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { Resolution } from "../service/service";
-import { branchesAt, type Game, grown, lineOf, movedTo } from "./game";
+import { blank, branchesAt, type Game, grown, lineOf, movedTo } from "./game";
 
-const blank: Game = {
-  id: "g",
-  ruleset: "drill",
-  name: "g",
-  seed: "s",
-  diceMode: "seeded",
-  steps: [],
-  at: 0,
-  tip: 0,
-  pending: null,
-  updated: 0,
-};
+const empty = blank({ ruleset: "drill", name: "g", seed: "s", diceMode: "seeded", seats: [] });
 
 const played = (game: Game, operation: string): Game =>
-  grown(game, { operation, input: {}, answer: {} as Resolution }, 1);
+  grown(game, { operation, input: {}, language: "en", answer: {} as Resolution }, 1);
 
 const names = (game: Game) => lineOf(game).map(({ operation }) => operation);
 
 describe("the tree of a game", () => {
-  const straight = ["new", "a", "b", "c"].reduce(played, blank);
+  const straight = ["new", "a", "b", "c"].reduce(played, empty);
 
   test("is a line as long as nothing is taken back", () => expect(names(straight)).toEqual(["new", "a", "b", "c"]));
 

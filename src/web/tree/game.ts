@@ -13,6 +13,8 @@ export interface Step {
   readonly input: Fields;
   /** Its seed; left out where its dice were rolled by hand. */
   readonly seed?: string;
+  /** The language that its words are in. */
+  readonly language: string;
   readonly answer: Resolution;
 }
 
@@ -24,13 +26,17 @@ export interface Pending {
   readonly next: NeedsRoll["next"];
 }
 
-/** A game kept in this browser: a tree of steps, and where in it the player stands. */
+/** A game at the table: a tree of steps, and where in it the player stands. */
 export interface Game {
   readonly id: string;
+  /** Where its moves go. */
+  readonly source: "local";
   readonly ruleset: string;
   readonly name: string;
   readonly seed: string;
   readonly diceMode: DiceMode;
+  /** The sides that sit at this screen, each of which sees what it may know; none where whoever sits here sees everything. */
+  readonly seats: readonly string[];
   readonly steps: readonly Step[];
   /** The step shown. */
   readonly at: number;
@@ -40,6 +46,15 @@ export interface Game {
   readonly pending: Pending | null;
   /** When it was last played, in milliseconds. */
   readonly updated: number;
+}
+
+/** What a game at this table is begun with. */
+export type Beginning = Pick<Game, "ruleset" | "name" | "seed" | "diceMode" | "seats">;
+
+/** A game of this browser in which nothing was played yet. */
+export function blank(beginning: Beginning): Game {
+  const place = { at: 0, tip: 0, pending: null, updated: Date.now() };
+  return { id: crypto.randomUUID(), source: "local", ...beginning, steps: [], ...place };
 }
 
 /** The steps from the first to the last of the line shown. */

@@ -46,7 +46,8 @@ export async function loadGame(id: string): Promise<Game | undefined> {
   const head = await within<GameHead | undefined>("readonly", (games) => games.get(id));
   if (head === undefined) return undefined;
   const steps = await within<Step[]>("readonly", (_, all) => all.getAll(stepsOf(id)));
-  return { ...head, steps: steps.sort((one, other) => one.n - other.n) };
+  // Those kept before there were seats have none.
+  return { ...head, source: "local", seats: head.seats ?? [], steps: steps.sort((one, other) => one.n - other.n) };
 }
 
 /** Keeps a game, and of its steps those from a number on. */

@@ -1,17 +1,8 @@
 import { computed, signal } from "@preact/signals";
-import {
-  type Answer,
-  type AuditEntry,
-  ask,
-  type Decision,
-  type Fields,
-  offers,
-  type Refusal,
-  type Resolution,
-  UmpireError,
-} from "../service/service";
+import { type Fields, type Refusal, type Resolution, UmpireError } from "../service/service";
 import { language, t } from "../shell/settings";
-import { before, type DiceMode, type Game, grown, movedTo, type Pending, type Step, shown } from "./game";
+import { type Beginning, before, blank, type DiceMode, type Game, grown, movedTo, type Step, shown } from "./game";
+import { answerAt, type Move, sourceOf } from "./source";
 import { keepGame } from "./storage";
 
 /** The game on the table; undefined while there is none. */
@@ -33,50 +24,11 @@ export const message = signal<Message | undefined>(undefined);
 /** The step shown. */
 export const step = computed<Step | undefined>(() => (game.value === undefined ? undefined : shown(game.value)));
 
-/** The words of a step in a language: its decisions, and the sentences of its audit. */
-interface Told {
-  readonly decisions: readonly Decision[];
-  readonly sentences: readonly string[];
-}
-
-const retold = signal<Readonly<Record<string, Told>>>({});
-
-const keyOf = ({ n }: Step): string => `${game.value?.id}/${n}/${language.value}`;
-
-/** The decisions at the step shown, in the language of the page where they are known in it. */
-export const decisions = computed<readonly Decision[]>(() => {
-  if (step.value === undefined) return [];
-  return retold.value[keyOf(step.value)]?.decisions ?? step.value.answer.decisions;
-});
-
-/** The sentence of a line of a step, in the language of the page where it is known in it. */
-export function sentenceOf(one: Step, index: number): string {
-  return retold.value[keyOf(one)]?.sentences[index] ?? one.answer.audit[index]?.sentence ?? "";
-}
-
 /** Begins a game; gives its id, or undefined where a rule or the service said no. */
-export async function begin(
-  ruleset: string,
-  input: Fields,
-  seed: string,
-  diceMode: DiceMode,
-): Promise<string | undefined> {
-  const id = crypto.randomUUID();
-  const name = nameOf(ruleset, input);
-  const fresh: Game = {
-    id,
-    ruleset,
-    name,
-    seed,
-    diceMode,
-    steps: [],
-    at: 0,
-    tip: 0,
-    pending: null,
-    updated: Date.now(),
-  };
+export async function begin(input: Fields, beginning: Omit<Beginning, "name">): Promise<string | undefined> {
+  const fresh = blank({ ...beginning, name: nameOf(beginning.ruleset, input) });
   await send(fresh, { operation: "new", input, dice: [] });
-  return game.value?.id === id ? id : undefined;
+  return game.value?.id === fresh.id ? fresh.id : undefined;
 }
 
 /** Begins a game at a position of anybody's; gives its id, or undefined where the service says that it is none. */
@@ -84,34 +36,11 @@ export async function beginAt(snapshot: Fields): Promise<string | undefined> {
   const ruleset = String(snapshot.ruleset);
   message.value = undefined;
   try {
-    const open = await decisionsOf(ruleset, snapshot);
-    const id = crypto.randomUUID();
+    const answer = await answerAt(ruleset, snapshot, language.value);
     const name = `${t(`${ruleset}.name`)}: ${t("open.position")}`;
-    const seed = crypto.randomUUID().slice(0, 8);
-    const fresh: Game = {
-      id,
-      ruleset,
-      name,
-      seed,
-      diceMode: "seeded",
-      steps: [],
-      at: 0,
-      tip: 0,
-      pending: null,
-      updated: 0,
-    };
-    const answer: Resolution = {
-      kind: "RESOLUTION",
-      operation: "",
-      snapshot,
-      outcome: null,
-      audit: [],
-      decisions: open,
-      dice: [],
-      digest: "",
-    };
-    keep(grown(fresh, { operation: "", input: {}, answer }, Date.now()));
-    return id;
+    const fresh = blank({ ruleset, name, seed: crypto.randomUUID().slice(0, 8), diceMode: "seeded", seats: [] });
+    keep(grown(fresh, { operation: "", input: {}, language: language.value, answer }, Date.now()));
+    return fresh.id;
   } catch (error) {
     if (!(error instanceof UmpireError)) throw error;
     message.value = { text: error.message };
@@ -169,60 +98,19 @@ export function setDiceMode(diceMode: DiceMode): void {
   if (game.value !== undefined) keep({ ...game.value, diceMode, pending: null });
 }
 
-/** Has the decisions and the sentences of steps told in the language of the page. */
-export async function retell(steps: readonly Step[]): Promise<void> {
-  const now = game.value;
-  if (now === undefined) return;
-  const wanted = steps.filter((one) => retold.value[keyOf(one)] === undefined);
-  const told = await Promise.all(
-    wanted.map(async (one) => {
-      const isShown = one.n === now.at;
-      const [open, sentences] = await Promise.all([
-        isShown ? decisionsOf(now.ruleset, one.answer.snapshot) : one.answer.decisions,
-        tellings(now.ruleset, one.answer.audit),
-      ]);
-      return isShown || sentences.length > 0 ? [[keyOf(one), { decisions: open, sentences }] as const] : [];
-    }),
-  );
-  retold.value = { ...retold.value, ...Object.fromEntries(told.flat()) };
-}
-
-async function decisionsOf(ruleset: string, snapshot: Fields): Promise<readonly Decision[]> {
-  const request = { snapshot, language: language.value };
-  const answer = await ask<{ readonly decisions: readonly Decision[] }>(ruleset, "decisions", request);
-  return answer.decisions;
-}
-
-async function tellings(ruleset: string, audit: readonly AuditEntry[]): Promise<readonly string[]> {
-  if (!offers(ruleset, "tell") || audit.length === 0) return [];
-  const answer = await ask<{ readonly audit: readonly AuditEntry[] }>(ruleset, "tell", {
-    audit,
-    language: language.value,
-  });
-  return answer.audit.map(({ sentence }) => sentence ?? "");
-}
-
-type Move = Pick<Pending, "operation" | "input" | "dice">;
-
 /** Sends a move; keeps what comes of it, and tells the player why where nothing does. */
-async function send(now: Game, { operation, input, dice }: Move): Promise<boolean> {
+async function send(now: Game, move: Move): Promise<boolean> {
   if (busy.value) return false;
   busy.value = true;
   message.value = undefined;
-  const position = shown(now)?.answer.snapshot;
-  const snapshot = position === undefined ? {} : { snapshot: position };
-  const chance = now.diceMode === "seeded" ? { seed: now.seed } : { dice };
+  const { operation, input, dice } = move;
+  const spoken = language.value;
   try {
-    const answer = await ask<Answer>(now.ruleset, operation, {
-      ...snapshot,
-      input,
-      ...chance,
-      language: language.value,
-    });
+    const answer = await sourceOf(now).play(now, move, spoken);
     if (answer.kind === "NEEDS_ROLL") keep({ ...now, pending: { operation, input, dice, next: answer.next } });
     else if (answer.kind === "RESOLUTION") {
       const seed = now.diceMode === "seeded" ? { seed: now.seed } : {};
-      keep(grown(now, { operation, input, ...seed, answer: answer as Resolution }, Date.now()));
+      keep(grown(now, { operation, input, ...seed, language: spoken, answer: answer as Resolution }, Date.now()));
       return true;
     } else message.value = refusalOf(answer);
   } catch (error) {

@@ -1,0 +1,92 @@
+import { computed, signal } from "@preact/signals";
+import { type AuditEntry, ask, type Decision, type Fields, offers } from "../service/service";
+import { language } from "../shell/settings";
+import type { Game, Step } from "./game";
+import { decisionsAt } from "./source";
+import { game, step } from "./table";
+
+/** Who looks on: a side, or undefined for who sees everything. */
+export const viewer = signal<string | undefined>(undefined);
+
+/** What of a step is seen by who looks on. */
+export interface Seen {
+  /** The whole snapshot, or what the side may know of it. */
+  readonly position: Fields;
+  readonly audit: readonly AuditEntry[];
+  /** What the sentence of each line of that audit is. */
+  readonly sentences: readonly string[];
+  /** What is open, and what is closed and why; a side has its own alone. */
+  readonly decisions: readonly Decision[];
+}
+
+const NOTHING: Seen = { position: {}, audit: [], sentences: [], decisions: [] };
+
+/** The words of a step that were asked for again, since the page is in another language by now. */
+type Told = Pick<Seen, "sentences"> & Partial<Pick<Seen, "decisions">>;
+
+const retold = signal<Readonly<Record<string, Told>>>({});
+
+const keyOf = (of: Game, { n }: Step): string => `${of.id}/${n}/${viewer.value ?? ""}/${language.value}`;
+
+/** What of a step is seen by who looks on; a side that no view was asked for sees nothing. */
+export function seenOf(one: Step): Seen {
+  const now = game.value;
+  if (now === undefined) return NOTHING;
+  const told = retold.value[keyOf(now, one)];
+  const bare = bareOf(now, one);
+  return {
+    ...bare,
+    sentences: told?.sentences ?? bare.audit.map(({ sentence }) => sentence ?? ""),
+    decisions: told?.decisions ?? bare.decisions,
+  };
+}
+
+/** What is seen of the step shown; undefined while there is none. */
+export const seen = computed<Seen | undefined>(() => (step.value === undefined ? undefined : seenOf(step.value)));
+
+/** What is seen of a step, in the words that it was answered with. */
+function bareOf({ seats }: Game, { answer }: Step): Omit<Seen, "sentences"> {
+  const { snapshot, audit, decisions, views = [] } = answer;
+  if (viewer.value === undefined) return seats.length > 0 ? NOTHING : { position: snapshot ?? {}, audit, decisions };
+  const own = views.find(({ side }) => side === viewer.value);
+  return own === undefined ? NOTHING : { position: own.view, audit: own.audit, decisions: own.decisions };
+}
+
+/** Has the decisions and the sentences of steps told in the language of the page, where they are in another. */
+export async function retell(steps: readonly Step[]): Promise<void> {
+  const now = game.value;
+  if (now === undefined) return;
+  const wanted = steps.filter((one) => {
+    const told = retold.value[keyOf(now, one)];
+    return (
+      one.language !== language.value && (told === undefined || (one.n === now.at && told.decisions === undefined))
+    );
+  });
+  const told = await Promise.all(wanted.map(async (one) => [keyOf(now, one), await toldAnew(now, one)] as const));
+  if (told.length > 0) retold.value = { ...retold.value, ...Object.fromEntries(told) };
+}
+
+/** A step in the language of the page; what is open only where the step is the one shown. */
+async function toldAnew(now: Game, one: Step): Promise<Told> {
+  const { audit, decisions } = bareOf(now, one);
+  const [open, sentences] = await Promise.all([
+    one.n === now.at ? decisionsIn(now, one, decisions) : undefined,
+    tellings(now.ruleset, audit),
+  ]);
+  return { sentences, ...(open !== undefined && { decisions: open }) };
+}
+
+/** Some decisions at a step, in the language of the page. */
+async function decisionsIn(now: Game, one: Step, listed: readonly Decision[]): Promise<readonly Decision[]> {
+  const { snapshot } = one.answer;
+  if (snapshot === undefined) return listed;
+  const { decisions } = await decisionsAt(now.ruleset, snapshot, language.value);
+  return decisions.filter(({ operation }) => listed.some((each) => each.operation === operation));
+}
+
+async function tellings(ruleset: string, audit: readonly AuditEntry[]): Promise<readonly string[]> {
+  if (!offers(ruleset, "tell") || audit.length === 0) return [];
+  const request = { audit, language: language.value };
+  const answer = await ask<{ readonly audit: readonly AuditEntry[] }>(ruleset, "tell", request);
+  return answer.audit.map(({ sentence }) => sentence ?? "");
+}

@@ -1,0 +1,59 @@
+import { type Answer, ask, type Decision, type Fields, type Resolution } from "../service/service";
+import { type Game, type Step, shown } from "./game";
+
+/** A move before it is made, with the dice that were rolled for it by hand so far. */
+export interface Move {
+  readonly operation: string;
+  readonly input: Fields;
+  readonly dice: readonly number[];
+}
+
+/** Where the moves of a game go, and where the drawings of it come from. */
+export interface Source {
+  /** Plays a move on the step shown. */
+  readonly play: (game: Game, move: Move, language: string) => Promise<Answer>;
+  /** Draws the board after a step, for a side or for who sees everything. */
+  readonly draw: (
+    game: Game,
+    step: Step,
+    looks: { readonly viewer: string | undefined; readonly language: string; readonly signal: AbortSignal },
+  ) => Promise<string>;
+}
+
+/** A game of this browser: the page sends the position along, and keeps what comes of it. */
+export const local: Source = {
+  play: (game, { operation, input, dice }, language) => {
+    const snapshot = shown(game)?.answer.snapshot;
+    return ask(game.ruleset, operation, {
+      ...(snapshot !== undefined && { snapshot }),
+      input,
+      ...(game.diceMode === "seeded" ? { seed: game.seed } : { dice }),
+      ...(game.seats.length > 0 && { views: game.seats }),
+      language,
+    });
+  },
+  draw: ({ ruleset }, { answer: { snapshot } }, { viewer, language, signal }) =>
+    ask(ruleset, "map", { snapshot, language, ...(viewer !== undefined && { viewer }) }, signal),
+};
+
+const SOURCES: Readonly<Record<Game["source"], Source>> = { local };
+
+/** Where the moves of a game go. */
+export function sourceOf({ source }: Game): Source {
+  return SOURCES[source];
+}
+
+/** What a position is answered with that a game begins at. */
+export async function answerAt(ruleset: string, snapshot: Fields, language: string): Promise<Resolution> {
+  const { decisions } = await decisionsAt(ruleset, snapshot, language);
+  return { kind: "RESOLUTION", operation: "", snapshot, outcome: null, audit: [], decisions, dice: [], digest: "" };
+}
+
+/** What is open at a position, in the words of a language. */
+export function decisionsAt(
+  ruleset: string,
+  snapshot: Fields,
+  language: string,
+): Promise<{ readonly decisions: readonly Decision[] }> {
+  return ask(ruleset, "decisions", { snapshot, language });
+}
