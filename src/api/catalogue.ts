@@ -1,50 +1,80 @@
 import type { AnyReport } from "../core/contract/operation";
+import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { revisionOf } from "../core/request/revision";
+import { operationWords, rulesetTitle, wordedChart } from "../core/text/describe";
+import { isLanguage } from "../core/text/localize";
 import { operationsOf, type WireOperation } from "./operations";
 import { VERSION } from "./version";
 
-/** A ruleset as it introduces itself: enough for a program to find every operation. */
-export function describeRuleset(ruleset: AnyRuleset) {
-  const { id, title, editions, revisions } = ruleset;
-  const projections = ruleset.analysis?.projections ?? {};
-  const listed = (each: WireOperation | AnyReport) => ({
-    name: each.name,
-    title: each.title,
-    doc: each.doc,
-    rules: each.rules,
-    method: "POST",
-    path: `/v1/${id}/${each.name}`,
-    example: `/v1/${id}/operations/${each.name}/example`,
-    odds: Object.entries(projections[each.name] ?? {}).map(([pointer, title]) => ({ pointer, title })),
-  });
+/** A ruleset as it introduces itself in the words of a language: enough for a program to find every operation. */
+export function describeRuleset(ruleset: AnyRuleset, phrases: Phrases) {
+  const { id, editions, revisions, analysis, languages } = ruleset;
+  const listed = ({ name, rules }: WireOperation | AnyReport) => {
+    const { title, description } = operationWords(ruleset, name, phrases);
+    const titles = phrases.odds[name] ?? {};
+    const projections = Object.entries(analysis?.projections?.[name] ?? {});
+    return {
+      name,
+      title,
+      doc: description,
+      rules,
+      method: "POST",
+      path: `/v1/${id}/${name}`,
+      example: `/v1/${id}/operations/${name}/example`,
+      odds: projections.map(([pointer, declared]) => ({ pointer, title: titles[pointer] ?? declared })),
+    };
+  };
   return {
     id,
-    title,
+    title: rulesetTitle(ruleset, phrases),
     editions,
     revision: revisionOf(ruleset),
     revisions,
     operations: operationsOf(ruleset).map(listed),
     reports: ruleset.reports.map(listed),
-    languages: ruleset.languages,
-    policies: docsByName(ruleset.analysis?.policies),
-    measures: docsByName(ruleset.analysis?.measures),
+    languages,
+    policies: docsByName(analysis?.policies, phrases.policies),
+    measures: docsByName(analysis?.measures, phrases.measures),
   };
 }
 
-/** What there is by name, each with what it is. */
-function docsByName(named: Readonly<Record<string, { readonly doc: string }>> = {}) {
-  return Object.entries(named).map(([name, { doc }]) => ({ name, doc }));
+/** The languages that any of these rulesets speaks. */
+export function languagesOf(rulesets: readonly AnyRuleset[]): readonly string[] {
+  return [...new Set(rulesets.flatMap(({ languages }) => languages))];
 }
 
-/** The charts of a ruleset, each with its provenance, in the order of the pack. */
-export function listCharts(ruleset: AnyRuleset) {
-  return Object.values(ruleset.pack.charts);
+/** These rulesets as they introduce themselves in a language; one that does not speak it does so in its first. */
+export function listRulesets(rulesets: readonly AnyRuleset[], language: string) {
+  return Promise.all(
+    rulesets.map(async (ruleset) => {
+      const { languages, phrasesOf } = ruleset;
+      return describeRuleset(ruleset, await phrasesOf(isLanguage(ruleset, language) ? language : languages[0]!));
+    }),
+  );
 }
 
-/** The numbered rulings of a ruleset on what its rules leave open. */
-export async function listInterpretations({ languages, phrasesOf }: AnyRuleset) {
-  const { rulings } = await phrasesOf(languages[0]!);
+/** What there is by name, each with what it is: as the catalogue says, or as it was declared. */
+function docsByName(
+  named: Readonly<Record<string, { readonly doc: string }>> = {},
+  worded: Readonly<Record<string, string>>,
+) {
+  return Object.entries(named).map(([name, { doc }]) => ({ name, doc: worded[name] ?? doc }));
+}
+
+/** The charts of a ruleset in the words of a language, each with its provenance, in the order of the pack. */
+export function listCharts({ pack }: AnyRuleset, phrases: Phrases) {
+  return Object.values(pack.charts).map((chart) => wordedChart(chart, phrases));
+}
+
+/** The whole chart pack in the words of a language. */
+export function chartPack(ruleset: AnyRuleset, phrases: Phrases) {
+  const charts = Object.fromEntries(listCharts(ruleset, phrases).map((chart) => [chart.id, chart]));
+  return { ...ruleset.pack, title: rulesetTitle(ruleset, phrases), charts };
+}
+
+/** The numbered rulings on what the rules leave open, in the words of a language. */
+export function listInterpretations({ rulings }: Phrases) {
   return Object.entries(rulings).map(([id, { section, question, ruling }]) => ({ id, section, question, ruling }));
 }
 

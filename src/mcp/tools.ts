@@ -1,6 +1,5 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
-import { describeRuleset } from "../api/catalogue";
 import { analyse } from "../core/analysis/call";
 import { explain } from "../core/analysis/explain/explain";
 import { odds } from "../core/analysis/odds/odds";
@@ -55,9 +54,7 @@ export function addTools(server: McpServer, games: Games): void {
     output: gamesSchema,
     answer: async () => {
       const rulesets = await Promise.all(registry.map(({ load }) => load()));
-      const told = rulesets
-        .map(describeRuleset)
-        .map(({ id, title, editions, languages }) => ({ id, title, editions, languages }));
+      const told = rulesets.map(({ id, title, editions, languages }) => ({ id, title, editions, languages }));
       return { kind: "GAMES", rulesets: told, games: games.newest().map(positionInfo) };
     },
   });

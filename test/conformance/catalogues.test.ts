@@ -44,6 +44,13 @@ describe.each(LANGUAGES)("3 the catalogue of $id in $language", ({ plan, languag
     expect(formsOf(phrases)).toEqual(formsOf(english));
     expect(lacking(phrases, Object.keys(english.words))).toEqual([]);
     expect(lacking(english, Object.keys(phrases.words))).toEqual([]);
+    if (language === "en") return;
+    const { policies = {}, measures = {} } = ruleset.analysis ?? {};
+    expect([phrases.title, sorted(phrases.policies), sorted(phrases.measures)]).toEqual([
+      expect.any(String),
+      sorted(policies),
+      sorted(measures),
+    ]);
   });
 
   it("names no option, value or operation by its code", () => {

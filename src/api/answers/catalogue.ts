@@ -57,6 +57,7 @@ export const wordsSchema = named(
   z.strictObject({
     ruleset: text("Id of the ruleset."),
     language: text("Tag of the language."),
+    title: text("What the game is called."),
     operations: z
       .record(
         z.string(),

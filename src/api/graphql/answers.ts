@@ -8,6 +8,7 @@ import {
 import type { Telling } from "../../core/analysis/tell";
 import type { Malformed } from "../../core/contract/answer";
 import type { AnyReport } from "../../core/contract/operation";
+import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { drawMap, type MapAnswer } from "../../core/engine/map";
@@ -15,7 +16,7 @@ import { compute } from "../../core/engine/report";
 import { operationFields, readRequest } from "../../core/request/fields";
 import { pickLanguage } from "../../core/text/accept-language";
 import { describeDecisions } from "../../core/text/describe";
-import { describeAnswer, isLanguage, languageFault, localize, phrasesAsked, tellLines } from "../../core/text/localize";
+import { describeAnswer, languageFault, localize, phrasesAsked, tellLines } from "../../core/text/localize";
 import { wordsOf } from "../../core/text/word-list";
 import { inWords } from "../../core/text/worded-fault";
 import { spentSince } from "../analysis/time";
@@ -37,11 +38,13 @@ export function answerField(ruleset: AnyRuleset, name: string, given: Given, con
     case "geometry":
       return ruleset.map && drawnMap(ruleset, ruleset.map, given, context).then(({ geometry }) => geometry);
     case "charts":
-      return listCharts(ruleset).map((chart) => ({ ...chart, chart }));
+      return phrasesFor(ruleset, given, context).then((phrases) =>
+        listCharts(ruleset, phrases).map((chart) => ({ ...chart, chart })),
+      );
     case "interpretations":
-      return listInterpretations(ruleset);
+      return phrasesFor(ruleset, given, context).then(listInterpretations);
     case "words":
-      return toldWords(ruleset, given, context);
+      return phrasesFor(ruleset, given, context).then((phrases) => wordsOf(ruleset, phrases));
     default: {
       if (isAnalysisName(name)) return analysed(ruleset, name, given, context);
       const report = findReport(ruleset, name);
@@ -101,10 +104,20 @@ async function listDecisions(ruleset: AnyRuleset, given: Given, context: Request
   return phrases === undefined ? answer.decisions : describeDecisions(ruleset, answer.decisions, phrases);
 }
 
-async function toldWords(ruleset: AnyRuleset, { language }: Given, { acceptLanguage }: RequestContext) {
-  const asked = language ?? pickLanguage(acceptLanguage, ruleset.languages);
-  if (!isLanguage(ruleset, asked)) throw malformed([languageFault(ruleset)]);
-  return wordsOf(ruleset, await ruleset.phrasesOf(asked));
+/** The words in which something is read: of the language that its argument names, or else that the caller's headers like best. */
+async function phrasesFor(ruleset: AnyRuleset, given: Given, context: RequestContext): Promise<Phrases> {
+  return ruleset.phrasesOf(languageFor(ruleset, given, context));
+}
+
+/** The language of `phrasesFor`, of these languages. */
+export function languageFor(
+  { languages }: Pick<AnyRuleset, "languages">,
+  { language }: Given,
+  { acceptLanguage }: RequestContext,
+): string {
+  const asked = language ?? pickLanguage(acceptLanguage, languages);
+  if (typeof asked !== "string" || !languages.includes(asked)) throw malformed([languageFault({ languages })]);
+  return asked;
 }
 
 async function drawnMap(

@@ -8,9 +8,9 @@ import {
 } from "graphql";
 import type { CareerContext } from "../../careers/context";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { describeRuleset, health } from "../catalogue";
+import { health, languagesOf, listRulesets } from "../catalogue";
 import type { Registry } from "../registry";
-import { answerField } from "./answers";
+import { answerField, languageFor } from "./answers";
 import type { RequestContext } from "./errors";
 import { type CommonPart, joined, type Part } from "./parts";
 import { answerTypeName, auditEntryTypeName } from "./type-names";
@@ -30,7 +30,10 @@ export function servedSchema(
   nameTypes(schema);
   const query: FieldsOf<unknown> = schema.getQueryType()!.getFields();
   const { rulesets, health: up, ...others } = query;
-  rulesets!.resolve = async () => (await registry.all()).map(describeRuleset);
+  rulesets!.resolve = async (_source, given, context) => {
+    const all = await registry.all();
+    return listRulesets(all, languageFor({ languages: languagesOf(all) }, given, context));
+  };
   up!.resolve = () => health(registry.ids);
   const fields: FieldsOf<unknown> = { ...others, ...schema.getMutationType()?.getFields() };
   for (const [name, field] of Object.entries(fields)) {

@@ -46,6 +46,11 @@ export function pathParameter(name: string, description: string, schema: JsonSch
   return { name, in: "path", required: true, description, schema, ...(example === undefined ? {} : { example }) };
 }
 
+/** A parameter of a query, which may be left out. */
+export function queryParameter(name: string, description: string, schema: JsonSchema): JsonSchema {
+  return { name, in: "query", required: false, description, schema };
+}
+
 /** What a GET may answer: the same with its ETag, and nothing to who has it. */
 function tagged(successes: Readonly<Record<string, JsonSchema>>): Readonly<Record<string, JsonSchema>> {
   const withTag = Object.entries(successes).map(([status, response]) => [

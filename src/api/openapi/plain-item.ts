@@ -5,7 +5,7 @@ import { pascalCase } from "../names";
 import type { Contract, Route } from "../rest/route";
 import type { Components } from "./components";
 import { examplePath, jsonBody, jsonResponse } from "./content";
-import { type OwnItem, pathParameter } from "./item";
+import { type OwnItem, pathParameter, queryParameter } from "./item";
 import { requestSchema } from "./request";
 import { addAnswer } from "./shared";
 
@@ -19,11 +19,16 @@ export function plainItem(
   snapshot: JsonSchema | undefined,
   components: Components,
 ): OwnItem {
-  const parameters = Object.entries(contract.parameters ?? {}).map(([key, { doc, values, example }]) => {
-    const known = typeof values === "function" ? ruleset && values(ruleset) : values;
-    const schema = { type: "string", ...(known === undefined ? {} : { enum: known }) };
-    return pathParameter(key, doc, schema, example ?? known?.[0]);
-  });
+  const parametersOf = (named: Plain["parameters"] = {}, make: typeof pathParameter) =>
+    Object.entries(named).map(([key, { doc, values, example }]) => {
+      const known = typeof values === "function" ? ruleset && values(ruleset) : values;
+      const schema = { type: "string", ...(known === undefined ? {} : { enum: known }) };
+      return make(key, doc, schema, example ?? known?.[0]);
+    });
+  const parameters = [
+    ...parametersOf(contract.parameters, pathParameter),
+    ...parametersOf(contract.query, queryParameter),
+  ];
   return {
     parameters,
     ...(ruleset !== undefined && method === "POST"
@@ -31,7 +36,7 @@ export function plainItem(
       : {}),
     successes: { 200: responseOf(contract, title, components) },
     problems: [
-      ...(method === "POST" ? (["malformed"] as const) : []),
+      ...(method === "POST" || contract.query !== undefined ? (["malformed"] as const) : []),
       ...(path.replace(":ruleset", "").includes(":") ? (["not-found"] as const) : []),
     ],
   };

@@ -1,6 +1,9 @@
+import { pickLanguage } from "../../core/text/accept-language";
+import { languageFault } from "../../core/text/localize";
+import { ApiError } from "../edge/api-error";
 import { etagOf } from "../edge/conditional";
 import { FRAMED } from "../edge/headers";
-import type { ApiAnswer } from "../edge/message";
+import type { ApiAnswer, ApiRequest } from "../edge/message";
 
 const JSON_TYPE = "application/json; charset=utf-8";
 const CACHE_CONTROL = "public, max-age=300";
@@ -27,6 +30,31 @@ export function textDocumentOf(make: () => string | Promise<string>, contentType
     const headers = { ...FRAMED, "cache-control": CACHE_CONTROL, "content-type": contentType, etag };
     return { status: 200, headers, body };
   };
+}
+
+/**
+ * A document in each of these languages, made once: the one that `language` names, or else that the caller's headers like best.
+ * Throws an ApiError for a language that is none of them.
+ */
+export function documentsIn(
+  languages: readonly string[],
+  make: (language: string) => string | Promise<string>,
+  contentType = JSON_TYPE,
+): (request: ApiRequest, language: string | undefined) => Promise<ApiAnswer> {
+  const documents = new Map(languages.map((each) => [each, textDocumentOf(async () => make(each), contentType)]));
+  return async ({ headers: { "accept-language": acceptLanguage } }, language) => {
+    const picked = language ?? pickLanguage(acceptLanguage, languages);
+    const document = documents.get(picked);
+    if (document === undefined) throw languageUnknown(languages);
+    const answer = await document();
+    const varied = language === undefined ? { vary: "accept-language" } : {};
+    return { ...answer, headers: { ...answer.headers, ...varied, "content-language": picked } };
+  };
+}
+
+function languageUnknown(languages: readonly string[]): ApiError {
+  const fault = languageFault({ languages });
+  return new ApiError(400, fault.code, fault.message, [fault]);
 }
 
 /** A JSON answer to who reads, to be kept by its reader alone, and asked for again each time. */

@@ -10,9 +10,9 @@ import { FRAMED } from "../edge/headers";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { mapFields } from "../request";
-import { inLanguage, textDocumentOf } from "./documents";
+import { documentsIn, inLanguage } from "./documents";
 import { malformedProblem } from "./problem";
-import type { Route } from "./route";
+import { LANGUAGE_QUERY, type Route } from "./route";
 
 /** What a route to a map is called and does. */
 type Told = Pick<Route, "name" | "title" | "doc">;
@@ -74,8 +74,8 @@ export function mapRoutes(
         method: "GET",
         ...bare,
         ...shared,
-        contract: { kind: "PLAIN", answer },
-        handle: async (request, { ruleset }) => answerBare(await find(ruleset!), request),
+        contract: { kind: "PLAIN", query: LANGUAGE_QUERY, answer },
+        handle: async (request, { ruleset, language }) => answerBare(await find(ruleset!), request, language),
       },
       {
         method: "POST",
@@ -88,19 +88,17 @@ export function mapRoutes(
   });
 }
 
-/** Answers a GET: the bare map in the language the caller's headers like best, which stays the same until the next release. */
-function bareMap(form: Form): (ruleset: AnyRuleset, request: ApiRequest) => Promise<ApiAnswer> {
+/** Answers a GET: the bare map in a language, which stays the same until the next release. */
+function bareMap(
+  form: Form,
+): (ruleset: AnyRuleset, request: ApiRequest, language: string | undefined) => Promise<ApiAnswer> {
   const documents = onceFor((ruleset: AnyRuleset) => {
     const map = mapOf(ruleset);
     const textIn = async (language: string) =>
       form.textOf((await drawMap(ruleset, map, {}, { language })) as MapAnswer, ruleset);
-    return new Map(ruleset.languages.map((each) => [each, textDocumentOf(() => textIn(each), form.type)]));
+    return documentsIn(ruleset.languages, textIn, form.type);
   });
-  return async (ruleset, request) => {
-    const language = preferred(ruleset, request);
-    const answer = await documents(ruleset).get(language)!();
-    return { ...answer, headers: { ...answer.headers, ...varied(language) } };
-  };
+  return (ruleset, request, language) => documents(ruleset)(request, language);
 }
 
 /** Answers a POST: the map with a snapshot on it, drawn on the caller's charts if there are any. */

@@ -14,7 +14,7 @@ export type Handle = (
 /** The methods of routes, in the order in which they are listed. */
 export const METHODS = ["GET", "POST", "DELETE"] as const;
 
-/** A parameter of a route's path. */
+/** A parameter of a route's path or query. */
 export interface Parameter {
   readonly doc: string;
   /** The values it may have, or may have in a ruleset; left out where any text may be asked for. */
@@ -22,10 +22,20 @@ export interface Parameter {
   readonly example?: string;
 }
 
+/** The language of what is read, where words stand in it. */
+export const LANGUAGE_QUERY = {
+  language: {
+    doc: "Tag of the language; left out, the one that Accept-Language likes best, else English.",
+    values: ({ languages }: AnyRuleset) => languages,
+  },
+} satisfies Readonly<Record<string, Parameter>>;
+
 /** A route of its own: what its path and its body name, and what it answers. */
 interface PlainContract {
   readonly kind: "PLAIN";
   readonly parameters?: Readonly<Record<string, Parameter>>;
+  /** What its query may name, and nothing else; left out where no query is read. */
+  readonly query?: Readonly<Record<string, Parameter>>;
   /** The fields of its body, those of every request; any of them may be left out. */
   readonly fields?: (ruleset: AnyRuleset) => readonly RequestFieldName[];
   /** True where a runnable body is published. */

@@ -2,6 +2,7 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { assertAcceptable } from "../edge/acceptable";
 import { ApiError } from "../edge/api-error";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
+import { readQuery } from "../edge/query";
 import { findReport } from "../operations";
 import { type Contract, type Deprecated, METHODS, type Route } from "./route";
 
@@ -55,9 +56,15 @@ export function routerOf(routes: readonly Route[]): (request: ApiRequest) => Pro
     const route = routeIn(found.routes, request);
     const type = typeOf(route.contract);
     if (type !== undefined) assertAcceptable(request, type);
-    const answer = await route.handle(request, parameters);
+    const answer = await route.handle(request, { ...queryIn(route, request), ...parameters });
     return route.deprecated === undefined ? answer : marked(answer, route.deprecated);
   };
+}
+
+/** What the query of a request names, where its route reads one. */
+function queryIn({ contract }: Route, request: ApiRequest): Readonly<Record<string, string>> {
+  if (contract.kind !== "PLAIN" || contract.query === undefined) return {};
+  return readQuery(request, Object.keys(contract.query));
 }
 
 /** The type of a route's answers; undefined where it depends on what is asked for. */

@@ -1,22 +1,24 @@
 import { ANALYSIS_NAMES } from "../../core/analysis/call";
 import { onceFor } from "../../core/charts/once";
 import type { AnyReport } from "../../core/contract/operation";
+import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { wordedChart } from "../../core/text/describe";
 import { didYouMean } from "../../core/text/did-you-mean";
 import { languageFault } from "../../core/text/localize";
 import { wordsOf } from "../../core/text/word-list";
 import { noRuleset } from "../../rulesets/registry";
 import { analysisRoutes } from "../analysis/rest";
-import { describeRuleset, listCharts, listInterpretations } from "../catalogue";
+import { chartPack, describeRuleset, listInterpretations } from "../catalogue";
 import { ApiError } from "../edge/api-error";
 import { exampleBody, type examplesOf } from "../examples";
 import { findOperation, findReport, operationsOf, type WireOperation } from "../operations";
 import type { Registry } from "../registry";
 import { DECISION_FIELDS } from "../request";
-import { documentOf } from "./documents";
+import { documentOf, documentsIn } from "./documents";
 import { mapRoutes } from "./maps";
 import { computeReport, listDecisions, resolveOperation } from "./operations";
-import type { Handle, Route } from "./route";
+import { type Handle, LANGUAGE_QUERY, type Route } from "./route";
 
 /** The routes below every ruleset. */
 export function rulesetRoutes(registry: Registry, examples: typeof examplesOf): readonly Route[] {
@@ -29,9 +31,9 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf): 
     const found = await find(ruleset!);
     if (operation !== undefined) findCallable(found, operation);
   };
-  const perRuleset = (make: (ruleset: AnyRuleset) => unknown): Handle => {
-    const documents = new Map(registry.ids.map((id) => [id, documentOf(async () => make(await find(id)))]));
-    return (_request, { ruleset }) => documents.get(ruleset!)!();
+  const perRuleset = (make: (ruleset: AnyRuleset, phrases: Phrases) => unknown): Handle => {
+    const documents = onceFor((ruleset: AnyRuleset) => inWordsOf(ruleset, (phrases) => make(ruleset, phrases)));
+    return async (request, { ruleset, language }) => documents(await find(ruleset!))(request, language);
   };
   const exampleDocuments = onceFor(
     (ruleset: AnyRuleset) =>
@@ -43,7 +45,13 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf): 
       ),
   );
   const chartDocuments = onceFor(
-    (ruleset: AnyRuleset) => new Map(listCharts(ruleset).map((chart) => [chart.id, documentOf(() => chart)])),
+    (ruleset: AnyRuleset) =>
+      new Map(
+        Object.values(ruleset.pack.charts).map((chart) => [
+          chart.id,
+          inWordsOf(ruleset, (phrases) => wordedChart(chart, phrases)),
+        ]),
+      ),
   );
   const wordDocuments = onceFor(
     (ruleset: AnyRuleset) =>
@@ -62,7 +70,7 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf): 
       tag: "reference",
       title: "What the ruleset is",
       doc: "Title, editions, languages, and every operation and report with its rules and where to call it.",
-      contract: { kind: "PLAIN", answer: "RulesetInfo" },
+      contract: { kind: "PLAIN", query: LANGUAGE_QUERY, answer: "RulesetInfo" },
       check,
       handle: perRuleset(describeRuleset),
     },
@@ -73,9 +81,9 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf): 
       tag: "reference",
       title: "Every chart with its provenance",
       doc: "The whole chart pack: every printed number by chart, with where it comes from.",
-      contract: { kind: "PLAIN", answer: "ChartPack" },
+      contract: { kind: "PLAIN", query: LANGUAGE_QUERY, answer: "ChartPack" },
       check,
-      handle: perRuleset((ruleset) => ruleset.pack),
+      handle: perRuleset(chartPack),
     },
     {
       method: "GET",
@@ -87,13 +95,14 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf): 
       contract: {
         kind: "PLAIN",
         parameters: { id: { doc: "Id of the chart.", values: ({ pack }) => Object.keys(pack.charts) } },
+        query: LANGUAGE_QUERY,
         answer: "Chart",
       },
       check,
-      async handle(_request, { ruleset, id }) {
+      async handle(request, { ruleset, id, language }) {
         const documents = chartDocuments(await find(ruleset!));
         const found = documents.get(id!);
-        if (found !== undefined) return found();
+        if (found !== undefined) return found(request, language);
         const hint = didYouMean(id!, [...documents.keys()], `GET /v1/${ruleset}/charts has them all.`);
         throw new ApiError(404, "CHART_UNKNOWN", `There is no chart ${id}; ${hint}`);
       },
@@ -105,12 +114,9 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf): 
       tag: "reference",
       title: "Rulings on open questions of the rules",
       doc: "The numbered rulings that audit trails cite, each with the question that it decides.",
-      contract: { kind: "PLAIN", answer: "Interpretations" },
+      contract: { kind: "PLAIN", query: LANGUAGE_QUERY, answer: "Interpretations" },
       check,
-      handle: perRuleset(async (ruleset) => ({
-        ruleset: ruleset.id,
-        interpretations: await listInterpretations(ruleset),
-      })),
+      handle: perRuleset(({ id }, phrases) => ({ ruleset: id, interpretations: listInterpretations(phrases) })),
     },
     {
       method: "GET",
@@ -183,6 +189,11 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf): 
       },
     },
   ];
+}
+
+/** What is made of a ruleset in the words of a language, as a document for each. */
+function inWordsOf({ languages, phrasesOf }: AnyRuleset, make: (phrases: Phrases) => unknown) {
+  return documentsIn(languages, async (language) => JSON.stringify(make(await phrasesOf(language))));
 }
 
 /** The names of all that has a runnable request: decisions, the analyses, operations and reports. */

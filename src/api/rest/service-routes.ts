@@ -1,20 +1,21 @@
+import type { AnyRuleset } from "../../core/contract/ruleset";
 import { ASSET_NAMES, type Assets } from "../assets";
-import { describeRuleset, health } from "../catalogue";
+import { health, languagesOf, listRulesets } from "../catalogue";
 import { ApiError } from "../edge/api-error";
 import type { ApiAnswer } from "../edge/message";
 import { docsPage } from "../pages/docs";
 import type { Registry } from "../registry";
-import { documentOf, jsonAnswer } from "./documents";
+import { documentOf, documentsIn, jsonAnswer } from "./documents";
 import { openApiDocuments, openApiIndex, openApiNames } from "./openapi-documents";
 import { PROBLEM_TYPES } from "./problem";
-import type { Handle, Route } from "./route";
+import { type Handle, LANGUAGE_QUERY, type Route } from "./route";
 
 /** The routes that belong to no ruleset. */
 export function serviceRoutes(registry: Registry, assets: Assets): readonly Route[] {
   const get = (path: string, name: string, title: string, contract: Route["contract"], handle: Handle): Route => {
     return { method: "GET", path, name, tag: "service", title, doc: `${title}.`, contract, handle };
   };
-  const list = documentOf(async () => ({ rulesets: (await registry.all()).map(describeRuleset) }));
+  let lists: ReturnType<typeof listsOf> | undefined;
   return [
     get(
       "/",
@@ -81,10 +82,20 @@ export function serviceRoutes(registry: Registry, assets: Assets): readonly Rout
       "/v1/rulesets",
       "rulesets",
       "Every ruleset with its operations",
-      { kind: "PLAIN", answer: "RulesetList" },
-      list,
+      { kind: "PLAIN", query: { language: { doc: LANGUAGE_QUERY.language.doc } }, answer: "RulesetList" },
+      async (request, { language }) => {
+        lists ??= listsOf(await registry.all());
+        return lists(request, language);
+      },
     ),
   ];
+}
+
+/** The list of rulesets in every language that one of them speaks. */
+function listsOf(rulesets: readonly AnyRuleset[]) {
+  return documentsIn(languagesOf(rulesets), async (language) =>
+    JSON.stringify({ rulesets: await listRulesets(rulesets, language) }),
+  );
 }
 
 const INDEX = {

@@ -422,20 +422,34 @@ export type Calls = {
       readonly type: "refusal" | "malformed" | "forbidden" | "not-found" | "method-not-allowed" | "not-acceptable" | "body-too-large" | "answer-too-large" | "content-type" | "conflict" | "too-many-requests" | "unavailable" | "internal";
     }, ProblemType>;
     /** Every ruleset with its operations. */
-    readonly rulesets: Call<Readonly<Record<string, never>>, RulesetList>;
+    readonly rulesets: Call<{
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: string;
+    }, RulesetList>;
   };
   readonly hunters: {
     /** What the ruleset is. */
-    readonly ruleset: Call<Readonly<Record<string, never>>, RulesetInfo>;
+    readonly ruleset: Call<{
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: "en" | "fr" | "ja";
+    }, RulesetInfo>;
     /** Every chart with its provenance. */
-    readonly charts: Call<Readonly<Record<string, never>>, ChartPack>;
+    readonly charts: Call<{
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: "en" | "fr" | "ja";
+    }, ChartPack>;
     /** One chart with its provenance. */
     readonly chart: Call<{
       /** Id of the chart. */
       readonly id: "P1" | "P1_SUBSTITUTIONS" | "E1" | "E1_RESULTS" | "SHIP_SIZE" | "DAY_NIGHT" | "SWITCH_TO_NIGHT" | "ARCTIC_DAY_NIGHT" | "ARCTIC_FIXED_LIGHT" | "A1" | "A2" | "U1" | "U2" | "U3" | "POINTS_TO_SINK" | "U4" | "E2" | "E3" | "QUALITY_EFFECTS" | "E4" | "ADDITIONAL_FLOODING" | "EXCEED_TEST_DEPTH" | "E5_CREW_INJURY" | "E5_SEVERITY" | "E5_STACKING" | "E5_REPAIR" | "E5_EFFECTS" | "R1" | "OFFICER_CASUALTY" | "GYRO_REPAIR" | "EVENT_LIMITS" | "T1" | "T2" | "T3" | "T5" | "T6" | "T7" | "T4" | "ROSTER_CHOICE" | "WOLFPACK_ESCORT" | "ARCTIC_POSTING" | "FOLLOW_DAMAGED" | "FOLLOW_UNDAMAGED" | "DOCTOR_SURVIVAL" | "SCUTTLE" | "RESCUE" | "CREW_ADVANCEMENT" | "WO1_LEAVES" | "PROMOTION" | "NEW_BOAT_REQUEST" | "LIMITED_BOAT" | "FLAK_SECOND_ROUND" | "EVASION" | "RESUPPLY" | "RECOVERY" | "STARTING_RANK" | "ESCORT_QUALITY" | "AIRCRAFT_QUALITY" | "PATROL_REQUEST" | "EVASION_EFFECT" | "RESUPPLY_TORPEDOES" | "RESUPPLY_LIMITS" | "BOATS" | "TRACKS" | "TRACKS_NON_HISTORICAL" | "RANKS" | "AWARDS" | "CREW_QUALITY" | "REFIT" | "VICTORY" | "STANDARD_TONNAGE" | "TIMELINE" | "HISTORICAL_BOAT_IDS" | "WOLFPACK_NAMES" | "TOURNAMENTS";
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: "en" | "fr" | "ja";
     }, Chart>;
     /** Rulings on open questions of the rules. */
-    readonly interpretations: Call<Readonly<Record<string, never>>, Interpretations>;
+    readonly interpretations: Call<{
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: "en" | "fr" | "ja";
+    }, Interpretations>;
     /** Every word in one language. */
     readonly words: Call<{
       /** Tag of the language. */
@@ -447,11 +461,17 @@ export type Calls = {
       readonly operation: "decisions" | "odds" | "simulate" | "verify" | "explain" | "tell" | "new" | "loadTorpedoes" | "resolveAssignment" | "choosePatrol" | "loadMissionReloads" | "resolveEncounter" | "reloadTubes" | "abortPatrol" | "turnBack" | "resolveResupply" | "takeTorpedoes" | "fitSpareParts" | "resolveFlakStay" | "joinWolfpack" | "resolveSighting" | "resolveApproach" | "resolveNightWait" | "takeOverTargets" | "resolvePackDraw" | "resolveCloseApproach" | "resolveAttack" | "resolveDepthCharge" | "resolveEvasion" | "resolveFollow" | "chooseStraggler" | "planRound" | "resolveTorpedoFire" | "resolveGunFire" | "resolveAdditionalRound" | "breakOff" | "computeRefit" | "resolveBoatRequest" | "chooseBoat" | "logSheet" | "compareWithAces" | "checkEntry" | "standings" | "packBattle" | "roles";
     }, ExampleRequest>;
     /** The bare map. */
-    readonly bareMap: Call<Readonly<Record<string, never>>, string>;
+    readonly bareMap: Call<{
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: "en" | "fr" | "ja";
+    }, string>;
     /** The map with a snapshot on it. */
     readonly map: Call<HuntersMapRequest, string>;
     /** The bare map, to be clicked on. */
-    readonly bareGeometry: Call<Readonly<Record<string, never>>, GameMap>;
+    readonly bareGeometry: Call<{
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: "en" | "fr" | "ja";
+    }, GameMap>;
     /** The map with a snapshot on it, to be clicked on. */
     readonly geometry: Call<HuntersGeometryRequest, GameMap>;
     /** What may be done next. */
@@ -550,16 +570,27 @@ export type Calls = {
   };
   readonly goeben: {
     /** What the ruleset is. */
-    readonly ruleset: Call<Readonly<Record<string, never>>, RulesetInfo>;
+    readonly ruleset: Call<{
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: "en" | "fr" | "ja";
+    }, RulesetInfo>;
     /** Every chart with its provenance. */
-    readonly charts: Call<Readonly<Record<string, never>>, ChartPack>;
+    readonly charts: Call<{
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: "en" | "fr" | "ja";
+    }, ChartPack>;
     /** One chart with its provenance. */
     readonly chart: Call<{
       /** Id of the chart. */
       readonly id: "LIMITS" | "MAP" | "GERMAN_SHIPS" | "ALLIED_SHIPS" | "AUSTRO_HUNGARIAN_SHIPS" | "COASTAL_DEFENCE" | "INCIDENT_MARKERS" | "SORTIES" | "ALLIED_SETUP" | "GERMAN_SETUP" | "ORDERS" | "CARGO" | "INTELLIGENCE" | "INTELLIGENCE_VALUE" | "ALERT_CHANGES" | "REPAIR" | "REPAIR_DICE" | "ENGINE_STRAIN" | "CONTACT" | "CONTACT_RATING" | "BREAK_OFF" | "GUNNERY" | "TORPEDO_FIRE" | "BOMBARDMENT_FIRE" | "GUNNERY_HIT" | "TORPEDO_HIT" | "BRIDGE_HIT" | "BOMBARDMENT_HIT" | "TARGETING_PRIORITY" | "SUBMARINE" | "COLLIER_ATTACKED" | "MECHANICAL_BREAKDOWN" | "MINEFIELD" | "STORM" | "LIMITED_VISIBILITY" | "NIGHT" | "MINES" | "RECONNAISSANCE" | "VARIABLE_DEPLOYMENT" | "TERRAIN_EFFECTS" | "VICTORY_POINTS" | "LEADERSHIP_CHANGES" | "CAMPAIGN" | "CAMPAIGN_RESULT";
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: "en" | "fr" | "ja";
     }, Chart>;
     /** Rulings on open questions of the rules. */
-    readonly interpretations: Call<Readonly<Record<string, never>>, Interpretations>;
+    readonly interpretations: Call<{
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: "en" | "fr" | "ja";
+    }, Interpretations>;
     /** Every word in one language. */
     readonly words: Call<{
       /** Tag of the language. */
@@ -571,11 +602,17 @@ export type Calls = {
       readonly operation: "decisions" | "odds" | "simulate" | "verify" | "explain" | "tell" | "new" | "outfitShip" | "deployTaskForce" | "placeCollier" | "coal" | "rearm" | "shareStores" | "repair" | "loadCargo" | "jettisonCargo" | "landCrew" | "transferCargo" | "reembark" | "resolveIntelligence" | "applyIntelligence" | "resolveReconnaissance" | "moveShip" | "layMine" | "resolveIncidents" | "resolveSubmarineEvasion" | "chooseRammedShip" | "beginBattle" | "resolveContact" | "breakOff" | "acceptBattle" | "resolveGunneryRound" | "resolveTorpedoRound" | "resolveRaid" | "beginBombardment" | "resolveShoreBombardment" | "capturePort" | "declareVictory" | "startNextScenario" | "reloadTorpedoes" | "endPhase" | "situation" | "reachable" | "distance" | "roles";
     }, ExampleRequest>;
     /** The bare map. */
-    readonly bareMap: Call<Readonly<Record<string, never>>, string>;
+    readonly bareMap: Call<{
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: "en" | "fr" | "ja";
+    }, string>;
     /** The map with a snapshot on it. */
     readonly map: Call<GoebenMapRequest, string>;
     /** The bare map, to be clicked on. */
-    readonly bareGeometry: Call<Readonly<Record<string, never>>, GameMap>;
+    readonly bareGeometry: Call<{
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: "en" | "fr" | "ja";
+    }, GameMap>;
     /** The map with a snapshot on it, to be clicked on. */
     readonly geometry: Call<GoebenGeometryRequest, GameMap>;
     /** What may be done next. */
@@ -674,16 +711,27 @@ export type Calls = {
   };
   readonly pq17: {
     /** What the ruleset is. */
-    readonly ruleset: Call<Readonly<Record<string, never>>, RulesetInfo>;
+    readonly ruleset: Call<{
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: "en" | "fr" | "ja";
+    }, RulesetInfo>;
     /** Every chart with its provenance. */
-    readonly charts: Call<Readonly<Record<string, never>>, ChartPack>;
+    readonly charts: Call<{
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: "en" | "fr" | "ja";
+    }, ChartPack>;
     /** One chart with its provenance. */
     readonly chart: Call<{
       /** Id of the chart. */
       readonly id: "LIMITS" | "SPEEDS" | "BLOCKS" | "SHIP_TYPES" | "SHIPS" | "LIGHT_UNITS" | "AIR_UNITS" | "DECKS" | "MAP" | "MAP_AREAS" | "PORTS" | "AIRBASES" | "AIR_COVER" | "NAVAL_GUNNERY" | "TORPEDO_ATTACK" | "TORPEDO_DAMAGE" | "NAVAL_BOMBING" | "AIRBASE_BOMBING" | "AIR_COMBAT" | "AA_DEFENSE" | "SUBMARINE_COMBAT" | "ASW" | "ASW_SUCCESS" | "SURPRISE" | "WITHDRAWAL" | "DESTROYER_FATE" | "VARIABLE_START" | "WEATHER" | "GALE_DISPERSAL" | "WEATHER_EFFECTS" | "REJOINING" | "ICE" | "ICE_EFFECTS" | "RANDOM_EVENTS" | "EVENTS" | "SPECIAL_CONDITIONS" | "CONDITIONS" | "GERMAN_FUEL" | "COMMAND_POINTS" | "PORT_CAPACITY" | "FUEL" | "UNESCORTED_ROUNDS" | "ID_LEVELS" | "COMBAT_ID" | "VICTORY_POINTS" | "INITIATIVE" | "CALENDAR" | "SCENARIOS" | "CAMPAIGN";
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: "en" | "fr" | "ja";
     }, Chart>;
     /** Rulings on open questions of the rules. */
-    readonly interpretations: Call<Readonly<Record<string, never>>, Interpretations>;
+    readonly interpretations: Call<{
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: "en" | "fr" | "ja";
+    }, Interpretations>;
     /** Every word in one language. */
     readonly words: Call<{
       /** Tag of the language. */
@@ -695,11 +743,17 @@ export type Calls = {
       readonly operation: "decisions" | "odds" | "simulate" | "verify" | "explain" | "tell" | "new" | "placeDummy" | "withdrawDummy" | "buyForce" | "planCondition" | "planConvoy" | "planForce" | "resolveWeather" | "resolveRandomEvent" | "callBombers" | "returnShips" | "detachForce" | "scatterConvoy" | "followPart" | "resolveDispersal" | "refuelForce" | "reloadTorpedoes" | "declareTraining" | "dropTow" | "scuttleShip" | "giveUpShadowing" | "moveForce" | "reactToTransit" | "photographPort" | "sendAircraft" | "declareCarrierRadius" | "assignSector" | "resolveSearch" | "shadowForce" | "resolveSubmarineCombat" | "chooseSubmarineTargets" | "resolveOffensiveAsw" | "resolveSubmarineDuel" | "attackStrayMerchants" | "declareSurfaceAttack" | "interceptAttack" | "sendConvoySubmarines" | "engageForces" | "maneuverUnits" | "strikeFromCarrier" | "targetGuns" | "targetTorpedoes" | "withdrawUnits" | "shadowAfterBattle" | "declareAirAttack" | "scrambleFighters" | "directFighters" | "returnFire" | "strikeBack" | "castOffTow" | "deployTargets" | "assignAircraft" | "nameElusiveTarget" | "turnAircraft" | "directFlak" | "resolveAirborneAsw" | "combineForces" | "exchangeShips" | "takeTow" | "resolveRejoining" | "declareStrike" | "attackKaraConvoy" | "raidPort" | "declareDenial" | "bidInitiative" | "declareEv" | "claimReinforcement" | "takeGreenUnit" | "holdMerchants" | "landMerchants" | "exchangePatrolWhite" | "buyEmergency" | "recallBreakout" | "returnForce" | "repairShip" | "transferToGermany" | "replaceAircraft" | "keepEmergency" | "nameSubstitute" | "keepAtSea" | "placeReplacement" | "endPhase" | "situation" | "distance" | "reachable" | "roles";
     }, ExampleRequest>;
     /** The bare map. */
-    readonly bareMap: Call<Readonly<Record<string, never>>, string>;
+    readonly bareMap: Call<{
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: "en" | "fr" | "ja";
+    }, string>;
     /** The map with a snapshot on it. */
     readonly map: Call<Pq17MapRequest, string>;
     /** The bare map, to be clicked on. */
-    readonly bareGeometry: Call<Readonly<Record<string, never>>, GameMap>;
+    readonly bareGeometry: Call<{
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: "en" | "fr" | "ja";
+    }, GameMap>;
     /** The map with a snapshot on it, to be clicked on. */
     readonly geometry: Call<Pq17GeometryRequest, GameMap>;
     /** What may be done next. */

@@ -18738,6 +18738,8 @@ export type Words = {
   readonly ruleset: string;
   /** Tag of the language. */
   readonly language: string;
+  /** What the game is called. */
+  readonly title: string;
   /** Operations and reports by name. */
   readonly operations: Readonly<Record<string, OperationWords>>;
   /** What members of inputs are called, by name; those missing have a word of their own. */

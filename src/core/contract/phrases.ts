@@ -71,10 +71,16 @@ export interface Catalogue {
   readonly operations?: Readonly<Record<string, { readonly title: string; readonly doc: string }>>;
   /** What is worth asking odds for: by operation, what stands at each JSON pointer to be projected. */
   readonly odds?: Readonly<Record<string, Texts>>;
+  /** What the game is called, where it is not the printed title. */
+  readonly title?: string;
   /** The name of every chart, by its id, where it is not the printed one. */
   readonly charts?: Texts;
   /** When every modifier applies, by its code, where it is not worded as in the charts. */
   readonly when?: Texts;
+  /** How every policy plays, by its name, where its declaration does not say it in this language. */
+  readonly policies?: Texts;
+  /** What every measure tells, by its name, likewise. */
+  readonly measures?: Texts;
   /** What is wrong with a request or a snapshot: a sentence by the English one, which stands where it is found. */
   readonly faultSentences?: Texts;
   /** Every numbered ruling, by its id; its section stands in the first language alone. */
@@ -111,11 +117,14 @@ export interface Phrases
   extends Grammar,
     Sayings,
     Required<Pick<Catalogue, "rolls" | "effects" | "words" | "labels" | "members" | "operations">> {
+  readonly title?: string;
   readonly patterns: WordPatterns;
   readonly settings: Texts;
   readonly odds: Readonly<Record<string, Texts>>;
   readonly faultSentences: Texts;
   readonly charts: Texts;
   readonly when: Texts;
+  readonly policies: Texts;
+  readonly measures: Texts;
   readonly rulings: Readonly<Record<string, Ruling>>;
 }

@@ -1,4 +1,5 @@
 import type { Decision } from "../contract/answer";
+import type { AnyChart } from "../contract/chart";
 import type { ClosedValue, JsonSchema } from "../contract/choice";
 import { inlined, shared } from "../contract/definitions";
 import type { ValueFacts } from "../contract/operation";
@@ -23,6 +24,21 @@ export function operationWords(ruleset: AnyRuleset, name: string, phrases: Phras
   return declared === undefined
     ? { title: name, description: "" }
     : { title: declared.title, description: declared.doc };
+}
+
+/** What a game is called: its printed title, or the catalogue's. */
+export function rulesetTitle({ title }: AnyRuleset, phrases: Phrases): string {
+  return phrases.title ?? title;
+}
+
+/** A chart as the pack holds it, with its name and the occasions of its modifiers in the words of a language. */
+export function wordedChart<C extends AnyChart>(chart: C, { charts, when }: Phrases): C {
+  const { id, name, modifiers } = chart;
+  return {
+    ...chart,
+    name: charts[id] ?? name,
+    ...(modifiers && { modifiers: modifiers.map((each) => ({ ...each, when: when[each.code] ?? each.when })) }),
+  };
 }
 
 /** What a member of an input is called. */

@@ -93,7 +93,7 @@ export function isLanguage({ languages }: AnyRuleset, language: unknown): langua
 }
 
 /** The fault of a language that the ruleset does not speak. */
-export function languageFault({ languages }: AnyRuleset): Fault {
+export function languageFault({ languages }: Pick<AnyRuleset, "languages">): Fault {
   return faultAt(UNKNOWN, "/language", "A language is one of {languages}.", { languages });
 }
 

@@ -69,6 +69,8 @@ function phrasesFrom(
     odds = {},
     charts = {},
     when = {},
+    policies = {},
+    measures = {},
     rulings,
     forms,
   } = catalogue;
@@ -85,6 +87,8 @@ function phrasesFrom(
     odds,
     charts,
     when,
+    policies,
+    measures,
     rulings: Object.fromEntries(sections),
     forms: { ...grammar.forms, ...forms },
   };

@@ -54,6 +54,8 @@ const phrases: Phrases = {
   },
   refusals: {},
   settings: {},
+  policies: {},
+  measures: {},
   odds: {},
 };
 

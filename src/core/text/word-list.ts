@@ -1,6 +1,6 @@
 import type { Phrases, Ruling } from "../contract/phrases";
 import type { AnyRuleset } from "../contract/ruleset";
-import { type OperationWords, operationWords } from "./describe";
+import { type OperationWords, operationWords, rulesetTitle, wordedChart } from "./describe";
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -8,6 +8,8 @@ type Texts = Readonly<Record<string, string>>;
 interface WordList {
   readonly ruleset: string;
   readonly language: string;
+  /** What the game is called. */
+  readonly title: string;
   /** What every operation and report is called and does, by its name. */
   readonly operations: Readonly<Record<string, OperationWords>>;
   /** What members of inputs are called, by their names; those missing have a word of their own. */
@@ -29,12 +31,13 @@ interface WordList {
 /** The words of a ruleset in the language of these phrases. */
 export function wordsOf(ruleset: AnyRuleset, phrases: Phrases): WordList {
   const { start, operations, reports, pack } = ruleset;
-  const { language, members, words, labels, odds, refusals, rulings, charts, when } = phrases;
-  const all = Object.values(pack.charts);
+  const { language, members, words, labels, odds, refusals, rulings } = phrases;
+  const all = Object.values(pack.charts).map((chart) => wordedChart(chart, phrases));
   const applied = all.flatMap(({ modifiers = [] }) => modifiers);
   return {
     ruleset: ruleset.id,
     language,
+    title: rulesetTitle(ruleset, phrases),
     operations: Object.fromEntries(
       [start, ...operations, ...reports].map(({ name }) => [name, operationWords(ruleset, name, phrases)]),
     ),
@@ -42,8 +45,8 @@ export function wordsOf(ruleset: AnyRuleset, phrases: Phrases): WordList {
     words,
     labels,
     odds,
-    charts: Object.fromEntries(all.map(({ id, name }) => [id, charts[id] ?? name])),
-    modifiers: Object.fromEntries(applied.map((each) => [each.code, when[each.code] ?? each.when])),
+    charts: Object.fromEntries(all.map(({ id, name }) => [id, name])),
+    modifiers: Object.fromEntries(applied.map((each) => [each.code, each.when])),
     refusals,
     rulings,
   };

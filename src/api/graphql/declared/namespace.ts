@@ -36,7 +36,7 @@ import {
 } from "./decorate";
 import { TypeMaker } from "./from-json-schema";
 import { JsonScalar, SnapshotScalar } from "./scalars";
-import { AuditLevel, answerTypes, Chart, DecisionScope, Resolution } from "./shared";
+import { AuditLevel, answerTypes, Chart, DecisionScope, LANGUAGE, Resolution } from "./shared";
 
 /** What the types of one ruleset are made with. */
 interface Making {
@@ -200,22 +200,17 @@ const CATALOGUE: Fields = {
     type: [answerTypes.answerType(decisionSchema)],
     args: argumentsOf(DECISION_FIELDS, []),
   },
-  charts: { type: [Chart], description: "Every chart of the ruleset's pack." },
+  charts: { ...mayFail("Every chart of the ruleset's pack."), type: [Chart], args: LANGUAGE },
   words: {
     ...mayFail(
       "Everything that shows a game in one language without a code, as `GET /v1/{ruleset}/words/{language}` has it.",
     ),
     type: JsonScalar,
-    args: {
-      language: {
-        type: String,
-        nullable: true,
-        description: "Language of the words; the header's unless given, or English.",
-      },
-    },
+    args: LANGUAGE,
   },
   interpretations: {
+    ...mayFail("Every numbered ruling on an open question of the rules."),
     type: [answerTypes.answerType(interpretationSchema)],
-    description: "Every numbered ruling on an open question of the rules.",
+    args: LANGUAGE,
   },
 };

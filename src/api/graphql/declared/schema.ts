@@ -5,20 +5,21 @@ import { healthSchema, rulesetInfoSchema } from "../../answers/catalogue";
 import { careerFields } from "./careers";
 import { addFields, type Fields } from "./decorate";
 import { namespaceType } from "./namespace";
-import { answerTypes, ENTRIES, MAPPED } from "./shared";
+import { answerTypes, ENTRIES, LANGUAGE, MAPPED } from "./shared";
 
 const RulesetInfo = answerTypes.answerType(rulesetInfoSchema);
 const Health = answerTypes.answerType(healthSchema);
 
 /** What there is without any ruleset. */
-@Resolver()
-class Catalogue {
-  @Query(() => [RulesetInfo], { description: "Every ruleset with its operations." })
-  rulesets(): void {}
-
-  @Query(() => Health, { description: "That the service is up." })
-  health(): void {}
-}
+const CATALOGUE = rootFields({
+  rulesets: {
+    type: [RulesetInfo],
+    nullable: true,
+    description: "Every ruleset with its operations. Null only beside an error.",
+    args: LANGUAGE,
+  },
+  health: { type: Health, description: "That the service is up." },
+});
 
 /**
  * The GraphQL schema over these rulesets and stored games, made from their declarations and English words. It says what may be asked;
@@ -32,7 +33,7 @@ export async function graphqlSchema(rulesets: readonly AnyRuleset[]): Promise<Gr
     return rootFields({ [ruleset.id]: { type, description: `${ruleset.title}.` } });
   });
   const careers = rootFields(careerFields(false), careerFields(true));
-  const resolvers: NonEmptyArray<ClassType> = [Catalogue, ...namespaces, careers];
+  const resolvers: NonEmptyArray<ClassType> = [CATALOGUE, ...namespaces, careers];
   const schema = buildSchemaSync({
     resolvers,
     orphanedTypes: [...ENTRIES],

@@ -6,7 +6,7 @@ import type { DECISION_SCOPES } from "../../../core/contract/request";
 import { resolutionSchema } from "../../answers/answer";
 import { chartSchema } from "../../answers/catalogue";
 import { type SchemaDocument, schemaDocument } from "../../json-schemas";
-import { addFields, asInterfaceType, emptyClass, enumOf } from "./decorate";
+import { type Arguments, addFields, asInterfaceType, emptyClass, enumOf } from "./decorate";
 import { type OwnField, TypeMaker } from "./from-json-schema";
 import { JsonScalar, SnapshotScalar } from "./scalars";
 
@@ -86,6 +86,15 @@ const LimitRule = enumOf(
 const answerKind: OwnField = { type: AnswerKind };
 
 const auditKind: OwnField = { type: AuditKind, description: "What this line records." };
+
+/** The argument that names the language of what is read. */
+export const LANGUAGE: Arguments = {
+  language: {
+    type: String,
+    nullable: true,
+    description: "Tag of the language; left out, the one that Accept-Language likes best, else English.",
+  },
+};
 
 /** A text that is told in the language of its own argument, and so always there. */
 const told = (description: string): OwnField => ({

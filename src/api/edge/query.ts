@@ -1,0 +1,39 @@
+import { pointerTo } from "../../core/audit/pointer";
+import type { Fault } from "../../core/contract/request";
+import { gathered, shortened } from "../../core/request/fault";
+import { unknownField } from "../../core/request/fields";
+import { faultAt } from "../../core/text/worded-fault";
+import { ApiError } from "./api-error";
+import type { ApiRequest } from "./message";
+
+/** A query's parameters by name, and the fault of each that stands there more than once. */
+export interface Query {
+  readonly texts: Readonly<Record<string, string>>;
+  readonly faults: readonly Fault[];
+}
+
+/** Reads a query; of a name that stands there twice nobody could tell which is meant. */
+export function queryOf({ search }: Pick<ApiRequest, "search">): Query {
+  const pairs = [...new URLSearchParams(search)];
+  const names = pairs.map(([name]) => name);
+  const repeated = new Set(names.filter((name, index) => names.indexOf(name) < index));
+  const faults = [...repeated].map((name) =>
+    faultAt("FIELD_REPEATED", pointerTo("", [name]), "{name} stands here more than once; send it once.", {
+      name: shortened(name),
+    }),
+  );
+  return { texts: Object.fromEntries(pairs), faults };
+}
+
+/** The parameters of a query that may have these alone; throws an ApiError for others, and for one that is repeated. */
+export function readQuery(request: Pick<ApiRequest, "search">, names: readonly string[]): Query["texts"] {
+  const { texts, faults: repeated } = queryOf(request);
+  const strange = Object.keys(texts).filter((name) => !names.includes(name));
+  const faults = gathered(
+    repeated,
+    strange.map((name) => unknownField(name, names)),
+  );
+  const [first] = faults;
+  if (first !== undefined) throw new ApiError(400, first.code, first.message, faults);
+  return texts;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { restHandler } from "../../src/api/rest/index";
+import { rulesets } from "../../src/rulesets/index";
+import { ask, send } from "./client";
+import { toyGraphqlHandler } from "./toy-graphql";
+
+const rest = restHandler(rulesets);
+
+const get = (path: string, query = "", headers = {}) => send(rest, { path, query, headers });
+
+describe("what a ruleset is, its charts and rulings, read in a language", () => {
+  test("the query names it, or else the header; without either it is English", async () => {
+    const named = await get("/v1/hunters", "language=fr", { "accept-language": "ja" });
+    expect(named.json.title).toBe("The Hunters : les U-Boote allemands en guerre, 1939-1943");
+    expect(named.headers["content-language"]).toBe("fr");
+    expect(named.headers.vary).toBe("accept-encoding");
+    const wished = await get("/v1/hunters", "", { "accept-language": "ja" });
+    expect(wished.json.title).toBe("The Hunters：戦うドイツUボート、1939-43年");
+    expect(wished.headers).toMatchObject({ "content-language": "ja", vary: "accept-language, accept-encoding" });
+    expect(new Set([named, wished, await get("/v1/hunters")].map(({ headers }) => headers.etag)).size).toBe(3);
+  });
+
+  test.each(rulesets.map((ruleset) => [ruleset.id, ruleset] as const))(
+    "nothing of %s stays English",
+    async (id, ruleset) => {
+      const [en, fr, ja] = await Promise.all(
+        ["en", "fr", "ja"].map(async (language) => (await get(`/v1/${id}`, `language=${language}`)).json),
+      );
+      expect(en.title).toBe(ruleset.title);
+      const textsOf = (info: typeof en) => [
+        info.title,
+        ...[...info.operations, ...info.reports].flatMap(({ title, doc, odds }) => [
+          title,
+          doc,
+          ...odds.map((each: { title: string }) => each.title),
+        ]),
+        ...[...info.policies, ...info.measures].map(({ doc }) => doc),
+      ];
+      const english = textsOf(en);
+      expect(english.length).toBeGreaterThan(100);
+      for (const other of [fr, ja]) {
+        const texts = textsOf(other);
+        expect(texts.length).toBe(english.length);
+        expect(texts.filter((text, index) => text === english[index] && text.includes(" "))).toEqual([]);
+      }
+    },
+  );
+
+  test("a chart has its name and the occasions of its modifiers in words, and its numbers as they are", async () => {
+    const { pack } = rulesets.find(({ id }) => id === "hunters")!;
+    const english = (await get("/v1/hunters/charts/E1")).json;
+    expect(english).toEqual(pack.charts.E1);
+    const { name, rows, columns } = (await get("/v1/hunters/charts/E1", "language=fr")).json;
+    expect([name, rows, columns]).toEqual(["Table des rencontres", english.rows, english.columns]);
+    const all = (await get("/v1/hunters/charts", "language=ja")).json;
+    expect(all.title).toBe("The Hunters：戦うドイツUボート、1939-43年");
+    expect(all.charts.E1.name).toBe("遭遇表");
+    const occasions = Object.values(all.charts as typeof pack.charts).flatMap(({ modifiers = [] }) => modifiers);
+    expect(occasions.length).toBeGreaterThan(50);
+    expect(occasions.filter(({ when }) => !/[ぁ-んァ-ヶ一-龠]/.test(when))).toEqual([]);
+  });
+
+  test("rulings and bare maps too", async () => {
+    const { interpretations } = (await get("/v1/goeben/interpretations", "language=fr")).json;
+    const english = (await get("/v1/goeben/interpretations")).json.interpretations;
+    expect(interpretations.map(({ id }: { id: string }) => id)).toEqual(english.map(({ id }: { id: string }) => id));
+    expect(interpretations[0].ruling).not.toBe(english[0].ruling);
+    expect((await get("/v1/goeben/map", "language=fr")).json.title).toContain("Carte de la Méditerranée");
+  });
+
+  test("the list of rulesets has each in it", async () => {
+    const { rulesets: listed } = (await get("/v1/rulesets", "language=ja")).json;
+    expect(listed.map(({ title }: { title: string }) => title.includes("："))).toEqual([true, true, true]);
+  });
+
+  test.each([
+    ["/v1/rulesets", "language=de", "LANGUAGE_UNKNOWN", "/language"],
+    ["/v1/hunters", "language=de", "LANGUAGE_UNKNOWN", "/language"],
+    ["/v1/hunters/charts/E1", "lang=fr", "FIELD_UNKNOWN", "/lang"],
+    ["/v1/goeben/map.svg", "language=fr&language=ja", "FIELD_REPEATED", "/language"],
+  ])("%s?%s is refused", async (path, query, code, pointer) => {
+    const { status, json } = await get(path, query);
+    expect([status, json.code, json.pointer]).toEqual([400, code, pointer]);
+    expect(json.faults).toMatchObject([{ code, pointer }]);
+  });
+});
+
+test("GraphQL reads in the language of an argument, or else of the header", async () => {
+  const graphql = toyGraphqlHandler(rulesets);
+  const document = `{ rulesets(language: "fr") { title } hunters { charts { name } interpretations(language: "ja") { question } } }`;
+  const { json } = await ask(graphql, document, {}, { "accept-language": "fr" });
+  expect(json.data.rulesets[2].title).toBe("PQ-17 : opérations navales dans l'Arctique, 1941-1943");
+  expect(json.data.hunters.charts[0].name).toBe("Affectation des patrouilles");
+  expect(json.data.hunters.interpretations[0].question).toMatch(/[ぁ-ん]/);
+  const { json: wrong } = await ask(graphql, `{ hunters { charts(language: "de") { name } } }`);
+  expect(wrong.errors).toMatchObject([
+    { extensions: { code: "LANGUAGE_UNKNOWN", faults: [{ pointer: "/language" }] } },
+  ]);
+});
