@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { boardIds } from "../board/picking";
+import { Odds } from "../odds/odds";
 import type { Decision } from "../service/service";
 import { t } from "../shell/settings";
 import { seen } from "../tree/seen";
@@ -99,6 +100,7 @@ function Card({ decision, isOpen, toggle }: CardProps) {
         <p class="about" id={`about-${operation}`}>
           {description}
         </p>
+        <Odds operation={operation} input={{}} />
       </div>
     );
   }
@@ -157,6 +159,10 @@ function ActionForm({ decision }: { readonly decision: Decision }) {
           {t("decide.asJson")}
         </button>
       </div>
+      <Odds
+        operation={operation}
+        input={isWhole && broken.length === 0 ? (draft as Record<string, unknown>) : undefined}
+      />
     </form>
   );
 }

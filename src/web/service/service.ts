@@ -1,5 +1,6 @@
 import {
   type AuditEntry,
+  type CallOptions,
   type Decision,
   type Explanation,
   type NeedsRoll,
@@ -42,11 +43,21 @@ export interface SideView {
 /** What an operation is answered with. */
 export type Answer = Resolution | NeedsRoll | Refusal;
 
-type Call = (request?: Fields, options?: { readonly signal?: AbortSignal }) => Promise<unknown>;
+/** What names the language of the page. */
+interface Language {
+  readonly lang: string;
+}
+
+type Call = (request?: Fields, options?: CallOptions) => Promise<unknown>;
 
 const client = umpireClient("") as unknown as Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
-/** Calls the service: a group, such as a ruleset, and one of its calls. Throws UmpireError for what is no answer. */
+const { document: page } = globalThis as unknown as { readonly document: { readonly documentElement: Language } };
+
+/**
+ * Calls the service: a group, such as a ruleset, and one of its calls. What is wrong with a request it says in the language of the
+ * page. Throws UmpireError for what is no answer.
+ */
 export async function ask<Answer>(
   group: string,
   name: string,
@@ -55,7 +66,8 @@ export async function ask<Answer>(
 ): Promise<Answer> {
   const call = client[group]?.[name];
   if (call === undefined) throw new UmpireError(`There is no call ${group}.${name}.`, 0, undefined);
-  return (await call(request, signal === undefined ? {} : { signal })) as Answer;
+  const headers = { "accept-language": page.documentElement.lang };
+  return (await call(request, { headers, ...(signal === undefined ? {} : { signal }) })) as Answer;
 }
 
 /** True where the service offers a call. */

@@ -31,15 +31,21 @@ export async function begin(input: Fields, beginning: Omit<Beginning, "name">): 
   return game.value?.id === fresh.id ? fresh.id : undefined;
 }
 
+/** A game at a position of anybody's, which is not kept; throws UmpireError where the service says that it is none. */
+export async function gameAt(snapshot: Fields): Promise<Game> {
+  const ruleset = String(snapshot.ruleset);
+  const answer = await answerAt(ruleset, snapshot, language.value);
+  const name = `${t(`${ruleset}.name`)}: ${t("open.position")}`;
+  const fresh = blank({ ruleset, name, seed: crypto.randomUUID().slice(0, 8), diceMode: "seeded", seats: [] });
+  return grown(fresh, { operation: "", input: {}, language: language.value, answer }, Date.now());
+}
+
 /** Begins a game at a position of anybody's; gives its id, or undefined where the service says that it is none. */
 export async function beginAt(snapshot: Fields): Promise<string | undefined> {
-  const ruleset = String(snapshot.ruleset);
   message.value = undefined;
   try {
-    const answer = await answerAt(ruleset, snapshot, language.value);
-    const name = `${t(`${ruleset}.name`)}: ${t("open.position")}`;
-    const fresh = blank({ ruleset, name, seed: crypto.randomUUID().slice(0, 8), diceMode: "seeded", seats: [] });
-    keep(grown(fresh, { operation: "", input: {}, language: language.value, answer }, Date.now()));
+    const fresh = await gameAt(snapshot);
+    keep(fresh);
     return fresh.id;
   } catch (error) {
     if (!(error instanceof UmpireError)) throw error;

@@ -1,33 +1,40 @@
-import { effect, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { ask } from "../service/service";
 import { language } from "../shell/settings";
 import { game } from "./table";
 
-/** The words of a game in the language of the page, as far as the table needs them beside answers. */
-interface GameWords {
+/** The words of a game in a language, as far as the page needs them beside answers. */
+export interface GameWords {
   readonly operations: Readonly<Record<string, { readonly title: string }>>;
+  /** What members of inputs are called, by their names. */
+  readonly members: Readonly<Record<string, string>>;
+  /** Words for codes; `member.code` comes before the bare code. */
+  readonly words: Readonly<Record<string, string>>;
+  /** What odds are worth asking for: by operation, the title of what stands at each pointer. */
+  readonly odds: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const words = signal<GameWords | undefined>(undefined);
+const loaded = signal<Readonly<Record<string, GameWords>>>({});
 
-let asked = "";
+const asked = new Set<string>();
 
-effect(() => {
-  const ruleset = game.value?.ruleset;
-  const wanted = `${ruleset}/${language.value}`;
-  if (ruleset === undefined || wanted === asked) return;
-  asked = wanted;
+/** The words of a game in the language of the page; undefined until they are there, which shows what reads them anew. */
+export function gameWords(ruleset: string): GameWords | undefined {
+  const key = `${ruleset}/${language.value}`;
+  const words = loaded.value[key];
+  if (words !== undefined || asked.has(key)) return words;
+  asked.add(key);
   ask<GameWords>(ruleset, "words", { language: language.value }).then(
     (answer) => {
-      if (asked === wanted) words.value = answer;
+      loaded.value = { ...loaded.value, [key]: answer };
     },
-    () => {
-      asked = "";
-    },
+    () => asked.delete(key),
   );
-});
+  return undefined;
+}
 
-/** The title of an operation; empty while its words are not there. */
+/** The title of an operation of the game on the table; empty while its words are not there. */
 export function operationTitle(operation: string): string {
-  return words.value?.operations[operation]?.title ?? "";
+  const now = game.value;
+  return now === undefined ? "" : (gameWords(now.ruleset)?.operations[operation]?.title ?? "");
 }
