@@ -59,6 +59,8 @@ describe("the published package, installed in an empty folder", () => {
   test("does what README says, in the words of a language", async () => {
     const [, code] = /^## As a package$[\s\S]*?^```js\n([\s\S]*?)^```$/m.exec(await readFile("README.md", "utf8"))!;
     await writeFile(join(here.folder, "readme.mjs"), code!);
+    await writeFile(join(here.folder, "readme.ts"), code!);
+    expect(await compiled("readme.ts")).toBe("");
     const lines = (await run(here.folder, process.execPath, "readme.mjs")).trim().split("\n");
     expect(lines.filter((line) => line.endsWith("]")).length).toBeGreaterThan(0);
     expect(lines.slice(-2)).toEqual([
@@ -78,7 +80,7 @@ describe("the published package, installed in an empty folder", () => {
       difference: { version: 1, code: "RULES_DIFFER" },
     });
     expect(proveFile(closed, career, { rules: [older] })).toMatchObject({ verified: true, steps: 2 });
-    const request = { operation: "new", input: { boat: "VIIC", number: 96, name: "Lehmann" }, seed: "a" };
+    const request = { operation: "new", input: { boat: "VIIC", number: 96, name: "Lehmann" }, seed: "a" } as const;
     const answer = rules.adjudicate(hunters, request);
     const files = { "request.json": request, "answer.json": answer };
     const args = ["verify", "hunters", "--request", "request.json", "--answer", "answer.json", "--rules", folder];
@@ -112,12 +114,9 @@ describe("the published package, installed in an empty folder", () => {
 
   test("is typed without any other package's types", async () => {
     await writeFile(join(here.folder, "user.ts"), TYPED);
-    const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022", "--lib", "es2022,dom"];
-    const tsc = join(process.cwd(), "node_modules/typescript/bin/tsc");
-    await expect(run(here.folder, process.execPath, tsc, ...options, "--types", "", "user.ts")).resolves.toBe("");
+    expect(await compiled("user.ts")).toBe("");
     await writeFile(join(here.folder, "wrong.ts"), TYPED.replace("answer.digest", "answer.nothing"));
-    const wrong = run(here.folder, process.execPath, tsc, ...options, "--types", "", "wrong.ts");
-    await expect(wrong).rejects.toMatchObject({ stdout: expect.stringContaining("nothing") });
+    await expect(compiled("wrong.ts")).rejects.toMatchObject({ stdout: expect.stringContaining("nothing") });
   });
 
   test("is what publint asks for", async () => {
@@ -149,6 +148,13 @@ describe("the published package, installed in an empty folder", () => {
   });
 });
 
+/** Compiles a program of the package's user; gives what the compiler has to say, and throws when that is an error. */
+function compiled(file: string): Promise<string> {
+  const options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022", "--lib", "es2022,dom"];
+  const tsc = join(process.cwd(), "node_modules/typescript/bin/tsc");
+  return run(here.folder, process.execPath, tsc, ...options, "--types", "", file);
+}
+
 const TYPED = `
 import vector from "naval-umpire/vectors/dice.json" with { type: "json" };
 import { umpireClient, type Odds } from "naval-umpire/client";
@@ -157,7 +163,11 @@ import { adjudicate, type Answer } from "naval-umpire/rules";
 import { goeben } from "naval-umpire/rules/goeben";
 import { hunters } from "naval-umpire/rules/hunters";
 import { pq17 } from "naval-umpire/rules/pq17";
-const answer: Answer = adjudicate(hunters, { operation: "new", input: {}, seed: "a" });
+const answer: Answer = adjudicate(hunters, {
+  operation: "new",
+  input: { boat: "VIIC", number: 96, name: "Lehmann" },
+  seed: "a",
+});
 if (answer.kind === "RESOLUTION") {
   const digest: string = answer.digest;
   console.log(digest, goeben.title, pq17.operations.map(({ name }) => name), vector);

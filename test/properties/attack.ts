@@ -1,8 +1,9 @@
+import type { Decisions } from "../../src/core/contract/answer";
 import type { Picker } from "../../src/core/contract/choice";
 import type { AnyReport } from "../../src/core/contract/operation";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
-import { adjudicate, type Decisions, decide } from "../../src/core/engine/adjudicate";
+import { adjudicate, decide } from "../../src/core/engine/adjudicate";
 import { seededPick } from "../../src/core/engine/apply";
 import { drawMap } from "../../src/core/engine/map";
 import { compute } from "../../src/core/engine/report";

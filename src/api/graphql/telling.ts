@@ -11,7 +11,7 @@ export async function tellWhenAsked(
   ruleset: AnyRuleset,
   requested: string | undefined,
   { acceptLanguage }: RequestContext,
-): Promise<Localizer> {
+): Promise<Localizer<unknown>> {
   const { languages, phrasesOf } = ruleset;
   const usual = await phrasesOf(requested ?? pickLanguage(acceptLanguage, languages));
   return (text) =>

@@ -1,4 +1,4 @@
-import type { Adjustment, AuditEntry, Citation } from "./audit";
+import type { Adjustment, AppliedModifier, AuditEntry, Citation } from "./audit";
 import type { ClosedValue, JsonSchema, Limit } from "./choice";
 import type { Fault } from "./request";
 import type { SnapshotBase } from "./snapshot";
@@ -46,14 +46,14 @@ export interface RunStep {
  * The rules resolved the operation. Of a run, which went on by itself, `snapshot`, `decisions` and `digest` are those after its last
  * step, and the view and decisions of `views` too; everything else is that of the operation asked for.
  */
-export interface Resolution<S extends SnapshotBase = SnapshotBase> {
+export interface Resolution<S extends SnapshotBase = SnapshotBase, O = unknown> {
   readonly kind: "RESOLUTION";
   readonly ruleset: string;
   /** The revision of the rules that resolved it. */
   readonly revision: number;
   readonly operation: string;
   readonly snapshot: S;
-  readonly outcome: unknown;
+  readonly outcome: O;
   readonly audit: readonly AuditEntry[];
   /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
   readonly dice: readonly number[];
@@ -85,6 +85,14 @@ export interface TotalMeaning {
   readonly result: string;
   /** Changes that the rules would make to the result, in order; left out where it would stand. */
   readonly adjustments?: readonly Adjustment[];
+  /** The result for people to read, in the language asked for; left out without one, as is all below that people read. */
+  readonly words?: string;
+}
+
+/** A modifier that will apply to the dice asked for. */
+export interface NeededModifier extends AppliedModifier {
+  /** What it is called. */
+  readonly words?: string;
 }
 
 /** The tape ran out: these dice are needed next. */
@@ -94,6 +102,8 @@ export interface NeedsRoll {
   readonly operation: string;
   readonly next: {
     readonly label: string;
+    /** What the dice are for. */
+    readonly purpose?: string;
     readonly dice: string;
     readonly count: number;
     readonly sides: number;
@@ -107,7 +117,9 @@ export interface NeedsRoll {
     /** The printed name of that chart, or the caller's; null where none is read. */
     readonly chartName: string | null;
     readonly column: string | null;
-    readonly modifiers: readonly { readonly code: string; readonly value: number; readonly citation: Citation }[];
+    /** What that column is called; null where there is none. */
+    readonly columnName?: string | null;
+    readonly modifiers: readonly NeededModifier[];
     readonly totals: readonly TotalMeaning[];
   };
   readonly audit: readonly AuditEntry[];
@@ -121,7 +133,11 @@ export interface Malformed {
 }
 
 /** Every answer of `adjudicate`. */
-export type Answer<S extends SnapshotBase = SnapshotBase> = Resolution<S> | Refusal | NeedsRoll | Malformed;
+export type Answer<S extends SnapshotBase = SnapshotBase, O = unknown> =
+  | Resolution<S, O>
+  | Refusal
+  | NeedsRoll
+  | Malformed;
 
 /** A resolution as one side, or an onlooker, may know it. */
 export interface SideView {
@@ -130,4 +146,19 @@ export interface SideView {
   readonly audit: readonly AuditEntry[];
   /** The operations that are this side's now, open or closed; none for an onlooker. */
   readonly decisions: readonly Decision[];
+}
+
+/** The operations of a game for one snapshot. */
+export interface Decisions {
+  readonly kind: "DECISIONS";
+  readonly ruleset: string;
+  readonly decisions: readonly Decision[];
+}
+
+/** What a report told. */
+export interface Reported {
+  readonly kind: "REPORT";
+  readonly ruleset: string;
+  readonly report: string;
+  readonly output: unknown;
 }

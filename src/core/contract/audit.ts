@@ -56,12 +56,18 @@ export interface Adjustment {
   readonly citation: Citation;
 }
 
-/** A roll of dice or a draw from a pool: the faces, the chart read, every modifier and the row the result fell on. */
-export interface RollEntry {
-  readonly kind: "roll" | "draw";
+/** What every line of the audit trail has. */
+interface Line {
   readonly code: string;
   readonly weight: Weight;
   readonly citation: Citation;
+  /** The line for people to read, in the language asked for; left out without one. */
+  readonly sentence?: string;
+}
+
+/** A roll of dice or a draw from a pool: the faces, the chart read, every modifier and the row the result fell on. */
+export interface RollEntry extends Line {
+  readonly kind: "roll" | "draw";
   readonly label: string;
   /** For whom or what it was rolled, where a label alone does not say. */
   readonly about?: About;
@@ -84,11 +90,8 @@ export interface RollEntry {
 }
 
 /** A handful of dice each read by itself on a chart, and how many of them counted. */
-export interface ThrowEntry {
+export interface ThrowEntry extends Line {
   readonly kind: "throw";
-  readonly code: string;
-  readonly weight: Weight;
-  readonly citation: Citation;
   readonly label: string;
   /** Who threw them, with what and at whom. */
   readonly about?: About;
@@ -108,11 +111,8 @@ export interface ThrowEntry {
 }
 
 /** A change of the snapshot: what stood at `pointer` before and what stands there after; applied in order, they give the new snapshot. */
-export interface EffectEntry {
+export interface EffectEntry extends Line {
   readonly kind: "effect";
-  readonly code: string;
-  readonly weight: Weight;
-  readonly citation: Citation;
   /**
    * `of` is the id of the record that changed, or of the one it stands in; the unit or the number of one without an id. `in` is the
    * outermost record around it where that is another, and `item` the record that was added.
@@ -124,11 +124,8 @@ export interface EffectEntry {
 }
 
 /** A ruling on an ambiguous rule that decided how this was resolved; `ruling` is its number among the ruleset's rulings. */
-export interface RulingEntry {
+export interface RulingEntry extends Line {
   readonly kind: "ruling";
-  readonly code: string;
-  readonly weight: Weight;
-  readonly citation: Citation;
   readonly ruling: string;
 }
 

@@ -1,5 +1,5 @@
 import { cloneJson, digestOf } from "../audit/canonical";
-import type { Answer, Decision, Malformed, NeedsRoll, Refusal, Resolution } from "../contract/answer";
+import type { Answer, Decision, Decisions, Malformed, NeedsRoll, Refusal, Resolution } from "../contract/answer";
 import type { AnyChart } from "../contract/chart";
 import type { Sayings } from "../contract/phrases";
 import type { Fault, Request } from "../contract/request";
@@ -81,13 +81,6 @@ function wrongFace({ request, position, face }: TapeFaceWrong): Fault {
 
 /** What a request for decisions may name. */
 type DecisionRequest = Pick<Request, "snapshot" | "charts" | "decisions">;
-
-/** Every operation of a ruleset for one snapshot. */
-export interface Decisions {
-  readonly kind: "DECISIONS";
-  readonly ruleset: string;
-  readonly decisions: readonly Decision[];
-}
 
 /**
  * Lists every operation for a snapshot as it was read, and for none the start of a game, unless faults were found where the request

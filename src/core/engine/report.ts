@@ -1,19 +1,11 @@
 import { isWithin, type Place, placesAt, replacedAt } from "../audit/pointer";
-import type { Malformed } from "../contract/answer";
+import type { Malformed, Reported } from "../contract/answer";
 import type { AnyReport } from "../contract/operation";
 import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { faultsOf, gathered } from "../request/fault";
 import { headFaults, malformed, migrated, onCharts, readCharts, stateFaults } from "../request/read";
 import { isLanguage } from "../text/localize";
-
-/** The answer to a report request. */
-export interface Reported {
-  readonly kind: "REPORT";
-  readonly ruleset: string;
-  readonly report: string;
-  readonly output: unknown;
-}
 
 /** Reads a report's input, every snapshot in it included, and computes the report in the language it names. */
 export async function compute(

@@ -11,7 +11,7 @@ import { renderResult, renderSentence, scopesOf, wordFor } from "./sentence";
 import { faultAt, inWords } from "./worded-fault";
 
 /** Turns a text that exists in every language into the form a wire serves: the text itself, or a way to ask for it. */
-export type Localizer<T = unknown> = (text: (phrases: Phrases) => string) => T;
+export type Localizer<T> = (text: (phrases: Phrases) => string) => T;
 
 /** A resolution whose decisions are told in the words of a language, those of its views too; any other answer as it is. */
 export function describeAnswer(ruleset: AnyRuleset, answer: Answer, phrases: Phrases): Answer {
@@ -33,21 +33,17 @@ export function tellAnswer(ruleset: AnyRuleset, answer: Answer, phrases: Phrases
 }
 
 /** An answer with a `sentence` beside every audit entry, and with words for the dice that it asks for, as the localizer makes them. */
-export function localize(ruleset: AnyRuleset, answer: Answer, localizer: Localizer): Answer {
+export function localize<T>(ruleset: AnyRuleset, answer: Answer, localizer: Localizer<T>) {
   if (answer.kind !== "RESOLUTION" && answer.kind !== "NEEDS_ROLL") return answer;
   const sentences = (entries: readonly AuditEntry[]) => tellLines(entries, localizer);
   if (answer.kind === "RESOLUTION") {
-    const told = <T extends Pick<Resolution, "audit" | "views">>(of: T): T => {
+    const told = <A extends Pick<Resolution, "audit" | "views">>(of: A) => {
       const views = of.views?.map((view) => ({ ...view, audit: sentences(view.audit) }));
       return { ...of, audit: sentences(of.audit), ...(views && { views }) };
     };
     return { ...told(answer), ...(answer.steps && { steps: answer.steps.map(told) }) };
   }
-  return {
-    ...answer,
-    next: tellNext(ruleset, answer.next, localizer) as NeedsRoll["next"],
-    audit: sentences(answer.audit),
-  };
+  return { ...answer, next: tellNext(ruleset, answer.next, localizer), audit: sentences(answer.audit) };
 }
 
 /** The dice asked for in words: what for, on which chart and column, and each modifier and total. */
@@ -71,7 +67,7 @@ export function tellNext<T>({ pack }: AnyRuleset, next: NeedsRoll["next"], local
 }
 
 /** The lines of an audit trail with a `sentence` beside each, as the localizer makes them. */
-export function tellLines(entries: readonly AuditEntry[], localizer: Localizer) {
+export function tellLines<T>(entries: readonly AuditEntry[], localizer: Localizer<T>) {
   return entries.map((entry) => ({ ...entry, sentence: localizer((phrases) => renderSentence(entry, phrases)) }));
 }
 
