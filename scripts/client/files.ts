@@ -1,3 +1,4 @@
+import { pascalCase } from "../../src/api/names";
 import type { JsonSchema } from "../../src/core/contract/choice";
 import { docText, membersOf, typeText } from "./type-text";
 
@@ -48,6 +49,7 @@ export function clientFiles(published: ReadonlyMap<string, string>): ReadonlyMap
   return new Map([
     ["schemas.ts", NOTE + Object.entries(schemas).map(schemaText).join("")],
     ["calls.ts", callsFile(calls, Object.keys(schemas))],
+    ["operations.ts", operationsFile(documents)],
     ["routes.ts", routesFile(calls)],
   ]);
 }
@@ -105,6 +107,40 @@ function answerText({ responses }: Operation): string {
   const schema = (responses["200"] ?? responses["201"])?.content?.["application/json"]?.schema;
   const success = schema === undefined ? "string" : typeText(schema, "    ");
   return REFUSED in responses ? `${success} | RefusalProblem` : success;
+}
+
+/** What the operations of every game take and come to, by game and name. */
+function operationsFile(documents: readonly Document[]): string {
+  const games = documents.map(operationsIn).filter((operations) => operations.length > 0);
+  const texts = games.map((operations) => {
+    const game = pascalCase(operations[0]!.group);
+    const lines = operations.map(
+      ({ name, doc, input, outcome }) =>
+        `${docText({ description: `${doc}.` }, "  ")}  readonly ${name}: { readonly input: ${input}; readonly outcome: ${outcome} };\n`,
+    );
+    return `\n/** What each operation of this game takes and comes to. */\nexport type ${game}Operations = {\n${lines.join("")}};\n`;
+  });
+  const used = [...new Set(games.flat().flatMap(({ input, outcome }) => [input, outcome]))].sort();
+  const imported = `import type {\n${used.map((name) => `  ${name},\n`).join("")}} from "./schemas";\n`;
+  return `${NOTE}${imported}${texts.join("")}`;
+}
+
+/** The operations of a document: the calls that take input and may come to a resolution. */
+function operationsIn({ paths, components: { schemas } }: Document) {
+  const all = Object.values(paths).flatMap((item) => Object.values(item));
+  return all.flatMap((operation) => {
+    const [group, name, ...more] = nameOf(operation);
+    const asked = operation.requestBody?.content["application/json"]?.schema;
+    const answered = operation.responses["200"]?.content?.["application/json"]?.schema.oneOf;
+    const resolution = Array.isArray(answered) ? memberNamed("outcome", resolved(answered[0], schemas)) : undefined;
+    const input = asked === undefined ? undefined : memberNamed("input", resolved(asked, schemas));
+    if (more.length > 0 || resolution === undefined || input === undefined) return [];
+    return [{ group, name, doc: operation.summary, input: typeText(input), outcome: typeText(resolution) }];
+  });
+}
+
+function memberNamed(name: string, schema: JsonSchema): JsonSchema | undefined {
+  return membersOf(schema).find(([each]) => each === name)?.[1];
 }
 
 function callsFile(calls: readonly Call[], names: readonly string[]): string {

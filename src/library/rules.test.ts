@@ -1,18 +1,20 @@
 import { expect, test } from "vitest";
 import { hunters } from "./hunters";
-import { adjudicate, decide, drawMap, loadWords, tell } from "./rules";
+import { adjudicate, decide, drawMap, loadWords, odds, type Ruleset, suggest, tell } from "./rules";
 
-const INPUT = { boat: "VIIC", number: 235, name: "Blennemann" };
+const INPUT = { boat: "VIIC", number: 235, name: "Blennemann" } as const;
 
 const begun = adjudicate(hunters, { operation: "new", input: INPUT, seed: "words" });
 
-const snapshot = begun.kind === "RESOLUTION" ? begun.snapshot : undefined;
+if (begun.kind !== "RESOLUTION") throw new Error(begun.kind);
+
+const { snapshot } = begun;
 
 test("refusals, sentences and decisions come in the words that were loaded", async () => {
   const french = await loadWords(hunters, "fr");
   if ("kind" in french) throw new Error("French is spoken.");
   const told = adjudicate(hunters, { operation: "new", input: INPUT, seed: "words" }, french);
-  expect(told).toMatchObject({ kind: "RESOLUTION", digest: (begun as typeof told & { digest: string }).digest });
+  expect(told).toMatchObject({ kind: "RESOLUTION", digest: begun.digest });
   expect(told).toEqual(await tell(hunters, told, "fr"));
   const refused = adjudicate(hunters, { operation: "turnBack", snapshot, input: {}, seed: "words" }, french);
   expect(refused).toMatchObject({ kind: "REFUSAL", message: expect.stringMatching(/^La partie en est à : /) });
@@ -29,10 +31,48 @@ test("decisions are listed as far as is asked for", () => {
 });
 
 test("an answer's snapshot has the type of its game", () => {
-  if (begun.kind !== "RESOLUTION") throw new Error(begun.kind);
   expect(begun.snapshot.boat.number).toBe(INPUT.number);
   // @ts-expect-error a game of The Hunters has no ships of Goeben
   expect(begun.snapshot.ships).toBeUndefined();
+});
+
+test("requests are typed by their game: names, input, what came of it, and either a seed or dice", () => {
+  expect(begun.outcome.rank).toBe(begun.snapshot.kommandant.rank);
+  // @ts-expect-error one operation's outcome is not another's
+  expect(begun.outcome.patrol).toBeUndefined();
+  const on = { snapshot, seed: "words" };
+  const kinds = [
+    // @ts-expect-error there is no such operation
+    adjudicate(hunters, { ...on, operation: "trunBack" }),
+    // @ts-expect-error what the input asks for is missing
+    adjudicate(hunters, { operation: "new", seed: "words" }),
+    // @ts-expect-error there is no such member of the input
+    adjudicate(hunters, { operation: "new", input: { ...INPUT, boaat: 1 }, seed: "words" }),
+    // @ts-expect-error dice beside a seed
+    adjudicate(hunters, { ...on, operation: "resolveAssignment", input: { request: false }, dice: [1, 2] }),
+    // @ts-expect-error tapes of later steps are no part of a request
+    adjudicate(hunters, { ...on, operation: "loadTorpedoes", input: { load: {} }, runDice: [[1]] }),
+    // @ts-expect-error an operation without the snapshot that it is called on
+    adjudicate(hunters, { operation: "resolveAssignment", input: { request: false }, seed: "words" }),
+    // @ts-expect-error a number is no snapshot
+    decide(hunters, { snapshot: 3 }),
+    // @ts-expect-error there is no such operation
+    odds(hunters, { snapshot, operation: "resolveWeather" }),
+  ].map(({ kind }) => kind);
+  expect(kinds).not.toContain("RESOLUTION");
+});
+
+test("a suggested move is a request of its game", () => {
+  const suggested = suggest(hunters, { snapshot, seed: "words" });
+  if (suggested.kind !== "SUGGESTION" || suggested.move === null) throw new Error(suggested.kind);
+  expect(adjudicate(hunters, { ...suggested.move, snapshot, seed: "words" }).kind).toBe("RESOLUTION");
+});
+
+test("a game known at run time alone takes any operation and input", () => {
+  const game: Ruleset = hunters;
+  const operation: string = "resolveAssignment";
+  const input: unknown = { request: false };
+  expect(adjudicate(game, { operation, input, snapshot, seed: "words" }).kind).toBe("RESOLUTION");
 });
 
 test.each([[{}], [{ operation: null }], [{ operation: 7, runOn: true }]])(

@@ -5,9 +5,8 @@ import { odds as oddsCall } from "../core/analysis/odds/odds";
 import { simulate as simulateCall } from "../core/analysis/simulation/simulate";
 import { tell as tellCall } from "../core/analysis/tell";
 import { verify as verifyCall } from "../core/analysis/verify";
-import type { Answer, Decision, Malformed, Refusal } from "../core/contract/answer";
+import type { Answer, Decisions, Malformed, Refusal, Reported } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
-import type { Request } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import * as engine from "../core/engine/adjudicate";
@@ -21,16 +20,18 @@ import { didYouMean } from "../core/text/did-you-mean";
 import { isLanguage, languageFault, tellAnswer } from "../core/text/localize";
 import { inWords } from "../core/text/worded-fault";
 import { registry } from "../rulesets/registry";
-import type { Ruleset } from "./ruleset";
+import type { DecisionsRequest, Move, OddsRequest, Position, Request, SimulateRequest } from "./request";
+import type { OperationName, Operations, Ruleset } from "./ruleset";
 
 export type { Explanation, Odds, Simulation, Telling, Verification } from "../client/generated/schemas";
 export { canonicalJson, digestOf } from "../core/audit/canonical";
 export type * from "../core/contract/answer";
 export type * from "../core/contract/audit";
 export type { ClosedValue, JsonSchema, Limit } from "../core/contract/choice";
-export type { Fault, Request } from "../core/contract/request";
+export type { DecisionScope, Fault } from "../core/contract/request";
 export type { SnapshotBase } from "../core/contract/snapshot";
-export type { Listed, Ruleset } from "./ruleset";
+export type * from "./request";
+export type * from "./ruleset";
 
 /** Every game by its id, in the order listed; each is loaded when it is first asked for. */
 export const rulesets: readonly { readonly id: string; readonly load: () => Promise<Ruleset> }[] = registry;
@@ -46,7 +47,7 @@ export async function loadRuleset(id: string): Promise<Ruleset | undefined> {
 }
 
 /** The input of `new` for the standard game, for who names none. */
-export function standardGame(ruleset: Ruleset): unknown {
+export function standardGame<O extends Operations>(ruleset: Ruleset<SnapshotBase, O>): O["new"]["input"] {
   return wholeOf(ruleset).start.standard();
 }
 
@@ -55,11 +56,16 @@ export function standardGame(ruleset: Ruleset): unknown {
  * rule that says no, a question for dice, or the faults of the request. It keeps nothing and changes no snapshot. With words
  * refusals, audit, totals and decisions are told in them, as the services do for a `language`.
  */
-export function adjudicate<S extends SnapshotBase>(ruleset: Ruleset<S>, request: Request, words?: Words): Answer<S> {
+export function adjudicate<S extends SnapshotBase, O extends Operations, N extends OperationName<O>>(
+  ruleset: Ruleset<S, O>,
+  request: Request<NoInfer<S>, NoInfer<O>, N>,
+  words?: Words,
+): Answer<S, O[N]["outcome"]> {
   const whole = wholeOf(ruleset);
-  if (words === undefined) return engine.adjudicate(whole, request) as Answer<S>;
+  if (words === undefined) return engine.adjudicate(whole, request) as Answer<S, O[N]["outcome"]>;
   const phrases = words as Phrases;
-  return tellAnswer(whole, engine.adjudicate(whole, request, [], phrases), phrases) as Answer<S>;
+  const answer = engine.adjudicate(whole, request, [], phrases);
+  return tellAnswer(whole, answer, phrases) as Answer<S, O[N]["outcome"]>;
 }
 
 /** The words of a game in one language, as `loadWords` gives them: with them an answer comes in that language. */
@@ -74,20 +80,13 @@ export async function loadWords(ruleset: Ruleset, language: string): Promise<Wor
   return isLanguage(whole, language) ? whole.phrasesOf(language) : malformed([languageFault(whole)]);
 }
 
-/** The operations of a game for one snapshot. */
-export interface Decisions {
-  readonly kind: "DECISIONS";
-  readonly ruleset: string;
-  readonly decisions: readonly Decision[];
-}
-
 /**
  * What may be called on a snapshot, with its legal input as a JSON Schema, and the rule that closes what else is of this phase;
  * `decisions` asks for more of them or fewer. With words operations, fields, values and refusals are called in them.
  */
-export function decide(
-  ruleset: Ruleset,
-  request: Pick<Request, "snapshot" | "charts" | "decisions">,
+export function decide<S extends SnapshotBase>(
+  ruleset: Ruleset<S>,
+  request: DecisionsRequest<NoInfer<S>>,
   words?: Words,
 ): Decisions | Malformed {
   const whole = wholeOf(ruleset);
@@ -99,17 +98,17 @@ export function decide(
 }
 
 /** A legal move: an operation and its input, to be handed to `adjudicate` with a seed. */
-export interface Suggestion {
+export interface Suggestion<O extends Operations = Operations> {
   readonly kind: "SUGGESTION";
   /** Null when no operation is open: the game is over. */
-  readonly move: { readonly operation: string; readonly input: unknown } | null;
+  readonly move: Move<O> | null;
 }
 
 /** A legal move as a policy of the game would choose it: `cautious`, `aggressive`, or `random` unless told; the same for the same seed. */
-export function suggest(
-  ruleset: Ruleset,
-  request: Pick<Request, "snapshot" | "charts"> & { readonly policy?: string; readonly seed: string },
-): Suggestion | Malformed {
+export function suggest<S extends SnapshotBase, O extends Operations>(
+  ruleset: Ruleset<S, O>,
+  request: Position<NoInfer<S>> & { readonly policy?: string; readonly seed: string },
+): Suggestion<O> | Malformed {
   const { snapshot, charts, policy = "random", seed } = request;
   const whole = wholeOf(ruleset);
   const policies = whole.analysis?.policies ?? {};
@@ -122,7 +121,8 @@ export function suggest(
     const read = readSnapshot(whole, snapshot, charts);
     if (!read.ok) return malformed(read.faults);
     const move = chooseMove(whole, chosen, read.state, read.charts, seededPick(seed));
-    return { kind: "SUGGESTION", move: move === undefined ? null : { ...move, operation: move.operation.name } };
+    const named = move === undefined ? null : { ...move, operation: move.operation.name };
+    return { kind: "SUGGESTION", move: named as Move<O> | null };
   });
 }
 
@@ -130,43 +130,21 @@ export function suggest(
 export type Spent = () => number;
 
 /** The exact odds of an operation, grouped by what `project` names; where branches are left, a sample beside them. */
-export function odds(ruleset: Ruleset, request: OddsRequest, spent?: Spent): Odds | Refusal | Malformed {
+export function odds<S extends SnapshotBase, O extends Operations, N extends OperationName<O>>(
+  ruleset: Ruleset<S, O>,
+  request: OddsRequest<NoInfer<S>, NoInfer<O>, N>,
+  spent?: Spent,
+): Odds | Refusal | Malformed {
   return analyse(wholeOf(ruleset), oddsCall, { ...request }, spent);
 }
 
-/** What odds are asked of: an operation that might be called, and what of its result is told apart. */
-export interface OddsRequest extends Pick<Request, "operation" | "snapshot" | "input" | "charts"> {
-  /** JSON pointers that begin at /outcome or /snapshot, where a * stands for every item of a list; the whole outcome unless told. */
-  readonly project?: readonly string[];
-  /** The most branches to follow, the likeliest first; 20,000 unless told. */
-  readonly bound?: number;
-  /** How often to sample when branches are left; 10,000 unless told. */
-  readonly trials?: number;
-  /** Seed of the sample. */
-  readonly seed?: string;
-}
-
 /** Plays one operation, or whole games under a policy, many times over, and tells what they came to. */
-export function simulate(ruleset: Ruleset, request: SimulateRequest, spent?: Spent): Simulation | Refusal | Malformed {
+export function simulate<S extends SnapshotBase, O extends Operations, N extends OperationName<O>>(
+  ruleset: Ruleset<S, O>,
+  request: SimulateRequest<NoInfer<S>, NoInfer<O>, N>,
+  spent?: Spent,
+): Simulation | Refusal | Malformed {
   return analyse(wholeOf(ruleset), simulateCall, { ...request }, spent);
-}
-
-/** What is simulated: an operation, a game from a start or a snapshot, or an operation and then the game. */
-export interface SimulateRequest
-  extends Partial<Pick<Request, "operation">>,
-    Pick<Request, "snapshot" | "input" | "charts"> {
-  /** Who plays on to the end of the game; nobody unless told. */
-  readonly policy?: string;
-  /** How many runs; 100 unless told. */
-  readonly runs?: number;
-  /** Number of the first run, 0 unless told. */
-  readonly first?: number;
-  /** Run n is resolved with this seed, a stroke and n. */
-  readonly seed?: string;
-  /** Names of the game's measures, or JSON pointers into /outcome and /snapshot. */
-  readonly measures?: readonly string[];
-  /** The most operations of one run. */
-  readonly moves?: number;
 }
 
 /** Replays a request and says whether its answer is right, naming the first difference. Nothing of the answer is trusted. */
@@ -188,14 +166,6 @@ export type ExplainRequest = { readonly charts?: unknown; readonly language?: st
   | { readonly request: object; readonly index: number }
 );
 
-/** What a report told. */
-export interface Reported {
-  readonly kind: "REPORT";
-  readonly ruleset: string;
-  readonly report: string;
-  readonly output: unknown;
-}
-
 /** Computes a report of the game, such as its log sheet, of an input that holds snapshots. */
 export async function report(
   ruleset: Ruleset,
@@ -211,9 +181,7 @@ export async function report(
 }
 
 /** What a map is drawn of; all of it may be left out. */
-export interface MapRequest {
-  readonly snapshot?: unknown;
-  readonly charts?: unknown;
+export interface MapRequest<S extends SnapshotBase = SnapshotBase> extends Partial<Position<S>> {
   readonly viewer?: string;
   readonly language?: string;
 }
@@ -226,9 +194,9 @@ export interface MapAnswer {
 }
 
 /** Draws the game's map: bare, or with a snapshot on it as a viewer sees it; in English unless a language is named. */
-export async function drawMap(
-  ruleset: Ruleset,
-  { language, ...request }: MapRequest = {},
+export async function drawMap<S extends SnapshotBase>(
+  ruleset: Ruleset<S>,
+  { language, ...request }: MapRequest<NoInfer<S>> = {},
 ): Promise<MapAnswer | Malformed> {
   const whole = wholeOf(ruleset);
   if (language !== undefined && !isLanguage(whole, language)) return malformed([languageFault(whole)]);

@@ -1,5 +1,11 @@
 import type { SnapshotBase } from "../core/contract/snapshot";
 
+/** The operations of a game by name: what each takes, and what comes of it. */
+export type Operations = Readonly<Record<string, { readonly input: unknown; readonly outcome: unknown }>>;
+
+/** The name of one of a game's operations. */
+export type OperationName<O extends Operations> = keyof O & string;
+
 /** An operation or a report of a game, as it is listed. */
 export interface Listed {
   /** Stable for ever: what a request names. */
@@ -10,8 +16,11 @@ export interface Listed {
   readonly rules: readonly string[];
 }
 
-/** One game, as every function of this package takes it, by the shape of its snapshots. It comes from here alone: its rules are within. */
-export interface Ruleset<S extends SnapshotBase = SnapshotBase> {
+/**
+ * One game, as every function of this package takes it, by the shape of its snapshots and of its operations. It comes from here
+ * alone: its rules are within. Who chooses operations and input only at run time takes any game as a `Ruleset`.
+ */
+export interface Ruleset<S extends SnapshotBase = SnapshotBase, O extends Operations = Operations> {
   /** Its name in snapshots and on the wire, such as `hunters`. */
   readonly id: string;
   readonly title: string;
@@ -21,6 +30,8 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase> {
   /** Every operation but `new`, in the order of play. */
   readonly operations: readonly Listed[];
   readonly reports: readonly Listed[];
+  /** Never there: it tells the compiler what the operations take and come to. */
+  readonly types?: O;
   /** True when a game is over and no operation is open. */
   over(snapshot: S): boolean;
 }
