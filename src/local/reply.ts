@@ -27,8 +27,10 @@ export function reply(response: ServerResponse, result: APIGatewayProxyStructure
 /** An error the platform itself reports, before or after a function ran, worded as the function at that path words its own. */
 export function problem(request: IncomingMessage, error: ApiError): APIGatewayProxyStructuredResultV2 {
   const id = request.headers["x-request-id"];
-  const word = isGraphqlPath((request.url ?? "").split("?")[0]!) ? graphqlError : errorProblem;
-  const { status, headers, body } = word(error);
+  const [path = "", query = ""] = (request.url ?? "").split("?");
+  const word = isGraphqlPath(path) ? graphqlError : errorProblem;
+  const asking = { search: query, headers: { "accept-language": request.headers["accept-language"] } };
+  const { status, headers, body } = word(error, asking);
   const all = answerHeaders(requestIdOf(typeof id === "string" ? id : undefined, randomUUID()), headers);
   return { statusCode: status, headers: all, body: String(body) };
 }

@@ -63,7 +63,10 @@ function functionFor({ graphql, rest, careers }: Functions, path: string): Handl
 function refuseBody(request: IncomingMessage, response: ServerResponse, sending: boolean): void {
   const { headers, body } = problem(
     request,
-    new ApiError(413, "BODY_TOO_LARGE", `The body is far too large; send at most ${JSON_LIMIT} bytes.`),
+    new ApiError(413, "BODY_TOO_LARGE", {
+      sentence: "The body is far too large; send at most {limit} bytes.",
+      values: { limit: JSON_LIMIT },
+    }),
   );
   response.writeHead(413, { ...headers, "content-length": Buffer.byteLength(body!), connection: "close" });
   if (!sending) {

@@ -1,12 +1,11 @@
 import { type AnalysisAnswer, type AnyAnalysisCall, analyse, inLanguageOf } from "../../core/analysis/call";
 import { analysisCalls } from "../../core/analysis/index";
-import type { Malformed, Refusal } from "../../core/contract/answer";
+import type { Refusal } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { unknownField } from "../../core/request/fields";
 import { phrasesAsked } from "../../core/text/localize";
 import { inWords } from "../../core/text/worded-fault";
 import { readJsonObject } from "../edge/json-body";
-import type { ApiAnswer } from "../edge/message";
 import { parametersIn } from "../path-parameters";
 import { inLanguage, jsonAnswer } from "../rest/documents";
 import { malformedProblem, refusalProblem } from "../rest/problem";
@@ -44,14 +43,12 @@ function handleOf(find: (id: string) => Promise<AnyRuleset>, call: AnyAnalysisCa
     const answer = await analyse(game, call, { ...given, ...fields }, spent, found);
     if ("faults" in answer) {
       const phrases = await phrasesAsked(game, body.language, request.headers["accept-language"]);
-      return inLanguage(malformedProblem(inWords(answer, phrases)), phrases?.language);
+      return malformedProblem(inWords(answer, phrases), phrases?.language);
     }
-    return call.speaks ? inLanguage(told(answer), languageOf(answer)) : told(answer);
+    const language = call.speaks ? languageOf(answer) : undefined;
+    if (isRefusal(answer)) return refusalProblem(answer, language);
+    return call.speaks ? inLanguage(jsonAnswer(answer), language) : jsonAnswer(answer);
   };
-}
-
-function told(answer: Exclude<AnalysisAnswer, Malformed>): ApiAnswer {
-  return isRefusal(answer) ? refusalProblem(answer) : jsonAnswer(answer);
 }
 
 function languageOf(answer: AnalysisAnswer): string | undefined {

@@ -19,11 +19,11 @@ const RETRY_AFTER = "2";
 export const LESS_OF_CAREERS =
   "Ask for a smaller `limit`, or in several requests. What the request did is stored: with its Idempotency-Key and audit NONE it is answered again.";
 
-/** A problem with a career as an error of the wires; why the store is away is logged with the id of the request. */
-export function careerError(problem: CareerProblem, requestId: string, request: string): ApiError {
+/** A problem with a career as an error of the wires; why the store is away is logged with the id of the request. It is said already in the language asked for. */
+export function careerError(problem: CareerProblem, requestId: string, request: string, language?: unknown): ApiError {
   const { kind, code, message, faults, currentVersion } = problem;
   if (kind === "UNAVAILABLE") logFailure(problem.cause ?? problem, requestId, request, code);
   const headers = kind === "UNAVAILABLE" ? { "retry-after": RETRY_AFTER } : {};
   const members = currentVersion === undefined ? {} : { currentVersion };
-  return new ApiError(STATUS[kind], code, message, faults, headers, members);
+  return new ApiError(STATUS[kind], code, message, { faults, headers, members, language });
 }

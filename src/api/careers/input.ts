@@ -5,6 +5,7 @@ import type { Fault } from "../../core/contract/request";
 import { faultAt } from "../../core/text/worded-fault";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiRequest } from "../edge/message";
+import { queryOf } from "../edge/query";
 import { propertiesOf, schemaDocument } from "../json-schemas";
 import { parametersIn } from "../path-parameters";
 
@@ -40,8 +41,8 @@ export function readInput(
   parameters: Readonly<Record<string, string>>,
 ): ReadInput {
   const places = placesOf(operation);
-  const query = () => readTexts(operation, [...new URLSearchParams(request.search)]);
-  const sent = operation.method === "POST" ? bodyOf(operation, places, request) : query();
+  const query = operation.method === "POST" ? undefined : queryOf(request);
+  const sent = query ? readTexts(operation, Object.entries(query.texts)) : bodyOf(operation, places, request);
   const strange = Object.keys(sent).filter((name) => places.path.includes(name) || name === KEY);
   const faults = strange.map((name) => {
     const sentence =
@@ -53,7 +54,8 @@ export function readInput(
   const own = Object.fromEntries(Object.entries(sent).filter(([name]) => !strange.includes(name)));
   const inPath = readTexts(operation, Object.entries(parameters));
   const key = places.key ? request.headers["idempotency-key"] : undefined;
-  return { given: { ...own, ...inPath, ...(key === undefined ? {} : { [KEY]: key }) }, faults };
+  const given = { ...own, ...inPath, ...(key === undefined ? {} : { [KEY]: key }) };
+  return { given, faults: [...(query?.faults ?? []), ...faults] };
 }
 
 /** A body may be missing where nothing in it is needed. */

@@ -5,7 +5,8 @@ import { careerOperations } from "../../careers/operations/index";
 import { bearerToken } from "../../careers/tokens";
 import type { Refusal } from "../../core/contract/answer";
 import { type LambdaHandler, lambdaHandler } from "../edge/edge";
-import type { ApiAnswer } from "../edge/message";
+import type { ApiAnswer, ApiRequest } from "../edge/message";
+import { languageAsked } from "../edge/wording";
 import { jsonAnswer, ownAnswer } from "../rest/documents";
 import { errorProblem, refusalProblem } from "../rest/problem";
 import type { Handle, Route } from "../rest/route";
@@ -46,17 +47,17 @@ function handle(context: CareerContext, operation: AnyCareerOperation): Handle {
     const caller = { token: bearerToken(authorization), acceptLanguage };
     const { given, faults } = readInput(operation, request, parameters);
     const answer = await callCareers(context, operation, caller, given, faults);
-    if (!answer.ok) throw careerError(answer.problem, request.id, `${request.method} ${request.path}`);
+    if (!answer.ok) throw careerError(answer.problem, request.id, `${request.method} ${request.path}`, given.language);
     return operation.method === "GET"
       ? ownAnswer(answer.output, { vary: "authorization, accept-language" })
-      : told(operation, answer.output);
+      : told(operation, answer.output, given.language, request);
   };
 }
 
 /** What the rules refuse is a problem here too, the same as without a career; who made a career is told where it is. */
-function told({ creates }: AnyCareerOperation, output: unknown): ApiAnswer {
+function told({ creates }: AnyCareerOperation, output: unknown, language: unknown, request: ApiRequest): ApiAnswer {
   const { kind, answer, career } = output as Told;
-  if (kind === "REFUSAL" && answer) return refusalProblem(answer);
+  if (kind === "REFUSAL" && answer) return refusalProblem(answer, languageAsked(language, request));
   const told = jsonAnswer(output, answer === undefined ? {} : { vary: "accept-language" });
   if (creates === undefined || !career) return told;
   const location = `/v1/careers/${(career as { readonly career: string }).career}`;

@@ -10,5 +10,6 @@ export function assertAcceptable({ headers, path }: ApiRequest, type: string): v
   const [group = ""] = type.split("/");
   const weight = weights.get(type) ?? weights.get(`${group}/*`) ?? weights.get("*/*") ?? 0;
   if (weight > 0) return;
-  throw new ApiError(406, "NOT_ACCEPTABLE", `${path} answers with ${type}, which Accept does not take.`);
+  const said = { sentence: "{path} answers with {type}, which Accept does not take.", values: { path, type } };
+  throw new ApiError(406, "NOT_ACCEPTABLE", said);
 }

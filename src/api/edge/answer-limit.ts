@@ -19,8 +19,9 @@ export function limitSize(less: string, refuse: Refuse): Layer {
     const answer = await rest(request);
     const bytes = carried(answer.body);
     if (bytes <= ANSWER_LIMIT) return answer;
-    const message = `The answer would have ${bytes} bytes on its way, and ${ANSWER_LIMIT} is the most. ${less}`;
-    return refuse(new ApiError(413, "ANSWER_TOO_LARGE", message), request);
+    const sentence = "The answer would have {bytes} bytes on its way, and {limit} is the most. {less}";
+    const values = { bytes, limit: ANSWER_LIMIT, less: { sentence: less } };
+    return refuse(new ApiError(413, "ANSWER_TOO_LARGE", { sentence, values }), request);
   };
 }
 

@@ -1,4 +1,5 @@
 import { shortened } from "../../core/request/fault";
+import type { Said } from "../../core/text/worded-fault";
 import { ApiError } from "./api-error";
 import { type ApiRequest, bareHeader } from "./message";
 
@@ -10,7 +11,7 @@ export const NESTING_LIMIT = 64;
 
 /** Reads a request's JSON body; throws an ApiError when it is too large, of another type, broken or no object. */
 export function readJsonObject(request: ApiRequest, limit = BODY_LIMIT): Readonly<Record<string, unknown>> {
-  const value = readJson(textOf(request, limit), "body");
+  const value = readJson(textOf(request, limit), { sentence: "body" });
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw new ApiError(400, "BODY_NOT_OBJECT", "Send a JSON object as the body.");
   }
@@ -21,14 +22,16 @@ function textOf(request: ApiRequest, limit: number): string {
   const { body, base64 } = request;
   const bytes = body === undefined ? 0 : Buffer.byteLength(body, base64 ? "base64" : "utf8");
   if (bytes > limit) {
-    throw new ApiError(413, "BODY_TOO_LARGE", `The body has ${bytes} bytes; send at most ${limit}.`);
+    const said = { sentence: "The body has {bytes} bytes; send at most {limit}.", values: { bytes, limit } };
+    throw new ApiError(413, "BODY_TOO_LARGE", said);
   }
   if (bareHeader(request, "content-type") !== "application/json" || !isUtf8(request.headers["content-type"])) {
     throw new ApiError(415, "CONTENT_TYPE", "Send the body as application/json in UTF-8.");
   }
   const coding = bareHeader(request, "content-encoding");
   if (coding !== "" && coding !== "identity") {
-    throw new ApiError(415, "CONTENT_ENCODING", `Send the body as it is, not in the encoding ${shortened(coding)}.`);
+    const sentence = "Send the body as it is, not in the encoding {coding}.";
+    throw new ApiError(415, "CONTENT_ENCODING", { sentence, values: { coding: shortened(coding) } });
   }
   if (body === undefined || bytes === 0) throw malformed("The body is empty; send a JSON object.");
   if (!base64) return body;
@@ -40,21 +43,24 @@ function textOf(request: ApiRequest, limit: number): string {
 }
 
 /** Reads JSON that came as what `what` names; throws an ApiError when it is broken or nests too deep. */
-export function readJson(text: string, what: string): unknown {
+export function readJson(text: string, what: Said | string): unknown {
   let value: unknown;
   try {
     // The engine reads JSON without calling itself, however deep a text nests; whoever walks the value may call itself.
     value = JSON.parse(text);
   } catch (error) {
     // The engine quotes so many code units, the last of which may be half a character.
-    throw malformed(`The ${what} is not JSON: ${(error as Error).message.toWellFormed()}`);
+    const why = (error as Error).message.toWellFormed();
+    throw malformed({ sentence: "The {what} is not JSON: {why}", values: { what, why } });
   }
   if (isDeeper(value, NESTING_LIMIT)) {
-    throw new ApiError(400, "JSON_TOO_DEEP", `The ${what} nests deeper than ${NESTING_LIMIT} levels.`);
+    const values = { what, limit: NESTING_LIMIT };
+    throw new ApiError(400, "JSON_TOO_DEEP", { sentence: "The {what} nests deeper than {limit} levels.", values });
   }
   // Only an escape, or a string that never was UTF-8, can leave half a character behind.
   if ((text.includes("\\u") || !text.isWellFormed()) && hasHalfCharacter(value)) {
-    throw malformed(`The ${what} holds half of a surrogate pair; send whole Unicode characters.`);
+    const sentence = "The {what} holds half of a surrogate pair; send whole Unicode characters.";
+    throw malformed({ sentence, values: { what } });
   }
   return value;
 }
@@ -82,6 +88,6 @@ function isUtf8(contentType: string | undefined): boolean {
   return charset === undefined || /^utf-?8$/i.test(charset);
 }
 
-function malformed(message: string): ApiError {
-  return new ApiError(400, "JSON_MALFORMED", message);
+function malformed(said: Said | string): ApiError {
+  return new ApiError(400, "JSON_MALFORMED", said);
 }

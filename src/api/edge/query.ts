@@ -1,8 +1,6 @@
-import { pointerTo } from "../../core/audit/pointer";
 import type { Fault } from "../../core/contract/request";
-import { gathered, shortened } from "../../core/request/fault";
-import { unknownField } from "../../core/request/fields";
-import { faultAt } from "../../core/text/worded-fault";
+import { gathered } from "../../core/request/fault";
+import { repeatedField, unknownField } from "../../core/request/fields";
 import { ApiError } from "./api-error";
 import type { ApiRequest } from "./message";
 
@@ -12,16 +10,12 @@ export interface Query {
   readonly faults: readonly Fault[];
 }
 
-/** Reads a query; of a name that stands there twice nobody could tell which is meant. */
+/** Reads a query. */
 export function queryOf({ search }: Pick<ApiRequest, "search">): Query {
   const pairs = [...new URLSearchParams(search)];
   const names = pairs.map(([name]) => name);
   const repeated = new Set(names.filter((name, index) => names.indexOf(name) < index));
-  const faults = [...repeated].map((name) =>
-    faultAt("FIELD_REPEATED", pointerTo("", [name]), "{name} stands here more than once; send it once.", {
-      name: shortened(name),
-    }),
-  );
+  const faults = [...repeated].map(repeatedField);
   return { texts: Object.fromEntries(pairs), faults };
 }
 
@@ -33,7 +27,12 @@ export function readQuery(request: Pick<ApiRequest, "search">, names: readonly s
     repeated,
     strange.map((name) => unknownField(name, names)),
   );
-  const [first] = faults;
-  if (first !== undefined) throw new ApiError(400, first.code, first.message, faults);
+  assertRead(faults);
   return texts;
+}
+
+/** Throws an ApiError with these faults of a query, where there are any. */
+export function assertRead(faults: readonly Fault[]): void {
+  const [first] = faults;
+  if (first !== undefined) throw new ApiError(400, first.code, first.message, { faults });
 }

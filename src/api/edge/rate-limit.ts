@@ -75,8 +75,8 @@ export function limitRate(rate: Rate, refuse: Refuse): Layer {
     const told = { ...policy, ratelimit: `"caller";r=${left};t=${Math.ceil(full)}` };
     if (wait === 0) return withHeaders(await rest(request), told);
     const seconds = String(Math.ceil(wait));
-    const message = `Too many requests; try again in ${seconds} s.`;
-    const error = new ApiError(429, "TOO_MANY_REQUESTS", message, [], { "retry-after": seconds });
+    const said = { sentence: "Too many requests; try again in {seconds} s.", values: { seconds } };
+    const error = new ApiError(429, "TOO_MANY_REQUESTS", said, { headers: { "retry-after": seconds } });
     return withHeaders(refuse(error, request), told);
   };
 }

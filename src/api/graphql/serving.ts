@@ -2,10 +2,11 @@ import { HeaderMap } from "@apollo/server";
 import { type CareerContext, careerContext } from "../../careers/context";
 import type { OpenStore } from "../../careers/store/store";
 import { type Assets, noAssets } from "../assets";
-import { ApiError } from "../edge/api-error";
+import { ApiError, methodNotAllowed } from "../edge/api-error";
 import { internalError, type LambdaHandler, lambdaHandler } from "../edge/edge";
 import { NESTING_LIMIT, readJson, readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
+import { assertRead, type Query, queryOf } from "../edge/query";
 import { graphiqlPage } from "../pages/graphiql";
 import { Registry, type Served } from "../registry";
 import { textDocumentOf } from "../rest/documents";
@@ -56,7 +57,7 @@ function onlyRead(request: ApiRequest, read: (request: ApiRequest) => Promise<Ap
 }
 
 function notAllowed({ path, method }: ApiRequest, allow: string): ApiError {
-  return new ApiError(405, "METHOD_NOT_ALLOWED", `${path} takes ${allow}, not ${method}.`, [], { allow });
+  return methodNotAllowed(path, method, allow);
 }
 
 /** So many documents are remembered with their servers; a client sends the same few again and again. */
@@ -75,7 +76,10 @@ function graphqlOverHttp(
     const known = remembered.get(document);
     if (known !== undefined) return known;
     if (nestingOf(document) > NESTING_LIMIT) {
-      throw new ApiError(400, "DOCUMENT_TOO_LARGE", `The document nests deeper than ${NESTING_LIMIT} levels.`);
+      throw new ApiError(400, "DOCUMENT_TOO_LARGE", {
+        sentence: "The document nests deeper than {limit} levels.",
+        values: { limit: NESTING_LIMIT },
+      });
     }
     const server = await servers.for(document);
     if (remembered.size >= MOST_DOCUMENTS) remembered.clear();
@@ -90,7 +94,7 @@ function graphqlOverHttp(
     if (isBrowser) return page();
     if (read !== "GET" && read !== "POST") throw notAllowed(request, "GET, HEAD, POST, OPTIONS");
     const body = read === "POST" ? readJsonObject(request) : undefined;
-    const query = read === "POST" ? body?.query : readSearch(search).get("query");
+    const query = read === "POST" ? body?.query : readSearch(request).query;
     const map = new HeaderMap();
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) map.set(name, value);
     const contextValue: RequestContext = {
@@ -112,11 +116,12 @@ function graphqlOverHttp(
   };
 }
 
-/** The parameters of a GET, of which those that hold JSON are read as warily as a body. */
-function readSearch(search: string): URLSearchParams {
-  const parameters = new URLSearchParams(search);
-  for (const name of ["variables", "extensions"]) for (const text of parameters.getAll(name)) readJson(text, name);
-  return parameters;
+/** The parameters of a GET, each named once, of which those that hold JSON are read as warily as a body. */
+function readSearch(request: ApiRequest): Query["texts"] {
+  const { texts, faults } = queryOf(request);
+  assertRead(faults);
+  for (const name of ["variables", "extensions"]) if (texts[name] !== undefined) readJson(texts[name], name);
+  return texts;
 }
 
 /**

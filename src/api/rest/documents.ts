@@ -54,7 +54,7 @@ export function documentsIn(
 
 function languageUnknown(languages: readonly string[]): ApiError {
   const fault = languageFault({ languages });
-  return new ApiError(400, fault.code, fault.message, [fault]);
+  return new ApiError(400, fault.code, fault.message, { faults: [fault] });
 }
 
 /** A JSON answer to who reads, to be kept by its reader alone, and asked for again each time. */

@@ -10,7 +10,7 @@ import { FRAMED } from "../edge/headers";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { mapFields } from "../request";
-import { documentsIn, inLanguage } from "./documents";
+import { documentsIn } from "./documents";
 import { malformedProblem } from "./problem";
 import { LANGUAGE_QUERY, type Route } from "./route";
 
@@ -110,7 +110,7 @@ function mapOfSnapshot(form: Form): (ruleset: AnyRuleset, request: ApiRequest) =
     const answer = await drawMap(ruleset, map, read.request, { found: read.faults, language });
     if (answer.kind === "MALFORMED") {
       const phrases = await phrasesAsked(ruleset, read.language, request.headers["accept-language"]);
-      return inLanguage(malformedProblem(inWords(answer, phrases)), phrases?.language);
+      return malformedProblem(inWords(answer, phrases), phrases?.language);
     }
     const headers = { ...FRAMED, ...varied(language), "content-type": form.type };
     return { status: 200, headers, body: form.textOf(answer, ruleset) };
@@ -127,5 +127,5 @@ function varied(language: string) {
 
 function mapOf({ id, map }: AnyRuleset): NonNullable<AnyRuleset["map"]> {
   if (map !== undefined) return map;
-  throw new ApiError(404, "MAP_UNKNOWN", `The ruleset ${id} has no map.`);
+  throw new ApiError(404, "MAP_UNKNOWN", { sentence: "The ruleset {id} has no map.", values: { id } });
 }

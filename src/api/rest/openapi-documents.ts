@@ -1,4 +1,4 @@
-import { didYouMean } from "../../core/text/did-you-mean";
+import { nearestSaid } from "../../core/text/did-you-mean";
 import { ApiError } from "../edge/api-error";
 import { documentOf } from "./documents";
 import type { Handle } from "./route";
@@ -17,8 +17,9 @@ export function openApiDocuments(rulesets: readonly string[]): Handle {
   return (_request, { document }) => {
     const found = documents.get(document!);
     if (found !== undefined) return found();
-    const hint = didYouMean(document!, [...documents.keys()], "GET /openapi.json names them all.");
-    throw new ApiError(404, "DOCUMENT_UNKNOWN", `There is no document ${document}; ${hint}`);
+    const hint = nearestSaid(document!, [...documents.keys()], { sentence: "GET /openapi.json names them all." });
+    const values = { name: document, hint };
+    throw new ApiError(404, "DOCUMENT_UNKNOWN", { sentence: "There is no document {name}; {hint}", values });
   };
 }
 

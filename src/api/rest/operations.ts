@@ -23,9 +23,9 @@ export async function resolveOperation(
   const answer = adjudicate(ruleset, read.request, read.faults, phrases);
   switch (answer.kind) {
     case "REFUSAL":
-      return inLanguage(refusalProblem(answer), phrases?.language);
+      return refusalProblem(answer, phrases?.language);
     case "MALFORMED":
-      return inLanguage(malformedProblem(inWords(answer, phrases)), phrases?.language);
+      return malformedProblem(inWords(answer, phrases), phrases?.language);
     default:
       return inLanguage(
         jsonAnswer(phrases === undefined ? answer : tellAnswer(ruleset, answer, phrases)),
@@ -40,7 +40,7 @@ export async function computeReport(ruleset: AnyRuleset, report: AnyReport, requ
   const answer = await compute(ruleset, report, body);
   if (answer.kind !== "MALFORMED") return jsonAnswer(answer);
   const phrases = await phrasesAsked(ruleset, body.language, request.headers["accept-language"]);
-  return inLanguage(malformedProblem(inWords(answer, phrases)), phrases?.language);
+  return malformedProblem(inWords(answer, phrases), phrases?.language);
 }
 
 /** Answers `POST /v1/{ruleset}/decisions`. */
@@ -48,7 +48,7 @@ export async function listDecisions(ruleset: AnyRuleset, request: ApiRequest): P
   const read = readRequest(ruleset, "decisions", readJsonObject(request), DECISION_FIELDS);
   const phrases = await phrasesAsked(ruleset, read.language, request.headers["accept-language"]);
   const answer = decide(ruleset, read.request, read.faults, phrases);
-  if (answer.kind === "MALFORMED") return inLanguage(malformedProblem(inWords(answer, phrases)), phrases?.language);
+  if (answer.kind === "MALFORMED") return malformedProblem(inWords(answer, phrases), phrases?.language);
   if (phrases === undefined) return inLanguage(jsonAnswer(answer), undefined);
   return inLanguage(
     jsonAnswer({ ...answer, decisions: describeDecisions(ruleset, answer.decisions, phrases) }),

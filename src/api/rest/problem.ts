@@ -1,6 +1,8 @@
 import type { Malformed, Refusal } from "../../core/contract/answer";
 import type { ApiError } from "../edge/api-error";
 import type { ApiAnswer } from "../edge/message";
+import { type Asking, sentenceIn, tellError } from "../edge/wording";
+import { inLanguage } from "./documents";
 
 /** A kind of problem: the last part of its `type`, the title, and what it means. */
 export interface ProblemType {
@@ -64,31 +66,38 @@ export const PROBLEM_TYPES = {
 
 const CONTENT_TYPE = "application/problem+json; charset=utf-8";
 
-/** The problem of a rule that says no. */
-export function refusalProblem({ message, ...refusal }: Refusal): ApiAnswer {
-  return problem("refusal", 422, { detail: message, ...refusal });
+/** The problem of a rule that says no, whose sentence is in this language. */
+export function refusalProblem({ message, ...refusal }: Refusal, language: string | undefined): ApiAnswer {
+  return problem("refusal", 422, { detail: message, ...refusal }, language);
 }
 
-/** The problem of a request the kernel cannot read. */
-export function malformedProblem({ kind, faults }: Malformed): ApiAnswer {
+/** The problem of a request the kernel cannot read, whose sentences are in this language. */
+export function malformedProblem({ kind, faults }: Malformed, language: string | undefined): ApiAnswer {
   const { code, message, pointer } = faults[0]!;
-  return problem("malformed", 400, { detail: message, kind, code, pointer, faults });
+  return problem("malformed", 400, { detail: message, kind, code, pointer, faults }, language);
 }
 
-/** The problem of a request that never reached the kernel. */
-export function errorProblem(error: ApiError): ApiAnswer {
-  const { status, code, message, faults, headers, members } = error;
+/** The problem of a request that never reached the kernel, in the language of that request. */
+export function errorProblem(error: ApiError, request: Asking): ApiAnswer {
+  const { status, code, headers, members } = error;
+  const { message, faults, language } = tellError(error, request);
   const type = typeOf(error);
   const pointer = faults[0]?.pointer;
   const malformed = type === "malformed" ? { kind: "MALFORMED" } : {};
   const where = pointer === undefined ? {} : { pointer, faults };
-  const answer = problem(type, status, { detail: message, ...malformed, code, ...where, ...members });
+  const answer = problem(type, status, { detail: message, ...malformed, code, ...where, ...members }, language);
   return { ...answer, headers: { ...answer.headers, ...headers } };
 }
 
-function problem(type: keyof typeof PROBLEM_TYPES, status: number, members: object): ApiAnswer {
-  const body = { type: `/problems/${type}`, title: PROBLEM_TYPES[type].title, status, ...members };
-  return { status, headers: { "content-type": CONTENT_TYPE }, body: JSON.stringify(body) };
+function problem(
+  type: keyof typeof PROBLEM_TYPES,
+  status: number,
+  members: object,
+  language: string | undefined,
+): ApiAnswer {
+  const title = sentenceIn(PROBLEM_TYPES[type].title, language);
+  const body = JSON.stringify({ type: `/problems/${type}`, title, status, ...members });
+  return inLanguage({ status, headers: { "content-type": CONTENT_TYPE }, body }, language);
 }
 
 function typeOf({ status, code }: ApiError): keyof typeof PROBLEM_TYPES {

@@ -1,6 +1,6 @@
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { assertAcceptable } from "../edge/acceptable";
-import { ApiError } from "../edge/api-error";
+import { ApiError, methodNotAllowed } from "../edge/api-error";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { readQuery } from "../edge/query";
 import { findReport } from "../operations";
@@ -45,11 +45,10 @@ export function routerOf(routes: readonly Route[]): (request: ApiRequest) => Pro
   return async (request) => {
     const found = find(request.path);
     if (found === undefined) {
-      throw new ApiError(
-        404,
-        "ROUTE_UNKNOWN",
-        `There is nothing at ${request.path}; GET /openapi.json lists every route.`,
-      );
+      throw new ApiError(404, "ROUTE_UNKNOWN", {
+        sentence: "There is nothing at {path}; GET /openapi.json lists every route.",
+        values: { path: request.path },
+      });
     }
     const { parameters } = found;
     await found.routes[0]!.check?.(parameters);
@@ -94,7 +93,7 @@ function routeIn(routes: readonly Route[], { method, path }: ApiRequest): Route 
   if (route !== undefined) return route;
   const taken = METHODS.filter((each) => routes.some((one) => one.method === each));
   const allow = [...taken.flatMap((each) => (each === "GET" ? ["GET", "HEAD"] : [each])), "OPTIONS"].join(", ");
-  throw new ApiError(405, "METHOD_NOT_ALLOWED", `${path} takes ${allow}, not ${method}.`, [], { allow });
+  throw methodNotAllowed(path, method, allow);
 }
 
 function matches(parts: readonly string[], segments: readonly string[]): boolean {

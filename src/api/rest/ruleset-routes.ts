@@ -4,10 +4,8 @@ import type { AnyReport } from "../../core/contract/operation";
 import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { wordedChart } from "../../core/text/describe";
-import { didYouMean } from "../../core/text/did-you-mean";
-import { languageFault } from "../../core/text/localize";
+import { nearestSaid } from "../../core/text/did-you-mean";
 import { wordsOf } from "../../core/text/word-list";
-import { noRuleset } from "../../rulesets/registry";
 import { analysisRoutes } from "../analysis/rest";
 import { chartPack, describeRuleset, listInterpretations } from "../catalogue";
 import { ApiError } from "../edge/api-error";
@@ -25,7 +23,8 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf): 
   const find = async (id: string): Promise<AnyRuleset> => {
     const ruleset = await registry.find(id);
     if (ruleset !== undefined) return ruleset;
-    throw new ApiError(404, "RULESET_UNKNOWN", noRuleset(id, registry.ids));
+    const values = { id, ids: registry.ids };
+    throw new ApiError(404, "RULESET_UNKNOWN", { sentence: "There is no ruleset {id}; there are {ids}.", values });
   };
   const check: Route["check"] = async ({ ruleset, operation }) => {
     const found = await find(ruleset!);
@@ -103,8 +102,9 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf): 
         const documents = chartDocuments(await find(ruleset!));
         const found = documents.get(id!);
         if (found !== undefined) return found(request, language);
-        const hint = didYouMean(id!, [...documents.keys()], `GET /v1/${ruleset}/charts has them all.`);
-        throw new ApiError(404, "CHART_UNKNOWN", `There is no chart ${id}; ${hint}`);
+        const all = { sentence: "GET {path} has them all.", values: { path: `/v1/${ruleset}/charts` } };
+        const values = { id, hint: nearestSaid(id!, [...documents.keys()], all) };
+        throw new ApiError(404, "CHART_UNKNOWN", { sentence: "There is no chart {id}; {hint}", values });
       },
     },
     {
@@ -135,7 +135,8 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf): 
         const found = await find(ruleset!);
         const document = wordDocuments(found).get(language!);
         if (document !== undefined) return document();
-        throw new ApiError(404, "LANGUAGE_UNKNOWN", languageFault(found).message);
+        const values = { languages: found.languages };
+        throw new ApiError(404, "LANGUAGE_UNKNOWN", { sentence: "A language is one of {languages}.", values });
       },
     },
     {
@@ -208,6 +209,7 @@ function findCallable(ruleset: AnyRuleset, name: string): WireOperation | AnyRep
 }
 
 function unknownCallable(ruleset: AnyRuleset, name: string): never {
-  const hint = didYouMean(name, callablesOf(ruleset), "GET /v1/rulesets lists them.");
-  throw new ApiError(404, "OPERATION_UNKNOWN", `There is no operation ${name}; ${hint}`);
+  const hint = nearestSaid(name, callablesOf(ruleset), { sentence: "GET /v1/rulesets lists them." });
+  const said = { sentence: "There is no operation {name}; {hint}", values: { name, hint } };
+  throw new ApiError(404, "OPERATION_UNKNOWN", said);
 }

@@ -1,8 +1,10 @@
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { LANGUAGES } from "../../core/text/phrase-book";
 import { ASSET_NAMES, type Assets } from "../assets";
 import { health, languagesOf, listRulesets } from "../catalogue";
 import { ApiError } from "../edge/api-error";
 import type { ApiAnswer } from "../edge/message";
+import { sentenceIn } from "../edge/wording";
 import { docsPage } from "../pages/docs";
 import type { Registry } from "../registry";
 import { documentOf, documentsIn, jsonAnswer } from "./documents";
@@ -74,6 +76,7 @@ export function serviceRoutes(registry: Registry, assets: Assets): readonly Rout
             example: "refusal",
           },
         },
+        query: { language: { doc: LANGUAGE_QUERY.language.doc, values: LANGUAGES } },
         answer: "ProblemType",
       },
       problemType,
@@ -108,23 +111,32 @@ const INDEX = {
   health: "/healthz",
 };
 
-const problemDocuments: ReadonlyMap<string, ReturnType<typeof documentOf>> = new Map(
+const problemDocuments: ReadonlyMap<string, ReturnType<typeof documentsIn>> = new Map(
   Object.entries(PROBLEM_TYPES).map(([name, type]) => [
     name,
-    documentOf(() => ({ type: `/problems/${name}`, ...type })),
+    documentsIn(LANGUAGES, (language) =>
+      JSON.stringify({
+        type: `/problems/${name}`,
+        status: type.status,
+        title: sentenceIn(type.title, language),
+        doc: sentenceIn(type.doc, language),
+      }),
+    ),
   ]),
 );
 
-const problemType: Handle = (_request, { type }) => {
+const problemType: Handle = (request, { type, language }) => {
   const found = problemDocuments.get(type!);
-  if (found !== undefined) return found();
-  throw new ApiError(404, "ROUTE_UNKNOWN", `There is no problem type ${type}.`);
+  if (found !== undefined) return found(request, language);
+  throw new ApiError(404, "ROUTE_UNKNOWN", { sentence: "There is no problem type {type}.", values: { type } });
 };
 
 async function assetAnswer(assets: Assets, name: string): Promise<ApiAnswer> {
   const known = ASSET_NAMES.find((each) => each === name);
   const found = known && (await assets(known));
-  if (found === undefined) throw new ApiError(404, "ASSET_UNKNOWN", `There is no file ${name} here.`);
+  if (found === undefined) {
+    throw new ApiError(404, "ASSET_UNKNOWN", { sentence: "There is no file {name} here.", values: { name } });
+  }
   const headers = { "content-type": found.contentType, "cache-control": "public, max-age=3600" };
   return { status: 200, headers, body: found.bytes };
 }

@@ -420,6 +420,8 @@ export type Calls = {
     readonly problem: Call<{
       /** The last part of a problem's type. */
       readonly type: "refusal" | "malformed" | "forbidden" | "not-found" | "method-not-allowed" | "not-acceptable" | "body-too-large" | "answer-too-large" | "content-type" | "conflict" | "too-many-requests" | "unavailable" | "internal";
+      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      readonly language?: "en" | "fr" | "ja";
     }, ProblemType>;
     /** Every ruleset with its operations. */
     readonly rulesets: Call<{

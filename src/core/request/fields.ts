@@ -136,6 +136,12 @@ export function unknownField(name: string, allowed: readonly string[]): Fault {
   return faultAt("FIELD_UNKNOWN", pointerTo("", [name]), "There is no field {name} here; there are {fields}.", values);
 }
 
+/** The fault of a field that stands in a request more than once, so that nobody could tell which is meant. */
+export function repeatedField(name: string): Fault {
+  const sentence = "{name} stands here more than once; send it once.";
+  return faultAt("FIELD_REPEATED", pointerTo("", [name]), sentence, { name: shortened(name) });
+}
+
 /**
  * The code of a fault in a field that requests to the kernel have, or deeper in what it holds: the same wherever such a field
  * is read. Undefined for any other field.

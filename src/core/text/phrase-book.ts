@@ -14,6 +14,18 @@ export interface PhraseBook {
   readonly phrasesOf: (language: string) => Promise<Phrases>;
 }
 
+const GRAMMARS: Readonly<Record<string, Grammar>> = { en, fr, ja };
+
+/** The languages that the kernel speaks. */
+export const LANGUAGES: readonly string[] = Object.keys(GRAMMARS);
+
+const NO_WORDS: Catalogue = { rolls: {}, effects: {}, words: {}, labels: {}, refusals: {}, members: {}, rulings: {} };
+
+/** The kernel's own words in one of its languages, for what is said where no game is asked. */
+export function kernelPhrases(language: string): Phrases {
+  return phrasesFrom(GRAMMARS[language]!, NO_WORDS, () => "", {});
+}
+
 /** A catalogue in which nothing is missing that the English one says. */
 type Translation<E extends Catalogue> = Catalogue & {
   readonly [part in "rolls" | "effects" | "odds" | "labels" | "members" | "refusals" | "rulings"]: Readonly<

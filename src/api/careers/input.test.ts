@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { careerOperations } from "../../careers/operations/index";
+import { readEvent } from "../edge/message";
+import { readInput } from "./input";
+
+test("of a parameter that a query names twice nobody could tell which is meant", () => {
+  const operation = careerOperations.find(({ name }) => name === "career")!;
+  const read = (query: string) => {
+    const http = { method: "GET", path: "/v1/careers/x", sourceIp: "127.0.0.1" };
+    const event = {
+      version: "2.0",
+      rawPath: "/v1/careers/x",
+      rawQueryString: query,
+      headers: {},
+      requestContext: { http },
+    };
+    return readInput(operation, readEvent(event as never), { career: "x" });
+  };
+  expect(read("version=1")).toEqual({ given: { career: "x", version: 1 }, faults: [] });
+  expect(read("version=1&version=2&language=fr").faults).toMatchObject([
+    { code: "FIELD_REPEATED", pointer: "/version" },
+  ]);
+});

@@ -1,0 +1,50 @@
+import type { Phrases } from "../../core/contract/phrases";
+import type { Fault } from "../../core/contract/request";
+import { namedLanguage } from "../../core/text/accept-language";
+import { kernelPhrases, LANGUAGES } from "../../core/text/phrase-book";
+import { inWords, sayFault } from "../../core/text/worded-fault";
+import fr from "../words/fr.json";
+import ja from "../words/ja.json";
+import type { ApiError } from "./api-error";
+import type { ApiRequest } from "./message";
+
+/** What the wires say themselves, by the English sentence, in the other languages. */
+const SENTENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr, ja };
+
+/** An error as it is told: its sentence and those of its faults, in the language of its request. */
+interface Told {
+  readonly message: string;
+  readonly faults: readonly Fault[];
+  readonly language: string | undefined;
+}
+
+/** Says an error in the language that its request names, in its body, its query or its headers; in English where none is named. */
+export function tellError(error: ApiError, request: Asking): Told {
+  const language = languageAsked(error.language, request);
+  const phrases = language === undefined ? undefined : phrasesIn(language);
+  const { faults } = inWords({ faults: error.faults }, phrases);
+  return { message: faults[0]?.message ?? sayFault(error.said, phrases), faults, language };
+}
+
+/** What of a request names a language. */
+export type Asking = Pick<ApiRequest, "search" | "headers">;
+
+/** A sentence of the wires in a language; as it stands where there is none of it. */
+export function sentenceIn(sentence: string, language: string | undefined): string {
+  return SENTENCES[language ?? ""]?.[sentence] ?? sentence;
+}
+
+/** The language that a request names: here in its body, else in its query or its headers; undefined where none does. */
+export function languageAsked(language: unknown, { search, headers }: Asking): string | undefined {
+  const named = [language, new URLSearchParams(search).get("language")].find(isSpoken);
+  return named ?? namedLanguage(headers["accept-language"], LANGUAGES);
+}
+
+function isSpoken(language: unknown): language is string {
+  return typeof language === "string" && LANGUAGES.includes(language);
+}
+
+function phrasesIn(language: string): Phrases {
+  const kernel = kernelPhrases(language);
+  return { ...kernel, faultSentences: { ...kernel.faultSentences, ...SENTENCES[language] } };
+}

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { restHandler } from "../../src/api/rest/index";
+import { PROBLEM_TYPES } from "../../src/api/rest/problem";
+import fr from "../../src/api/words/fr.json";
+import ja from "../../src/api/words/ja.json";
+import { namesIn } from "../../src/core/text/template";
+import { rulesets } from "../../src/rulesets/index";
+import { type Call, send } from "./client";
+import { toyGraphqlHandler } from "./toy-graphql";
+
+const rest = restHandler(rulesets);
+const json = { "content-type": "application/json" };
+const operation = "/v1/hunters/resolveAssignment";
+
+const ASKED: readonly (readonly [string, number, string, Call])[] = [
+  ["a path there is none of", 404, "ROUTE_UNKNOWN", { path: "/v1" }],
+  ["a game there is none of", 404, "RULESET_UNKNOWN", { path: "/v1/checkers" }],
+  ["an operation there is none of", 404, "OPERATION_UNKNOWN", { method: "POST", path: "/v1/hunters/resolveAssignmnt" }],
+  ["a chart there is none of", 404, "CHART_UNKNOWN", { path: "/v1/hunters/charts/none" }],
+  ["a document there is none of", 404, "DOCUMENT_UNKNOWN", { path: "/openapi/checkers.json" }],
+  ["a file there is none of", 404, "ASSET_UNKNOWN", { path: "/assets/none.js" }],
+  ["another method", 405, "METHOD_NOT_ALLOWED", { path: operation }],
+  ["a type nobody answers with", 406, "NOT_ACCEPTABLE", { path: "/v1/hunters", headers: { accept: "text/csv" } }],
+  [
+    "a large body",
+    413,
+    "BODY_TOO_LARGE",
+    { method: "POST", path: operation, headers: json, body: " ".repeat(262_145) },
+  ],
+  ["a body of another type", 415, "CONTENT_TYPE", { method: "POST", path: operation, body: "{}" }],
+  ["a body that is no JSON", 400, "JSON_MALFORMED", { method: "POST", path: operation, headers: json, body: "{" }],
+  ["no body", 400, "JSON_MALFORMED", { method: "POST", path: operation, headers: json }],
+  ["a field twice", 400, "FIELD_REPEATED", { path: "/v1/hunters", query: "lang=1&lang=1" }],
+];
+
+describe("what never reached a game is said in the caller's language, title and all", () => {
+  test.each(ASKED)("%s", async (_title, status, code, call) => {
+    const said = async (language?: string) => {
+      const headers = { ...call.headers, ...(language === undefined ? {} : { "accept-language": language }) };
+      const answer = await send(rest, { ...call, headers });
+      expect([answer.status, answer.json.code, answer.json.status]).toEqual([status, code, status]);
+      expect(answer.headers["content-language"]).toBe(language);
+      return [answer.json.title, answer.json.detail] as const;
+    };
+    const texts = [await said(), await said("fr"), await said("ja")];
+    const [titles, details] = [0, 1].map((part) => texts.map((each) => each[part]!));
+    expect(titles!.map((title) => title in fr)).toEqual([true, false, false]);
+    expect(new Set(titles).size).toBe(3);
+    expect(new Set(details).size).toBe(3);
+    expect(details![2]).toMatch(/[ぁ-んァ-ヶ一-龠]/);
+  });
+
+  test("what a game refuses or cannot read has its title in the language of the body", async () => {
+    const titleOf = async (body: object) =>
+      (await send(rest, { method: "POST", path: "/v1/hunters/new", headers: json, body: JSON.stringify(body) })).json
+        .title;
+    expect(await titleOf({ input: 1, seed: "x", language: "fr" })).toBe("La requête est illisible");
+    expect(await titleOf({ input: 1, seed: "x" })).toBe("The request cannot be read");
+  });
+
+  test("the query names the language before the header does", async () => {
+    const { json: problem } = await send(rest, {
+      path: "/v1",
+      query: "language=ja",
+      headers: { "accept-language": "fr" },
+    });
+    expect(problem.title).toBe("ここには何もありません");
+  });
+
+  test("a kind of problem explains itself in it", async () => {
+    const { json: kind } = await send(rest, { path: "/problems/conflict", query: "language=fr" });
+    expect(kind).toMatchObject({ type: "/problems/conflict", status: 409, title: "Quelque chose s'est interposé" });
+    expect(kind.doc).toBe(fr[PROBLEM_TYPES.conflict.doc as keyof typeof fr]);
+  });
+
+  test("GraphQL says it too", async () => {
+    const graphql = toyGraphqlHandler([]);
+    const call = { method: "POST", path: "/graphql", body: "{", headers: { ...json, "accept-language": "fr" } };
+    const { json: answer } = await send(graphql, call);
+    expect(answer.errors).toMatchObject([{ extensions: { code: "JSON_MALFORMED" } }]);
+    expect(answer.errors[0].message).toMatch(/^Ce qui devait être du JSON n'en est pas \(corps\) : /);
+  });
+});
+
+/** The sentences of the wires: of errors, of what to ask less of, and of the kinds of problem. */
+function sentences(): ReadonlySet<string> {
+  const sources = ["src/api", "src/local"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      .map((file) => readFileSync(`${folder}/${file}`, "utf8")),
+  );
+  const said = [
+    /(?:ApiError\(\s*\d+,\s*"\w+",|malformed\()\s*"([^"]+)"/g,
+    /sentence(?::| =)\s*"([^"]+)"/g,
+    /LESS\w* =\s*"([^"]+)"/g,
+  ];
+  const found = sources.flatMap((source) =>
+    said.flatMap((each) => [...source.matchAll(each)].map(([, text]) => text!)),
+  );
+  const kinds = Object.values(PROBLEM_TYPES).flatMap(({ title, doc }) => [title, doc]);
+  return new Set([...found, ...kinds]);
+}
+
+/** Sentences that the kernel or stored games have words for. */
+const ELSEWHERE = [
+  "A language is one of {languages}.",
+  "There is no operation {name}; {hint}",
+  "{name} stands in the path; leave it out here.",
+  "Idempotency-Key is a header; leave it out here.",
+];
+
+test("every sentence of the wires has words in every language, and nothing else has", () => {
+  const wanted = [...sentences()].filter((sentence) => !ELSEWHERE.includes(sentence)).sort();
+  expect(wanted.length).toBeGreaterThan(45);
+  for (const words of [fr, ja]) {
+    expect(Object.keys(words).sort()).toEqual(wanted);
+    for (const [english, own] of Object.entries(words)) {
+      expect(namesIn(own).sort(), english).toEqual(namesIn(english).sort());
+    }
+  }
+});
