@@ -9,7 +9,7 @@ import { VERSION } from "./version";
 
 /** A ruleset as it introduces itself in the words of a language: enough for a program to find every operation. */
 export function describeRuleset(ruleset: AnyRuleset, phrases: Phrases) {
-  const { id, editions, revisions, analysis, languages } = ruleset;
+  const { id, editions, revisions, views, analysis, languages } = ruleset;
   const listed = ({ name, rules }: WireOperation | AnyReport) => {
     const { title, description } = operationWords(ruleset, name, phrases);
     const titles = phrases.odds[name] ?? {};
@@ -31,6 +31,7 @@ export function describeRuleset(ruleset: AnyRuleset, phrases: Phrases) {
     editions,
     revision: revisionOf(ruleset),
     revisions,
+    sides: views?.sides ?? [],
     operations: operationsOf(ruleset).map(listed),
     reports: ruleset.reports.map(listed),
     languages,

@@ -141,6 +141,11 @@ export const rulesetInfoSchema = named(
     editions: z.array(z.string()).describe("Its editions; a snapshot is pinned to one."),
     revision: z.int32().describe("The revision of its rules in force."),
     revisions: z.array(rulesRevisionSchema).describe("Every revision of its rules and what it changed, oldest first."),
+    sides: z
+      .array(z.string())
+      .describe(
+        "The sides that it hides something from, each of which has views of its own; none where everything is seen.",
+      ),
     operations: z.array(operationInfoSchema).describe("Its operations."),
     reports: z.array(operationInfoSchema).describe("Its reports: questions about snapshots."),
     languages: z.array(z.string()).describe("Languages its audit trails can be told in."),

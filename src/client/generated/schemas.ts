@@ -18431,6 +18431,8 @@ export type RulesetInfo = {
   readonly revision: number;
   /** Every revision of its rules and what it changed, oldest first. */
   readonly revisions: readonly RulesRevision[];
+  /** The sides that it hides something from, each of which has views of its own; none where everything is seen. */
+  readonly sides: readonly string[];
   /** Its operations. */
   readonly operations: readonly OperationInfo[];
   /** Its reports: questions about snapshots. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { ask } from "../service/service";
 import { language, t, theme } from "../shell/settings";
 import type { Game, Step } from "../tree/game";
-import { viewer } from "../tree/seen";
+import { viewer } from "../tree/seats";
 import { sourceOf } from "../tree/source";
 import { type Drawing, drawingOf } from "./drawing";
 import { idsOf, neighbour, shapesOf } from "./hits";

@@ -1,10 +1,11 @@
 import { signal } from "@preact/signals";
+import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Die, sidesOf } from "../dice/faces";
 import type { AuditEntry } from "../service/service";
 import { language, t } from "../shell/settings";
 import { lineOf, type Step } from "../tree/game";
-import { retell, seenOf } from "../tree/seen";
+import { isNamed, retell, seenOf } from "../tree/seen";
 import { game, goTo, step } from "../tree/table";
 import { operationTitle } from "../tree/words";
 import { Why } from "./why";
@@ -80,23 +81,38 @@ function StepLines({
   readonly number: number;
   readonly isLast: boolean;
 }) {
-  const { audit, sentences } = seenOf(one);
-  const lines = audit
-    .map((entry, index) => ({ entry: entry as Line, index, sentence: sentences[index] ?? "" }))
-    .filter(({ entry }) => isShown(entry));
-  if (lines.length === 0 && level.value === "rulings") return null;
+  const { audit, sentences, parts } = seenOf(one);
+  const named = isNamed(game.value!, one);
+  const partsShown = parts.map(({ operation, from }, part) => {
+    const own = audit.slice(from, parts[part + 1]?.from);
+    const lines = own.map((entry, at) => ({ entry: entry as Line, index: from + at }));
+    // What passed by itself is told whole: nobody saw it coming.
+    const shown = part > 0 && level.value !== "rulings" ? lines : lines.filter(({ entry }) => isShown(entry));
+    return { operation, lines: shown };
+  });
+  const isEmpty = partsShown.every(({ lines }) => lines.length === 0);
+  if (isEmpty && (level.value === "rulings" || !named)) return null;
   return (
     <li class={isLast ? "step last" : "step"}>
       <button type="button" class="title" onClick={() => goTo(one.n)}>
-        <span class="number">{number}</span> {one.operation === "" ? t("open.position") : operationTitle(one.operation)}
+        <span class="number">{number}</span> {named ? titleOf(one) : t("log.others")}
       </button>
-      <ul>
-        {lines.map(({ entry, index, sentence }) => (
-          <LogLine key={index} step={one} entry={entry} index={index} sentence={sentence} />
-        ))}
-      </ul>
+      {partsShown.map(({ operation, lines }, part) => (
+        <Fragment key={part}>
+          {part > 0 && lines.length > 0 && <p class="passed">{t("log.passed", { what: operationTitle(operation) })}</p>}
+          <ul>
+            {lines.map(({ entry, index }) => (
+              <LogLine key={index} step={one} entry={entry} index={index} sentence={sentences[index] ?? ""} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
     </li>
   );
+}
+
+function titleOf({ operation }: Step): string {
+  return operation === "" ? t("open.position") : operationTitle(operation);
 }
 
 const SECTION = /\s*\[([^\]]+)\]$/;

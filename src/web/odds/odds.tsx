@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import type { Fields } from "../service/service";
 import { Later } from "../shell/later";
 import { t } from "../shell/settings";
-import { viewer } from "../tree/seen";
+import { viewer } from "../tree/seats";
 import { game, step } from "../tree/table";
 import { gameWords } from "../tree/words";
 

@@ -3,8 +3,10 @@ import { boardIds } from "../board/picking";
 import { Odds } from "../odds/odds";
 import type { Decision } from "../service/service";
 import { t } from "../shell/settings";
+import { deciderOf, viewer } from "../tree/seats";
 import { seen } from "../tree/seen";
 import { busy, game, message, play, step } from "../tree/table";
+import { sideTitle } from "../tree/words";
 import { AsJson, Field } from "../widgets/field";
 import { type Form, missingIn, settled } from "../widgets/form";
 import { brokenLimits } from "../widgets/limits";
@@ -25,12 +27,19 @@ function plain(open: readonly Decision[]): string | undefined {
   return (musts.length === 1 ? musts[0] : going.length === 1 ? going[0] : undefined)?.operation;
 }
 
+/** The side at this screen that is to decide at the step shown, where it is not the one that looks on. */
+function otherSide(): string | undefined {
+  const decider = step.value && deciderOf(step.value.answer, game.value?.seats ?? []);
+  return decider === viewer.value ? undefined : decider;
+}
+
 /** What is open now, each with its form; standing permissions and what is closed stand in drawers. */
 export function Decide() {
   const all = seen.value?.decisions ?? [];
   const open = all.filter(({ legal, kind }) => legal && kind !== "STANDING");
   const standing = all.filter(({ legal, kind }) => legal && kind === "STANDING");
   const closed = all.filter(({ legal }) => !legal);
+  const others = otherSide();
   const at = `${game.value?.id}/${step.value?.n}`;
   const [chosen, setChosen] = useState<{ readonly at: string; readonly operation: string | undefined }>();
   const opened = chosen?.at === at ? chosen.operation : plain(open);
@@ -50,8 +59,19 @@ export function Decide() {
   return (
     <section class="decide" aria-labelledby="decide">
       <h2 id="decide" tabIndex={-1} ref={heading}>
-        {open.length === 0 ? t("decide.over") : t("decide.title")}
+        {open.length > 0
+          ? t("decide.title")
+          : others === undefined
+            ? t("decide.over")
+            : t("decide.other", { side: sideTitle(others) })}
       </h2>
+      {open.length === 0 && others !== undefined && (
+        <p>
+          <button type="button" class="primary" onClick={() => (viewer.value = undefined)}>
+            {t("handOver.title", { side: sideTitle(others) })}
+          </button>
+        </p>
+      )}
       {open.map(card)}
       {standing.length > 0 && (
         <details>

@@ -16,9 +16,19 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
   const [diceMode, setDiceMode] = useState<DiceMode>("seeded");
   const [schema, setSchema] = useState<Schema>();
   const [input, setInput] = useState<unknown>();
+  const [sides, setSides] = useState<readonly string[]>([]);
+  const [takesTurns, setTakesTurns] = useState(false);
   const shownIn = language.value;
+  useEffect(() => {
+    const introduced = ask<{ readonly sides: readonly string[] }>(ruleset, "ruleset");
+    // Whatever keeps them away is told by what is asked below.
+    introduced.then(
+      ({ sides: known }) => setSides(known),
+      () => {},
+    );
+  }, []);
   const start = async (wanted: unknown) => {
-    const id = await begin(wanted as Fields, { ruleset, seed, diceMode, seats: [] });
+    const id = await begin(wanted as Fields, { ruleset, seed, diceMode, seats: takesTurns ? sides : [] });
     if (id !== undefined) show(`/app/table/${id}`, "replace");
   };
   useEffect(() => {
@@ -68,6 +78,7 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
           {schema !== undefined && (
             <Options schema={schema} input={input} set={(path, value) => form.change(`/${path.join("/")}`, value)} />
           )}
+          {sides.length > 0 && <Seats takesTurns={takesTurns} set={setTakesTurns} />}
           <Dice mode={diceMode} setMode={setDiceMode} seed={seed} setSeed={setSeed} />
           {message.value !== undefined && (
             <p class="refused" role="alert">
@@ -90,6 +101,29 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
 /** What is said of the value that is chosen, or of the member. */
 function describedBy({ oneOf = [], description }: Schema, value: unknown): string | undefined {
   return oneOf.find((each) => each.const === value)?.description ?? description;
+}
+
+/** Who sits at this screen, in a game whose sides hide something from each other. */
+function Seats({ takesTurns, set }: { readonly takesTurns: boolean; readonly set: (takesTurns: boolean) => void }) {
+  return (
+    <fieldset>
+      <legend>{t("new.seats")}</legend>
+      {(["all", "turns"] as const).map((each) => (
+        <label key={each} class="option">
+          <input
+            type="radio"
+            name="seats"
+            checked={takesTurns === (each === "turns")}
+            onChange={() => set(each === "turns")}
+          />
+          <span>
+            <strong>{t(`seats.${each}`)}</strong> {t(`seats.${each}.about`)}
+          </span>
+        </label>
+      ))}
+      {takesTurns && <p class="about">{t("handOver.held")}</p>}
+    </fieldset>
+  );
 }
 
 interface DiceProps {

@@ -4,11 +4,13 @@ import { Tray } from "../dice/tray";
 import { Log } from "../log/log";
 import { TopBar } from "../shell/frame";
 import { t } from "../shell/settings";
+import { viewer } from "../tree/seats";
 import { seen } from "../tree/seen";
 import { loadGame } from "../tree/storage";
-import { game, message, step } from "../tree/table";
+import { game, message, resume, step } from "../tree/table";
 import { Decide } from "./decide";
 import { GameMenu } from "./game-menu";
+import { HandOver } from "./hand-over";
 import { NotFound } from "./not-found";
 import { Time } from "./time";
 
@@ -23,7 +25,7 @@ export function Table({ id }: { readonly id: string }) {
     if (game.value?.id === id) return;
     void loadGame(id).then((found) => {
       if (found === undefined) setMissing(true);
-      else game.value = found;
+      else resume(found);
     });
   }, [id]);
   if (isMissing) return <NotFound />;
@@ -31,6 +33,14 @@ export function Table({ id }: { readonly id: string }) {
   const at = step.value;
   const { audit = [], sentences = [] } = seen.value ?? {};
   if (now?.id !== id) return <TopBar>{t("shell.loading")}</TopBar>;
+  if (now.seats.length > 1 && viewer.value === undefined && at !== undefined) {
+    return (
+      <>
+        <TopBar />
+        <HandOver game={now} step={at} key={at.n} />
+      </>
+    );
+  }
   document.title = `${now.name} · Naval Umpire`;
   const waiting = seen.value?.decisions.find(({ kind }) => kind === "MUST");
   return (

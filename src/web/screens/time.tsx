@@ -1,6 +1,7 @@
 import { t } from "../shell/settings";
 import { branchesAt, lineOf } from "../tree/game";
-import { busy, game, goTo, reseed, setDiceMode, step, undo } from "../tree/table";
+import { isNamed } from "../tree/seen";
+import { busy, game, goTo, reseed, setDiceMode, setRunsOn, step, undo } from "../tree/table";
 import { operationTitle } from "../tree/words";
 
 /** The slider over the steps of a game, what else was played at this one, and where the dice come from. */
@@ -14,7 +15,7 @@ export function Time() {
     const wanted = line[index];
     if (wanted !== undefined) goTo(wanted.n);
   };
-  const branches = branchesAt(now, at);
+  const branches = branchesAt(now, at).filter((each) => isNamed(now, each));
   return (
     <section class="time" aria-label={t("time.title")}>
       <div class="controls">
@@ -62,6 +63,14 @@ export function Time() {
           </button>
         ))}
       </p>
+      <label class="where option">
+        <input
+          type="checkbox"
+          checked={now.runsOn}
+          onChange={({ currentTarget }) => setRunsOn(currentTarget.checked)}
+        />
+        {t("time.runsOn")}
+      </label>
       <p class="where">
         {now.diceMode === "seeded" ? (
           <>

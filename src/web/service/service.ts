@@ -30,7 +30,14 @@ export interface Resolution {
   readonly dice: readonly number[];
   readonly digest: string;
   readonly views?: readonly SideView[];
+  /** Every operation of a run, the one asked for first; left out where nothing followed by itself. */
+  readonly steps?: readonly RunStep[];
 }
+
+/** One operation of a run. */
+export type RunStep = Pick<Resolution, "operation" | "audit" | "dice" | "digest" | "views"> & {
+  readonly input: Fields;
+};
 
 /** What one side, or an onlooker, may know of a position and how it came about, and what is open to it. */
 export interface SideView {

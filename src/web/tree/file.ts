@@ -30,8 +30,16 @@ export function fileOf(game: Game): GameFile {
   const [first, ...others] = lineOf(game);
   const isPlaced = first?.operation === "";
   const played = isPlaced ? others : lineOf(game);
-  const steps = played.map(({ operation, input, seed: own, answer }) => {
-    return { operation, input, ...(own === undefined ? {} : { seed: own }), dice: answer.dice, digest: answer.digest };
+  const steps = played.flatMap(({ operation, input, seed: own, answer }) => {
+    const { dice, digest } = answer;
+    const calls = answer.steps ?? [{ operation, input, dice, digest }];
+    return calls.map((call) => ({
+      operation: call.operation,
+      input: call.input,
+      ...(own !== undefined && { seed: own }),
+      dice: call.dice,
+      digest: call.digest,
+    }));
   });
   return {
     format: "naval-umpire-game/1",
@@ -52,15 +60,15 @@ export function isGameFile(value: unknown): value is GameFile {
 
 /** Plays a file again, step by step; undefined where a step comes to something else than the file says. */
 export async function openFile(file: GameFile, language: string): Promise<Game | undefined> {
-  const { ruleset, name, seed, diceMode, seats = [] } = file;
-  let game = blank({ ruleset, name, seed, diceMode, seats });
+  const { ruleset, name, seed, diceMode, seats } = file;
+  let game = blank({ ruleset, name, seed, diceMode, ...(seats && { seats }) });
   if (file.snapshot !== undefined) {
     const answer = await answerAt(ruleset, file.snapshot, language);
     game = grown(game, { operation: "", input: {}, language, answer }, Date.now());
   }
   for (const step of file.steps) {
     const own = step.seed === undefined ? {} : { seed: step.seed };
-    const diceOf: Game = { ...game, ...own, diceMode: step.seed === undefined ? "physical" : "seeded" };
+    const diceOf: Game = { ...game, ...own, diceMode: step.seed === undefined ? "physical" : "seeded", runsOn: false };
     const answer = await local.play(diceOf, step, language);
     if (answer.kind !== "RESOLUTION" || answer.digest !== step.digest) return undefined;
     const { operation, input } = step;

@@ -37,6 +37,8 @@ export interface Game {
   readonly diceMode: DiceMode;
   /** The sides that sit at this screen, each of which sees what it may know; none where whoever sits here sees everything. */
   readonly seats: readonly string[];
+  /** True where phases that leave nothing to decide end by themselves. */
+  readonly runsOn: boolean;
   readonly steps: readonly Step[];
   /** The step shown. */
   readonly at: number;
@@ -49,12 +51,24 @@ export interface Game {
 }
 
 /** What a game at this table is begun with. */
-export type Beginning = Pick<Game, "ruleset" | "name" | "seed" | "diceMode" | "seats">;
+export type Beginning = Pick<Game, "ruleset" | "name" | "seed" | "diceMode"> & Partial<Pick<Game, "seats">>;
 
 /** A game of this browser in which nothing was played yet. */
 export function blank(beginning: Beginning): Game {
   const place = { at: 0, tip: 0, pending: null, updated: Date.now() };
-  return { id: crypto.randomUUID(), source: "local", ...beginning, steps: [], ...place };
+  const { ruleset, name, seed, diceMode, seats = [] } = beginning;
+  return {
+    id: crypto.randomUUID(),
+    source: "local",
+    ruleset,
+    name,
+    seed,
+    diceMode,
+    seats,
+    runsOn: true,
+    steps: [],
+    ...place,
+  };
 }
 
 /** The steps from the first to the last of the line shown. */

@@ -1,25 +1,39 @@
 import { computed, signal } from "@preact/signals";
-import { type AuditEntry, ask, type Decision, type Fields, offers } from "../service/service";
+import {
+  type AuditEntry,
+  ask,
+  type Decision,
+  type Fields,
+  offers,
+  type Resolution,
+  type SideView,
+} from "../service/service";
 import { language } from "../shell/settings";
-import type { Game, Step } from "./game";
+import { before, type Game, type Step } from "./game";
+import { viewer } from "./seats";
 import { decisionsAt } from "./source";
 import { game, step } from "./table";
-
-/** Who looks on: a side, or undefined for who sees everything. */
-export const viewer = signal<string | undefined>(undefined);
 
 /** What of a step is seen by who looks on. */
 export interface Seen {
   /** The whole snapshot, or what the side may know of it. */
   readonly position: Fields;
   readonly audit: readonly AuditEntry[];
+  /** What was called: the operation asked for, then what followed by itself. */
+  readonly parts: readonly Part[];
   /** What the sentence of each line of that audit is. */
   readonly sentences: readonly string[];
   /** What is open, and what is closed and why; a side has its own alone. */
   readonly decisions: readonly Decision[];
 }
 
-const NOTHING: Seen = { position: {}, audit: [], sentences: [], decisions: [] };
+/** An operation of a step, and the place of its first line in the audit of the whole. */
+interface Part {
+  readonly operation: string;
+  readonly from: number;
+}
+
+const NOTHING: Seen = { position: {}, audit: [], parts: [], sentences: [], decisions: [] };
 
 /** The words of a step that were asked for again, since the page is in another language by now. */
 type Told = Pick<Seen, "sentences"> & Partial<Pick<Seen, "decisions">>;
@@ -46,10 +60,21 @@ export const seen = computed<Seen | undefined>(() => (step.value === undefined ?
 
 /** What is seen of a step, in the words that it was answered with. */
 function bareOf({ seats }: Game, { answer }: Step): Omit<Seen, "sentences"> {
-  const { snapshot, audit, decisions, views = [] } = answer;
-  if (viewer.value === undefined) return seats.length > 0 ? NOTHING : { position: snapshot ?? {}, audit, decisions };
-  const own = views.find(({ side }) => side === viewer.value);
-  return own === undefined ? NOTHING : { position: own.view, audit: own.audit, decisions: own.decisions };
+  const side = viewer.value;
+  const shown = side === undefined ? (seats.length > 0 ? undefined : answer) : viewOf(answer, side);
+  if (shown === undefined) return NOTHING;
+  const position = ("view" in shown ? shown.view : shown.snapshot) ?? {};
+  const audit = [...shown.audit];
+  const parts = [{ operation: answer.operation, from: 0 }];
+  for (const passed of answer.steps?.slice(1) ?? []) {
+    parts.push({ operation: passed.operation, from: audit.length });
+    audit.push(...((side === undefined ? passed : viewOf(passed, side))?.audit ?? []));
+  }
+  return { position, audit, parts, decisions: shown.decisions };
+}
+
+function viewOf({ views = [] }: Pick<Resolution, "views">, viewer: string): SideView | undefined {
+  return views.find(({ side }) => side === viewer);
 }
 
 /** Has the decisions and the sentences of steps told in the language of the page, where they are in another. */
@@ -89,4 +114,11 @@ async function tellings(ruleset: string, audit: readonly AuditEntry[]): Promise<
   const request = { audit, language: language.value };
   const answer = await ask<{ readonly audit: readonly AuditEntry[] }>(ruleset, "tell", request);
   return answer.audit.map(({ sentence }) => sentence ?? "");
+}
+
+/** True for a step that whoever looks on may be told what was called: a side its own, and the beginning. */
+export function isNamed(of: Game, one: Step): boolean {
+  const earlier = before(of, one);
+  if (viewer.value === undefined || earlier === undefined) return true;
+  return bareOf(of, earlier).decisions.some(({ operation, legal }) => legal && operation === one.operation);
 }

@@ -28,6 +28,7 @@ export const local: Source = {
       ...(snapshot !== undefined && { snapshot }),
       input,
       ...(game.diceMode === "seeded" ? { seed: game.seed } : { dice }),
+      ...(game.runsOn && { runOn: true }),
       ...(game.seats.length > 0 && { views: game.seats }),
       language,
     });

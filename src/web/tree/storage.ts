@@ -1,4 +1,4 @@
-import type { Game, Step } from "./game";
+import { blank, type Game, type Step } from "./game";
 
 /** What is listed of a game kept in this browser. */
 export type GameHead = Omit<Game, "steps">;
@@ -46,8 +46,8 @@ export async function loadGame(id: string): Promise<Game | undefined> {
   const head = await within<GameHead | undefined>("readonly", (games) => games.get(id));
   if (head === undefined) return undefined;
   const steps = await within<Step[]>("readonly", (_, all) => all.getAll(stepsOf(id)));
-  // Those kept before there were seats have none.
-  return { ...head, source: "local", seats: head.seats ?? [], steps: steps.sort((one, other) => one.n - other.n) };
+  // Those kept by an older page lack what games have gained since.
+  return { ...blank(head), ...head, steps: steps.sort((one, other) => one.n - other.n) };
 }
 
 /** Keeps a game, and of its steps those from a number on. */

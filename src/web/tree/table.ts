@@ -2,6 +2,7 @@ import { computed, signal } from "@preact/signals";
 import { type Fields, type Refusal, type Resolution, UmpireError } from "../service/service";
 import { language, t } from "../shell/settings";
 import { type Beginning, before, blank, type DiceMode, type Game, grown, movedTo, type Step, shown } from "./game";
+import { handOver, seat } from "./seats";
 import { answerAt, type Move, sourceOf } from "./source";
 import { keepGame } from "./storage";
 
@@ -36,7 +37,7 @@ export async function gameAt(snapshot: Fields): Promise<Game> {
   const ruleset = String(snapshot.ruleset);
   const answer = await answerAt(ruleset, snapshot, language.value);
   const name = `${t(`${ruleset}.name`)}: ${t("open.position")}`;
-  const fresh = blank({ ruleset, name, seed: crypto.randomUUID().slice(0, 8), diceMode: "seeded", seats: [] });
+  const fresh = blank({ ruleset, name, seed: crypto.randomUUID().slice(0, 8), diceMode: "seeded" });
   return grown(fresh, { operation: "", input: {}, language: language.value, answer }, Date.now());
 }
 
@@ -52,6 +53,12 @@ export async function beginAt(snapshot: Fields): Promise<string | undefined> {
     message.value = { text: error.message };
     return undefined;
   }
+}
+
+/** Puts a game on the table that is kept in this browser. */
+export function resume(kept: Game): void {
+  seat(kept);
+  game.value = kept;
 }
 
 /** Puts a game on the table that was opened from a file. */
@@ -99,6 +106,11 @@ export function reseed(seed: string): void {
   if (game.value !== undefined) keep({ ...game.value, seed });
 }
 
+/** From now on phases that leave nothing to decide end by themselves, or are ended by hand. */
+export function setRunsOn(runsOn: boolean): void {
+  if (game.value !== undefined) keep({ ...game.value, runsOn });
+}
+
 /** From now on seeded dice, or the player's own. */
 export function setDiceMode(diceMode: DiceMode): void {
   if (game.value !== undefined) keep({ ...game.value, diceMode, pending: null });
@@ -116,6 +128,7 @@ async function send(now: Game, move: Move): Promise<boolean> {
     if (answer.kind === "NEEDS_ROLL") keep({ ...now, pending: { operation, input, dice, next: answer.next } });
     else if (answer.kind === "RESOLUTION") {
       const seed = now.diceMode === "seeded" ? { seed: now.seed } : {};
+      handOver(now, answer as Resolution);
       keep(grown(now, { operation, input, ...seed, language: spoken, answer: answer as Resolution }, Date.now()));
       return true;
     } else message.value = refusalOf(answer);
@@ -134,7 +147,9 @@ function refusalOf({ detail, citation, pointer }: Refusal): Message {
 
 /** Shows a game and keeps it in this browser. */
 function keep(next: Game): void {
-  const kept = next.id === game.value?.id ? game.value.steps.length : 0;
+  const isHere = next.id === game.value?.id;
+  const kept = isHere ? game.value!.steps.length : 0;
+  if (!isHere) seat(next);
   game.value = next;
   void keepGame(next, Math.min(kept, next.steps.length));
 }

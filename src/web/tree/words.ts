@@ -38,3 +38,9 @@ export function operationTitle(operation: string): string {
   const now = game.value;
   return now === undefined ? "" : (gameWords(now.ruleset)?.operations[operation]?.title ?? "");
 }
+
+/** What a side is called; empty while its words are not there. */
+export function sideTitle(side: string): string {
+  const now = game.value;
+  return now === undefined ? "" : (gameWords(now.ruleset)?.words[side] ?? "");
+}

@@ -51,6 +51,12 @@ describe("a draft", () => {
     expect(brokenLimits(limits, { firstEnd: "fwd", tubes: { aft1: 1 } })).toHaveLength(1);
   });
 
+  test("has a value put at the end of a list, in place of one, or taken away", () => {
+    expect(put([], "/0", "a")).toEqual(["a"]);
+    expect(put({ list: ["a", "b"] }, "/list/1", "c")).toEqual({ list: ["a", "c"] });
+    expect(put(["a", "b"], "/0", undefined)).toEqual(["b"]);
+  });
+
   test("loses what may be left out and no longer goes with a choice", () => {
     const changed = put({ firstEnd: "fwd", tubes: { fwd1: 1 } }, "/firstEnd", "aft");
     expect(settled(schema, limits, changed, "/firstEnd")).toEqual({ firstEnd: "aft", tubes: {} });

@@ -155,7 +155,7 @@ export function put(root: unknown, pointer: string, value: unknown): unknown {
   const inner = rest.map((part) => `/${part}`).join("");
   if (Array.isArray(root)) {
     const next = put(root[Number(key)], inner, value);
-    return next === undefined ? root.filter((_, index) => index !== Number(key)) : root.with(Number(key), next);
+    return root.toSpliced(Number(key), 1, ...(next === undefined ? [] : [next]));
   }
   const { [key]: old, ...others } = isRecord(root) ? root : {};
   const next = put(old, inner, value);

@@ -12,12 +12,14 @@ const chance = (seed) => {
 const pause = () => new Promise((done) => setTimeout(done, 0));
 
 /** Chooses a decision and fills its form by clicks until it may be sent, and sends it; says what was sent, or undefined. */
-globalThis.moveAtRandom = async (seed) => {
+globalThis.moveAtRandom = async (seed, rather = "") => {
   const pick = chance(seed);
   const panel = document.querySelector(".panel");
   const inPanel = (selector) =>
     [...panel.querySelectorAll(selector)].filter((each) => !each.disabled && !each.closest("details"));
-  const heads = inPanel(".decision > .head, .decision > .wide");
+  const all = inPanel(".decision > .head, .decision > .wide");
+  const wished = rather === "" ? [] : all.filter((each) => each.closest(rather) !== null);
+  const heads = wished.length > 0 ? wished : all;
   if (heads.length === 0) return undefined;
   const head = heads[pick(heads.length)];
   const title = head.textContent;

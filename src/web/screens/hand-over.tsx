@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "preact/hooks";
+import { t } from "../shell/settings";
+import type { Game, Step } from "../tree/game";
+import { deciderOf, viewer } from "../tree/seats";
+import { sideTitle } from "../tree/words";
+
+/** What stands on the page between two sides: whose turn it is, and nothing of the game. */
+export function HandOver({ game, step }: { readonly game: Game; readonly step: Step }) {
+  const { seats } = game;
+  const next = deciderOf(step.answer, seats) ?? seats[0]!;
+  const title = t("handOver.title", { side: sideTitle(next) });
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    document.title = `${title} · Naval Umpire`;
+  }, [title]);
+  return (
+    <main class="page hand-over">
+      <h1>{title}</h1>
+      <p>{t("handOver.about")}</p>
+      <p>
+        <button type="button" class="primary" ref={first} onClick={() => (viewer.value = next)}>
+          {t("handOver.here", { side: sideTitle(next) })}
+        </button>
+      </p>
+      {seats
+        .filter((side) => side !== next)
+        .map((side) => (
+          <p key={side}>
+            <button type="button" class="quiet" onClick={() => (viewer.value = side)}>
+              {t("handOver.again", { side: sideTitle(side) })}
+            </button>
+          </p>
+        ))}
+      <p class="about">{t("handOver.held")}</p>
+    </main>
+  );
+}
