@@ -23,6 +23,16 @@ export function add(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
 }
 
+/** The difference a - b. */
+export function minus(a: Rational, b: Rational): Rational {
+  return add(a, { numerator: -b.numerator, denominator: b.denominator });
+}
+
+/** The inverse 1 / a; throws a RangeError for 0. */
+export function inverse({ numerator, denominator }: Rational): Rational {
+  return rational(denominator, numerator);
+}
+
 /** The product a x b. */
 export function multiply(a: Rational, b: Rational): Rational {
   return rational(a.numerator * b.numerator, a.denominator * b.denominator);

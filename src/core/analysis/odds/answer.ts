@@ -1,6 +1,6 @@
 import { canonicalJson } from "../../audit/canonical";
 import type { Enumeration } from "../../dice/enumerating";
-import { add, compare, multiply, ONE, type Rational, rational, toDecimal, ZERO } from "../../dice/rational";
+import { add, compare, minus, ONE, type Rational, rational, toDecimal, ZERO } from "../../dice/rational";
 import type { Projected } from "./projection";
 import { intervalOf } from "./sampler";
 
@@ -72,9 +72,15 @@ export interface SampledShare {
 }
 
 /** A value that fell in a sample, and how often. */
-export interface Sampled {
-  readonly value: Projected;
+export interface Sampled<T = Projected> {
+  readonly value: T;
   readonly count: number;
+}
+
+/** A sample: how often each value fell, by its canonical JSON, and the trials made. */
+export interface SampledValues<T> {
+  readonly counts: ReadonlyMap<string, Sampled<T>>;
+  readonly trials: number;
 }
 
 /** The terms of the request that the answer repeats. */
@@ -90,9 +96,9 @@ export interface Asked {
 
 const DIGITS = 9;
 
-interface Group {
+interface Group<T> {
   readonly key: string;
-  readonly value: Projected;
+  readonly value: T;
   readonly probability: Rational;
   readonly count: number;
 }
@@ -101,12 +107,7 @@ interface Group {
 export function oddsAnswer(asked: Asked, exact: Enumeration<Projected>, sample?: ReadonlyMap<string, Sampled>): Odds {
   const { ruleset, operation, project, bound, held, seed, trials } = asked;
   const { complete, branches, covered } = exact;
-  const open = add(ONE, negative(covered));
-  const groups = groupsOf(exact, sample ?? new Map());
-  const fitting = listable(groups.map(({ key }) => key.length));
-  const listed = groups.slice(0, fitting);
-  const others = groups.slice(fitting);
-  const rest = others.reduce<Rational>((sum, { probability }) => add(sum, probability), ZERO);
+  const { groups, unlisted } = listGroups(exact, sample && { counts: sample, trials });
   const stopped = exact.stopped === null ? null : STOPS[exact.stopped];
   return {
     kind: "ODDS",
@@ -115,19 +116,41 @@ export function oddsAnswer(asked: Asked, exact: Enumeration<Projected>, sample?:
     project,
     exact: { complete, stopped, bound, branches, covered: probabilityOf(covered), held },
     sample: sample === undefined ? null : { sampled: true, trials, seed, confidence: 95 },
-    groups: listed.map(({ value, probability, count }) => {
-      const most = add(probability, open);
-      const sampled = sample === undefined ? null : shareOf(count, trials, probability, most);
-      return { values: value, probability: probabilityOf(probability), most: probabilityOf(most), sampled };
-    }),
-    unlisted: others.length === 0 ? null : { groups: others.length, probability: probabilityOf(rest) },
+    groups: groups.map(({ value, ...odds }) => ({ values: value, ...odds })),
+    unlisted,
   };
 }
 
 const STOPS = { bound: "BOUND", time: "TIME", depth: "DEPTH" } as const;
 
-function groupsOf(exact: Enumeration<Projected>, sample: ReadonlyMap<string, Sampled>): Group[] {
-  const groups = exact.outcomes.map(({ value, numerator, denominator }): Group => {
+/** A value with its probability, the most it can be, and its share of the sample. */
+export interface ListedGroup<T> extends Pick<OddsGroup, "probability" | "most" | "sampled"> {
+  readonly value: T;
+}
+
+/** The values of a distribution as groups, the likeliest first, with what a sample has beside them; some are not listed. */
+export function listGroups<T>(
+  exact: Pick<Enumeration<T>, "outcomes" | "covered">,
+  sample: SampledValues<T> | undefined,
+): { readonly groups: ListedGroup<T>[]; readonly unlisted: Odds["unlisted"] } {
+  const open = minus(ONE, exact.covered);
+  const groups = groupsOf(exact.outcomes, sample?.counts ?? new Map());
+  const fitting = listable(groups.map(({ key }) => key.length));
+  const listed = groups.slice(0, fitting);
+  const others = groups.slice(fitting);
+  const rest = others.reduce<Rational>((sum, { probability }) => add(sum, probability), ZERO);
+  return {
+    groups: listed.map(({ value, probability, count }) => {
+      const most = add(probability, open);
+      const sampled = sample === undefined ? null : shareOf(count, sample.trials, probability, most);
+      return { value, probability: probabilityOf(probability), most: probabilityOf(most), sampled };
+    }),
+    unlisted: others.length === 0 ? null : { groups: others.length, probability: probabilityOf(rest) },
+  };
+}
+
+function groupsOf<T>(outcomes: Enumeration<T>["outcomes"], sample: ReadonlyMap<string, Sampled<T>>): Group<T>[] {
+  const groups = outcomes.map(({ value, numerator, denominator }): Group<T> => {
     const key = canonicalJson(value);
     return { key, value, probability: { numerator, denominator }, count: sample.get(key)?.count ?? 0 };
   });
@@ -170,7 +193,7 @@ function decimalOf(value: Rational, uncertain = false): string {
 
 const LEAST = rational(1n, 10n ** BigInt(DIGITS));
 
-const JUST_BELOW = add(ONE, negative(LEAST));
+const JUST_BELOW = minus(ONE, LEAST);
 
 function smaller(one: Rational, other: Rational): Rational {
   return compare(one, other) < 0 ? one : other;
@@ -182,10 +205,6 @@ function larger(one: Rational, other: Rational): Rational {
 
 function fromNumber(value: number): Rational {
   return rational(BigInt(Math.round(value * 10 ** DIGITS)), 10n ** BigInt(DIGITS));
-}
-
-function negative(value: Rational): Rational {
-  return multiply(value, { numerator: -1n, denominator: 1n });
 }
 
 /** The most groups an answer lists. */
