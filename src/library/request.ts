@@ -1,4 +1,4 @@
-import type { HuntersOddsRequest, HuntersSimulateRequest } from "../client/generated/schemas";
+import type { HuntersOddsRequest, HuntersProspectsRequest, HuntersSimulateRequest } from "../client/generated/schemas";
 import type { AuditLevel } from "../core/contract/audit";
 import type { DecisionScope } from "../core/contract/request";
 import type { SnapshotBase } from "../core/contract/snapshot";
@@ -64,13 +64,25 @@ export type OddsRequest<
   N extends OperationName<O> = OperationName<O>,
 > = Pick<HuntersOddsRequest, "project" | "bound" | "trials" | "seed"> & Called<S, O, N>;
 
-/** What is simulated: an operation, a game from a start or a snapshot, or an operation and then the game. */
+/** What play goes on from: an operation on a snapshot, or the snapshot alone. */
+type Beginning<S extends SnapshotBase, O extends Operations, N extends OperationName<O>> =
+  | Called<S, O, N>
+  | (Position<S> & { readonly operation?: undefined; readonly input?: undefined });
+
+/** What the odds of a procedure are asked of: where it begins, how play goes on, where it ends, and what is told apart there. */
+export type ProspectsRequest<
+  S extends SnapshotBase = SnapshotBase,
+  O extends Operations = Operations,
+  N extends OperationName<O> = OperationName<O>,
+> = Omit<HuntersProspectsRequest, "operation" | "snapshot" | "input" | "charts"> & Beginning<S, O, N>;
+
+/** What is simulated: an operation, a game from a start or a snapshot, or an operation and then the game, to its end or some other. */
 export type SimulateRequest<
   S extends SnapshotBase = SnapshotBase,
   O extends Operations = Operations,
   N extends OperationName<O> = OperationName<O>,
-> = Pick<HuntersSimulateRequest, "policy" | "runs" | "first" | "seed" | "measures" | "moves"> &
-  (Called<S, O, N> | (Position<S> & { readonly operation?: undefined; readonly input?: undefined }));
+> = Pick<HuntersSimulateRequest, "policy" | "choices" | "until" | "runs" | "first" | "seed" | "measures" | "moves"> &
+  Beginning<S, O, N>;
 
 /** An operation with input of its own, of those that a game in play has. */
 export type Move<O extends Operations = Operations> = {

@@ -1,7 +1,16 @@
-import type { Explanation, GameMap, Odds, Simulation, Telling, Verification } from "../client/generated/schemas";
+import type {
+  Explanation,
+  GameMap,
+  Odds,
+  Prospects,
+  Simulation,
+  Telling,
+  Verification,
+} from "../client/generated/schemas";
 import { analyse } from "../core/analysis/call";
 import { explain as explainCall } from "../core/analysis/explain/explain";
 import { odds as oddsCall } from "../core/analysis/odds/odds";
+import { prospects as prospectsCall } from "../core/analysis/procedure/prospects";
 import { simulate as simulateCall } from "../core/analysis/simulation/simulate";
 import { tell as tellCall } from "../core/analysis/tell";
 import { verify as verifyCall } from "../core/analysis/verify";
@@ -20,10 +29,18 @@ import { didYouMean } from "../core/text/did-you-mean";
 import { isLanguage, languageFault, tellAnswer } from "../core/text/localize";
 import { inWords } from "../core/text/worded-fault";
 import { registry } from "../rulesets/registry";
-import type { DecisionsRequest, Move, OddsRequest, Position, Request, SimulateRequest } from "./request";
+import type {
+  DecisionsRequest,
+  Move,
+  OddsRequest,
+  Position,
+  ProspectsRequest,
+  Request,
+  SimulateRequest,
+} from "./request";
 import type { OperationName, Operations, Ruleset } from "./ruleset";
 
-export type { Explanation, Odds, Simulation, Telling, Verification } from "../client/generated/schemas";
+export type { Explanation, Odds, Prospects, Simulation, Telling, Verification } from "../client/generated/schemas";
 export { canonicalJson, digestOf } from "../core/audit/canonical";
 export type * from "../core/contract/answer";
 export type * from "../core/contract/audit";
@@ -138,7 +155,16 @@ export function odds<S extends SnapshotBase, O extends Operations, N extends Ope
   return analyse(wholeOf(ruleset), oddsCall, { ...request }, spent);
 }
 
-/** Plays one operation, or whole games under a policy, many times over, and tells what they came to. */
+/** The exact odds of a whole procedure, grouped by how it ends and what `project` names; where it was cut, bounds and a sample. */
+export function prospects<S extends SnapshotBase, O extends Operations, N extends OperationName<O>>(
+  ruleset: Ruleset<S, O>,
+  request: ProspectsRequest<NoInfer<S>, NoInfer<O>, N>,
+  spent?: Spent,
+): Prospects | Refusal | Malformed {
+  return analyse(wholeOf(ruleset), prospectsCall, { ...request }, spent);
+}
+
+/** Plays one operation, a procedure, or whole games under a policy, many times over, and tells what they came to. */
 export function simulate<S extends SnapshotBase, O extends Operations, N extends OperationName<O>>(
   ruleset: Ruleset<S, O>,
   request: SimulateRequest<NoInfer<S>, NoInfer<O>, N>,

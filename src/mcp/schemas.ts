@@ -3,6 +3,7 @@ import { needsRollSchema, refusalSchema } from "../api/answers/answer";
 import { decisionSchema } from "../api/answers/decisions";
 import { explain } from "../core/analysis/explain/explain";
 import { odds } from "../core/analysis/odds/odds";
+import { prospects } from "../core/analysis/procedure/prospects";
 import { tell } from "../core/analysis/tell";
 import { citationSchema } from "../core/audit/entry-schema";
 import { index, text } from "../core/contract/schema";
@@ -97,6 +98,9 @@ export const openSchema = z.strictObject({
 
 /** What `odds` tells: the odds, or a rule that says no. */
 export const oddsSchema = z.union([odds.answer, refusalSchema]);
+
+/** What `prospects` tells: the odds of a procedure, or a rule that says no. */
+export const prospectsSchema = z.union([prospects.answer, refusalSchema]);
 
 /** What `explain` tells. */
 export const explanationSchema = explain.answer;

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { analyse } from "../core/analysis/call";
 import { explain } from "../core/analysis/explain/explain";
 import { odds } from "../core/analysis/odds/odds";
+import { prospects } from "../core/analysis/procedure/prospects";
 import { tell } from "../core/analysis/tell";
 import type { Answer, Malformed } from "../core/contract/answer";
 import type { AuditEntry } from "../core/contract/audit";
@@ -21,6 +22,7 @@ import {
   moveSchema,
   oddsSchema,
   openSchema,
+  prospectsSchema,
   provenSchema,
   tellingSchema,
 } from "./schemas";
@@ -141,6 +143,20 @@ export function addTools(server: McpServer, games: Games): void {
       ),
   });
   addTool(server, {
+    name: "prospects",
+    title: prospects.title,
+    description: prospects.doc,
+    plays: false,
+    input: (prospects.own as unknown as z.ZodObject)
+      .omit({ seed: true })
+      .extend({ position, input: input.describe("The input of the operation resolved first.") }),
+    output: prospectsSchema,
+    answer: ({ position: digest, ...asked }) =>
+      at(games, digest as string, ({ game, stored }) =>
+        analyse(game.ruleset, prospects, { ...asked, snapshot: stored.snapshot }, within(ANALYSIS_MS)),
+      ),
+  });
+  addTool(server, {
     name: "explain",
     title: explain.title,
     description:
@@ -194,7 +210,7 @@ export function addTools(server: McpServer, games: Games): void {
   });
 }
 
-/** How long odds may take. */
+/** How long the odds of an operation or a procedure may take. */
 const ANALYSIS_MS = 10_000;
 
 function within(milliseconds: number): () => number {

@@ -74,6 +74,7 @@ export function declareParity(hand: number, hands: number): void {
         "words",
         "operations",
         "odds",
+        "prospects",
         "simulate",
         "verify",
         ...names,

@@ -106,6 +106,10 @@ test("every route of the stateless service answers", async () => {
   const { operation, ...odds } = analysisExample(analysisCallOf("odds"), hunters);
   const inOdds = { ruleset: "hunters", operation: operation as string };
   expect((await call("POST /v1/:ruleset/odds/:operation", { in: inOdds, body: odds })).json.kind).toBe("ODDS");
+  const prospects = analysisExample(analysisCallOf("prospects"), hunters);
+  expect((await call("POST /v1/:ruleset/odds", { in: { ruleset: "hunters" }, body: prospects })).json.kind).toBe(
+    "PROSPECTS",
+  );
   for (const [name, kind] of [
     ["simulate", "SIMULATION"],
     ["verify", "VERIFICATION"],

@@ -12,7 +12,7 @@ query Simulate($operation: String, $policy: String, $runs: Int, $first: Int, $se
   ${ruleset} {
     simulate(operation: $operation, policy: $policy, runs: $runs, first: $first, seed: $seed, measures: $measures, moves: $moves, snapshot: $snapshot, input: $input, charts: $charts) {
       ... on Simulation {
-        kind ruleset opening policy seed first asked runs stopped over
+        kind ruleset opening policy seed first asked runs stopped over ends { end until count share low high run }
         moves { ...numbers }
         measures { measure doc numbers { ...numbers } groups { value from to count share low high run } unlisted }
       }

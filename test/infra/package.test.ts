@@ -449,7 +449,9 @@ test("the packaged worker of simulations makes the runs of a part", async () => 
   const job = { operation: "new", input, policy: "cautious", measures: ["fate"], seed: "packaged" };
   const asked = { ask: "MAKE", batch: { ruleset: "hunters", job, first: 0, count: 3 }, part: 2, from: 2 };
   const rows = await handler(asked, { getRemainingTimeInMillis: () => 240_000 });
-  expect(rows).toEqual([{ run: 2, moves: expect.any(Number), over: true, values: [expect.any(String)] }]);
+  expect(rows).toEqual([
+    { run: 2, moves: expect.any(Number), over: true, end: "OVER", until: null, values: [expect.any(String)] },
+  ]);
 });
 
 /** What esbuild tells of the files that it made. */

@@ -144,7 +144,7 @@ describe("what a tool says of itself", () => {
   test("is a schema of what it takes and of what it tells, which the client holds its answers to", async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
-      ...["games", "new", "decisions", "resolve", "odds", "explain", "tell", "verify"],
+      ...["games", "new", "decisions", "resolve", "odds", "prospects", "explain", "tell", "verify"],
     ]);
     for (const { name, inputSchema, outputSchema } of tools) {
       expect([name, inputSchema.type, outputSchema?.type]).toEqual([name, "object", "object"]);

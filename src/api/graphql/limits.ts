@@ -24,7 +24,7 @@ export const DOCUMENT_LIMITS = {
 /** The calls that count as analyses: of a ruleset, below its field, and of stored games, at the root. */
 const ANALYSES: Readonly<Record<CallPlace, ReadonlySet<string>>> = {
   root: new Set(slowCareerOperations),
-  namespace: new Set<string>(["odds", "simulate"] satisfies AnalysisName[]),
+  namespace: new Set<string>(["odds", "prospects", "simulate"] satisfies AnalysisName[]),
 };
 
 /** The most lexical tokens of a document, a snapshot written out as a literal included. */

@@ -2,7 +2,7 @@ import type { Answer } from "../../core/contract/answer";
 
 /** An answer that is data, not an error: an operation's, or an analysis's. */
 export interface ServedAnswer {
-  readonly kind: Exclude<Answer["kind"], "MALFORMED"> | "ODDS" | "SIMULATION";
+  readonly kind: Exclude<Answer["kind"], "MALFORMED"> | "ODDS" | "PROSPECTS" | "SIMULATION";
 }
 
 /** The name of the type of an answer within its union. */
@@ -13,6 +13,7 @@ export function answerTypeName(union: string, { kind }: ServedAnswer): string {
     REFUSAL: "Refusal",
     NEEDS_ROLL: "NeedsRoll",
     ODDS: "Odds",
+    PROSPECTS: "Prospects",
     SIMULATION: "Simulation",
   }[kind];
 }

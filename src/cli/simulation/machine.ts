@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import * as z from "zod";
+import { ENDS } from "../../core/analysis/procedure/procedure";
 import type { Row } from "../../core/analysis/simulation/run";
 import type { Batch } from "../../simulation/batch";
 import type { Runner } from "./runner";
@@ -41,7 +42,14 @@ const manifestSchema = z.object({
 const resultsSchema = z.array(z.object({ Output: z.string() }));
 
 const rowsSchema = z.array(
-  z.object({ run: z.int(), moves: z.int(), over: z.boolean(), values: z.array(z.unknown()) }),
+  z.object({
+    run: z.int(),
+    moves: z.int(),
+    over: z.boolean(),
+    end: z.enum(ENDS),
+    until: z.int().nullable(),
+    values: z.array(z.unknown()),
+  }),
 ) satisfies z.ZodType<Row[]>;
 
 /**

@@ -67,6 +67,7 @@ import type {
   GoebenOutfitShipResolution,
   GoebenPlaceCollierRequest,
   GoebenPlaceCollierResolution,
+  GoebenProspectsRequest,
   GoebenReachableAnswer,
   GoebenReachableInput,
   GoebenRearmRequest,
@@ -146,6 +147,7 @@ import type {
   HuntersPackBattleInput,
   HuntersPlanRoundRequest,
   HuntersPlanRoundResolution,
+  HuntersProspectsRequest,
   HuntersReloadTubesRequest,
   HuntersReloadTubesResolution,
   HuntersResolveAdditionalRoundRequest,
@@ -302,6 +304,7 @@ import type {
   Pq17PlanConvoyResolution,
   Pq17PlanForceRequest,
   Pq17PlanForceResolution,
+  Pq17ProspectsRequest,
   Pq17RaidPortRequest,
   Pq17RaidPortResolution,
   Pq17ReachableAnswer,
@@ -384,6 +387,7 @@ import type {
   Pq17WithdrawUnitsRequest,
   Pq17WithdrawUnitsResolution,
   ProblemType,
+  Prospects,
   RefusalProblem,
   RulesetInfo,
   RulesetList,
@@ -460,7 +464,7 @@ export type Calls = {
     /** A runnable request. */
     readonly example: Call<{
       /** Name of what is called, as in its path. */
-      readonly operation: "decisions" | "odds" | "simulate" | "verify" | "explain" | "tell" | "new" | "loadTorpedoes" | "resolveAssignment" | "choosePatrol" | "loadMissionReloads" | "resolveEncounter" | "reloadTubes" | "abortPatrol" | "turnBack" | "resolveResupply" | "takeTorpedoes" | "fitSpareParts" | "resolveFlakStay" | "joinWolfpack" | "resolveSighting" | "resolveApproach" | "resolveNightWait" | "takeOverTargets" | "resolvePackDraw" | "resolveCloseApproach" | "resolveAttack" | "resolveDepthCharge" | "resolveEvasion" | "resolveFollow" | "chooseStraggler" | "planRound" | "resolveTorpedoFire" | "resolveGunFire" | "resolveAdditionalRound" | "breakOff" | "computeRefit" | "resolveBoatRequest" | "chooseBoat" | "logSheet" | "compareWithAces" | "checkEntry" | "standings" | "packBattle" | "roles";
+      readonly operation: "decisions" | "odds" | "prospects" | "simulate" | "verify" | "explain" | "tell" | "new" | "loadTorpedoes" | "resolveAssignment" | "choosePatrol" | "loadMissionReloads" | "resolveEncounter" | "reloadTubes" | "abortPatrol" | "turnBack" | "resolveResupply" | "takeTorpedoes" | "fitSpareParts" | "resolveFlakStay" | "joinWolfpack" | "resolveSighting" | "resolveApproach" | "resolveNightWait" | "takeOverTargets" | "resolvePackDraw" | "resolveCloseApproach" | "resolveAttack" | "resolveDepthCharge" | "resolveEvasion" | "resolveFollow" | "chooseStraggler" | "planRound" | "resolveTorpedoFire" | "resolveGunFire" | "resolveAdditionalRound" | "breakOff" | "computeRefit" | "resolveBoatRequest" | "chooseBoat" | "logSheet" | "compareWithAces" | "checkEntry" | "standings" | "packBattle" | "roles";
     }, ExampleRequest>;
     /** The bare map. */
     readonly bareMap: Call<{
@@ -483,6 +487,8 @@ export type Calls = {
       /** Name of the operation. */
       readonly operation: "new" | "loadTorpedoes" | "resolveAssignment" | "choosePatrol" | "loadMissionReloads" | "resolveEncounter" | "reloadTubes" | "abortPatrol" | "turnBack" | "resolveResupply" | "takeTorpedoes" | "fitSpareParts" | "resolveFlakStay" | "joinWolfpack" | "resolveSighting" | "resolveApproach" | "resolveNightWait" | "takeOverTargets" | "resolvePackDraw" | "resolveCloseApproach" | "resolveAttack" | "resolveDepthCharge" | "resolveEvasion" | "resolveFollow" | "chooseStraggler" | "planRound" | "resolveTorpedoFire" | "resolveGunFire" | "resolveAdditionalRound" | "breakOff" | "computeRefit" | "resolveBoatRequest" | "chooseBoat";
     } & HuntersOddsRequest, Odds | RefusalProblem>;
+    /** The odds of a procedure. */
+    readonly prospects: Call<HuntersProspectsRequest, Prospects | RefusalProblem>;
     /** Simulate many runs. */
     readonly simulate: Call<HuntersSimulateRequest, Simulation | RefusalProblem>;
     /** Verify a resolution. */
@@ -601,7 +607,7 @@ export type Calls = {
     /** A runnable request. */
     readonly example: Call<{
       /** Name of what is called, as in its path. */
-      readonly operation: "decisions" | "odds" | "simulate" | "verify" | "explain" | "tell" | "new" | "outfitShip" | "deployTaskForce" | "placeCollier" | "coal" | "rearm" | "shareStores" | "repair" | "loadCargo" | "jettisonCargo" | "landCrew" | "transferCargo" | "reembark" | "resolveIntelligence" | "applyIntelligence" | "resolveReconnaissance" | "moveShip" | "layMine" | "resolveIncidents" | "resolveSubmarineEvasion" | "chooseRammedShip" | "beginBattle" | "resolveContact" | "breakOff" | "acceptBattle" | "resolveGunneryRound" | "resolveTorpedoRound" | "resolveRaid" | "beginBombardment" | "resolveShoreBombardment" | "capturePort" | "declareVictory" | "startNextScenario" | "reloadTorpedoes" | "endPhase" | "situation" | "reachable" | "distance" | "roles";
+      readonly operation: "decisions" | "odds" | "prospects" | "simulate" | "verify" | "explain" | "tell" | "new" | "outfitShip" | "deployTaskForce" | "placeCollier" | "coal" | "rearm" | "shareStores" | "repair" | "loadCargo" | "jettisonCargo" | "landCrew" | "transferCargo" | "reembark" | "resolveIntelligence" | "applyIntelligence" | "resolveReconnaissance" | "moveShip" | "layMine" | "resolveIncidents" | "resolveSubmarineEvasion" | "chooseRammedShip" | "beginBattle" | "resolveContact" | "breakOff" | "acceptBattle" | "resolveGunneryRound" | "resolveTorpedoRound" | "resolveRaid" | "beginBombardment" | "resolveShoreBombardment" | "capturePort" | "declareVictory" | "startNextScenario" | "reloadTorpedoes" | "endPhase" | "situation" | "reachable" | "distance" | "roles";
     }, ExampleRequest>;
     /** The bare map. */
     readonly bareMap: Call<{
@@ -624,6 +630,8 @@ export type Calls = {
       /** Name of the operation. */
       readonly operation: "new" | "outfitShip" | "deployTaskForce" | "placeCollier" | "coal" | "rearm" | "shareStores" | "repair" | "loadCargo" | "jettisonCargo" | "landCrew" | "transferCargo" | "reembark" | "resolveIntelligence" | "applyIntelligence" | "resolveReconnaissance" | "moveShip" | "layMine" | "resolveIncidents" | "resolveSubmarineEvasion" | "chooseRammedShip" | "beginBattle" | "resolveContact" | "breakOff" | "acceptBattle" | "resolveGunneryRound" | "resolveTorpedoRound" | "resolveRaid" | "beginBombardment" | "resolveShoreBombardment" | "capturePort" | "declareVictory" | "startNextScenario" | "reloadTorpedoes" | "endPhase";
     } & GoebenOddsRequest, Odds | RefusalProblem>;
+    /** The odds of a procedure. */
+    readonly prospects: Call<GoebenProspectsRequest, Prospects | RefusalProblem>;
     /** Simulate many runs. */
     readonly simulate: Call<GoebenSimulateRequest, Simulation | RefusalProblem>;
     /** Verify a resolution. */
@@ -742,7 +750,7 @@ export type Calls = {
     /** A runnable request. */
     readonly example: Call<{
       /** Name of what is called, as in its path. */
-      readonly operation: "decisions" | "odds" | "simulate" | "verify" | "explain" | "tell" | "new" | "placeDummy" | "withdrawDummy" | "buyForce" | "planCondition" | "planConvoy" | "planForce" | "resolveWeather" | "resolveRandomEvent" | "callBombers" | "returnShips" | "detachForce" | "scatterConvoy" | "followPart" | "resolveDispersal" | "refuelForce" | "reloadTorpedoes" | "declareTraining" | "dropTow" | "scuttleShip" | "giveUpShadowing" | "moveForce" | "reactToTransit" | "photographPort" | "sendAircraft" | "declareCarrierRadius" | "assignSector" | "resolveSearch" | "shadowForce" | "resolveSubmarineCombat" | "chooseSubmarineTargets" | "resolveOffensiveAsw" | "resolveSubmarineDuel" | "attackStrayMerchants" | "declareSurfaceAttack" | "interceptAttack" | "sendConvoySubmarines" | "engageForces" | "maneuverUnits" | "strikeFromCarrier" | "targetGuns" | "targetTorpedoes" | "withdrawUnits" | "shadowAfterBattle" | "declareAirAttack" | "scrambleFighters" | "directFighters" | "returnFire" | "strikeBack" | "castOffTow" | "deployTargets" | "assignAircraft" | "nameElusiveTarget" | "turnAircraft" | "directFlak" | "resolveAirborneAsw" | "combineForces" | "exchangeShips" | "takeTow" | "resolveRejoining" | "declareStrike" | "attackKaraConvoy" | "raidPort" | "declareDenial" | "bidInitiative" | "declareEv" | "claimReinforcement" | "takeGreenUnit" | "holdMerchants" | "landMerchants" | "exchangePatrolWhite" | "buyEmergency" | "recallBreakout" | "returnForce" | "repairShip" | "transferToGermany" | "replaceAircraft" | "keepEmergency" | "nameSubstitute" | "keepAtSea" | "placeReplacement" | "endPhase" | "situation" | "distance" | "reachable" | "roles";
+      readonly operation: "decisions" | "odds" | "prospects" | "simulate" | "verify" | "explain" | "tell" | "new" | "placeDummy" | "withdrawDummy" | "buyForce" | "planCondition" | "planConvoy" | "planForce" | "resolveWeather" | "resolveRandomEvent" | "callBombers" | "returnShips" | "detachForce" | "scatterConvoy" | "followPart" | "resolveDispersal" | "refuelForce" | "reloadTorpedoes" | "declareTraining" | "dropTow" | "scuttleShip" | "giveUpShadowing" | "moveForce" | "reactToTransit" | "photographPort" | "sendAircraft" | "declareCarrierRadius" | "assignSector" | "resolveSearch" | "shadowForce" | "resolveSubmarineCombat" | "chooseSubmarineTargets" | "resolveOffensiveAsw" | "resolveSubmarineDuel" | "attackStrayMerchants" | "declareSurfaceAttack" | "interceptAttack" | "sendConvoySubmarines" | "engageForces" | "maneuverUnits" | "strikeFromCarrier" | "targetGuns" | "targetTorpedoes" | "withdrawUnits" | "shadowAfterBattle" | "declareAirAttack" | "scrambleFighters" | "directFighters" | "returnFire" | "strikeBack" | "castOffTow" | "deployTargets" | "assignAircraft" | "nameElusiveTarget" | "turnAircraft" | "directFlak" | "resolveAirborneAsw" | "combineForces" | "exchangeShips" | "takeTow" | "resolveRejoining" | "declareStrike" | "attackKaraConvoy" | "raidPort" | "declareDenial" | "bidInitiative" | "declareEv" | "claimReinforcement" | "takeGreenUnit" | "holdMerchants" | "landMerchants" | "exchangePatrolWhite" | "buyEmergency" | "recallBreakout" | "returnForce" | "repairShip" | "transferToGermany" | "replaceAircraft" | "keepEmergency" | "nameSubstitute" | "keepAtSea" | "placeReplacement" | "endPhase" | "situation" | "distance" | "reachable" | "roles";
     }, ExampleRequest>;
     /** The bare map. */
     readonly bareMap: Call<{
@@ -765,6 +773,8 @@ export type Calls = {
       /** Name of the operation. */
       readonly operation: "new" | "placeDummy" | "withdrawDummy" | "buyForce" | "planCondition" | "planConvoy" | "planForce" | "resolveWeather" | "resolveRandomEvent" | "callBombers" | "returnShips" | "detachForce" | "scatterConvoy" | "followPart" | "resolveDispersal" | "refuelForce" | "reloadTorpedoes" | "declareTraining" | "dropTow" | "scuttleShip" | "giveUpShadowing" | "moveForce" | "reactToTransit" | "photographPort" | "sendAircraft" | "declareCarrierRadius" | "assignSector" | "resolveSearch" | "shadowForce" | "resolveSubmarineCombat" | "chooseSubmarineTargets" | "resolveOffensiveAsw" | "resolveSubmarineDuel" | "attackStrayMerchants" | "declareSurfaceAttack" | "interceptAttack" | "sendConvoySubmarines" | "engageForces" | "maneuverUnits" | "strikeFromCarrier" | "targetGuns" | "targetTorpedoes" | "withdrawUnits" | "shadowAfterBattle" | "declareAirAttack" | "scrambleFighters" | "directFighters" | "returnFire" | "strikeBack" | "castOffTow" | "deployTargets" | "assignAircraft" | "nameElusiveTarget" | "turnAircraft" | "directFlak" | "resolveAirborneAsw" | "combineForces" | "exchangeShips" | "takeTow" | "resolveRejoining" | "declareStrike" | "attackKaraConvoy" | "raidPort" | "declareDenial" | "bidInitiative" | "declareEv" | "claimReinforcement" | "takeGreenUnit" | "holdMerchants" | "landMerchants" | "exchangePatrolWhite" | "buyEmergency" | "recallBreakout" | "returnForce" | "repairShip" | "transferToGermany" | "replaceAircraft" | "keepEmergency" | "nameSubstitute" | "keepAtSea" | "placeReplacement" | "endPhase";
     } & Pq17OddsRequest, Odds | RefusalProblem>;
+    /** The odds of a procedure. */
+    readonly prospects: Call<Pq17ProspectsRequest, Prospects | RefusalProblem>;
     /** Simulate many runs. */
     readonly simulate: Call<Pq17SimulateRequest, Simulation | RefusalProblem>;
     /** Verify a resolution. */

@@ -495,6 +495,30 @@ export type ClosedValue = {
   readonly section: string;
 };
 
+/** Where a procedure ends: one thing, looked at between operations. */
+export type Condition = {
+  /** Play stands in one of these phases. */
+  readonly phase?: readonly string[];
+  /** Play stands in none of these phases. */
+  readonly left?: readonly string[];
+  /** So many operations were resolved. */
+  readonly operations?: number;
+  /** The game is over; every procedure ends there. */
+  readonly over?: true;
+  /** JSON pointer that begins at /snapshot, with one test beside it. */
+  readonly pointer?: string;
+  /** The value there equals this one; null where nothing stands there. */
+  readonly equals?: unknown;
+  /** The value there is one of these. */
+  readonly in?: readonly unknown[];
+  /** The number there is this or greater. */
+  readonly atLeast?: number;
+  /** The number there is this or less. */
+  readonly atMost?: number;
+  /** The value there is not what the procedure began with. */
+  readonly changed?: true;
+};
+
 /** The stored game has moved on, or the Idempotency-Key came with another request. */
 export type ConflictProblem = {
   /** The kind of problem, as a path that explains it. */
@@ -769,6 +793,16 @@ export type Fault = {
   readonly pointer: string;
   /** What is wrong, and what to do. */
   readonly message: string;
+};
+
+/** A fixed choice: what is done wherever it is legal. */
+export type FixedChoice = {
+  /** Name of the operation. */
+  readonly operation: string;
+  /** Its input; where it is left out the empty one if that is legal, else the only one there is. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** In place of an input: a merge patch (RFC 7396) on the first input that is legal there. */
+  readonly patch?: Readonly<Record<string, unknown>>;
 };
 
 /** A request: Fork a career. */
@@ -2828,6 +2862,32 @@ export type GoebenPlaceCollierResolution = {
 /** 25 A player of the German side. */
 export type GoebenPlayer = "player" | "commander" | "first_officer" | "gunnery_officer" | "engineer" | "captain_goeben" | "captain_moltke" | "captain_breslau" | "captain_stralsund" | "austro_hungarian_admiral";
 
+/** A request: The odds of a procedure. */
+export type GoebenProspectsRequest = {
+  /** Name of the operation resolved first, with the input; play goes on from the snapshot unless told. */
+  readonly operation?: string;
+  /** Who decides what no fixed choice does, such as cautious, aggressive or random; nobody unless told. */
+  readonly policy?: string;
+  /** Fixed choices: at each decision the first that is legal is made. What leaves no choice needs none. */
+  readonly choices?: readonly FixedChoice[];
+  /** Where it ends: at the first of these that holds between two operations, and always with the game. */
+  readonly until: readonly Condition[];
+  /** What is told apart at the end, beside why it ended: names of the ruleset's measures, or JSON pointers that begin at /snapshot, where a * stands for every item of a list. */
+  readonly project?: readonly string[];
+  /** The most branches to follow, the likeliest first; 20,000 unless told. A request may be out of time before. */
+  readonly bound?: number;
+  /** How often to sample where something is left; 10,000 unless told, 0 for no sample. */
+  readonly trials?: number;
+  /** Seed of the sample; prospects unless told. */
+  readonly seed?: string;
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot?: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+};
+
 /** A report: Reachable spaces. */
 export type GoebenReachableAnswer = {
   /** Always REPORT. */
@@ -4256,15 +4316,19 @@ export type GoebenSide = "friendly" | "allied";
 export type GoebenSimulateRequest = {
   /** The operation resolved first, `new` for whole games; without it a policy plays on from the snapshot. */
   readonly operation?: string;
-  /** Who plays on to the end of the game, such as cautious, aggressive or random; nobody unless told. */
+  /** Who decides what no fixed choice does, such as cautious, aggressive or random; nobody unless told. */
   readonly policy?: string;
+  /** Fixed choices: at each decision the first that is legal is made. What leaves no choice needs none. */
+  readonly choices?: readonly FixedChoice[];
+  /** Where it ends: at the first of these that holds between two operations, and always with the game. */
+  readonly until?: readonly Condition[];
   /** How many runs; 100 unless told. A request may be out of time before. */
   readonly runs?: number;
   /** Number of the first run, 0 unless told; the same run is the same wherever it is made. */
   readonly first?: number;
   /** Run n is resolved with this seed, a stroke and n; `simulation` unless told. */
   readonly seed?: string;
-  /** What is told of the runs: names of the ruleset's measures, or JSON pointers into /outcome and /snapshot; with a policy every measure of the ruleset unless told, else the outcome. */
+  /** What is told of the runs: names of the ruleset's measures, or JSON pointers into /outcome and /snapshot; where play goes on every measure of the ruleset unless told, else the outcome. */
   readonly measures?: readonly string[];
   /** The most operations of one run; 20000 unless told. */
   readonly moves?: number;
@@ -6577,6 +6641,32 @@ export type HuntersPosting = "none" | "arctic" | "mediterranean";
 /** 11.2.3 What became of a promotion check. */
 export type HuntersPromotion = "not_due" | "promoted" | "not_promoted";
 
+/** A request: The odds of a procedure. */
+export type HuntersProspectsRequest = {
+  /** Name of the operation resolved first, with the input; play goes on from the snapshot unless told. */
+  readonly operation?: string;
+  /** Who decides what no fixed choice does, such as cautious, aggressive or random; nobody unless told. */
+  readonly policy?: string;
+  /** Fixed choices: at each decision the first that is legal is made. What leaves no choice needs none. */
+  readonly choices?: readonly FixedChoice[];
+  /** Where it ends: at the first of these that holds between two operations, and always with the game. */
+  readonly until: readonly Condition[];
+  /** What is told apart at the end, beside why it ended: names of the ruleset's measures, or JSON pointers that begin at /snapshot, where a * stands for every item of a list. */
+  readonly project?: readonly string[];
+  /** The most branches to follow, the likeliest first; 20,000 unless told. A request may be out of time before. */
+  readonly bound?: number;
+  /** How often to sample where something is left; 10,000 unless told, 0 for no sample. */
+  readonly trials?: number;
+  /** Seed of the sample; prospects unless told. */
+  readonly seed?: string;
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot?: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+};
+
 /** 9.7.6, 9.7.7 How following went. */
 export type HuntersPursuit = "still_escorted" | "unescorted_straggler" | "success" | "lost";
 
@@ -8132,15 +8222,19 @@ export type HuntersSide = "player" | "opponent";
 export type HuntersSimulateRequest = {
   /** The operation resolved first, `new` for whole games; without it a policy plays on from the snapshot. */
   readonly operation?: string;
-  /** Who plays on to the end of the game, such as cautious, aggressive or random; nobody unless told. */
+  /** Who decides what no fixed choice does, such as cautious, aggressive or random; nobody unless told. */
   readonly policy?: string;
+  /** Fixed choices: at each decision the first that is legal is made. What leaves no choice needs none. */
+  readonly choices?: readonly FixedChoice[];
+  /** Where it ends: at the first of these that holds between two operations, and always with the game. */
+  readonly until?: readonly Condition[];
   /** How many runs; 100 unless told. A request may be out of time before. */
   readonly runs?: number;
   /** Number of the first run, 0 unless told; the same run is the same wherever it is made. */
   readonly first?: number;
   /** Run n is resolved with this seed, a stroke and n; `simulation` unless told. */
   readonly seed?: string;
-  /** What is told of the runs: names of the ruleset's measures, or JSON pointers into /outcome and /snapshot; with a policy every measure of the ruleset unless told, else the outcome. */
+  /** What is told of the runs: names of the ruleset's measures, or JSON pointers into /outcome and /snapshot; where play goes on every measure of the ruleset unless told, else the outcome. */
   readonly measures?: readonly string[];
   /** The most operations of one run; 20000 unless told. */
   readonly moves?: number;
@@ -14215,6 +14309,32 @@ export type Pq17PortSeen = {
   readonly blocks: number;
 };
 
+/** A request: The odds of a procedure. */
+export type Pq17ProspectsRequest = {
+  /** Name of the operation resolved first, with the input; play goes on from the snapshot unless told. */
+  readonly operation?: string;
+  /** Who decides what no fixed choice does, such as cautious, aggressive or random; nobody unless told. */
+  readonly policy?: string;
+  /** Fixed choices: at each decision the first that is legal is made. What leaves no choice needs none. */
+  readonly choices?: readonly FixedChoice[];
+  /** Where it ends: at the first of these that holds between two operations, and always with the game. */
+  readonly until: readonly Condition[];
+  /** What is told apart at the end, beside why it ended: names of the ruleset's measures, or JSON pointers that begin at /snapshot, where a * stands for every item of a list. */
+  readonly project?: readonly string[];
+  /** The most branches to follow, the likeliest first; 20,000 unless told. A request may be out of time before. */
+  readonly bound?: number;
+  /** How often to sample where something is left; 10,000 unless told, 0 for no sample. */
+  readonly trials?: number;
+  /** Seed of the sample; prospects unless told. */
+  readonly seed?: string;
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot?: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+};
+
 /** 12.7 By day or by night. */
 export type Pq17RaidLight = "day" | "night";
 
@@ -16893,15 +17013,19 @@ export type Pq17Sides = {
 export type Pq17SimulateRequest = {
   /** The operation resolved first, `new` for whole games; without it a policy plays on from the snapshot. */
   readonly operation?: string;
-  /** Who plays on to the end of the game, such as cautious, aggressive or random; nobody unless told. */
+  /** Who decides what no fixed choice does, such as cautious, aggressive or random; nobody unless told. */
   readonly policy?: string;
+  /** Fixed choices: at each decision the first that is legal is made. What leaves no choice needs none. */
+  readonly choices?: readonly FixedChoice[];
+  /** Where it ends: at the first of these that holds between two operations, and always with the game. */
+  readonly until?: readonly Condition[];
   /** How many runs; 100 unless told. A request may be out of time before. */
   readonly runs?: number;
   /** Number of the first run, 0 unless told; the same run is the same wherever it is made. */
   readonly first?: number;
   /** Run n is resolved with this seed, a stroke and n; `simulation` unless told. */
   readonly seed?: string;
-  /** What is told of the runs: names of the ruleset's measures, or JSON pointers into /outcome and /snapshot; with a policy every measure of the ruleset unless told, else the outcome. */
+  /** What is told of the runs: names of the ruleset's measures, or JSON pointers into /outcome and /snapshot; where play goes on every measure of the ruleset unless told, else the outcome. */
   readonly measures?: readonly string[];
   /** The most operations of one run; 20000 unless told. */
   readonly moves?: number;
@@ -18307,6 +18431,9 @@ export type ProblemType = {
   readonly doc: string;
 };
 
+/** Why play ended: UNTIL where one of the conditions held, OVER where the game was over, STUCK where no choice and no policy said what to do, MOVES where it had gone on too long. */
+export type ProcedureEnd = "UNTIL" | "OVER" | "STUCK" | "MOVES";
+
 /** A place whose odds are worth asking for. */
 export type Projection = {
   /** JSON pointer to be named in `project`. */
@@ -18314,6 +18441,63 @@ export type Projection = {
   /** What stands there. */
   readonly title: string;
 };
+
+/** The exact distribution of what a procedure comes to, and a sampled one beside it where some was left. */
+export type Prospects = {
+  /** Always PROSPECTS. */
+  readonly kind: "PROSPECTS";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** The operation resolved first; null when play went on from the snapshot. */
+  readonly opening: string | null;
+  /** The policy that decided; null when none did. */
+  readonly policy: string | null;
+  /** The places told apart. */
+  readonly project: readonly string[];
+  /** How far it was followed. */
+  readonly exact: ProspectsExact;
+  /** How the rest was sampled; null when all was followed, no trials were asked for or there was no time for one. */
+  readonly sample: OddsSample | null;
+  /** The likeliest first, at most 1,000, and no more than a million characters of values. */
+  readonly groups: readonly ProspectsGroup[];
+  /** Groups beyond those listed; null when all are. */
+  readonly unlisted: OddsUnlisted | null;
+};
+
+/** How far a procedure was followed. */
+export type ProspectsExact = {
+  /** Everything was followed to its end, and every probability is exact. */
+  readonly complete: boolean;
+  /** What kept play from being followed; null when nothing was left. */
+  readonly stopped: ProspectsStop | null;
+  /** The most branches that might be followed. */
+  readonly bound: number;
+  /** Branches followed. */
+  readonly branches: number;
+  /** Different states met between two operations; equal ones were followed once. */
+  readonly states: number;
+  /** What was followed to its end; 1 when complete. */
+  readonly covered: Probability;
+};
+
+/** One way in which a procedure ends. */
+export type ProspectsGroup = {
+  /** Why play ended. */
+  readonly end: ProcedureEnd;
+  /** Index of the condition that held; null for another end. */
+  readonly until: number | null;
+  /** What stands at each place told apart, by its pointer or name. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Exact when complete, else the least it can be. */
+  readonly probability: Probability;
+  /** The most it can be, all that was not followed included. */
+  readonly most: Probability;
+  /** Its share of the sample; null without one. */
+  readonly sampled: OddsShare | null;
+};
+
+/** What kept play from being followed: the bound, the time a request may take, or the depth alone, where next to nothing was left. */
+export type ProspectsStop = "BOUND" | "TIME" | "DEPTH";
 
 /** What the totals of a roll from `min` to `max` mean, both inclusive. */
 export type Reading = {
@@ -18571,6 +18755,8 @@ export type Simulation = {
   readonly stopped: SimulationStop | null;
   /** Runs whose game was over at the end. */
   readonly over: number;
+  /** How the runs ended, the most frequent first. */
+  readonly ends: readonly SimulationEnd[];
   /** Operations of a run; null without runs. */
   readonly moves: SimulationNumbers | null;
   /** What the measures came to, in the order asked. */
@@ -18594,6 +18780,24 @@ export type SimulationBar = {
   /** Upper end of its 95% interval. */
   readonly high: number;
   /** The first run that fell here; with `first` it can be made again alone. */
+  readonly run: number;
+};
+
+/** How often runs ended in one way. */
+export type SimulationEnd = {
+  /** Why play ended. */
+  readonly end: ProcedureEnd;
+  /** Index of the condition that held; null for another end. */
+  readonly until: number | null;
+  /** How many runs ended so. */
+  readonly count: number;
+  /** Their share of the runs. */
+  readonly share: number;
+  /** Lower end of its 95% interval. */
+  readonly low: number;
+  /** Upper end of its 95% interval. */
+  readonly high: number;
+  /** The first run that ended so. */
   readonly run: number;
 };
 

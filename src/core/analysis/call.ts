@@ -129,6 +129,8 @@ const CODES: ReadonlyMap<string, string> = new Map([
   ["trials", "TRIALS_MALFORMED"],
   ["policy", "POLICY_UNKNOWN"],
   ["measures", "MEASURE_UNKNOWN"],
+  ["until", "UNTIL_MALFORMED"],
+  ["choices", "CHOICES_MALFORMED"],
   ["runs", "RUNS_MALFORMED"],
   ["first", "FIRST_MALFORMED"],
   ["moves", "MOVES_MALFORMED"],
@@ -150,7 +152,7 @@ function isShared(call: Pick<AnyAnalysisCall, "shared">, name: string): boolean 
 }
 
 /** The names of the analyses, in the order listed: camelCase, stable for ever, and the same on every wire. */
-export const ANALYSIS_NAMES = ["odds", "simulate", "verify", "explain", "tell"] as const;
+export const ANALYSIS_NAMES = ["odds", "prospects", "simulate", "verify", "explain", "tell"] as const;
 
 /** The name of an analysis. */
 export type AnalysisName = (typeof ANALYSIS_NAMES)[number];

@@ -1,8 +1,12 @@
+import { canonicalJson } from "../audit/canonical";
 import type { AnyPolicy } from "../contract/analysis";
 import type { Choice, Picker } from "../contract/choice";
 import type { AnyOperation, Legality } from "../contract/operation";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
+import type { Dice } from "../dice/dice";
+import { enumerate } from "../dice/enumerating";
+import { add, compare, inverse, minus, multiply, ONE, type Rational, rational, ZERO } from "../dice/rational";
 import type { Move } from "./apply";
 import { operationsInPhase } from "./legality";
 
@@ -39,6 +43,70 @@ export function chooseMove(
     if (liked > liking) [best, liking] = [other, liked];
   }
   return best;
+}
+
+/** A move that a policy may make, and how likely it makes it. */
+export interface MoveChance extends Rational {
+  readonly move: Move;
+}
+
+/**
+ * What `chooseMove` makes with dice that fall evenly, exactly; of each operation so many inputs are drawn at the most, and where
+ * there are more the chances are the least they can be. Empty when no operation is legal.
+ */
+export function moveChances(
+  ruleset: AnyRuleset,
+  policy: AnyPolicy,
+  state: SnapshotBase,
+  charts: unknown,
+  most: number,
+): readonly MoveChance[] {
+  const open = openOperations(ruleset, policy, state, charts);
+  const lots = open.reduce((sum, each) => sum + each.lots, 0);
+  const drawn = open.flatMap(({ operation, choice, lots: own }): MoveChance[] => {
+    const share = rational(BigInt(own), BigInt(lots));
+    const inputs = enumerate((dice) => choice.draw((n) => (n <= 1 ? 0 : pickOf(dice, n))), {
+      bound: most,
+      keyOf: canonicalJson,
+    });
+    return inputs.outcomes.map(({ value, ...chance }) => ({
+      move: { operation, input: value },
+      ...multiply(share, chance),
+    }));
+  });
+  const { like } = policy;
+  return like === undefined ? drawn : bestOf(drawn, (move) => likingOf(like, state, move));
+}
+
+function pickOf(dice: Dice, n: number): number {
+  return dice.roll({ label: "pick", sides: n, count: 1, read: "sum" })[0]! - 1;
+}
+
+/** The chances of the best of several moves drawn; of those liked equally the first drawn is the best. */
+function bestOf(drawn: readonly MoveChance[], liking: (move: Move) => number): MoveChance[] {
+  const byLiking = new Map<number, MoveChance[]>();
+  for (const each of drawn) {
+    const value = liking(each.move);
+    byLiking.set(value, [...(byLiking.get(value) ?? []), each]);
+  }
+  const best: MoveChance[] = [];
+  let below = ZERO;
+  for (const value of [...byLiking.keys()].sort((a, b) => a - b)) {
+    const alike = byLiking.get(value)!;
+    const share = alike.reduce<Rational>(add, ZERO);
+    const upTo = add(below, share);
+    const chance = minus(allDrawn(upTo), allDrawn(below));
+    for (const { move, numerator, denominator } of alike) {
+      best.push({ move, ...multiply(chance, multiply({ numerator, denominator }, inverse(share))) });
+    }
+    below = upTo;
+  }
+  return best.sort((a, b) => compare(b, a));
+}
+
+/** The chance that every move drawn is one of those that are drawn with this chance. */
+function allDrawn(chance: Rational): Rational {
+  return Array.from({ length: DRAWN }).reduce<Rational>((product) => multiply(product, chance), ONE);
 }
 
 /** The legal operations with lots in the urn, or every legal one when none of them has any. */

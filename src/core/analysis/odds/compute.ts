@@ -149,8 +149,13 @@ function makeReady(ruleset: AnyRuleset, { operation, charts, input, draft }: Rea
   };
 }
 
-function termFaults({ project, bound, seed, trials }: Terms): Fault[] {
-  const faults = projectionFaults(project);
+function termFaults({ project, ...terms }: Terms): Fault[] {
+  return [...projectionFaults(project), ...limitFaults(terms)];
+}
+
+/** Faults of how far to go: the bound, the trials and their seed. */
+export function limitFaults({ bound, seed, trials }: Omit<Terms, "project">): Fault[] {
+  const faults: Fault[] = [];
   if (!isWhole(bound, 1, BOUND_LIMIT)) {
     const sentence = "A bound is a whole number from 1 to {most}.";
     faults.push(faultAt("BOUND_MALFORMED", "/bound", sentence, { most: BOUND_LIMIT }));
@@ -170,7 +175,8 @@ function isWhole(value: unknown, least: number, most: number): boolean {
   return Number.isInteger(value) && least <= (value as number) && (value as number) <= most;
 }
 
-function unknownPlace(index: number, place: string): Fault {
+/** The fault of a place that nothing has. */
+export function unknownPlace(index: number, place: string): Fault {
   const sentence = "Nothing this operation can come to has a place {place}.";
   return faultAt("PROJECTION_UNKNOWN", `/project/${index}`, sentence, { place: shortened(place) });
 }

@@ -1,5 +1,7 @@
 import { isWithin, memberOf, pointerTo, tokensOf } from "../../audit/pointer";
 import type { Fault } from "../../contract/request";
+import type { AnyRuleset } from "../../contract/ruleset";
+import type { SnapshotBase } from "../../contract/snapshot";
 import { FAULT_LIMIT } from "../../request/fault";
 import { faultAt } from "../../text/worded-fault";
 
@@ -42,6 +44,15 @@ export function project(places: readonly string[], result: Result): Projected {
     const value = valueAt(tokensOf(place), result);
     if (value !== undefined) found[place] = value;
   }
+  return found;
+}
+
+/** The same of a state of play, of which a measure of the ruleset may be told by its name too. */
+export function projectWith(ruleset: AnyRuleset, places: readonly string[], snapshot: SnapshotBase): Projected {
+  const measures = ruleset.analysis?.measures ?? {};
+  const pointers = places.filter((place) => !Object.hasOwn(measures, place));
+  const found: Record<string, unknown> = { ...project(pointers, { outcome: undefined, snapshot }) };
+  for (const place of places) if (Object.hasOwn(measures, place)) found[place] = measures[place]!.of(snapshot);
   return found;
 }
 

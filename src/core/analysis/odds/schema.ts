@@ -37,7 +37,8 @@ const exactSchema = named(
   "How far the branches were followed.",
 );
 
-const sampleSchema = named(
+/** How a sample was drawn. */
+export const sampleSchema = named(
   z.strictObject({
     sampled: z.literal(true).describe("Always true: this part is an estimate."),
     trials: count("Trials made."),
@@ -48,7 +49,8 @@ const sampleSchema = named(
   "How a sample was drawn; it says nothing exact.",
 );
 
-const shareSchema = named(
+/** How often a group fell in the sample. */
+export const shareSchema = named(
   z.strictObject({
     count: count("How often it fell."),
     decimal: decimal("Its share of the trials; where branches are open never written as 1 or 0."),
@@ -70,7 +72,8 @@ const groupSchema = named(
   "One value of what is told apart.",
 );
 
-const unlistedSchema = named(
+/** Groups beyond those listed. */
+export const unlistedSchema = named(
   z.strictObject({
     groups: count("How many groups are not listed."),
     probability: probabilitySchema.describe("The probability of them all."),

@@ -1,15 +1,13 @@
 import { canonicalJson } from "../../audit/canonical";
 import type { SnapshotBase } from "../../contract/snapshot";
-import { SeededDice } from "../../dice/seeded";
-import { apply, seededPick } from "../../engine/apply";
 import { DiceLimitSignal } from "../../engine/context";
-import { chooseMove } from "../../engine/policy";
 import type { Spent } from "../odds/compute";
 import { project } from "../odds/projection";
+import { type End, playOnce } from "../procedure/procedure";
 import type { ReadyJob } from "./job";
 
 /** The result of one run, as plain JSON. */
-export interface Row {
+export interface Row extends End {
   /** Its number; its seed is `<seed>/<run>`. */
   readonly run: number;
   /** Operations resolved. */
@@ -45,32 +43,11 @@ function keeper(): (value: unknown) => unknown {
 
 /** Makes one run; undefined when the time was over before its end. */
 function makeRun(job: ReadyJob, run: number, spent: Spent): Row | undefined {
-  const { ruleset, first, charts, policy, moves: most } = job;
-  const seed = `${job.seed}/${run}`;
-  const state = job.draft();
-  const diceFor = (operation: string): SeededDice =>
-    new SeededDice(seed, { ruleset: ruleset.id, operation, step: state.step });
-  let outcome: unknown;
-  let moves = 0;
-  if (first !== null) {
-    const { operation, input } = first;
-    ({ outcome } = apply(operation, state, charts, input, diceFor(operation.name)));
-    moves = 1;
-  }
-  const pick = seededPick(seed);
-  while (policy !== null && moves < most && !ruleset.over(state)) {
-    if (spent() >= 1) return undefined;
-    const move = chooseMove(ruleset, policy, state, charts, pick);
-    if (move === undefined) break;
-    apply(move.operation, state, charts, move.input, diceFor(move.operation.name));
-    moves += 1;
-  }
-  return {
-    run,
-    moves,
-    over: ruleset.over(state),
-    values: job.measures.map((each) => measureOf(job, each, outcome, state)),
-  };
+  const played = playOnce(job.procedure, `${job.seed}/${run}`, job.moves, spent);
+  if (played === undefined) return undefined;
+  const { end, until, operations: moves, outcome, state } = played;
+  const over = job.ruleset.over(state);
+  return { run, moves, over, end, until, values: job.measures.map((each) => measureOf(job, each, outcome, state)) };
 }
 
 function measureOf({ ruleset }: ReadyJob, measure: string, outcome: unknown, snapshot: SnapshotBase): unknown {

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import type { Bar, Measured, Numbers, Simulation } from "./summary";
+import { endSchema, untilIndexSchema } from "../procedure/answer";
+import type { Bar, EndShare, Measured, Numbers, Simulation } from "./summary";
 
 const named = <T extends z.ZodType>(schema: T, id: string, description: string) => schema.meta({ id, description });
 
@@ -59,6 +60,20 @@ const measuredSchema = named(
   "What one measure came to.",
 );
 
+const endShareSchema = named(
+  z.strictObject({
+    end: endSchema.describe("Why play ended."),
+    until: untilIndexSchema,
+    count: count("How many runs ended so."),
+    share: z.number().describe("Their share of the runs."),
+    low: z.number().describe("Lower end of its 95% interval."),
+    high: z.number().describe("Upper end of its 95% interval."),
+    run: count("The first run that ended so."),
+  }) satisfies z.ZodType<EndShare>,
+  "SimulationEnd",
+  "How often runs ended in one way.",
+);
+
 /** The statistics of many runs, as the wires publish them. */
 export const simulationSchema = named(
   z.strictObject({
@@ -74,6 +89,7 @@ export const simulationSchema = named(
       .nullable()
       .describe("What kept runs from being made; null when all were."),
     over: count("Runs whose game was over at the end."),
+    ends: z.array(endShareSchema).describe("How the runs ended, the most frequent first."),
     moves: numbersSchema.nullable().describe("Operations of a run; null without runs."),
     measures: z.array(measuredSchema).describe("What the measures came to, in the order asked."),
   }) satisfies z.ZodType<Simulation>,

@@ -126,7 +126,14 @@ describe("many runs of one operation", () => {
 
 describe("a summary", () => {
   const asked = { opening: null, policy: "random", seed: "s", first: 0, asked: 200, stopped: null };
-  const row = (run: number, value: unknown) => ({ run, moves: 1, over: true, values: [value] });
+  const row = (run: number, value: unknown) => ({
+    run,
+    moves: 1,
+    over: true,
+    end: "OVER" as const,
+    until: null,
+    values: [value],
+  });
 
   it("never rounds a share to all of the runs, nor to none", () => {
     expect(shareOf(1, 3)).toBe(0.333333);

@@ -5,7 +5,9 @@ import { tooManyDice } from "../../engine/legality";
 import { onCharts } from "../../request/read";
 import { defineAnalysis, type Given } from "../call";
 import type { Spent } from "../odds/compute";
-import { type Job, MOVE_LIMIT, readJob } from "./job";
+import { procedureFields, untilField } from "../procedure/procedure";
+import { type Job, readJob } from "./job";
+import { MOVE_LIMIT } from "./limits";
 import { isDiceLimit, makeRuns } from "./run";
 import { simulationSchema } from "./schema";
 import { type Simulation, summaryOf } from "./summary";
@@ -22,11 +24,8 @@ const own = z.strictObject({
     .max(100)
     .optional()
     .describe("The operation resolved first, `new` for whole games; without it a policy plays on from the snapshot."),
-  policy: z
-    .string()
-    .max(100)
-    .optional()
-    .describe("Who plays on to the end of the game, such as cautious, aggressive or random; nobody unless told."),
+  ...procedureFields,
+  until: untilField.optional(),
   runs: z
     .int32()
     .min(1)
@@ -51,7 +50,7 @@ const own = z.strictObject({
     .max(20)
     .optional()
     .describe(
-      "What is told of the runs: names of the ruleset's measures, or JSON pointers into /outcome and /snapshot; with a policy every measure of the ruleset unless told, else the outcome.",
+      "What is told of the runs: names of the ruleset's measures, or JSON pointers into /outcome and /snapshot; where play goes on every measure of the ruleset unless told, else the outcome.",
     ),
   moves: z
     .int32()
@@ -64,11 +63,11 @@ const own = z.strictObject({
 /** A request for a simulation, as read. */
 export type SimulateFields = z.infer<typeof own>;
 
-/** Many runs of one operation, or of whole games. */
+/** Many runs of one operation, of a procedure, or of whole games. */
 export const simulate = defineAnalysis({
   name: "simulate",
   title: "Simulate many runs",
-  doc: "Runs one operation, or whole games under a named policy, many times over, and tells what they came to as histograms and quantiles. Every run can be made again from its seed.",
+  doc: "Runs one operation, a procedure until something holds, or whole games, many times over, and tells what they came to as histograms and quantiles. Every run can be made again from its seed.",
   path: "simulate",
   shared: ["snapshot", "input", "charts"],
   own,

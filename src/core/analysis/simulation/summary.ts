@@ -2,6 +2,7 @@ import { canonicalJson } from "../../audit/canonical";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { listable } from "../odds/answer";
 import { intervalOf } from "../odds/sampler";
+import type { End } from "../procedure/procedure";
 import type { Row } from "./run";
 
 /** The statistics of many runs, as JSON. */
@@ -20,10 +21,15 @@ export interface Simulation {
   readonly stopped: "TIME" | "CANCELLED" | null;
   /** Runs whose game was over at the end. */
   readonly over: number;
+  /** How the runs ended, the most frequent first. */
+  readonly ends: readonly EndShare[];
   /** Operations of a run. */
   readonly moves: Numbers | null;
   readonly measures: readonly Measured[];
 }
+
+/** How often runs ended in one way. */
+export interface EndShare extends End, Pick<Bar, "count" | "share" | "low" | "high" | "run"> {}
 
 /** Mean, deviation, extremes and quantiles of a measure. */
 export interface Numbers {
@@ -94,12 +100,23 @@ export function summaryOf(
     ...asked,
     runs: ordered.length,
     over: ordered.filter(({ over }) => over).length,
+    ends: endsOf(ordered),
     moves: numbersOf(ordered.map(({ moves }) => moves)),
     measures: measures.map((measure, index) => {
       const doc = ruleset.analysis?.measures[measure]?.doc ?? null;
       return { measure, doc, ...measured(ordered.map(({ run, values }) => ({ run, value: values[index] }))) };
     }),
   };
+}
+
+function endsOf(rows: readonly Row[]): EndShare[] {
+  const fallen = rows.map(({ run, end, until }) => ({ run, value: { end, until } }));
+  return countBy(fallen, ({ value }) => canonicalJson(value))
+    .sort((a, b) => b.length - a.length)
+    .map((bar) => {
+      const { count, share, low, high, run } = barOf(bar, rows.length, null);
+      return { ...bar[0]!.value, count, share, low, high, run };
+    });
 }
 
 interface Fallen {
@@ -147,8 +164,8 @@ function bounds(values: readonly number[]): [number, number] {
   return [min, max];
 }
 
-function countBy(fallen: readonly Fallen[], keyOf: (each: Fallen) => string): Fallen[][] {
-  const groups = new Map<string, Fallen[]>();
+function countBy<F extends Fallen>(fallen: readonly F[], keyOf: (each: F) => string): F[][] {
+  const groups = new Map<string, F[]>();
   for (const each of fallen) {
     const key = keyOf(each);
     const group = groups.get(key);

@@ -1,0 +1,112 @@
+import * as z from "zod";
+import type { Choice } from "../../contract/choice";
+import type { AnyOperation } from "../../contract/operation";
+import type { Fault } from "../../contract/request";
+import type { AnyRuleset } from "../../contract/ruleset";
+import type { SnapshotBase } from "../../contract/snapshot";
+import type { Move } from "../../engine/apply";
+import { legalityOf, operationsInPhase } from "../../engine/legality";
+import { faultsOf } from "../../request/fault";
+import { faultAt } from "../../text/worded-fault";
+
+/** A fixed choice: what is done wherever it is legal. */
+export const ruleSchema = z
+  .strictObject({
+    operation: z.string().max(100).describe("Name of the operation."),
+    input: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe("Its input; where it is left out the empty one if that is legal, else the only one there is."),
+    patch: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe("In place of an input: a merge patch (RFC 7396) on the first input that is legal there."),
+  })
+  .meta({ id: "FixedChoice", description: "A fixed choice: what is done wherever it is legal." });
+
+/** A fixed choice, as read. */
+export type FixedChoice = z.infer<typeof ruleSchema>;
+
+/** Faults of fixed choices: operations that are not there, and inputs that no position takes. */
+export function choiceFaults(ruleset: AnyRuleset, choices: readonly FixedChoice[]): Fault[] {
+  return choices.flatMap(({ operation: name, input, patch }, index): Fault[] => {
+    const at = `/choices/${index}`;
+    const operation = ruleset.operations.find((each) => each.name === name);
+    if (operation === undefined) {
+      const known = ruleset.operations.map((each) => each.name);
+      return [faultAt("OPERATION_UNKNOWN", `${at}/operation`, "A choice is one of {known}.", { known })];
+    }
+    if (input === undefined) return [];
+    if (patch !== undefined) {
+      return [faultAt("CHOICES_MALFORMED", at, "A choice has an input or a patch, not both.")];
+    }
+    const parsed = operation.input.safeParse(input);
+    return parsed.success ? [] : faultsOf(parsed.error, `${at}/input`, "INPUT_MALFORMED");
+  });
+}
+
+/** The move that the first of these choices which is legal makes; undefined when none is. */
+export function chosenMove(
+  ruleset: AnyRuleset,
+  choices: readonly FixedChoice[],
+  state: SnapshotBase,
+  charts: unknown,
+): Move | undefined {
+  for (const choice of choices) {
+    const operation = ruleset.operations.find(({ name }) => name === choice.operation)!;
+    const legality = legalityOf(ruleset, operation, state, charts);
+    const input = legality.legal ? inputOf(operation, choice, legality.input) : undefined;
+    if (input !== undefined) return { operation, input };
+  }
+  return undefined;
+}
+
+/** The one move that there is, standing permissions apart; undefined where there is something to choose, or nothing to do. */
+export function onlyMove(ruleset: AnyRuleset, state: SnapshotBase, charts: unknown): Move | undefined {
+  const open = operationsInPhase(ruleset, state).flatMap((operation) => {
+    const legality = operation.kind === "STANDING" ? undefined : legalityOf(ruleset, operation, state, charts);
+    return legality?.legal ? [{ operation, choice: legality.input }] : [];
+  });
+  const [only, ...others] = open;
+  if (only === undefined || others.length > 0) return undefined;
+  const input = onlyInput(only.choice);
+  return input === undefined ? undefined : { operation: only.operation, input };
+}
+
+function inputOf(operation: AnyOperation, { input, patch }: FixedChoice, choice: Choice): unknown {
+  const legal = (value: unknown): unknown => {
+    const parsed = operation.input.safeParse(value);
+    return parsed.success && choice.check(parsed.data) === undefined ? parsed.data : undefined;
+  };
+  if (input !== undefined) return legal(input);
+  if (patch !== undefined)
+    return legal(
+      patched(
+        choice.draw(() => 0),
+        patch,
+      ),
+    );
+  return legal({}) ?? onlyInput(choice);
+}
+
+/** The input of a choice that leaves none: drawn without anything to pick from. */
+function onlyInput(choice: Choice): unknown {
+  let several = false;
+  const input = choice.draw((n) => {
+    several ||= n > 1;
+    return 0;
+  });
+  return several ? undefined : input;
+}
+
+/** RFC 7396: a value with a merge patch laid over it. */
+function patched(value: unknown, patch: unknown): unknown {
+  if (typeof patch !== "object" || patch === null || Array.isArray(patch)) return patch;
+  const result: Record<string, unknown> =
+    typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+  for (const [key, each] of Object.entries(patch)) {
+    if (each === null) delete result[key];
+    else result[key] = patched(result[key], each);
+  }
+  return result;
+}

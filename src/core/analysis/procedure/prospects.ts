@@ -1,0 +1,59 @@
+import * as z from "zod";
+import { defineAnalysis } from "../call";
+import { BOUND_LIMIT, TRIAL_LIMIT } from "../odds/compute";
+import { PLACE_LIMIT } from "../odds/projection";
+import { prospectsSchema } from "./answer";
+import { prospectsOf } from "./compute";
+import { procedureFields, untilField } from "./procedure";
+
+const own = z.strictObject({
+  operation: z
+    .string()
+    .max(100)
+    .optional()
+    .describe("Name of the operation resolved first, with the input; play goes on from the snapshot unless told."),
+  ...procedureFields,
+  until: untilField,
+  project: z
+    .array(z.string().max(400))
+    .max(PLACE_LIMIT)
+    .optional()
+    .describe(
+      "What is told apart at the end, beside why it ended: names of the ruleset's measures, or JSON pointers that begin at /snapshot, where a * stands for every item of a list.",
+    ),
+  bound: z
+    .int32()
+    .min(1)
+    .max(BOUND_LIMIT)
+    .optional()
+    .describe(
+      "The most branches to follow, the likeliest first; 20,000 unless told. A request may be out of time before.",
+    ),
+  trials: z
+    .int32()
+    .min(0)
+    .max(TRIAL_LIMIT)
+    .optional()
+    .describe("How often to sample where something is left; 10,000 unless told, 0 for no sample."),
+  seed: z.string().min(1).max(100).optional().describe("Seed of the sample; prospects unless told."),
+});
+
+/** The odds of a whole procedure. */
+export const prospects = defineAnalysis({
+  name: "prospects",
+  title: "The odds of a procedure",
+  doc: "The exact distribution of where play comes to from a snapshot, operation by operation, with fixed choices or by a policy, until a phase, a value or a number of operations; where it was cut, the least and the most each chance can be, and a sample beside them. Nothing is carried out.",
+  path: "odds",
+  shared: ["snapshot", "input", "charts"],
+  own,
+  answer: prospectsSchema,
+  refuses: true,
+  example: (ruleset, examples) => {
+    const operation = ruleset.analysis?.odds.operation ?? ruleset.operations[0]!.name;
+    const { snapshot, input } = examples.operations[operation]!;
+    const policy = ruleset.analysis && { policy: "cautious" };
+    return { operation, snapshot, input, ...policy, until: [{ operations: 2 }], bound: 500, trials: 50 };
+  },
+  call: (ruleset, fields, { snapshot, input, charts }, spent) =>
+    prospectsOf(ruleset, { ...fields, snapshot, input, charts }, spent),
+});

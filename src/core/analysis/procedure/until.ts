@@ -1,0 +1,85 @@
+import * as z from "zod";
+import { canonicalJson } from "../../audit/canonical";
+import { tokensOf } from "../../audit/pointer";
+import type { Fault } from "../../contract/request";
+import type { AnyRuleset } from "../../contract/ruleset";
+import type { SnapshotBase } from "../../contract/snapshot";
+import { faultAt } from "../../text/worded-fault";
+import { project, projectionFaults } from "../odds/projection";
+
+const phases = z.array(z.string().max(100)).min(1).max(50);
+
+const figure = z.number();
+
+/** Where a procedure ends: one thing, looked at between operations. */
+export const conditionSchema = z
+  .strictObject({
+    phase: phases.optional().describe("Play stands in one of these phases."),
+    left: phases.optional().describe("Play stands in none of these phases."),
+    operations: z.int32().min(1).max(1000).optional().describe("So many operations were resolved."),
+    over: z.literal(true).optional().describe("The game is over; every procedure ends there."),
+    pointer: z.string().max(400).optional().describe("JSON pointer that begins at /snapshot, with one test beside it."),
+    equals: z.unknown().optional().describe("The value there equals this one; null where nothing stands there."),
+    in: z.array(z.unknown()).min(1).max(100).optional().describe("The value there is one of these."),
+    atLeast: figure.optional().describe("The number there is this or greater."),
+    atMost: figure.optional().describe("The number there is this or less."),
+    changed: z.literal(true).optional().describe("The value there is not what the procedure began with."),
+  })
+  .meta({ id: "Condition", description: "Where a procedure ends: one thing, looked at between operations." });
+
+/** Where a procedure ends, as read. */
+export type Condition = z.infer<typeof conditionSchema>;
+
+const KINDS = ["phase", "left", "operations", "over", "pointer"] as const;
+
+const TESTS = ["equals", "in", "atLeast", "atMost", "changed"] as const;
+
+/** Faults of conditions: each names one thing, phases there are, and of a pointer one test. */
+export function untilFaults(ruleset: AnyRuleset, until: readonly Condition[]): Fault[] {
+  const known = [...new Set(ruleset.operations.flatMap(({ phases }) => phases?.of ?? []))];
+  return until.flatMap((condition, index): Fault[] => {
+    const at = `/until/${index}`;
+    const { pointer } = condition;
+    const kinds = KINDS.filter((kind) => kind in condition);
+    const tests = TESTS.filter((test) => test in condition);
+    if (kinds.length !== 1) {
+      const sentence = "A condition has one of {kinds}.";
+      return [faultAt("UNTIL_MALFORMED", at, sentence, { kinds: [...KINDS] })];
+    }
+    if (tests.length !== Number(pointer !== undefined)) {
+      const sentence = "Beside a pointer stands one test, and nowhere else: {tests}.";
+      return [faultAt("UNTIL_MALFORMED", at, sentence, { tests: [...TESTS] })];
+    }
+    if (pointer !== undefined && (projectionFaults([pointer]).length > 0 || tokensOf(pointer)[0] !== "snapshot")) {
+      return [faultAt("UNTIL_MALFORMED", `${at}/pointer`, "Send a JSON pointer that begins at /snapshot.")];
+    }
+    return (["phase", "left"] as const).flatMap((kind) =>
+      (condition[kind] ?? []).flatMap((phase, place): Fault[] => {
+        if (known.length === 0 || known.includes(phase)) return [];
+        return [faultAt("PHASE_UNKNOWN", `${at}/${kind}/${place}`, "A phase is one of {known}.", { known })];
+      }),
+    );
+  });
+}
+
+/** Tells whether a procedure that began with one state ends in another, after so many operations. */
+export type Met = (state: SnapshotBase, operations: number) => boolean;
+
+/** The test of a condition, for a procedure that begins with this state. */
+export function metBy(ruleset: AnyRuleset, condition: Condition, start: SnapshotBase): Met {
+  const { phase, left, operations, pointer } = condition;
+  if (phase !== undefined) return (state) => phase.includes(ruleset.phaseOf(state));
+  if (left !== undefined) return (state) => !left.includes(ruleset.phaseOf(state));
+  if (operations !== undefined) return (_, resolved) => resolved >= operations;
+  if (pointer === undefined) return (state) => ruleset.over(state);
+  const valueIn = (snapshot: SnapshotBase): unknown => project([pointer], { outcome: null, snapshot })[pointer] ?? null;
+  const test = testOf(condition, () => valueIn(start));
+  return (state) => test(valueIn(state));
+}
+
+function testOf({ in: among, atLeast, atMost, changed, equals }: Condition, before: () => unknown) {
+  if (atLeast !== undefined) return (value: unknown): boolean => typeof value === "number" && value >= atLeast;
+  if (atMost !== undefined) return (value: unknown): boolean => typeof value === "number" && value <= atMost;
+  const wanted = new Set((among ?? [changed ? before() : (equals ?? null)]).map(canonicalJson));
+  return (value: unknown): boolean => wanted.has(canonicalJson(value)) !== (changed ?? false);
+}
