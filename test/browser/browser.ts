@@ -62,13 +62,16 @@ export const test = plain
     return page;
   });
 
+/** What the browser says of a rule that says no, which is an answer like any other. */
+const REFUSED = /status of 422 /;
+
 /** What goes wrong on a page from now on: errors, whatever the console calls one, and requests to other origins. */
 function complaintsOf(page: Page, origins: readonly string[]): readonly string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
   // A breach of a policy is an error in the console too.
   page.on("console", (message) => {
-    if (message.type() === "error") complaints.push(`console: ${message.text()}`);
+    if (message.type() === "error" && !REFUSED.test(message.text())) complaints.push(`console: ${message.text()}`);
   });
   page.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());

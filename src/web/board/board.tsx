@@ -5,7 +5,7 @@ import type { Game, Step } from "../tree/game";
 import { viewer } from "../tree/seats";
 import { sourceOf } from "../tree/source";
 import { type Drawing, drawingOf } from "./drawing";
-import { idsOf, neighbour, shapesOf } from "./hits";
+import { idsOf, named, neighbour, shapesOf } from "./hits";
 import { boardIds, boardTitles, chosen, lit, pick } from "./picking";
 import { View } from "./view";
 
@@ -64,6 +64,7 @@ export function Board({ game, step }: { readonly game: Game; readonly step: Step
   }, [drawing, colours]);
   useEffect(() => {
     if (drawing === undefined) return;
+    const held = host.current?.shadowRoot?.activeElement;
     for (const shape of shapesOf(drawing.svg)) {
       const ids = idsOf(shape).filter((id) => lit.value.has(id));
       shape.classList.toggle("lit", ids.length > 0);
@@ -79,6 +80,8 @@ export function Board({ game, step }: { readonly game: Game; readonly step: Step
         shape.setAttribute("aria-pressed", String(shape.classList.contains("chosen")));
       }
     }
+    // What was clicked may be lit no more: the focus then goes on to what is.
+    if (held != null && !held.classList.contains("lit")) drawing.svg.querySelector<SVGElement>(".hits .lit")?.focus();
     view.current.reveal(shapesOf(drawing.svg).filter((each) => each.classList.contains("lit")));
   }, [drawing, lit.value, chosen.value]);
   const act = (shape: Element) => {
@@ -91,6 +94,7 @@ export function Board({ game, step }: { readonly game: Game; readonly step: Step
     const next = neighbour(shape, open, event.key);
     if (next !== undefined) next.focus();
     else if (event.key === "Enter" || event.key === " ") act(shape);
+    else if (event.key.length === 1 && event.key !== "?" && !event.ctrlKey) named(open, event.key)?.focus();
     else return;
     event.preventDefault();
   };

@@ -22,6 +22,15 @@ export function shapesOf(svg: Element): readonly SVGGraphicsElement[] {
   return [...svg.querySelectorAll<SVGGraphicsElement>(".hits [data-space], .hits [data-piece]")];
 }
 
+let typed = { letters: "", at: 0 };
+
+/** The first shape whose name begins with the letters typed one shortly after the other; undefined where none does. */
+export function named(shapes: readonly SVGGraphicsElement[], letter: string): SVGGraphicsElement | undefined {
+  const now = performance.now();
+  typed = { letters: (now - typed.at < 800 ? typed.letters : "") + letter.toLowerCase(), at: now };
+  return shapes.find((each) => each.getAttribute("aria-label")?.toLowerCase().startsWith(typed.letters));
+}
+
 /** The shape next to another one in the direction of an arrow key; undefined where there is none. */
 export function neighbour(
   from: SVGGraphicsElement,

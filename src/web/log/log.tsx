@@ -2,12 +2,12 @@ import { signal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Die, sidesOf } from "../dice/faces";
-import type { AuditEntry } from "../service/service";
 import { language, t } from "../shell/settings";
 import { lineOf, type Step } from "../tree/game";
 import { isNamed, retell, seenOf } from "../tree/seen";
 import { game, goTo, step } from "../tree/table";
 import { operationTitle } from "../tree/words";
+import { type Line, partsOf, weightOf } from "./weight";
 import { Why } from "./why";
 
 /** How much of the log is shown: what happened, every line, or where rulings decided. */
@@ -15,16 +15,12 @@ const LEVELS = ["story", "all", "rulings"] as const;
 
 const level = signal<(typeof LEVELS)[number]>("story");
 
-/** A line of the audit trail, with its weight where the service says it. */
-type Line = AuditEntry & { readonly weight?: "STORY" | "DETAIL" | "RULING" };
-
 /** Steps shown before older ones are asked for. */
 const SHOWN = 12;
 
 function isShown(entry: Line): boolean {
   if (level.value === "all") return true;
-  const weight = entry.weight ?? (entry.kind === "ruling" ? "RULING" : "STORY");
-  return level.value === "rulings" ? weight === "RULING" : weight === "STORY";
+  return weightOf(entry) === (level.value === "rulings" ? "RULING" : "STORY");
 }
 
 /** The log of the game up to the step shown, the last step first. */
@@ -115,8 +111,6 @@ function titleOf({ operation }: Step): string {
   return operation === "" ? t("open.position") : operationTitle(operation);
 }
 
-const SECTION = /\s*\[([^\]]+)\]$/;
-
 interface LineProps {
   readonly step: Step;
   readonly entry: Line;
@@ -127,7 +121,7 @@ interface LineProps {
 
 function LogLine({ step: one, entry, index, sentence }: LineProps) {
   const [isOpen, setOpen] = useState(false);
-  const section = SECTION.exec(sentence)?.[1];
+  const { text, section } = partsOf(sentence);
   const faces = "faces" in entry ? entry.faces : [];
   const sides = "dice" in entry ? sidesOf(entry.dice) : 6;
   return (
@@ -141,7 +135,7 @@ function LogLine({ step: one, entry, index, sentence }: LineProps) {
           </span>
         )}
         <span>
-          {sentence.replace(SECTION, "")} {section !== undefined && <span class="section">{section}</span>}
+          {text} {section !== undefined && <span class="section">{section}</span>}
         </span>
       </button>
       {isOpen && <Why step={one} entry={entry} index={index} />}

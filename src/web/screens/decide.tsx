@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { boardIds } from "../board/picking";
 import { Odds } from "../odds/odds";
 import type { Decision } from "../service/service";
@@ -10,7 +10,7 @@ import { sideTitle } from "../tree/words";
 import { AsJson, Field } from "../widgets/field";
 import { type Form, missingIn, settled } from "../widgets/form";
 import { brokenLimits } from "../widgets/limits";
-import { fits, initial, inlined, put, type Schema } from "../widgets/schema";
+import { fits, initial, inlined, isRecord, put, type Schema } from "../widgets/schema";
 
 /** True for a decision that leaves nothing to choose. */
 function isBare({ input }: Decision): boolean {
@@ -43,10 +43,6 @@ export function Decide() {
   const at = `${game.value?.id}/${step.value?.n}`;
   const [chosen, setChosen] = useState<{ readonly at: string; readonly operation: string | undefined }>();
   const opened = chosen?.at === at ? chosen.operation : plain(open);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [at]);
   const toggle = (operation: string) => setChosen({ at, operation: operation === opened ? undefined : operation });
   const card = (decision: Decision) => (
     <Card
@@ -58,7 +54,7 @@ export function Decide() {
   );
   return (
     <section class="decide" aria-labelledby="decide">
-      <h2 id="decide" tabIndex={-1} ref={heading}>
+      <h2 id="decide" tabIndex={-1}>
         {open.length > 0
           ? t("decide.title")
           : others === undefined
@@ -155,12 +151,14 @@ function ActionForm({ decision }: { readonly decision: Decision }) {
   const isWhole = fits(schema, draft);
   const broken = isWhole ? brokenLimits(limits, draft) : [];
   const missing = isWhole ? [] : missingIn(schema, draft);
+  // What is typed as JSON may be sent whatever it is: the umpire then says which rule is against it.
+  const isReady = asJson ? isRecord(draft) : isWhole && broken.length === 0;
   const texts = [...new Map(broken.map(({ text, section }) => [text, section]))];
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (isWhole && broken.length === 0) void play(operation, draft as Record<string, unknown>);
+        if (isReady) void play(operation, draft as Record<string, unknown>);
       }}
     >
       <p class="about">{description}</p>
@@ -172,7 +170,7 @@ function ActionForm({ decision }: { readonly decision: Decision }) {
       ))}
       {missing.length > 0 && <p class="why missing">{t("decide.missing", { what: missing.join(", ") })}</p>}
       <div class="send">
-        <button type="submit" class="primary" disabled={!isWhole || broken.length > 0 || busy.value}>
+        <button type="submit" class="primary" disabled={!isReady || busy.value}>
           {title ?? operation}
         </button>
         <button type="button" class="quiet" aria-pressed={asJson} onClick={() => setAsJson(!asJson)}>

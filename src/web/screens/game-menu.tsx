@@ -1,3 +1,4 @@
+import { KeyList } from "../keys/key-list";
 import { t } from "../shell/settings";
 import { fileOf } from "../tree/file";
 import { forgetGame } from "../tree/storage";
@@ -28,6 +29,7 @@ export function GameMenu() {
       <button type="button" class="quiet" onClick={forget}>
         {t("menu.forget")}
       </button>
+      <KeyList />
     </p>
   );
 }

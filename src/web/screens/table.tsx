@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board";
 import { Tray } from "../dice/tray";
+import { Ear } from "../log/ear";
 import { Log } from "../log/log";
 import { TopBar } from "../shell/frame";
 import { t } from "../shell/settings";
@@ -31,7 +32,6 @@ export function Table({ id }: { readonly id: string }) {
   if (isMissing) return <NotFound />;
   const now = game.value;
   const at = step.value;
-  const { audit = [], sentences = [] } = seen.value ?? {};
   if (now?.id !== id) return <TopBar>{t("shell.loading")}</TopBar>;
   if (now.seats.length > 1 && viewer.value === undefined && at !== undefined) {
     return (
@@ -72,9 +72,7 @@ export function Table({ id }: { readonly id: string }) {
           <Time />
           <GameMenu />
         </div>
-        <p class="only-heard" role="log" aria-live="polite">
-          {sentences.filter((_, index) => audit[index]?.kind !== "ruling").join(" ")}
-        </p>
+        <Ear />
       </main>
     </>
   );

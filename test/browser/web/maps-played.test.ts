@@ -63,4 +63,23 @@ describe("5 a ship of Goeben is moved", () => {
     await page.locator('.board .hits [data-space="gibraltar"]').last().click();
     expect(await form.locator(".way li").count()).toBe(1);
   });
+
+  test.for([
+    ["beside the lines", ["constantinople"], "line"],
+    ["too long", ["off_zante", "cape_matapan", "off_zante", "cape_matapan", "off_zante", "cape_matapan"], "5 spaces"],
+  ] as const)(
+    "6 a path %s is told with the rule where it is typed as JSON",
+    async ([, path, said], { page, service }) => {
+      const { snapshot } = await exampleOf(service, "goeben", "moveShip");
+      await placed(page, service, snapshot);
+      await opened(page, /^Move/);
+      await page.locator(".decision.open button[aria-pressed]", { hasText: "As JSON" }).click();
+      await page.fill(".decision.open textarea", JSON.stringify({ ship: "goeben", path }));
+      await page.click(".decision.open button[type=submit]");
+      const refusal = page.locator(".panel [role=alert]");
+      expect(await refusal.innerText()).toContain(said);
+      expect(await refusal.locator(".section").innerText()).toBe("12.0");
+      expect(await lengthOf(page)).toBe(1);
+    },
+  );
 });

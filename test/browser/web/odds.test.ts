@@ -117,7 +117,12 @@ describe("16 odds before the decision", () => {
     expect(sent[1]!.postDataJSON()).toMatchObject({ bound: 50_000 });
     expect(await page.locator(".odds").getAttribute("aria-busy")).toBe("true");
     goOn();
-    await expect.poll(() => page.locator(".odds .terms").innerText(), { timeout: 20_000 }).toContain("sample of 10000");
+    const finer = (await (await sent[1]!.response())!.json()) as Answer;
+    await expect.poll(() => page.locator(".odds .terms").innerText()).not.toContain("Counting on");
+    const nothing = finer.groups.find(({ values }) => values["/outcome/air/hits"] === 0)!;
+    expect((await rows(page))[0]).toContain(
+      `0 ${percent(nothing.probability.decimal)}–${percent(nothing.most.decimal)} sample`,
+    );
     expect(await page.locator(".odds").getAttribute("aria-busy")).toBe("false");
   });
 

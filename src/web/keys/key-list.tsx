@@ -1,0 +1,35 @@
+import { useRef } from "preact/hooks";
+import { t } from "../shell/settings";
+import { KEYS, useKeys } from "./keys";
+
+/** A button that lists the keys of the table, which work as long as it is there. */
+export function KeyList() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = () => dialog.current?.showModal();
+  useKeys(open);
+  return (
+    <>
+      <button type="button" class="quiet" onClick={open}>
+        {t("keys.title")}
+      </button>
+      <dialog ref={dialog} aria-labelledby="keys">
+        <h2 id="keys">{t("keys.title")}</h2>
+        <dl class="keys">
+          {KEYS.map(([key, name]) => (
+            <div key={key}>
+              <dt>
+                <kbd>{key}</kbd>
+              </dt>
+              <dd>{t(`keys.${name}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <form method="dialog">
+          <button type="submit" class="primary">
+            {t("keys.close")}
+          </button>
+        </form>
+      </dialog>
+    </>
+  );
+}
