@@ -1,4 +1,4 @@
-import { firstDifference } from "../../core/analysis/verify";
+import { firstDifference } from "../../core/analysis/value-difference";
 import { modifiedFault, totalFault } from "../../core/audit/arithmetic";
 import { digestOf } from "../../core/audit/canonical";
 import { appliedEffects } from "../../core/audit/effects";
