@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { digestOf } from "../core/audit/canonical";
+import { rollsOf } from "../core/audit/rolls";
 import type { Resolution } from "../core/contract/answer";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { revisionOf } from "../core/request/revision";
 import { commitmentOf } from "../proof/promise";
 import { type Step, sealed, stepSchema } from "../proof/record";
-import { type Move, rollsOf } from "../proof/replay";
+import type { Move } from "../proof/replay";
 import { randomSecret } from "./randomness";
 import type { Signer } from "./signing/signer";
 import type { StoredStep } from "./store/store";

@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from "commander";
 import { DECISION_SCOPES } from "../core/contract/request";
 import { registry } from "../rulesets/registry";
+import { compareCareerCommand, compareCommand } from "./commands/compare";
 import { conformanceCommand } from "./commands/conformance";
 import { mapCommand } from "./commands/map";
 import { oddsCommand } from "./commands/odds";
@@ -132,6 +133,30 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     .option("--rules <folder>", "the folder of an older package, whose rules check it in place of these")
     .addHelpText("after", example("umpire verify hunters --request request.json --answer answer.json"))
     .action(async (id, options) => end(await verifyCommand(terminal, id, options)));
+
+  requesting(shown(program.command("compare <ruleset> <operation>")))
+    .description(
+      "Resolve a request twice with the same dice, as it stands and otherwise, and tell where the two part; ends with 1 where they end apart.",
+    )
+    .option("--against <json>", "what is otherwise: edition, options, rulings, snapshot, charts, dice; or @file")
+    .option("--rules <folder>", "the folder of an older package, whose rules play the other side")
+    .option("--project <pointer...>", "tell the odds of both sides too, of what stands there")
+    .option("--bound <branches>", "the most branches to follow on each side")
+    .option("--trials <n>", "how often to sample each side when branches are left")
+    .addHelpText(
+      "after",
+      example(
+        `umpire compare hunters resolveDepthCharge --request attack.json --against '{"rulings":{"lightThenSeriousKills":true}}'`,
+        "umpire compare hunters resolveDepthCharge --request attack.json --rules older/node_modules/naval-umpire",
+      ),
+    )
+    .action(async (id, operation, options) => end(await compareCommand(terminal, id, operation, options)));
+
+  shown(program.command("compare-career <file>"))
+    .description("Tell the first step of an exported career that would have come out otherwise with the same dice.")
+    .requiredOption("--against <json>", "what is otherwise, as for compare")
+    .addHelpText("after", example(`umpire compare-career career.json --against '{"rulings":{"eventEndsBox":true}}'`))
+    .action(async (file, options) => end(await compareCareerCommand(terminal, file, options)));
 
   shown(program.command("prove <files...>"))
     .description("Prove an exported career by playing it again: its file, or all its pages in order.")

@@ -59,7 +59,7 @@ export async function readFileValue(terminal: Terminal, path: string, what: stri
 }
 
 /** Reads JSON written out, or from a file for `@file`; ends the command when it is none. */
-async function readValue(terminal: Terminal, text: string, what: string): Promise<unknown> {
+export async function readValue(terminal: Terminal, text: string, what: string): Promise<unknown> {
   return parse(text.startsWith("@") ? await contentOf(terminal, text.slice(1)) : text, what);
 }
 

@@ -1,4 +1,9 @@
-import type { HuntersOddsRequest, HuntersProspectsRequest, HuntersSimulateRequest } from "../client/generated/schemas";
+import type {
+  HuntersCompareRequest,
+  HuntersOddsRequest,
+  HuntersProspectsRequest,
+  HuntersSimulateRequest,
+} from "../client/generated/schemas";
 import type { AuditLevel } from "../core/contract/audit";
 import type { DecisionScope } from "../core/contract/request";
 import type { SnapshotBase } from "../core/contract/snapshot";
@@ -63,6 +68,16 @@ export type OddsRequest<
   O extends Operations = Operations,
   N extends OperationName<O> = OperationName<O>,
 > = Pick<HuntersOddsRequest, "project" | "bound" | "trials" | "seed"> & Called<S, O, N>;
+
+/** A request to an operation, what is otherwise on the other side, and whether the odds of both are wanted. */
+export type CompareRequest<
+  S extends SnapshotBase = SnapshotBase,
+  O extends Operations = Operations,
+  N extends OperationName<O> = OperationName<O>,
+> = Pick<HuntersCompareRequest, "against" | "project" | "bound" | "trials" | "language"> &
+  Pick<Request<S, O, N>, "rerolls"> &
+  Called<S, O, N> &
+  Dice;
 
 /** What play goes on from: an operation on a snapshot, or the snapshot alone. */
 type Beginning<S extends SnapshotBase, O extends Operations, N extends OperationName<O>> =

@@ -1,4 +1,5 @@
 import type {
+  Comparison,
   Explanation,
   GameMap,
   Odds,
@@ -8,6 +9,7 @@ import type {
   Verification,
 } from "../client/generated/schemas";
 import { analyse } from "../core/analysis/call";
+import { compare as compareCall } from "../core/analysis/compare/compare";
 import { explain as explainCall } from "../core/analysis/explain/explain";
 import { odds as oddsCall } from "../core/analysis/odds/odds";
 import { prospects as prospectsCall } from "../core/analysis/procedure/prospects";
@@ -30,6 +32,7 @@ import { isLanguage, languageFault, tellAnswer } from "../core/text/localize";
 import { inWords } from "../core/text/worded-fault";
 import { registry } from "../rulesets/registry";
 import type {
+  CompareRequest,
   DecisionsRequest,
   Move,
   OddsRequest,
@@ -40,7 +43,16 @@ import type {
 } from "./request";
 import type { OperationName, Operations, Ruleset } from "./ruleset";
 
-export type { Explanation, Odds, Prospects, Simulation, Telling, Verification } from "../client/generated/schemas";
+export type {
+  CompareAgainst,
+  Comparison,
+  Explanation,
+  Odds,
+  Prospects,
+  Simulation,
+  Telling,
+  Verification,
+} from "../client/generated/schemas";
 export { canonicalJson, digestOf } from "../core/audit/canonical";
 export type * from "../core/contract/answer";
 export type * from "../core/contract/audit";
@@ -179,6 +191,15 @@ export function verify(
   request: { readonly request: object; readonly answer: object },
 ): Verification | Malformed {
   return analyse(wholeOf(ruleset), verifyCall, { ...request }) as Verification | Malformed;
+}
+
+/** Resolves a request twice with the same dice, as it stands and with what is otherwise in `against`, and tells where the two part. */
+export async function compare<S extends SnapshotBase, O extends Operations, N extends OperationName<O>>(
+  ruleset: Ruleset<S, O>,
+  request: CompareRequest<NoInfer<S>, NoInfer<O>, N>,
+  spent?: Spent,
+): Promise<Comparison | Malformed> {
+  return (await analyse(wholeOf(ruleset), compareCall, { ...request }, spent)) as Comparison | Malformed;
 }
 
 /** Why a line of an audit trail says what it says: the rule, the chart, the modifiers, and what other totals would have meant. */

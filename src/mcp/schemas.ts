@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { needsRollSchema, refusalSchema } from "../api/answers/answer";
 import { decisionSchema } from "../api/answers/decisions";
+import { compare } from "../core/analysis/compare/compare";
 import { explain } from "../core/analysis/explain/explain";
 import { odds } from "../core/analysis/odds/odds";
 import { prospects } from "../core/analysis/procedure/prospects";
@@ -101,6 +102,9 @@ export const oddsSchema = z.union([odds.answer, refusalSchema]);
 
 /** What `prospects` tells: the odds of a procedure, or a rule that says no. */
 export const prospectsSchema = z.union([prospects.answer, refusalSchema]);
+
+/** What `compare` tells. */
+export const comparisonSchema = compare.answer;
 
 /** What `explain` tells. */
 export const explanationSchema = explain.answer;

@@ -1,6 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { analyse } from "../core/analysis/call";
+import { againstSchema, compare } from "../core/analysis/compare/compare";
 import { explain } from "../core/analysis/explain/explain";
 import { odds } from "../core/analysis/odds/odds";
 import { prospects } from "../core/analysis/procedure/prospects";
@@ -17,6 +18,7 @@ import { loadRuleset, noRuleset, registry } from "../rulesets/registry";
 import { decisionsInfo, otherInfo, playedInfo, positionInfo } from "./answers";
 import { careerOf, type Games, type Played, type Position } from "./games";
 import {
+  comparisonSchema,
   explanationSchema,
   gamesSchema,
   moveSchema,
@@ -157,6 +159,32 @@ export function addTools(server: McpServer, games: Games): void {
       ),
   });
   addTool(server, {
+    name: "compare",
+    title: compare.title,
+    description:
+      "What if we had ruled otherwise? Resolves the operation that led to a position once more with the dice that fell, under other options, rulings or charts, and tells where the two part. Nothing is carried out.",
+    plays: false,
+    input: z.strictObject({ position, against: againstSchema, language }),
+    output: comparisonSchema,
+    answer: ({ position: digest, against, language }) =>
+      at(games, digest, (found) => {
+        const before = playedBefore(found);
+        if ("faults" in before) return before;
+        const { move, snapshot } = before;
+        if (move === undefined) return fault("POSITION_UNKNOWN", "/position", "No operation led to this position.");
+        const { dice, operation, input, rerolls } = move;
+        const rolled = dice.kind === "TAPE" ? { dice: dice.dice } : { seed: dice.seed };
+        const request = { operation, input, ...rolled, ...(rerolls.length > 0 && { rerolls }) };
+        const on = snapshot === undefined ? {} : { snapshot };
+        return analyse(
+          found.game.ruleset,
+          compare,
+          { ...request, ...on, against, ...(language !== undefined && { language }) },
+          within(ANALYSIS_MS),
+        );
+      }),
+  });
+  addTool(server, {
     name: "explain",
     title: explain.title,
     description:
@@ -218,15 +246,21 @@ function within(milliseconds: number): () => number {
   return () => (performance.now() - began) / milliseconds;
 }
 
-/** The audit trail of the step that led to a position; none where it was no play. */
-function auditOf({ game, stored }: Position): readonly AuditEntry[] | Malformed {
-  const { kept, ruleset } = game;
+/** The move that led to a position, where it was one, and the snapshot it was made on; a new game has none. */
+function playedBefore({ game: { kept }, stored }: Position) {
   const before = kept[kept.indexOf(stored) - 1];
   if (before === undefined && stored.step.version > 0) {
     return fault("POSITION_UNKNOWN", "/position", "The position before this one is not kept any more.");
   }
-  const move = moveOf(stored.step);
-  const answer = move && resolveMove(ruleset, before?.snapshot, null, move);
+  return { move: moveOf(stored.step), snapshot: before?.snapshot };
+}
+
+/** The audit trail of the step that led to a position; none where it was no play. */
+function auditOf(found: Position): readonly AuditEntry[] | Malformed {
+  const before = playedBefore(found);
+  if ("faults" in before) return before;
+  const { move, snapshot } = before;
+  const answer = move && resolveMove(found.game.ruleset, snapshot, null, move);
   return answer?.kind === "RESOLUTION" ? answer.audit : [];
 }
 

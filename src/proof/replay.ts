@@ -1,9 +1,7 @@
-import type { Answer, Resolution } from "../core/contract/answer";
-import type { AuditEntry } from "../core/contract/audit";
+import type { Answer } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
 import type { DecisionScope } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
-import { notationOf } from "../core/dice/notation";
 import { adjudicate } from "../core/engine/adjudicate";
 import type { RandomnessKind, Step } from "./record";
 
@@ -54,23 +52,4 @@ export function moveOf({ operation, input, rerolls, randomness, seed, rolls }: S
     return { operation, input, rerolls, dice: { kind: "TAPE", dice: rolls.flatMap(({ faces }) => faces) } };
   }
   return seed === null ? undefined : { operation, input, rerolls, dice: { kind: randomness, seed } };
-}
-
-/** What a resolution adds to the record of its move: every roll with its dice, in order. */
-export function rollsOf({ audit }: Pick<Resolution, "audit">): Step["rolls"] {
-  return audit.flatMap((entry) =>
-    isRoll(entry) ? [{ label: entry.label, ...dieOf(entry), faces: [...entry.faces] }] : [],
-  );
-}
-
-type Rolled = Extract<AuditEntry, { faces: readonly number[] }>;
-
-function isRoll(entry: AuditEntry): entry is Rolled {
-  return "faces" in entry;
-}
-
-/** What a die of a line is, as a step records it: its sides, and where it counts from when that is not 1. */
-function dieOf(entry: Rolled): { sides: number; low?: number } {
-  const { sides, low } = notationOf(entry)!;
-  return low === 1 ? { sides } : { sides, low };
 }

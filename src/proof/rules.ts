@@ -1,11 +1,12 @@
 import { canonicalJson, digestOf } from "../core/audit/canonical";
+import { rollsOf } from "../core/audit/rolls";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { readSnapshot } from "../core/request/read";
 import { revisionOf } from "../core/request/revision";
 import { differs, type Found } from "./difference";
 import type { Step } from "./record";
-import { moveOf, resolveMove, rollsOf } from "./replay";
+import { moveOf, resolveMove } from "./replay";
 
 /** The rules of a game in one revision, by which steps are played again. */
 export interface Rules {

@@ -6,7 +6,7 @@ import { dynamoStore } from "../../src/careers/store/dynamo";
 import { pack, unpack } from "../../src/careers/store/pack";
 import { withRetries } from "../../src/careers/store/retry";
 import { StepTooLarge, StoreAway } from "../../src/careers/store/store";
-import { rollsOf } from "../../src/proof/replay";
+import { rollsOf } from "../../src/core/audit/rolls";
 import { blank, drill } from "../fixtures/drill";
 import { contextOf, fireAt, newDrill, openService, type Service, serviceOn, TABLE } from "./service";
 

@@ -21,6 +21,8 @@ describe("the command line", () => {
     "odds",
     "simulate",
     "verify",
+    "compare",
+    "compare-career",
     "explain",
     "tell",
     "conformance",

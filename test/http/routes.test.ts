@@ -110,6 +110,10 @@ test("every route of the stateless service answers", async () => {
   expect((await call("POST /v1/:ruleset/odds", { in: { ruleset: "hunters" }, body: prospects })).json.kind).toBe(
     "PROSPECTS",
   );
+  const { operation: compared, ...sides } = analysisExample(analysisCallOf("compare"), hunters);
+  const inCompare = { ruleset: "hunters", operation: compared as string };
+  const comparison = await call("POST /v1/:ruleset/compare/:operation", { in: inCompare, body: sides });
+  expect(comparison.json.kind).toBe("COMPARISON");
   for (const [name, kind] of [
     ["simulate", "SIMULATION"],
     ["verify", "VERIFICATION"],

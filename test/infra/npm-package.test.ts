@@ -44,6 +44,7 @@ describe("the published package, installed in an empty folder", () => {
         "ODDS",
         "SIMULATION",
         "VERIFICATION",
+        "COMPARISON",
         "EXPLANATION",
         "TELLING",
         "REPORT",

@@ -115,6 +115,16 @@ describe("an assistant referees by the tools", () => {
     expect(english.audit.map(({ sentence }: { sentence: string }) => sentence)).toEqual(audit);
     const japanese = await call("tell", { position: next, language: "ja" });
     expect(japanese.audit[0].sentence).toBe(told.sentence);
+    const against = { options: { nonHistoricalPatrolAreas: true } };
+    const compared = await call("compare", { position: next, against, language: "fr" });
+    expect(compared).toMatchObject({ kind: "COMPARISON", operation: "resolveAssignment", language: "fr" });
+    expect(compared.one.dice).toEqual(compared.other.dice);
+    expect(compared.one.audit.length).toBe(audit.length);
+    expect((await call("compare", { position: next, against: {} })).same).toBe(true);
+    expect((await call("compare", { position, against: { options: { initialLoadRestriction: true } } })).same).toBe(
+      false,
+    );
+    expect(await faultOf("compare", { position: next, against: { options: { luck: true } } })).toBe("FIELD_UNKNOWN");
     expect(await faultOf("tell", { position: next, language: "tlh" })).toBe("LANGUAGE_UNKNOWN");
     expect(await faultOf("explain", { position: next, index: 10_000 })).toBe("INDEX_MALFORMED");
   });
@@ -144,7 +154,7 @@ describe("what a tool says of itself", () => {
   test("is a schema of what it takes and of what it tells, which the client holds its answers to", async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
-      ...["games", "new", "decisions", "resolve", "odds", "prospects", "explain", "tell", "verify"],
+      ...["games", "new", "decisions", "resolve", "odds", "prospects", "compare", "explain", "tell", "verify"],
     ]);
     for (const { name, inputSchema, outputSchema } of tools) {
       expect([name, inputSchema.type, outputSchema?.type]).toEqual([name, "object", "object"]);

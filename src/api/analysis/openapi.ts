@@ -38,10 +38,11 @@ export function analysisItem(
 }
 
 /** A parameter of its path: the operation that the example asks for stands as its example. */
-function parameterOf(ruleset: AnyRuleset, { own }: AnyAnalysisCall, field: string): JsonSchema {
+function parameterOf(ruleset: AnyRuleset, { name: call, own }: AnyAnalysisCall, field: string): JsonSchema {
   const { description } = propertiesOf(schemaDocument(own, "input").root)[field]!;
   const schema = { type: "string", enum: operationsOf(ruleset).map(({ name }) => name) };
-  return pathParameter(field, String(description), schema, ruleset.analysis?.odds.operation);
+  const shown = ruleset.analysis?.[call as "odds" | "compare"];
+  return pathParameter(field, String(description), schema, shown?.operation);
 }
 
 function requestOf(

@@ -5,8 +5,10 @@ import {
   inLanguageOf,
   isAnalysisName,
 } from "../../core/analysis/call";
+import type { Comparison } from "../../core/analysis/compare/schema";
 import type { Telling } from "../../core/analysis/tell";
 import type { Malformed } from "../../core/contract/answer";
+import type { AuditEntry } from "../../core/contract/audit";
 import type { AnyReport } from "../../core/contract/operation";
 import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
@@ -16,7 +18,14 @@ import { compute } from "../../core/engine/report";
 import { operationFields, readRequest } from "../../core/request/fields";
 import { pickLanguage } from "../../core/text/accept-language";
 import { describeDecisions } from "../../core/text/describe";
-import { describeAnswer, languageFault, localize, phrasesAsked, tellLines } from "../../core/text/localize";
+import {
+  describeAnswer,
+  type Localizer,
+  languageFault,
+  localize,
+  phrasesAsked,
+  tellLines,
+} from "../../core/text/localize";
 import { wordsOf } from "../../core/text/word-list";
 import { inWords } from "../../core/text/worded-fault";
 import { spentSince } from "../analysis/time";
@@ -87,13 +96,24 @@ async function analysed(
   const asked = call.speaks ? inLanguageOf(ruleset, given, context.acceptLanguage) : given;
   const answer = await analyse(ruleset, call, asked, spentSince(context.began));
   if ("faults" in answer) throw await malformedIn(ruleset, answer, given, context);
-  if (!isTelling(answer)) return answer;
-  return { ...answer, audit: tellLines(answer.audit, await tellWhenAsked(ruleset, answer.language, context)) };
+  if (!isTold(answer)) return answer;
+  return toldWhenAsked(answer, await tellWhenAsked(ruleset, answer.language, context));
 }
 
-/** An audit trail told, whose lines may each be asked for in yet another language. */
-function isTelling(answer: AnalysisAnswer): answer is AnalysisAnswer & Telling {
-  return answer.kind === "TELLING";
+/** An answer with lines of audit trails, which may each be asked for in yet another language. */
+type Told = Telling | Comparison;
+
+function isTold(answer: AnalysisAnswer): answer is AnalysisAnswer & Told {
+  return answer.kind === "TELLING" || answer.kind === "COMPARISON";
+}
+
+function toldWhenAsked(answer: Told, localizer: Localizer<unknown>) {
+  const audited = <T extends Pick<Telling, "audit">>(of: T) => ({ ...of, audit: tellLines(of.audit, localizer) });
+  if (answer.kind === "TELLING") return audited(answer);
+  const line = (entry: AuditEntry | null) => entry && tellLines([entry], localizer)[0];
+  const { one, other, differs } = answer;
+  const told = differs && { ...differs, one: line(differs.one), other: line(differs.other) };
+  return { ...answer, one: audited(one), other: audited(other), differs: told };
 }
 
 async function listDecisions(ruleset: AnyRuleset, given: Given, context: RequestContext): Promise<unknown> {

@@ -24,7 +24,7 @@ export const DOCUMENT_LIMITS = {
 /** The calls that count as analyses: of a ruleset, below its field, and of stored games, at the root. */
 const ANALYSES: Readonly<Record<CallPlace, ReadonlySet<string>>> = {
   root: new Set(slowCareerOperations),
-  namespace: new Set<string>(["odds", "prospects", "simulate"] satisfies AnalysisName[]),
+  namespace: new Set<string>(["odds", "prospects", "simulate", "compare"] satisfies AnalysisName[]),
 };
 
 /** The most lexical tokens of a document, a snapshot written out as a literal included. */
@@ -83,7 +83,7 @@ function limitsOf(scales: Scales): ASTVisitor {
 
 const WORDS: Readonly<Record<string, string>> = {
   analyses:
-    " Each odds or simulation, or each proof, copy and file of a stored game, is one, and each time the schema is asked for, below it under aliases too; send several documents.",
+    " Each odds, simulation or comparison, or each proof, copy and file of a stored game, is one, and each time the schema is asked for, below it under aliases too; send several documents.",
 };
 
 /** Fragments are weighed once for each place where they are spread, so that a bomb of spreads costs no more than its text. */

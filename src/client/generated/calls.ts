@@ -15,6 +15,7 @@ import type {
   CareerVerdict,
   Chart,
   ChartPack,
+  Comparison,
   CreateCareerRequest,
   DecisionScope,
   Decisions,
@@ -38,6 +39,7 @@ import type {
   GoebenChooseRammedShipResolution,
   GoebenCoalRequest,
   GoebenCoalResolution,
+  GoebenCompareRequest,
   GoebenDecisionsRequest,
   GoebenDeclareVictoryRequest,
   GoebenDeclareVictoryResolution,
@@ -122,6 +124,7 @@ import type {
   HuntersChoosePatrolResolution,
   HuntersChooseStragglerRequest,
   HuntersChooseStragglerResolution,
+  HuntersCompareRequest,
   HuntersCompareWithAcesAnswer,
   HuntersCompareWithAcesInput,
   HuntersComputeRefitRequest,
@@ -229,6 +232,7 @@ import type {
   Pq17ClaimReinforcementResolution,
   Pq17CombineForcesRequest,
   Pq17CombineForcesResolution,
+  Pq17CompareRequest,
   Pq17DecisionsRequest,
   Pq17DeclareAirAttackRequest,
   Pq17DeclareAirAttackResolution,
@@ -464,7 +468,7 @@ export type Calls = {
     /** A runnable request. */
     readonly example: Call<{
       /** Name of what is called, as in its path. */
-      readonly operation: "decisions" | "odds" | "prospects" | "simulate" | "verify" | "explain" | "tell" | "new" | "loadTorpedoes" | "resolveAssignment" | "choosePatrol" | "loadMissionReloads" | "resolveEncounter" | "reloadTubes" | "abortPatrol" | "turnBack" | "resolveResupply" | "takeTorpedoes" | "fitSpareParts" | "resolveFlakStay" | "joinWolfpack" | "resolveSighting" | "resolveApproach" | "resolveNightWait" | "takeOverTargets" | "resolvePackDraw" | "resolveCloseApproach" | "resolveAttack" | "resolveDepthCharge" | "resolveEvasion" | "resolveFollow" | "chooseStraggler" | "planRound" | "resolveTorpedoFire" | "resolveGunFire" | "resolveAdditionalRound" | "breakOff" | "computeRefit" | "resolveBoatRequest" | "chooseBoat" | "logSheet" | "compareWithAces" | "checkEntry" | "standings" | "packBattle" | "roles";
+      readonly operation: "decisions" | "odds" | "prospects" | "simulate" | "verify" | "compare" | "explain" | "tell" | "new" | "loadTorpedoes" | "resolveAssignment" | "choosePatrol" | "loadMissionReloads" | "resolveEncounter" | "reloadTubes" | "abortPatrol" | "turnBack" | "resolveResupply" | "takeTorpedoes" | "fitSpareParts" | "resolveFlakStay" | "joinWolfpack" | "resolveSighting" | "resolveApproach" | "resolveNightWait" | "takeOverTargets" | "resolvePackDraw" | "resolveCloseApproach" | "resolveAttack" | "resolveDepthCharge" | "resolveEvasion" | "resolveFollow" | "chooseStraggler" | "planRound" | "resolveTorpedoFire" | "resolveGunFire" | "resolveAdditionalRound" | "breakOff" | "computeRefit" | "resolveBoatRequest" | "chooseBoat" | "logSheet" | "compareWithAces" | "checkEntry" | "standings" | "packBattle" | "roles";
     }, ExampleRequest>;
     /** The bare map. */
     readonly bareMap: Call<{
@@ -493,6 +497,11 @@ export type Calls = {
     readonly simulate: Call<HuntersSimulateRequest, Simulation | RefusalProblem>;
     /** Verify a resolution. */
     readonly verify: Call<HuntersVerifyRequest, Verification>;
+    /** Compare two rulings. */
+    readonly compare: Call<{
+      /** Name of the operation. */
+      readonly operation: "new" | "loadTorpedoes" | "resolveAssignment" | "choosePatrol" | "loadMissionReloads" | "resolveEncounter" | "reloadTubes" | "abortPatrol" | "turnBack" | "resolveResupply" | "takeTorpedoes" | "fitSpareParts" | "resolveFlakStay" | "joinWolfpack" | "resolveSighting" | "resolveApproach" | "resolveNightWait" | "takeOverTargets" | "resolvePackDraw" | "resolveCloseApproach" | "resolveAttack" | "resolveDepthCharge" | "resolveEvasion" | "resolveFollow" | "chooseStraggler" | "planRound" | "resolveTorpedoFire" | "resolveGunFire" | "resolveAdditionalRound" | "breakOff" | "computeRefit" | "resolveBoatRequest" | "chooseBoat";
+    } & HuntersCompareRequest, Comparison>;
     /** Explain a line of an audit trail. */
     readonly explain: Call<HuntersExplainRequest, Explanation>;
     /** Tell an audit trail in a language. */
@@ -607,7 +616,7 @@ export type Calls = {
     /** A runnable request. */
     readonly example: Call<{
       /** Name of what is called, as in its path. */
-      readonly operation: "decisions" | "odds" | "prospects" | "simulate" | "verify" | "explain" | "tell" | "new" | "outfitShip" | "deployTaskForce" | "placeCollier" | "coal" | "rearm" | "shareStores" | "repair" | "loadCargo" | "jettisonCargo" | "landCrew" | "transferCargo" | "reembark" | "resolveIntelligence" | "applyIntelligence" | "resolveReconnaissance" | "moveShip" | "layMine" | "resolveIncidents" | "resolveSubmarineEvasion" | "chooseRammedShip" | "beginBattle" | "resolveContact" | "breakOff" | "acceptBattle" | "resolveGunneryRound" | "resolveTorpedoRound" | "resolveRaid" | "beginBombardment" | "resolveShoreBombardment" | "capturePort" | "declareVictory" | "startNextScenario" | "reloadTorpedoes" | "endPhase" | "situation" | "reachable" | "distance" | "roles";
+      readonly operation: "decisions" | "odds" | "prospects" | "simulate" | "verify" | "compare" | "explain" | "tell" | "new" | "outfitShip" | "deployTaskForce" | "placeCollier" | "coal" | "rearm" | "shareStores" | "repair" | "loadCargo" | "jettisonCargo" | "landCrew" | "transferCargo" | "reembark" | "resolveIntelligence" | "applyIntelligence" | "resolveReconnaissance" | "moveShip" | "layMine" | "resolveIncidents" | "resolveSubmarineEvasion" | "chooseRammedShip" | "beginBattle" | "resolveContact" | "breakOff" | "acceptBattle" | "resolveGunneryRound" | "resolveTorpedoRound" | "resolveRaid" | "beginBombardment" | "resolveShoreBombardment" | "capturePort" | "declareVictory" | "startNextScenario" | "reloadTorpedoes" | "endPhase" | "situation" | "reachable" | "distance" | "roles";
     }, ExampleRequest>;
     /** The bare map. */
     readonly bareMap: Call<{
@@ -636,6 +645,11 @@ export type Calls = {
     readonly simulate: Call<GoebenSimulateRequest, Simulation | RefusalProblem>;
     /** Verify a resolution. */
     readonly verify: Call<GoebenVerifyRequest, Verification>;
+    /** Compare two rulings. */
+    readonly compare: Call<{
+      /** Name of the operation. */
+      readonly operation: "new" | "outfitShip" | "deployTaskForce" | "placeCollier" | "coal" | "rearm" | "shareStores" | "repair" | "loadCargo" | "jettisonCargo" | "landCrew" | "transferCargo" | "reembark" | "resolveIntelligence" | "applyIntelligence" | "resolveReconnaissance" | "moveShip" | "layMine" | "resolveIncidents" | "resolveSubmarineEvasion" | "chooseRammedShip" | "beginBattle" | "resolveContact" | "breakOff" | "acceptBattle" | "resolveGunneryRound" | "resolveTorpedoRound" | "resolveRaid" | "beginBombardment" | "resolveShoreBombardment" | "capturePort" | "declareVictory" | "startNextScenario" | "reloadTorpedoes" | "endPhase";
+    } & GoebenCompareRequest, Comparison>;
     /** Explain a line of an audit trail. */
     readonly explain: Call<GoebenExplainRequest, Explanation>;
     /** Tell an audit trail in a language. */
@@ -750,7 +764,7 @@ export type Calls = {
     /** A runnable request. */
     readonly example: Call<{
       /** Name of what is called, as in its path. */
-      readonly operation: "decisions" | "odds" | "prospects" | "simulate" | "verify" | "explain" | "tell" | "new" | "placeDummy" | "withdrawDummy" | "buyForce" | "planCondition" | "planConvoy" | "planForce" | "resolveWeather" | "resolveRandomEvent" | "callBombers" | "returnShips" | "detachForce" | "scatterConvoy" | "followPart" | "resolveDispersal" | "refuelForce" | "reloadTorpedoes" | "declareTraining" | "dropTow" | "scuttleShip" | "giveUpShadowing" | "moveForce" | "reactToTransit" | "photographPort" | "sendAircraft" | "declareCarrierRadius" | "assignSector" | "resolveSearch" | "shadowForce" | "resolveSubmarineCombat" | "chooseSubmarineTargets" | "resolveOffensiveAsw" | "resolveSubmarineDuel" | "attackStrayMerchants" | "declareSurfaceAttack" | "interceptAttack" | "sendConvoySubmarines" | "engageForces" | "maneuverUnits" | "strikeFromCarrier" | "targetGuns" | "targetTorpedoes" | "withdrawUnits" | "shadowAfterBattle" | "declareAirAttack" | "scrambleFighters" | "directFighters" | "returnFire" | "strikeBack" | "castOffTow" | "deployTargets" | "assignAircraft" | "nameElusiveTarget" | "turnAircraft" | "directFlak" | "resolveAirborneAsw" | "combineForces" | "exchangeShips" | "takeTow" | "resolveRejoining" | "declareStrike" | "attackKaraConvoy" | "raidPort" | "declareDenial" | "bidInitiative" | "declareEv" | "claimReinforcement" | "takeGreenUnit" | "holdMerchants" | "landMerchants" | "exchangePatrolWhite" | "buyEmergency" | "recallBreakout" | "returnForce" | "repairShip" | "transferToGermany" | "replaceAircraft" | "keepEmergency" | "nameSubstitute" | "keepAtSea" | "placeReplacement" | "endPhase" | "situation" | "distance" | "reachable" | "roles";
+      readonly operation: "decisions" | "odds" | "prospects" | "simulate" | "verify" | "compare" | "explain" | "tell" | "new" | "placeDummy" | "withdrawDummy" | "buyForce" | "planCondition" | "planConvoy" | "planForce" | "resolveWeather" | "resolveRandomEvent" | "callBombers" | "returnShips" | "detachForce" | "scatterConvoy" | "followPart" | "resolveDispersal" | "refuelForce" | "reloadTorpedoes" | "declareTraining" | "dropTow" | "scuttleShip" | "giveUpShadowing" | "moveForce" | "reactToTransit" | "photographPort" | "sendAircraft" | "declareCarrierRadius" | "assignSector" | "resolveSearch" | "shadowForce" | "resolveSubmarineCombat" | "chooseSubmarineTargets" | "resolveOffensiveAsw" | "resolveSubmarineDuel" | "attackStrayMerchants" | "declareSurfaceAttack" | "interceptAttack" | "sendConvoySubmarines" | "engageForces" | "maneuverUnits" | "strikeFromCarrier" | "targetGuns" | "targetTorpedoes" | "withdrawUnits" | "shadowAfterBattle" | "declareAirAttack" | "scrambleFighters" | "directFighters" | "returnFire" | "strikeBack" | "castOffTow" | "deployTargets" | "assignAircraft" | "nameElusiveTarget" | "turnAircraft" | "directFlak" | "resolveAirborneAsw" | "combineForces" | "exchangeShips" | "takeTow" | "resolveRejoining" | "declareStrike" | "attackKaraConvoy" | "raidPort" | "declareDenial" | "bidInitiative" | "declareEv" | "claimReinforcement" | "takeGreenUnit" | "holdMerchants" | "landMerchants" | "exchangePatrolWhite" | "buyEmergency" | "recallBreakout" | "returnForce" | "repairShip" | "transferToGermany" | "replaceAircraft" | "keepEmergency" | "nameSubstitute" | "keepAtSea" | "placeReplacement" | "endPhase" | "situation" | "distance" | "reachable" | "roles";
     }, ExampleRequest>;
     /** The bare map. */
     readonly bareMap: Call<{
@@ -779,6 +793,11 @@ export type Calls = {
     readonly simulate: Call<Pq17SimulateRequest, Simulation | RefusalProblem>;
     /** Verify a resolution. */
     readonly verify: Call<Pq17VerifyRequest, Verification>;
+    /** Compare two rulings. */
+    readonly compare: Call<{
+      /** Name of the operation. */
+      readonly operation: "new" | "placeDummy" | "withdrawDummy" | "buyForce" | "planCondition" | "planConvoy" | "planForce" | "resolveWeather" | "resolveRandomEvent" | "callBombers" | "returnShips" | "detachForce" | "scatterConvoy" | "followPart" | "resolveDispersal" | "refuelForce" | "reloadTorpedoes" | "declareTraining" | "dropTow" | "scuttleShip" | "giveUpShadowing" | "moveForce" | "reactToTransit" | "photographPort" | "sendAircraft" | "declareCarrierRadius" | "assignSector" | "resolveSearch" | "shadowForce" | "resolveSubmarineCombat" | "chooseSubmarineTargets" | "resolveOffensiveAsw" | "resolveSubmarineDuel" | "attackStrayMerchants" | "declareSurfaceAttack" | "interceptAttack" | "sendConvoySubmarines" | "engageForces" | "maneuverUnits" | "strikeFromCarrier" | "targetGuns" | "targetTorpedoes" | "withdrawUnits" | "shadowAfterBattle" | "declareAirAttack" | "scrambleFighters" | "directFighters" | "returnFire" | "strikeBack" | "castOffTow" | "deployTargets" | "assignAircraft" | "nameElusiveTarget" | "turnAircraft" | "directFlak" | "resolveAirborneAsw" | "combineForces" | "exchangeShips" | "takeTow" | "resolveRejoining" | "declareStrike" | "attackKaraConvoy" | "raidPort" | "declareDenial" | "bidInitiative" | "declareEv" | "claimReinforcement" | "takeGreenUnit" | "holdMerchants" | "landMerchants" | "exchangePatrolWhite" | "buyEmergency" | "recallBreakout" | "returnForce" | "repairShip" | "transferToGermany" | "replaceAircraft" | "keepEmergency" | "nameSubstitute" | "keepAtSea" | "placeReplacement" | "endPhase";
+    } & Pq17CompareRequest, Comparison>;
     /** Explain a line of an audit trail. */
     readonly explain: Call<Pq17ExplainRequest, Explanation>;
     /** Tell an audit trail in a language. */

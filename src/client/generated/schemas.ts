@@ -495,6 +495,143 @@ export type ClosedValue = {
   readonly section: string;
 };
 
+/** What is otherwise on the other side; of a new game in its input. */
+export type CompareAgainst = {
+  /** Another edition of the rules. */
+  readonly edition?: string;
+  /** Optional rules: those of an object laid over the snapshot's, a list in place of it. */
+  readonly options?: unknown;
+  /** Rulings that can be switched, laid over the snapshot's. */
+  readonly rulings?: Readonly<Record<string, unknown>>;
+  /** Anything else of the snapshot, as a JSON merge patch. */
+  readonly snapshot?: Readonly<Record<string, unknown>>;
+  /** Charts in place of the request's `charts`; an empty object for the ruleset's own. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** With `dice`: faces, in order, of what only the other side rolls. All must be used. */
+  readonly dice?: readonly number[];
+};
+
+/** A place of the snapshot at which the two sides end apart. */
+export type ComparedChange = {
+  /** JSON pointer into the snapshot. */
+  readonly pointer: string;
+  /** What stands there on the one side; null where nothing does. */
+  readonly one: unknown;
+  /** What stands there on the other. */
+  readonly other: unknown;
+};
+
+/** The first line of the audit trail that differs, the edition that it cites apart. */
+export type ComparedEntry = {
+  /** Which line, from 0. */
+  readonly index: number;
+  /** JSON pointer into the line to what differs in it first; empty where one side has no such line. */
+  readonly pointer: string;
+  /** The line of the one side; null where its trail has ended. */
+  readonly one: AuditEntry | null;
+  /** The line of the other; null where its trail has ended. */
+  readonly other: AuditEntry | null;
+};
+
+/** How one side of a comparison ends. */
+export type ComparedKind = "RESOLUTION" | "REFUSAL" | "NEEDS_ROLL";
+
+/** The roll for which the dice of one side ran out. */
+export type ComparedNeed = {
+  /** What it is for. */
+  readonly label: string;
+  /** The same in words. */
+  readonly purpose: string;
+  /** The dice as printed, such as 2d6. */
+  readonly dice: string;
+  /** The faces there were for it. */
+  readonly held: readonly number[];
+  /** How many more it takes: send them as `against.dice`. */
+  readonly missing: number;
+  /** Id of the chart read; null when none is. */
+  readonly chart: string | null;
+  /** The rule that asks for it. */
+  readonly citation: Citation;
+};
+
+/** The odds of both sides, as `odds` tells them of each. */
+export type ComparedOdds = {
+  /** Those of the one; null where a rule refuses it or it has no such place. */
+  readonly one: Odds | null;
+  /** Those of the other, likewise. */
+  readonly other: Odds | null;
+};
+
+/** The rule that says no on one side. */
+export type ComparedRefusal = {
+  /** Its stable code. */
+  readonly code: string;
+  /** What it says, in the language of the answer. */
+  readonly message: string;
+  /** Where it stands. */
+  readonly citation: Citation;
+  /** JSON pointer to what of the request it refuses; empty for all of it. */
+  readonly pointer: string;
+};
+
+/** A roll, or the dice of one, that the other side does not make. */
+export type ComparedRoll = {
+  /** What it is for. */
+  readonly label: string;
+  /** The same in words. */
+  readonly purpose: string;
+  /** The faces that only this side shows. */
+  readonly faces: readonly number[];
+};
+
+/** What one side of a comparison comes to. */
+export type ComparedSide = {
+  /** Carried out, refused by a rule, or waiting for more dice than there were. */
+  readonly kind: ComparedKind;
+  /** The revision of the rules that resolved it; null where nothing was. */
+  readonly revision: number | null;
+  /** What happened; null where nothing was carried out. */
+  readonly outcome: unknown;
+  /** Digest of the new snapshot; null where there is none. */
+  readonly digest: string | null;
+  /** Every face in the order rolled: as `dice` they replay this side alone. */
+  readonly dice: readonly number[];
+  /** Every die, chart, modifier, change and ruling, in order, with sentences. */
+  readonly audit: readonly AuditEntry[];
+  /** The rule that says no; null where none does. */
+  readonly refusal: ComparedRefusal | null;
+  /** The roll that has not dice enough; null where all have. */
+  readonly needs: ComparedNeed | null;
+  /** Rolls, or dice of them, that the other side does not make. */
+  readonly alone: readonly ComparedRoll[];
+};
+
+/** What one request comes to under two sets of rules, with the same dice. */
+export type Comparison = {
+  /** Always COMPARISON. */
+  readonly kind: "COMPARISON";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  /** Language of the sentences. */
+  readonly language: string;
+  /** True when both end alike: in outcome and snapshot, in the rule that refuses, or in the roll asked for. */
+  readonly same: boolean;
+  /** The request as it was sent. */
+  readonly one: ComparedSide;
+  /** The same request with what stands in `against`. */
+  readonly other: ComparedSide;
+  /** Where the audit trails part, even if both end alike; null when they never do, or a rule refuses a side. */
+  readonly differs: ComparedEntry | null;
+  /** Where the new snapshots differ other than by what `against` laid in, at most 1,000 places; null where one side has none. */
+  readonly changes: readonly ComparedChange[] | null;
+  /** How many such places are not listed. */
+  readonly unlisted: number;
+  /** The odds side by side; null where no `project` was asked for. */
+  readonly odds: ComparedOdds | null;
+};
+
 /** Where a procedure ends: one thing, looked at between operations. */
 export type Condition = {
   /** Play stands in one of these phases. */
@@ -1643,6 +1780,31 @@ export type GoebenCombatant = {
   readonly withdrawn: boolean;
   /** 14.13 It has been sunk. */
   readonly sunk: boolean;
+};
+
+/** A request: Compare two rulings. */
+export type GoebenCompareRequest = {
+  readonly against: CompareAgainst;
+  /** Asks for the odds of both sides too, told apart as `odds` does: JSON pointers into /outcome or /snapshot. */
+  readonly project?: readonly string[];
+  /** The most branches that the odds of each side follow; 20,000 unless told. */
+  readonly bound?: number;
+  /** How often each side is sampled when branches are left; 10,000 unless told, 0 for no sample. */
+  readonly trials?: number;
+  /** A language of the ruleset; the first one unless told. */
+  readonly language?: string;
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot?: GoebenState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed?: string;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice?: readonly number[];
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
 };
 
 /** 14.3 A result of the Contact Chart. */
@@ -5558,6 +5720,31 @@ export type HuntersChooseStragglerResolution = {
 
 /** 9.2.2 The check of a close approach before firing. */
 export type HuntersCloseApproach = "not_made" | "undetected" | "detected";
+
+/** A request: Compare two rulings. */
+export type HuntersCompareRequest = {
+  readonly against: CompareAgainst;
+  /** Asks for the odds of both sides too, told apart as `odds` does: JSON pointers into /outcome or /snapshot. */
+  readonly project?: readonly string[];
+  /** The most branches that the odds of each side follow; 20,000 unless told. */
+  readonly bound?: number;
+  /** How often each side is sampled when branches are left; 10,000 unless told, 0 for no sample. */
+  readonly trials?: number;
+  /** A language of the ruleset; the first one unless told. */
+  readonly language?: string;
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot?: HuntersState;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed?: string;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice?: readonly number[];
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+};
 
 /** A report: Compare with the aces. */
 export type HuntersCompareWithAcesAnswer = {
@@ -10569,6 +10756,31 @@ export type Pq17Command = {
 
 /** 4.3.1 A pool of command points. */
 export type Pq17CommandPool = "home_fleet" | "severnyy_flot" | "gruppe_nord";
+
+/** A request: Compare two rulings. */
+export type Pq17CompareRequest = {
+  readonly against: CompareAgainst;
+  /** Asks for the odds of both sides too, told apart as `odds` does: JSON pointers into /outcome or /snapshot. */
+  readonly project?: readonly string[];
+  /** The most branches that the odds of each side follow; 20,000 unless told. */
+  readonly bound?: number;
+  /** How often each side is sampled when branches are left; 10,000 unless told, 0 for no sample. */
+  readonly trials?: number;
+  /** A language of the ruleset; the first one unless told. */
+  readonly language?: string;
+  /** The complete state of the game, as the last resolution returned it. */
+  readonly snapshot?: Pq17State;
+  /** What the player chooses; `decisions` says what is legal. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+  /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
+  readonly seed?: string;
+  /** The faces of physical dice or of an earlier resolution, in order, consumed exactly; the 0 of a ten-sided die is sent as 10, but as 0 where its chart counts from 0 (1d0-9). Send this or `seed`. */
+  readonly dice?: readonly number[];
+  /** Rolls to be made again where the game allows it: their ordinals in the audit, counted from 0. */
+  readonly rerolls?: readonly number[];
+};
 
 /** 12 A special condition. */
 export type Pq17Condition = "agent_cobweb" | "atlantic_breakout" | "axis_convoy" | "bomber_command" | "carrier_strike" | "ground_offensive" | "port_raids" | "minelaying" | "no_restrictions" | "gearbox" | "sizilien" | "wunderland" | "reinforcements" | "archery" | "title" | "none";

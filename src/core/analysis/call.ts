@@ -2,18 +2,18 @@ import type { z } from "zod";
 import { tokensOf } from "../audit/pointer";
 import type { Malformed, Refusal } from "../contract/answer";
 import type { Examples } from "../contract/operation";
-import type { Fault } from "../contract/request";
+import type { Fault, Request } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { callFaults } from "../engine/legality";
 import { overrideCharts } from "../request/charts";
 import { faultsOf, gathered } from "../request/fault";
-import { fieldCode } from "../request/fields";
+import { fieldCode, requestFaults } from "../request/fields";
 import { malformed, onCharts, readSnapshot } from "../request/read";
 import { namedLanguage } from "../text/accept-language";
 import type { Spent } from "./odds/compute";
 
 /** Fields of a request that operations have too, and that mean the same here. */
-export type SharedField = "snapshot" | "input" | "charts";
+export type SharedField = "snapshot" | "input" | "charts" | "seed" | "dice" | "rerolls";
 
 /** A request for an analysis as it came, by field. */
 export type Given = Readonly<Record<string, unknown>>;
@@ -90,7 +90,9 @@ function sharedFaults(
 ): readonly Fault[] {
   const { operation, snapshot, input, charts = null } = request;
   if (shared.includes("snapshot") && typeof operation === "string") {
-    return callFaults(ruleset, { operation, snapshot, input, charts });
+    const { seed, dice, rerolls } = givenIn(request) as Partial<Request>;
+    const rolled = shared.includes("dice") ? requestFaults(ruleset, { operation, seed, dice, rerolls }) : [];
+    return [...rolled, ...callFaults(ruleset, { operation, snapshot, input, charts })];
   }
   if (shared.includes("snapshot") && snapshot !== undefined && snapshot !== null) {
     const read = onCharts(charts, () => readSnapshot(ruleset, snapshot, charts));
@@ -111,10 +113,14 @@ export function readAsked<O>(
   call: Pick<AnalysisCall<O, never>, "own" | "shared">,
   request: Given,
 ): { readonly own: O; readonly given: Given } | Malformed {
-  const given = Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
+  const given = givenIn(request);
   const own = Object.fromEntries(Object.entries(given).filter(([name]) => !isShared(call, name)));
   const parsed = call.own.safeParse(own);
   return parsed.success ? { own: parsed.data, given } : malformed(faultsOf(parsed.error, "", ownCode));
+}
+
+function givenIn(request: Given): Given {
+  return Object.fromEntries(Object.entries(request).filter(([, value]) => value !== null));
 }
 
 /** The code of a fault in a field that only an analysis has; undefined for any other. */
@@ -140,6 +146,7 @@ const CODES: ReadonlyMap<string, string> = new Map([
   ["audit", "AUDIT_MALFORMED"],
   ["index", "INDEX_MALFORMED"],
   ["edition", "EDITION_UNKNOWN"],
+  ["against", "AGAINST_MALFORMED"],
 ]);
 
 function ownCode(pointer: string): string {
@@ -152,7 +159,7 @@ function isShared(call: Pick<AnyAnalysisCall, "shared">, name: string): boolean 
 }
 
 /** The names of the analyses, in the order listed: camelCase, stable for ever, and the same on every wire. */
-export const ANALYSIS_NAMES = ["odds", "prospects", "simulate", "verify", "explain", "tell"] as const;
+export const ANALYSIS_NAMES = ["odds", "prospects", "simulate", "verify", "compare", "explain", "tell"] as const;
 
 /** The name of an analysis. */
 export type AnalysisName = (typeof ANALYSIS_NAMES)[number];

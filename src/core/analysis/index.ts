@@ -1,4 +1,5 @@
 import { ANALYSIS_NAMES, type AnalysisName, type AnyAnalysisCall } from "./call";
+import { compare } from "./compare/compare";
 import { explain } from "./explain/explain";
 import { odds } from "./odds/odds";
 import { prospects } from "./procedure/prospects";
@@ -6,7 +7,10 @@ import { simulate } from "./simulation/simulate";
 import { tell } from "./tell";
 import { verify } from "./verify";
 
-const byName = { odds, prospects, simulate, verify, explain, tell } satisfies Record<AnalysisName, AnyAnalysisCall>;
+const byName = { odds, prospects, simulate, verify, compare, explain, tell } satisfies Record<
+  AnalysisName,
+  AnyAnalysisCall
+>;
 
 /** Every analysis, in the order listed. */
 export const analysisCalls: readonly AnyAnalysisCall[] = ANALYSIS_NAMES.map((name) => byName[name]);

@@ -47,3 +47,11 @@ function isAbsent(value: unknown): boolean {
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** A JSON object without members of these names, at any depth. */
+export function without(value: unknown, names: ReadonlySet<string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => without(item, names));
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([name]) => !names.has(name));
+  return Object.fromEntries(kept.map(([name, item]) => [name, without(item, names)]));
+}

@@ -9,7 +9,7 @@ import { rulesSince } from "../request/revision";
 import { faultAt } from "../text/worded-fault";
 import { defineAnalysis, type Given } from "./call";
 import { type Instead, operationOf, replayed } from "./replay";
-import { firstDifference, isObject, type ValueDifference } from "./value-difference";
+import { firstDifference, isObject, type ValueDifference, without } from "./value-difference";
 
 /** The members of an answer that a replay can check, in the order checked, each with the code of a difference. */
 const CHECKED = {
@@ -241,12 +241,4 @@ function essence(replay: Answer): Given {
 
 function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null;
-}
-
-/** A JSON object without members of these names, at any depth. */
-function without(value: unknown, names: ReadonlySet<string>): unknown {
-  if (Array.isArray(value)) return value.map((item) => without(item, names));
-  if (!isObject(value)) return value;
-  const kept = Object.entries(value).filter(([name]) => !names.has(name));
-  return Object.fromEntries(kept.map(([name, item]) => [name, without(item, names)]));
 }

@@ -4,6 +4,8 @@ import type { SnapshotBase } from "./snapshot";
 export interface Analysis {
   /** The odds that examples show: an operation, and the places projected. */
   readonly odds: { readonly operation: string; readonly project: readonly string[] };
+  /** The comparison that examples show: an operation, and what is otherwise on the other side; left out where one shows nothing otherwise. */
+  readonly compare?: { readonly operation: string; readonly against: Readonly<Record<string, unknown>> };
   /** What is worth asking odds for: by operation, what stands at each JSON pointer to be projected, in the first language. */
   readonly projections: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**

@@ -22,6 +22,14 @@ export type DecisionScope = (typeof DECISION_SCOPES)[number];
 /** The most steps of one run, the operation asked for among them. */
 export const RUN_LIMIT = 50;
 
+/** The faces of one roll with its label, and its die: its sides, and where it counts from when that is not 1. */
+export interface LabelledRoll {
+  readonly label: string;
+  readonly sides: number;
+  readonly low?: number;
+  readonly faces: number[];
+}
+
 /** One request to the kernel: an operation's name with a snapshot, input, and either a seed or a tape. */
 export interface Request {
   readonly operation: string;
@@ -31,6 +39,11 @@ export interface Request {
   readonly seed?: string | undefined;
   /** A tape of faces; it must be consumed exactly. */
   readonly dice?: readonly number[] | undefined;
+  /**
+   * Rolls made elsewhere, which fall here by label and die, the first of a label first; `dice` then hold what is rolled beyond them.
+   * No wire takes it.
+   */
+  readonly rolls?: readonly LabelledRoll[] | undefined;
   /** Charts laid over the ruleset's pack, whole or in part. */
   readonly charts?: unknown;
   readonly audit?: AuditLevel | undefined;

@@ -6,6 +6,7 @@ import type { Fault, Request } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { type Dice, TapeFaceWrong } from "../dice/dice";
+import { LabelledTape } from "../dice/labelled-tape";
 import { ALGORITHM, SeededDice } from "../dice/seeded";
 import { TapeDice } from "../dice/tape";
 import { faultsOf, gathered } from "../request/fault";
@@ -136,9 +137,8 @@ function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request, saying
   const scope = { ruleset: ruleset.id, operation: operation.name, step: draft.step };
   const ordinals = request.rerolls?.length ? request.rerolls : undefined;
   const before = ordinals !== undefined || request.views !== undefined ? cloneJson(draft) : draft;
-  const tape = request.dice === undefined ? undefined : new TapeDice(request.dice);
-  const dice = (): Dice =>
-    request.dice === undefined ? new SeededDice(request.seed!, scope) : new TapeDice(request.dice);
+  const tape = tapeOf(request);
+  const dice = (): Dice => tapeOf(request) ?? new SeededDice(request.seed!, scope);
   const trial = { operation, charts, input, dice, draft: () => cloneJson(before) };
   const rerolls = ordinals && new RequestedRerolls(ruleset, ordinals, trial);
   const level = request.audit ?? "FULL";
@@ -177,6 +177,12 @@ function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request, saying
       views: request.views.map((viewer) => sideViewOf(ruleset, viewer, before, draft, ctx.audit, decisions)),
     }),
   } satisfies Resolution;
+}
+
+/** The tape of a request, behind rolls made elsewhere where it has some; undefined where a seed makes its dice. */
+function tapeOf({ dice, rolls }: Request): TapeDice | LabelledTape | undefined {
+  const tape = dice && new TapeDice(dice);
+  return tape && rolls ? new LabelledTape(rolls, tape) : tape;
 }
 
 type AnyContext = OperationContext<SnapshotBase, unknown>;

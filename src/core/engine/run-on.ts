@@ -13,7 +13,17 @@ interface Asking {
  * to choose, where a tape has no die for the next step, and after as many steps as a run may have.
  */
 export function ranOn(request: Request, asked: Resolution, { resolve, openAfter }: Asking): Resolution {
-  const { operation: _, input = {}, snapshot: __, seed, dice: ___, runDice = [], rerolls: ____, ...same } = request;
+  const {
+    operation: _,
+    input = {},
+    snapshot: __,
+    seed,
+    dice: ___,
+    runDice = [],
+    rerolls: ____,
+    rolls: _____,
+    ...same
+  } = request;
   const calls: Call[] = [{ input, answer: asked }];
   let last = asked;
   while (calls.length < RUN_LIMIT) {

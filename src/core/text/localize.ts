@@ -52,7 +52,7 @@ export function tellNext<T>({ pack }: AnyRuleset, next: NeedsRoll["next"], local
   const printed = pack.charts[chart ?? ""]?.name ?? "";
   return {
     ...next,
-    purpose: localizer(({ labels }) => labels[label] ?? label.replaceAll("-", " ")),
+    purpose: localizer((phrases) => purposeOf(label, phrases)),
     chartName:
       chart === null || chartName === null
         ? null
@@ -64,6 +64,11 @@ export function tellNext<T>({ pack }: AnyRuleset, next: NeedsRoll["next"], local
       words: localizer((phrases) => renderResult({ ...total, label, chart }, phrases)),
     })),
   };
+}
+
+/** What a roll of this label is for. */
+export function purposeOf(label: string, { labels }: Pick<Phrases, "labels">): string {
+  return labels[label] ?? label.replaceAll("-", " ");
 }
 
 /** The lines of an audit trail with a `sentence` beside each, as the localizer makes them. */

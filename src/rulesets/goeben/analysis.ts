@@ -36,6 +36,7 @@ const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = Object.from
 /** Goeben's part in the referee's analysis of a game. */
 export const analysis: Analysis = {
   odds: { operation: "resolveGunneryRound", project: ["/outcome/salvo/shots/*/hits"] },
+  compare: { operation: "resolveTorpedoRound", against: { rulings: { torpedoDice: "one_per_torpedo" } } },
   projections: en.odds,
   unmoved: UNMOVED,
   policies,

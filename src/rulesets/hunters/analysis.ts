@@ -38,6 +38,7 @@ const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = {
 /** The part of The Hunters in the referee's analysis of a game. */
 export const analysis: Analysis = {
   odds: { operation: "resolveDepthCharge", project: ["/outcome/hits"] },
+  compare: { operation: "resolveAssignment", against: { options: { nonHistoricalPatrolAreas: true } } },
   projections: en.odds,
   unmoved: UNMOVED,
   policies,

@@ -64,6 +64,7 @@ const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = Object.from
 /** What PQ-17 brings to the referee's analysis of a game. */
 export const analysis: Analysis = {
   odds: { operation: "resolveSubmarineCombat", project: ["/outcome"] },
+  compare: { operation: "resolveAirborneAsw", against: { options: ["second_location_card"] } },
   projections: en.odds,
   unmoved: UNMOVED,
   policies,

@@ -23,6 +23,7 @@ const AnswerKind = enumOf(
     PROSPECTS: "What a procedure would come to, and how likely.",
     SIMULATION: "What many runs came to.",
     VERIFICATION: "Whether a resolution is right.",
+    COMPARISON: "What one request comes to under two sets of rules.",
     EXPLANATION: "Why a line of an audit trail says what it says.",
     TELLING: "An audit trail in the words of a language.",
   },
@@ -135,6 +136,7 @@ const OWN: Readonly<Record<string, OwnField>> = {
   "Verification.kind": answerKind,
   "Explanation.kind": answerKind,
   "Telling.kind": answerKind,
+  "Comparison.kind": answerKind,
   ...Object.fromEntries(
     ["RollEntry", "ThrowEntry", "EffectEntry", "RulingEntry"].flatMap((entry) => [
       [`${entry}.kind`, auditKind],

@@ -1,0 +1,16 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import { promisify } from "node:util";
+import { afterAll, expect, test } from "vitest";
+
+afterAll(() => rm(".data/dispute", { recursive: true, force: true }));
+
+test("the dispute of the page on comparisons is decided as it says", async () => {
+  const page = readFileSync("docs/compare.md", "utf8");
+  const [, typed = ""] = /^```sh\n([\s\S]*?)^```$/m.exec(page)!;
+  const [, printed = ""] = /^```text\n([\s\S]*?)^```$/m.exec(page)!;
+  const { stdout } = await promisify(execFile)("sh", ["-eu", "-c", typed]);
+  const lines = stdout.split("\n");
+  for (const line of printed.trimEnd().split("\n")) expect(lines).toContain(line);
+}, 60_000);
