@@ -1,15 +1,6 @@
 import { analysisCode } from "../core/analysis/call";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { fieldCode, viewersOf } from "../core/request/fields";
-import type { RequestFieldName } from "../core/request/request-fields";
-
-/** The fields of a request for decisions. */
-export const DECISION_FIELDS = [
-  "snapshot",
-  "charts",
-  "decisions",
-  "language",
-] as const satisfies readonly RequestFieldName[];
 
 /** The fields of a request for a drawing of the map; a viewer can be named in games that hide something. */
 export function mapFields(ruleset: AnyRuleset): readonly MapFieldName[] {

@@ -68,11 +68,14 @@ function readInput(
 ): { readonly ok: true; readonly input: unknown } | { readonly ok: false; readonly faults: readonly Fault[] } {
   const parsed = schema.safeParse(given);
   if (parsed.success) return { ok: true, input: parsed.data };
-  const missing = Object.entries(given).filter(([, value]) => value === null);
-  const again = schema.safeParse(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)));
-  if (missing.length > 0 && again.success) return { ok: true, input: again.data };
+  const stated = Object.entries(given).filter(([name, value]) => value !== null || NEVER_NULL.includes(name));
+  const again = schema.safeParse(Object.fromEntries(stated));
+  if (stated.length < Object.keys(given).length && again.success) return { ok: true, input: again.data };
   return { ok: false, faults: faultsOf(parsed.error, "", codeAt) };
 }
+
+/** Members whose null is a slip: whoever means to give entropy and gives none would have dice that the service alone made. */
+const NEVER_NULL: readonly string[] = ["entropy"];
 
 /** The codes of faults in fields that only careers have. */
 const CODES: ReadonlyMap<string, string> = new Map([

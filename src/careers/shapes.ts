@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { AUDIT_LEVELS } from "../core/contract/audit";
 import { DECISION_SCOPES } from "../core/contract/request";
+import { codes } from "../core/contract/schema";
 import { toldStepSchema } from "../proof/record";
 import { ROLES } from "./tokens";
 
@@ -73,7 +74,7 @@ export const chartsField = z
   .describe("Charts laid over the ruleset's own for the whole career: an object from chart id to a JSON merge patch.");
 
 /** What a token lets its bearer do. */
-export const roleSchema = z.enum(ROLES).meta({ id: "CareerRole", description: "What a token lets its bearer do." });
+export const roleSchema = codes("CareerRole", "What a token lets its bearer do.", ROLES);
 
 const role = roleSchema.describe(
   "Its role: OWNER does all, REFEREE sees all and plays, SIDE sees one side's view, SPECTATOR looks on.",
@@ -140,12 +141,15 @@ export const careerSchema = z
 export type CareerShown = z.infer<typeof careerSchema>;
 
 /** What the rules said, as careers tell it. */
-export const ANSWER_KINDS = ["RESOLUTION", "REFUSAL", "NEEDS_ROLL"] as const;
+const ANSWER_KINDS = {
+  RESOLUTION: "It was carried out.",
+  REFUSAL: "A rule says no.",
+  NEEDS_ROLL: "The tape ran out; dice are needed.",
+};
 
-const answerKind = z
-  .enum(ANSWER_KINDS)
-  .meta({ id: "CareerAnswerKind", description: "What the rules said." })
-  .describe("Whether it was carried out, refused by a rule, or waits for dice. Only the first changes anything.");
+const answerKind = codes("CareerAnswerKind", "What the rules said.", ANSWER_KINDS).describe(
+  "Whether it was carried out, refused by a rule, or waits for dice. Only the first changes anything.",
+);
 
 const answer = z
   .unknown()

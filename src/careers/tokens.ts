@@ -2,9 +2,14 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { derivedSecret, randomSecret } from "./randomness";
 
 /** What a token lets its bearer do: all; see all and play; see one side; look on. */
-export const ROLES = ["OWNER", "REFEREE", "SIDE", "SPECTATOR"] as const;
+export const ROLES = {
+  OWNER: "Does all, and manages the tokens.",
+  REFEREE: "Sees all and plays.",
+  SIDE: "Sees one side's view, and plays what is that side's.",
+  SPECTATOR: "Looks on.",
+};
 /** The role of a token. */
-export type Role = (typeof ROLES)[number];
+export type Role = keyof typeof ROLES;
 
 /** What is kept of a token: never the token. */
 export interface TokenSlot {

@@ -1,6 +1,6 @@
 import type { Calls } from "./generated/calls";
 import { ROUTES } from "./generated/routes";
-import { type CallOptions, type Reply, UmpireError, type Wire, wireTo } from "./wire";
+import { type CallOptions, type Deprecation, type Reply, UmpireError, type Wire, wireTo } from "./wire";
 
 /** Every call of a server, typed by what it publishes: `client.hunters.resolveEncounter({ snapshot, seed })`. */
 export type UmpireClient = Calls;
@@ -15,10 +15,14 @@ const REFUSED = 422;
 
 /**
  * A client of the server at this address. A rule that says no is an answer of kind REFUSAL; whatever else is no success is
- * thrown as UmpireError, a 304 to an `if-none-match` included.
+ * thrown as UmpireError, a 304 to an `if-none-match` included. `onDeprecation` is told of calls that are to go.
  */
-export function umpireClient(baseUrl: string, fetch?: typeof globalThis.fetch): UmpireClient {
-  const wire = wireTo(baseUrl, fetch);
+export function umpireClient(
+  baseUrl: string,
+  fetch?: typeof globalThis.fetch,
+  onDeprecation?: (deprecation: Deprecation) => void,
+): UmpireClient {
+  const wire = wireTo(baseUrl, fetch, onDeprecation);
   const groups = Object.entries(ROUTES).map(([group, routes]) => [group, methodsOf(wire, routes)]);
   // The routes and the types of the calls are made from one and the same document.
   return Object.fromEntries(groups) as UmpireClient;

@@ -2,4 +2,4 @@ export type { Call } from "./call";
 export { type UmpireClient, umpireClient } from "./client";
 export type * from "./generated/operations";
 export * from "./generated/schemas";
-export { type CallOptions, type Reply, UmpireError, type Wire, wireTo } from "./wire";
+export { type CallOptions, type Deprecation, type Reply, UmpireError, type Wire, wireTo } from "./wire";

@@ -27,8 +27,26 @@ export class UmpireError extends Error {
   }
 }
 
-/** The wire to a server; `fetch` is that of the platform unless told. */
-export function wireTo(url: string, fetch: typeof globalThis.fetch = globalThis.fetch): Wire {
+/** What a server says of a call that is to go: since when it is discouraged, after when it may be gone, and where to read more. */
+export interface Deprecation {
+  /** The method and the path that were asked for. */
+  readonly call: string;
+  readonly since: Date;
+  /** Undefined where no end is set. */
+  readonly sunset: Date | undefined;
+  /** The page that says what to do instead, as the server names it. */
+  readonly link: string | undefined;
+}
+
+/**
+ * The wire to a server; `fetch` is that of the platform unless told, and `onDeprecation` is told of every reply to a call that is
+ * to go, whether it is an answer or not.
+ */
+export function wireTo(
+  url: string,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+  onDeprecation?: (deprecation: Deprecation) => void,
+): Wire {
   const baseUrl = url.replace(/\/+$/, "");
   return {
     baseUrl,
@@ -53,8 +71,23 @@ export function wireTo(url: string, fetch: typeof globalThis.fetch = globalThis.
         if (signal?.aborted) throw error;
         throw new UmpireError(`${target} cannot be reached: ${messageOf(error)}`, 0, undefined);
       }
+      const deprecation = deprecationIn(response.headers, `${method} ${path}`);
+      if (deprecation !== undefined) onDeprecation?.(deprecation);
       return { status: response.status, headers: response.headers, body: bodyOf(text, response) };
     },
+  };
+}
+
+/** RFC 9745, RFC 8594 What the headers of a reply say of its call's end; undefined where it is to stay. */
+function deprecationIn(headers: Headers, call: string): Deprecation | undefined {
+  const since = /^@(\d+)$/.exec(headers.get("deprecation") ?? "")?.[1];
+  if (since === undefined) return undefined;
+  const sunset = headers.get("sunset");
+  return {
+    call,
+    since: new Date(Number(since) * 1000),
+    sunset: sunset === null ? undefined : new Date(sunset),
+    link: /<([^>]*)>\s*;[^,]*rel="deprecation"/.exec(headers.get("link") ?? "")?.[1],
   };
 }
 

@@ -1,30 +1,30 @@
 import * as z from "zod";
+import { codes } from "../core/contract/schema";
 
 /** Everything a proof can find, by code. */
-export const DIFFERENCES = [
-  "VERSION_DIFFERS",
-  "RULESET_DIFFERS",
-  "CHARTS_DIFFER",
-  "DIGEST_DIFFERS",
-  "PREVIOUS_DIFFERS",
-  "SEED_NOT_REVEALED",
-  "SEED_NOT_PROMISED",
-  "KIND_DIFFERS",
-  "REFUSED",
-  "ROLLS_DIFFER",
-  "SNAPSHOT_DIFFERS",
-  "SIGNATURE_DIFFERS",
-  "RULES_DIFFER",
-] as const;
+const DIFFERENCES = {
+  VERSION_DIFFERS: "Its version is not its place in the chain.",
+  RULESET_DIFFERS: "It is of another ruleset than its career.",
+  CHARTS_DIFFER: "It was played on other charts than its career.",
+  DIGEST_DIFFERS: "Its digest is not that of what it holds.",
+  PREVIOUS_DIFFERS: "It does not follow the step before it.",
+  SEED_NOT_REVEALED: "The seed that was promised before it is not revealed.",
+  SEED_NOT_PROMISED: "Its seed is not the one that was promised before it.",
+  KIND_DIFFERS: "It is of a kind that cannot stand at its place.",
+  REFUSED: "The rules refuse its operation, or it cannot be read.",
+  ROLLS_DIFFER: "The rules make other rolls of its dice.",
+  SNAPSHOT_DIFFERS: "The rules lead to another snapshot.",
+  SIGNATURE_DIFFERS: "Its signature is not by the key that it names.",
+  RULES_DIFFER: "Other rules than its own make something else of it.",
+};
 
 /** What the first step that cannot be proven says, and what it should say. */
 export const differenceSchema = z
   .strictObject({
     version: z.int32().describe("The first step that differs."),
-    code: z
-      .enum(DIFFERENCES)
-      .meta({ id: "CareerDifferenceCode", description: "How a step differs." })
-      .describe("How it differs; RULES_DIFFER where other rules than its own make something else of it."),
+    code: codes("CareerDifferenceCode", "How a step differs.", DIFFERENCES).describe(
+      "How it differs; RULES_DIFFER where other rules than its own make something else of it.",
+    ),
     expected: z.string().nullable().describe("What the step should say."),
     found: z.string().nullable().describe("What it says."),
   })

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { codes } from "../core/contract/schema";
 import type { Step } from "./record";
 
 /** Where the dice of a step came from, as far as a proof can tell, and the joints of a chain, each with what that proves. */
@@ -26,10 +27,9 @@ export const diceSchema = z
   .array(
     z
       .strictObject({
-        origin: z
-          .enum(NAMES)
-          .meta({ id: "CareerDiceOrigin", description: NAMES.map((name) => `${name}: ${ORIGINS[name]}`).join(" ") })
-          .describe("Where their dice came from."),
+        origin: codes("CareerDiceOrigin", "Where the dice of a step came from.", ORIGINS).describe(
+          "Where their dice came from.",
+        ),
         steps: z.int32().min(1).describe("How many steps."),
         first: z.int32().min(0).describe("The version of the first of them."),
         proves: z.string().describe("What that proves of them, in English."),

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { digestOf } from "../core/audit/canonical";
+import { codes } from "../core/contract/schema";
 import { signatureSchema } from "./signature";
 
 /** The names of the chain's formats: another one has other members in its steps, and what was written in an older is proven all the same. */
@@ -13,13 +14,23 @@ const DIGEST = /^sha256:[0-9a-f]{64}$/;
 const digest = z.string().regex(DIGEST);
 
 /** How a step came about: a new game, a snapshot as given, an operation, or going on from a copied chain. */
-export const STEP_KINDS = ["START", "SNAPSHOT", "PLAY", "FORK", "IMPORT"] as const;
+const STEP_KINDS = {
+  START: "The game began with it.",
+  SNAPSHOT: "A snapshot was taken as the beginning.",
+  PLAY: "An operation was resolved.",
+  FORK: "The career was forked from another here.",
+  IMPORT: "What comes before it was kept elsewhere.",
+};
 
 /** Where a step's dice came from. */
-export const RANDOMNESS = ["SEED", "TAPE", "SERVER"] as const;
+const RANDOMNESS = {
+  SEED: "The seed that the caller sent.",
+  TAPE: "Dice that the caller rolled.",
+  SERVER: "A seed of the server's, which was promised before.",
+};
 
 /** The name of where dice came from. */
-export type RandomnessKind = (typeof RANDOMNESS)[number];
+export type RandomnessKind = keyof typeof RANDOMNESS;
 
 const roll = z
   .strictObject({
@@ -34,10 +45,7 @@ const roll = z
 export const stepSchema = z
   .strictObject({
     version: z.int32().min(0).describe("Its place in the chain, from 0; the career's version once it is the newest."),
-    kind: z
-      .enum(STEP_KINDS)
-      .meta({ id: "CareerStepKind", description: "How a step came about." })
-      .describe("How it came about."),
+    kind: codes("CareerStepKind", "How a step came about.", STEP_KINDS).describe("How it came about."),
     ruleset: z.string().max(100).describe("Id of the ruleset."),
     revision: z
       .exactOptional(z.int32().min(1))
@@ -46,9 +54,7 @@ export const stepSchema = z
     operation: z.string().max(100).nullable().describe("The operation; null where none was resolved."),
     input: z.unknown().nullable().describe("The operation's input, as it was sent."),
     rerolls: z.array(z.int32().min(0)).max(100).describe("Ordinals of the rolls that were made again."),
-    randomness: z
-      .enum(RANDOMNESS)
-      .meta({ id: "CareerRandomness", description: "Where dice came from." })
+    randomness: codes("CareerRandomness", "Where dice came from.", RANDOMNESS)
       .nullable()
       .describe("Where the dice came from: the caller's seed, a tape, or the seed the server had promised."),
     seed: z.string().max(128).nullable().describe("The seed of the dice; null for a tape."),

@@ -106,6 +106,12 @@ describe("the server's dice", () => {
       expect(await service.fail("playStep", asked, owner)).toEqual(["MALFORMED", "ENTROPY_UNWANTED"]);
     }
     expect((await service.call("playStep", fireAt(career, 0, { server: true, entropy: "é" }), owner)).ok).toBe(false);
+    const slip = await service.call(
+      "playStep",
+      fireAt(career, 0, { server: true, entropy: null, language: null }),
+      owner,
+    );
+    expect(slip.ok ? [] : slip.problem.faults).toContainEqual(expect.objectContaining({ pointer: "/entropy" }));
     const step = fireAt(career, 0, { ...SHARED, idempotencyKey: "again" });
     const first = await service.ask("playStep", step, owner);
     expect(await service.ask("playStep", step, owner)).toEqual(first);

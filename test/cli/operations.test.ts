@@ -66,6 +66,8 @@ describe("operations on the command line", () => {
     );
     const listed = await umpire(["decisions", "hunters", "--snapshot", "game.json"], { files });
     expect(listed.json.decisions).toEqual(begun.json.decisions);
+    const misspelt = await umpire(["decisions", "hunters", "--request", "-"], { stdin: { snapshot, decision: "ALL" } });
+    expect(misspelt.json.faults).toMatchObject([{ code: "FIELD_UNKNOWN", pointer: "/decision" }]);
   });
 
   it("takes a whole request from standard input", async () => {

@@ -33,6 +33,12 @@ export class ApiError extends Error {
     this.members = members;
     this.language = language;
   }
+
+  /** The same error with more headers. */
+  with(headers: Readonly<Record<string, string>>): ApiError {
+    const { status, code, said, faults, members, language } = this;
+    return new ApiError(status, code, said, { faults, members, language, headers: { ...this.headers, ...headers } });
+  }
 }
 
 /** The error of a method that a path does not take; `allow` lists those that it does. */

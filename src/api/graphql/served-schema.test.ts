@@ -6,7 +6,7 @@ import { noStore, toyGraphqlHandler } from "../../../test/http/toy-graphql";
 import { careerContext } from "../../careers/context";
 import { rulesets } from "../../rulesets/index";
 import { registry as entries } from "../../rulesets/registry";
-import { pascalCase } from "../names";
+import { pascalCase, wordsOf } from "../names";
 import { Registry } from "../registry";
 import { graphqlSchema } from "./declared/schema";
 import { CAREERS, COMMON, type CommonPart, partsOf, printedParts } from "./parts";
@@ -75,6 +75,16 @@ test("a value of an enum of a game is told in the game's words, as one of its ty
   expect(toldOf("HuntersTournamentFormat", "longSurvival")).toBe("Long Survival.");
   expect(toldOf("GoebenContact", "AC1")).toBe("AC1, Allied First Salvo.");
   expect(toldOf("Pq17Chit", "F")).toBe("F.");
+});
+
+test("no value of an enum that is no game's is told by its own code", () => {
+  const games = rulesets.map(({ id }) => pascalCase(id));
+  const enums = Object.values(declared.getTypeMap()).filter((type) => isEnumType(type) && !type.name.startsWith("__"));
+  const shared = enums.filter(({ name }) => ![...games, "Drill"].some((game) => name.startsWith(game)));
+  const values = shared.flatMap((type) => (isEnumType(type) ? type.getValues() : []));
+  expect(values.length).toBeGreaterThan(70);
+  const bare = values.filter(({ name, description }) => !description || description === `${wordsOf(name)}.`);
+  expect(bare.map(({ name }) => name)).toEqual([]);
 });
 
 describe("the SDL", () => {

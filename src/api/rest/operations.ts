@@ -2,13 +2,12 @@ import type { AnyReport } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { compute } from "../../core/engine/report";
-import { operationFields, readRequest } from "../../core/request/fields";
+import { DECISION_FIELDS, operationFields, readRequest } from "../../core/request/fields";
 import { describeDecisions } from "../../core/text/describe";
 import { phrasesAsked, tellAnswer } from "../../core/text/localize";
 import { inWords } from "../../core/text/worded-fault";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { DECISION_FIELDS } from "../request";
 import { inLanguage, jsonAnswer } from "./documents";
 import { malformedProblem, refusalProblem } from "./problem";
 

@@ -28,8 +28,8 @@ const routes = [
   route("/new/:name"),
 ];
 
-const ask = (path: string) =>
-  send(lambdaHandler({ answer: routerOf(routes), error: errorProblem, less: "Ask for less." }), { path });
+const ask = (path: string, headers = {}) =>
+  send(lambdaHandler({ answer: routerOf(routes), error: errorProblem, less: "Ask for less." }), { path, headers });
 
 describe("a route that is to go", () => {
   test("answers as ever, and says since when, from when it may be gone, and what to do instead", async () => {
@@ -43,6 +43,12 @@ describe("a route that is to go", () => {
     });
     const exposed = headers["access-control-expose-headers"]!.split(", ");
     expect(exposed).toEqual(expect.arrayContaining(["deprecation", "sunset", "link"]));
+  });
+
+  test("says so in its errors too", async () => {
+    const { status, headers } = await ask("/old/raft", { accept: "text/csv" });
+    expect(status).toBe(406);
+    expect(headers).toMatchObject({ deprecation: "@1767225600", link: '</docs/policy>; rel="deprecation"' });
   });
 
   test("may be discouraged before anybody knows when it goes", async () => {

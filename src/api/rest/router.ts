@@ -54,9 +54,11 @@ export function routerOf(routes: readonly Route[]): (request: ApiRequest) => Pro
     await found.routes[0]!.check?.(parameters);
     const route = routeIn(found.routes, request);
     const type = typeOf(route.contract);
-    if (type !== undefined) assertAcceptable(request, type);
-    const answer = await route.handle(request, { ...queryIn(route, request), ...parameters });
-    return route.deprecated === undefined ? answer : marked(answer, route.deprecated);
+    const answered = async () => {
+      if (type !== undefined) assertAcceptable(request, type);
+      return route.handle(request, { ...queryIn(route, request), ...parameters });
+    };
+    return route.deprecated === undefined ? answered() : marked(answered, route.deprecated);
   };
 }
 
@@ -76,15 +78,19 @@ function typeOf(contract: Contract): string | undefined {
 
 const JSON_TYPE = "application/json";
 
-/** An answer that says that its route is to go (RFC 9745), from when it may be gone (RFC 8594), and what to do instead. */
-function marked(answer: ApiAnswer, { since, sunset, link }: Deprecated): ApiAnswer {
+/** What a route answers, errors too, with word that it is to go (RFC 9745), from when it may be gone (RFC 8594), and what to do instead. */
+async function marked(answered: () => Promise<ApiAnswer>, { since, sunset, link }: Deprecated): Promise<ApiAnswer> {
   const headers = {
-    ...answer.headers,
     deprecation: `@${Date.parse(since) / 1000}`,
     ...(sunset !== undefined && { sunset: new Date(sunset).toUTCString() }),
     link: `<${link}>; rel="deprecation"`,
   };
-  return { ...answer, headers };
+  try {
+    const answer = await answered();
+    return { ...answer, headers: { ...answer.headers, ...headers } };
+  } catch (error) {
+    throw error instanceof ApiError ? error.with(headers) : error;
+  }
 }
 
 function routeIn(routes: readonly Route[], { method, path }: ApiRequest): Route {

@@ -2,7 +2,7 @@ import type { NativeAttributeValue } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { digestOf } from "../../core/audit/canonical";
 import { type Step, stepSchema } from "../../proof/record";
-import { ROLES } from "../tokens";
+import { ROLES, type Role } from "../tokens";
 import { pack, unpack } from "./pack";
 import type { Entry, StoredStep } from "./store";
 
@@ -70,7 +70,7 @@ export function entryItem({ charts, ...entry }: Entry): Item {
 
 const slot = z.strictObject({
   id: z.string(),
-  role: z.enum(ROLES),
+  role: z.enum(Object.keys(ROLES) as Role[]),
   side: z.string().nullable(),
   hash: z.string().regex(/^[0-9a-f]{64}$/),
 });

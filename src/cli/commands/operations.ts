@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
-import { operationFields, readRequest } from "../../core/request/fields";
+import { DECISION_FIELDS, operationFields, readRequest } from "../../core/request/fields";
 import { inWords } from "../../core/text/worded-fault";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { type Fields, gather, type RequestOptions, rulesetOf } from "../request";
@@ -51,7 +51,9 @@ export async function decisionsCommand(
   const { json = !terminal.isPeople } = options;
   const ruleset = await rulesetOf(id);
   const words = await wordsFor(terminal, ruleset, options);
-  const answer = decide(ruleset, await gather(terminal, options), [], words);
+  const { language: _, ...fields } = await gather(terminal, options);
+  const { request, faults } = readRequest(ruleset, "decisions", fields, DECISION_FIELDS);
+  const answer = decide(ruleset, request, faults, words);
   if (answer.kind === "MALFORMED") return showNo(terminal, inWords(answer, words), options);
   if (json) terminal.say(JSON.stringify(answer));
   else showDecisions(terminal, answer.decisions, new Words(ruleset, await phrasesOf(ruleset, options.language)));

@@ -73,7 +73,7 @@ export type Career = {
   readonly tokens: readonly CareerTokenInfo[];
 };
 
-/** What the rules said. */
+/** What the rules said. RESOLUTION: It was carried out. REFUSAL: A rule says no. NEEDS_ROLL: The tape ran out; dice are needed. */
 export type CareerAnswerKind = "RESOLUTION" | "REFUSAL" | "NEEDS_ROLL";
 
 /** The audit trail of a step of a career. */
@@ -120,7 +120,7 @@ export type CareerDice = {
   readonly proves: string;
 };
 
-/** NONE: No die was rolled. SERVER: Promised before the move, mixed with what the caller gave, and signed: nobody could choose or bend them. SERVER_ALONE: Promised before the move and signed, without anything of the caller's: the caller could not choose them; the service could. SERVER_FIRST: The server's, at the beginning, where nothing had been promised: whoever began may have begun often. SERVER_UNSIGNED: Called the server's, without a signature by a key that was given: anyone may have made them, and chosen among many. SEED: Of a seed that the caller sent, and may have chosen among many. TAPE: Typed in: nothing is proven of them but that they were used as they stand. FORK: A fork: what comes after it may be one of several attempts from there. IMPORT: An import: what comes before it was kept elsewhere, and what comes after may be one of several attempts. */
+/** Where the dice of a step came from. NONE: No die was rolled. SERVER: Promised before the move, mixed with what the caller gave, and signed: nobody could choose or bend them. SERVER_ALONE: Promised before the move and signed, without anything of the caller's: the caller could not choose them; the service could. SERVER_FIRST: The server's, at the beginning, where nothing had been promised: whoever began may have begun often. SERVER_UNSIGNED: Called the server's, without a signature by a key that was given: anyone may have made them, and chosen among many. SEED: Of a seed that the caller sent, and may have chosen among many. TAPE: Typed in: nothing is proven of them but that they were used as they stand. FORK: A fork: what comes after it may be one of several attempts from there. IMPORT: An import: what comes before it was kept elsewhere, and what comes after may be one of several attempts. */
 export type CareerDiceOrigin = "NONE" | "SERVER" | "SERVER_ALONE" | "SERVER_FIRST" | "SERVER_UNSIGNED" | "SEED" | "TAPE" | "FORK" | "IMPORT";
 
 /** The first step of a chain that cannot be proven. */
@@ -135,7 +135,7 @@ export type CareerDifference = {
   readonly found: string | null;
 };
 
-/** How a step differs. */
+/** How a step differs. VERSION_DIFFERS: Its version is not its place in the chain. RULESET_DIFFERS: It is of another ruleset than its career. CHARTS_DIFFER: It was played on other charts than its career. DIGEST_DIFFERS: Its digest is not that of what it holds. PREVIOUS_DIFFERS: It does not follow the step before it. SEED_NOT_REVEALED: The seed that was promised before it is not revealed. SEED_NOT_PROMISED: Its seed is not the one that was promised before it. KIND_DIFFERS: It is of a kind that cannot stand at its place. REFUSED: The rules refuse its operation, or it cannot be read. ROLLS_DIFFER: The rules make other rolls of its dice. SNAPSHOT_DIFFERS: The rules lead to another snapshot. SIGNATURE_DIFFERS: Its signature is not by the key that it names. RULES_DIFFER: Other rules than its own make something else of it. */
 export type CareerDifferenceCode = "VERSION_DIFFERS" | "RULESET_DIFFERS" | "CHARTS_DIFFER" | "DIGEST_DIFFERS" | "PREVIOUS_DIFFERS" | "SEED_NOT_REVEALED" | "SEED_NOT_PROMISED" | "KIND_DIFFERS" | "REFUSED" | "ROLLS_DIFFER" | "SNAPSHOT_DIFFERS" | "SIGNATURE_DIFFERS" | "RULES_DIFFER";
 
 /** A whole career as one file, from which it can be proven and gone on with. */
@@ -214,10 +214,10 @@ export type CareerPlayed = {
   readonly audit: unknown;
 };
 
-/** Where dice came from. */
+/** Where dice came from. SEED: The seed that the caller sent. TAPE: Dice that the caller rolled. SERVER: A seed of the server's, which was promised before. */
 export type CareerRandomness = "SEED" | "TAPE" | "SERVER";
 
-/** What a token lets its bearer do. */
+/** What a token lets its bearer do. OWNER: Does all, and manages the tokens. REFEREE: Sees all and plays. SIDE: Sees one side's view, and plays what is that side's. SPECTATOR: Looks on. */
 export type CareerRole = "OWNER" | "REFEREE" | "SIDE" | "SPECTATOR";
 
 /** One roll of dice in a step. */
@@ -298,7 +298,7 @@ export type CareerStep = {
   readonly signature?: CareerSignature | null;
 };
 
-/** How a step came about. */
+/** How a step came about. START: The game began with it. SNAPSHOT: A snapshot was taken as the beginning. PLAY: An operation was resolved. FORK: The career was forked from another here. IMPORT: What comes before it was kept elsewhere. */
 export type CareerStepKind = "START" | "SNAPSHOT" | "PLAY" | "FORK" | "IMPORT";
 
 /** A page of a career's steps. */
@@ -9229,7 +9229,7 @@ export type OddsShare = {
   readonly high: string;
 };
 
-/** What kept branches from being followed: the bound, the time a request may take, or the depth alone. */
+/** What kept branches from being followed. BOUND: As many branches were followed as the bound allows. TIME: The time that a request may take was over. DEPTH: Branches went on for more rolls than are followed. */
 export type OddsStop = "BOUND" | "TIME" | "DEPTH";
 
 /** Groups beyond those listed. */
@@ -18643,7 +18643,7 @@ export type ProblemType = {
   readonly doc: string;
 };
 
-/** Why play ended: UNTIL where one of the conditions held, OVER where the game was over, STUCK where no choice and no policy said what to do, MOVES where it had gone on too long. */
+/** Why play ended. UNTIL: One of the conditions held. OVER: The game was over. STUCK: No choice and no policy said what to do. MOVES: It had gone on too long. */
 export type ProcedureEnd = "UNTIL" | "OVER" | "STUCK" | "MOVES";
 
 /** A place whose odds are worth asking for. */
@@ -18708,7 +18708,7 @@ export type ProspectsGroup = {
   readonly sampled: OddsShare | null;
 };
 
-/** What kept play from being followed: the bound, the time a request may take, or the depth alone, where next to nothing was left. */
+/** What kept play from being followed. BOUND: As many branches were followed as the bound allows. TIME: The time that a request may take was over. DEPTH: Next to nothing was left, however deep it goes on. */
 export type ProspectsStop = "BOUND" | "TIME" | "DEPTH";
 
 /** What the totals of a roll from `min` to `max` mean, both inclusive. */
@@ -19049,7 +19049,7 @@ export type SimulationQuantile = {
   readonly value: number;
 };
 
-/** What kept runs from being made. */
+/** What kept runs from being made. TIME: The time that a request may take was over. CANCELLED: Whoever asked for them called them off. */
 export type SimulationStop = "TIME" | "CANCELLED";
 
 /** An audit trail in the words of a language. */

@@ -130,6 +130,14 @@ function runFaults(runOn: unknown): Fault[] {
   return [faultAt("RUN_ON_MALFORMED", "/runOn", "Send true or false.")];
 }
 
+/** The fields of a request for decisions. */
+export const DECISION_FIELDS = [
+  "snapshot",
+  "charts",
+  "decisions",
+  "language",
+] as const satisfies readonly RequestFieldName[];
+
 /** The fault of a field that no request has. */
 export function unknownField(name: string, allowed: readonly string[]): Fault {
   const values = { name: shortened(name), fields: allowed };

@@ -1,6 +1,7 @@
 import { type ClassType, Int } from "type-graphql";
 import type { z } from "zod";
 import type { JsonSchema } from "../../../core/contract/choice";
+import { meaningOf } from "../../../core/contract/schema";
 import {
   isEmptyObject,
   propertiesOf,
@@ -174,7 +175,8 @@ export class TypeMaker {
   private enumOf(names: readonly string[], name: string, schema: JsonSchema): object {
     const description = (schema.description as string | undefined) ?? "";
     const { sayValue = wordsOf } = this.ways;
-    const values = () => Object.fromEntries(names.map((value) => [value, `${sayValue(value, name)}.`]));
+    const say = (value: string): string => meaningOf(value, name) ?? `${sayValue(value, name)}.`;
+    const values = () => Object.fromEntries(names.map((value) => [value, say(value)]));
     return this.once(name, names, () => enumOf({ name, description }, values()));
   }
 

@@ -6,7 +6,7 @@ import { mapGeometrySchema } from "../../../core/contract/map";
 import type { AnyReport } from "../../../core/contract/operation";
 import type { Phrases } from "../../../core/contract/phrases";
 import type { AnyRuleset } from "../../../core/contract/ruleset";
-import { operationFields } from "../../../core/request/fields";
+import { DECISION_FIELDS, operationFields } from "../../../core/request/fields";
 import { REQUEST_FIELDS, type RequestField, type RequestFieldName } from "../../../core/request/request-fields";
 import { knownWord } from "../../../core/text/patterns";
 import { needsRollSchema, refusalSchema } from "../../answers/answer";
@@ -23,7 +23,7 @@ import {
   wordsOf,
 } from "../../names";
 import { operationsOf, type WireOperation } from "../../operations";
-import { DECISION_FIELDS, mapFields } from "../../request";
+import { mapFields } from "../../request";
 import {
   type Arguments,
   asObjectType,

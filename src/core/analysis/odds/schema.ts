@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { codes } from "../../contract/schema";
 import type { Exact, Odds, OddsGroup, Probability, Sample, SampledShare } from "./answer";
 
 const named = <T extends z.ZodType>(schema: T, id: string, description: string) => schema.meta({ id, description });
@@ -21,11 +22,11 @@ export const probabilitySchema = named(
 const exactSchema = named(
   z.strictObject({
     complete: z.boolean().describe("Every branch was followed, and every probability is exact."),
-    stopped: named(
-      z.enum(["BOUND", "TIME", "DEPTH"]),
-      "OddsStop",
-      "What kept branches from being followed: the bound, the time a request may take, or the depth alone.",
-    )
+    stopped: codes("OddsStop", "What kept branches from being followed.", {
+      BOUND: "As many branches were followed as the bound allows.",
+      TIME: "The time that a request may take was over.",
+      DEPTH: "Branches went on for more rolls than are followed.",
+    })
       .nullable()
       .describe("What kept branches from being followed; null when none was left."),
     bound: count("The most branches that might be followed."),

@@ -1,9 +1,10 @@
 import * as z from "zod";
 import { canonicalJson } from "../../audit/canonical";
+import { codes } from "../../contract/schema";
 import { listGroups, type OddsGroup, type Probability, probabilityOf, type Sample, type Sampled } from "../odds/answer";
 import { probabilitySchema, sampleSchema, shareSchema, unlistedSchema } from "../odds/schema";
 import type { Ending } from "./expand";
-import { ENDS, type End } from "./procedure";
+import type { ENDS, End } from "./procedure";
 import type { Walked } from "./walk";
 
 /** The odds of a procedure, as JSON. */
@@ -75,10 +76,11 @@ export function countEnding(counts: Map<string, Sampled<Ending>>, value: Ending)
 }
 
 /** Why play ended, as the wires publish it. */
-export const endSchema = z.enum(ENDS).meta({
-  id: "ProcedureEnd",
-  description:
-    "Why play ended: UNTIL where one of the conditions held, OVER where the game was over, STUCK where no choice and no policy said what to do, MOVES where it had gone on too long.",
+export const endSchema = codes<(typeof ENDS)[number]>("ProcedureEnd", "Why play ended.", {
+  UNTIL: "One of the conditions held.",
+  OVER: "The game was over.",
+  STUCK: "No choice and no policy said what to do.",
+  MOVES: "It had gone on too long.",
 });
 
 const count = (description: string) => z.int32().min(0).describe(description);
@@ -93,13 +95,11 @@ export const untilIndexSchema = z
 const exactSchema = z
   .strictObject({
     complete: z.boolean().describe("Everything was followed to its end, and every probability is exact."),
-    stopped: z
-      .enum(["BOUND", "TIME", "DEPTH"])
-      .meta({
-        id: "ProspectsStop",
-        description:
-          "What kept play from being followed: the bound, the time a request may take, or the depth alone, where next to nothing was left.",
-      })
+    stopped: codes("ProspectsStop", "What kept play from being followed.", {
+      BOUND: "As many branches were followed as the bound allows.",
+      TIME: "The time that a request may take was over.",
+      DEPTH: "Next to nothing was left, however deep it goes on.",
+    })
       .nullable()
       .describe("What kept play from being followed; null when nothing was left."),
     bound: count("The most branches that might be followed."),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { codes } from "../../contract/schema";
 import { endSchema, untilIndexSchema } from "../procedure/answer";
 import type { Bar, EndShare, Measured, Numbers, Simulation } from "./summary";
 
@@ -85,7 +86,10 @@ export const simulationSchema = named(
     first: count("Number of the first run."),
     asked: count("Runs asked for."),
     runs: count("Runs made; fewer than asked for only when the time was over."),
-    stopped: named(z.enum(["TIME", "CANCELLED"]), "SimulationStop", "What kept runs from being made.")
+    stopped: codes("SimulationStop", "What kept runs from being made.", {
+      TIME: "The time that a request may take was over.",
+      CANCELLED: "Whoever asked for them called them off.",
+    })
       .nullable()
       .describe("What kept runs from being made; null when all were."),
     over: count("Runs whose game was over at the end."),
