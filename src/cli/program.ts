@@ -85,10 +85,13 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     )
     .action(async (id, options) => end(await mapCommand(terminal, id, options)));
 
-  requesting(shown(program.command("odds <ruleset> <operation>")))
+  requesting(shown(program.command("odds <ruleset> [operation]")))
     .description(
-      "Tell the exact odds of an operation; where branches are left, a sample beside them. Ctrl+C ends it with what there is.",
+      "Tell the exact odds of an operation, or with --until of a whole procedure; where branches are left, a sample beside them. Ctrl+C ends it with what there is.",
     )
+    .option("--until <json>", 'where a procedure ends, or @file: \'[{"left":["detection"]}]\'')
+    .option("--choices <json>", 'what is chosen in a procedure, or @file: \'[{"operation":"endPhase"}]\'')
+    .option("--policy <name>", "who chooses the rest: cautious, aggressive or random")
     .option("--project <pointer...>", "what is told apart, such as /outcome/hits")
     .option("--bound <branches>", "the most branches to follow")
     .option("--trials <n>", "how often to sample when branches are left")
@@ -103,6 +106,7 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
       example(
         "umpire odds hunters resolveDepthCharge --request attack.json --project /outcome/hits",
         "umpire odds hunters resolveEncounter --snapshot sea.json --bound 500000 --trials 100000",
+        'umpire odds hunters --snapshot hunted.json --policy cautious --until \'[{"left":["detection"]}]\' --project fate',
       ),
     )
     .action(async (id, operation, options) => end(await oddsCommand(terminal, id, operation, options)));
@@ -110,7 +114,9 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
   requesting(shown(program.command("simulate <ruleset>")))
     .description("Make many runs of an operation or of whole games, on every core. Ctrl+C ends it with what there is.")
     .option("--operation <name>", "the operation resolved first; new unless there is a snapshot")
-    .option("--policy <name>", "who plays on to the end: cautious, aggressive or random")
+    .option("--policy <name>", "who plays on: cautious, aggressive or random")
+    .option("--choices <json>", 'what is chosen wherever it is legal, or @file: \'[{"operation":"endPhase"}]\'')
+    .option("--until <json>", "where a run ends before the game does, or @file: '[{\"operations\":10}]'")
     .option("--runs <n>", "how many runs")
     .option("--first <n>", "number of the first run, to make one again")
     .option("--measure <name...>", "what is told: a measure of the ruleset, or a pointer such as /snapshot/vp")

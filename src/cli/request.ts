@@ -16,6 +16,13 @@ export interface RequestOptions {
   readonly runOn?: boolean;
 }
 
+/** The options that say how play goes on, and to where. */
+export interface ProcedureOptions {
+  readonly policy?: string;
+  readonly choices?: string;
+  readonly until?: string;
+}
+
 /** A request as JSON, by field. */
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -44,6 +51,18 @@ export async function gather(terminal: Terminal, options: RequestOptions): Promi
   };
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return { ...whole, ...Object.fromEntries(given) };
+}
+
+/** Gathers how play goes on, and to where, of the options alone. */
+export async function gatherProcedure(
+  terminal: Terminal,
+  { policy, choices, until }: ProcedureOptions,
+): Promise<Fields> {
+  return {
+    ...(policy === undefined ? {} : { policy }),
+    ...(choices === undefined ? {} : { choices: await readValue(terminal, choices, "--choices") }),
+    ...(until === undefined ? {} : { until: await readValue(terminal, until, "--until") }),
+  };
 }
 
 /** Reads a JSON object from a file, or from standard input for `-`; ends the command when it is none. */

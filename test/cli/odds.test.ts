@@ -7,6 +7,7 @@ import { trialsHere, trialsTogether } from "../../src/cli/odds/trials";
 import { analyse } from "../../src/core/analysis/call";
 import { type OddsRequest, oddsOf, readOdds } from "../../src/core/analysis/odds/compute";
 import { odds } from "../../src/core/analysis/odds/odds";
+import { prospects } from "../../src/core/analysis/procedure/prospects";
 import { goeben } from "../../src/rulesets/goeben/index";
 import { exampleOf } from "../fixtures/examples";
 import { umpire } from "./terminal";
@@ -123,6 +124,23 @@ describe("large odds on the command line", () => {
     expect(err).toBe("");
     expect(JSON.stringify(json)).toBe(JSON.stringify(analyse(goeben, odds, { ...request })));
   });
+
+  it("of a procedure come from a pool of workers as the kernel says them, and stop when the user wants it", async () => {
+    const { snapshot, input } = exampleOf(goeben, "resolveGunneryRound");
+    const until = [{ operations: 2 }];
+    const request = { operation: "resolveGunneryRound", snapshot, input, policy: "cautious", until };
+    const files = { "q.json": request };
+    const kernel = analyse(goeben, prospects, { ...request, project: ["lost"], bound: 900, trials: 150 });
+    const args = ["odds", "goeben", "--request", "q.json", "--project", "lost", "--bound", "900", "--trials", "150"];
+    const { json, err } = await umpire([...args, "--workers", "2"], { files });
+    expect(err).toBe("");
+    expect(json).toMatchObject({ kind: "PROSPECTS", sample: { trials: 150 } });
+    expect(JSON.stringify(json)).toBe(JSON.stringify(kernel));
+    const stopped = await umpire([...args, "--workers", "0"], { files, signal: AbortSignal.abort() });
+    expect(stopped.json).toMatchObject({ exact: { complete: false, stopped: "TIME" }, sample: null });
+    const people = await umpire([...args, "--workers", "0", "--until", '[{"over":true}]'], { files, isPeople: true });
+    expect(people.out).toContain("stopped by BOUND");
+  }, 60_000);
 
   it("stop when the user wants it, with one branch at least, and tell how far they are", async () => {
     const { snapshot, input } = gunnery(1);

@@ -95,6 +95,12 @@ describe("an assistant referees by the tools", () => {
     const asked = { position, operation: "resolveAssignment", input: { request: false } };
     const odds = await call("odds", { ...asked, bound: 100, trials: 0 });
     expect([odds.kind, odds.exact.complete]).toEqual(["ODDS", true]);
+    const project = ["/snapshot/patrol/area"];
+    const prospects = await call("prospects", { ...asked, project, until: [{ operations: 1 }] });
+    expect(prospects).toMatchObject({ kind: "PROSPECTS", exact: { complete: true } });
+    const { groups } = await call("odds", { ...asked, project });
+    expect(prospects.groups).toEqual(groups.map((group: object) => ({ end: "UNTIL", until: 0, ...group })));
+    expect(groups.length).toBeGreaterThan(1);
     const [refused, french] = [
       await call("resolve", { position, operation: "resolveEncounter" }),
       await call("resolve", { position, operation: "resolveEncounter", language: "fr" }),

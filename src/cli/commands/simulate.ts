@@ -1,10 +1,11 @@
+import { readAsked } from "../../core/analysis/call";
 import { type Job, readJob } from "../../core/analysis/simulation/job";
-import { RUN_LIMIT, USUAL_RUNS } from "../../core/analysis/simulation/simulate";
+import { RUN_LIMIT, simulate, USUAL_RUNS } from "../../core/analysis/simulation/simulate";
 import { type Bar, type Measured, type Simulation, summaryOf } from "../../core/analysis/simulation/summary";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { type PlotBar, svgPlot, textPlot } from "../plot";
 import { progress } from "../progress";
-import { gather, numberIn, type RequestOptions, rulesetOf } from "../request";
+import { gather, gatherProcedure, numberIn, type ProcedureOptions, type RequestOptions, rulesetOf } from "../request";
 import { type Shown, showNo } from "../show";
 import { awsProgram } from "../simulation/aws-program";
 import { runHere } from "../simulation/here";
@@ -14,9 +15,8 @@ import type { Runner } from "../simulation/runner";
 import type { Terminal } from "../terminal";
 
 /** What the simulate command takes beside a request. */
-export interface SimulateOptions extends RequestOptions, Shown {
+export interface SimulateOptions extends RequestOptions, ProcedureOptions, Shown {
   readonly operation?: string;
-  readonly policy?: string;
   readonly runs?: string;
   readonly first?: string;
   readonly measure?: readonly string[];
@@ -38,7 +38,11 @@ const SHOWN = 25;
 export async function simulateCommand(terminal: Terminal, id: string, options: SimulateOptions): Promise<ExitCode> {
   const { json = !terminal.isPeople, svg } = options;
   const ruleset = await rulesetOf(id);
-  const job: Job = { ...(await gather(terminal, options)), ...jobOf(options) };
+  const given = { ...(await gather(terminal, options)), ...(await gatherProcedure(terminal, options)) };
+  const { choices, until: ends } = given;
+  const read = readAsked(simulate, { choices, until: ends });
+  if ("kind" in read) return showNo(terminal, read, options);
+  const job: Job = { ...given, ...jobOf(options) };
   const ready = readJob(ruleset, job);
   if ("kind" in ready) return showNo(terminal, ready, options);
   const asked = whole(options.runs, "--runs", USUAL_RUNS, 1);
@@ -64,12 +68,11 @@ function runnerOf({ workers, machine, part }: SimulateOptions): Runner {
 }
 
 /** Without an operation and without a snapshot whole games are meant. */
-function jobOf({ operation, policy, snapshot, request, measure, moves }: SimulateOptions): Job {
+function jobOf({ operation, snapshot, request, measure, moves }: SimulateOptions): Job {
   const fresh = operation === undefined && snapshot === undefined && request === undefined;
   const opening = fresh ? "new" : operation;
   return {
     ...(opening === undefined ? {} : { operation: opening }),
-    ...(policy === undefined ? {} : { policy }),
     ...(measure === undefined ? {} : { measures: measure }),
     ...(moves === undefined ? {} : { moves: numberIn(moves, "--moves") }),
   };

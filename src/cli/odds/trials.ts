@@ -34,8 +34,11 @@ export async function trialsTogether(pool: Pool, trials: number, isOver: () => b
   return summed(parts);
 }
 
-function summed(parts: readonly Trials[]): Trials {
-  const counts = new Map<string, Sampled>();
+/** Trials made in parts, as one. */
+export function summed<T>(
+  parts: readonly { readonly counts: ReadonlyMap<string, Sampled<T>>; readonly made: number }[],
+) {
+  const counts = new Map<string, Sampled<T>>();
   for (const [key, { value, count }] of parts.flatMap((part) => [...part.counts])) {
     const known = counts.get(key);
     counts.set(key, { value: known?.value ?? value, count: (known?.count ?? 0) + count });

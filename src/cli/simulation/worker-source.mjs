@@ -2,6 +2,6 @@
 import { register } from "tsx/esm/api";
 
 register();
-const { default: make, odds } = await import("./worker.ts");
+const { default: make, odds, procedure } = await import("./worker.ts");
 
-export { make as default, odds };
+export { make as default, odds, procedure };
