@@ -91,9 +91,9 @@ export async function playedAtRandom(page: Page, moves: number, seed: number, ra
       if ((await page.locator(".decision").count()) === 0) break;
       continue;
     }
-    await page.waitForFunction(
-      `Number(document.querySelector(".controls input")?.getAttribute("max")) >= ${before} || document.querySelector(".hand-over") !== null`,
-    );
+    const isDone = `document.querySelector(".hand-over") !== null || ${before} <=
+      Number(document.querySelector(".controls input")?.getAttribute("max"))`;
+    await expect.poll(() => page.evaluate(isDone), { message: String(sent) }).toBe(true);
     expect(await page.locator(".refused").count()).toBe(0);
     made += 1;
   }
