@@ -6,10 +6,13 @@ import { t } from "../shell/settings";
 import { deciderOf, viewer } from "../tree/seats";
 import { seen } from "../tree/seen";
 import { busy, game, message, play, step } from "../tree/table";
-import { sideTitle } from "../tree/words";
+import { wordOf } from "../tree/words";
 import { AsJson, Field } from "../widgets/field";
 import { type Form, missingIn, settled } from "../widgets/form";
 import { brokenLimits } from "../widgets/limits";
+import { type Battle, battleIn, isManoeuvre, withNames } from "../widgets/manoeuvre/battle";
+import { Display, titleOf } from "../widgets/manoeuvre/display";
+import { Manoeuvre } from "../widgets/manoeuvre/manoeuvre";
 import { fits, initial, inlined, isRecord, put, type Schema } from "../widgets/schema";
 
 /** True for a decision that leaves nothing to choose. */
@@ -40,6 +43,7 @@ export function Decide() {
   const standing = all.filter(({ legal, kind }) => legal && kind === "STANDING");
   const closed = all.filter(({ legal }) => !legal);
   const others = otherSide();
+  const battle = battleIn(seen.value?.position ?? {});
   const at = `${game.value?.id}/${step.value?.n}`;
   const [chosen, setChosen] = useState<{ readonly at: string; readonly operation: string | undefined }>();
   const opened = chosen?.at === at ? chosen.operation : plain(open);
@@ -59,14 +63,17 @@ export function Decide() {
           ? t("decide.title")
           : others === undefined
             ? t("decide.over")
-            : t("decide.other", { side: sideTitle(others) })}
+            : t("decide.other", { side: wordOf(others) })}
       </h2>
       {open.length === 0 && others !== undefined && (
         <p>
           <button type="button" class="primary" onClick={() => (viewer.value = undefined)}>
-            {t("handOver.title", { side: sideTitle(others) })}
+            {t("handOver.title", { side: wordOf(others) })}
           </button>
         </p>
+      )}
+      {battle !== undefined && !open.some(({ operation }) => isManoeuvre(operation)) && (
+        <Display battle={battle} word={wordOf} />
       )}
       {open.map(card)}
       {standing.length > 0 && (
@@ -130,10 +137,20 @@ function Card({ decision, isOpen, toggle }: CardProps) {
   );
 }
 
+/** What a counter in a battle is called, behind its number. */
+function counterTitle({ counters }: Battle, no: number): string | undefined {
+  const counter = counters.find((each) => each.no === no);
+  return counter === undefined ? undefined : `${no} ${titleOf(counter, wordOf)}`;
+}
+
 /** The form of a decision: nothing in it is sent before its last button is pressed. */
 function ActionForm({ decision }: { readonly decision: Decision }) {
   const { operation, title, description, limits, closed } = decision;
-  const schema = useMemo(() => inlined((decision.input ?? {}) as Schema), [decision]);
+  const battle = battleIn(seen.value?.position ?? {});
+  const schema = useMemo(() => {
+    const whole = inlined((decision.input ?? {}) as Schema);
+    return battle === undefined ? whole : withNames(whole, (no) => counterTitle(battle, no));
+  }, [decision, wordOf("cs")]);
   const [draft, setDraft] = useState<unknown>(() => initial(schema));
   const [asJson, setAsJson] = useState(false);
   const form: Form = {
@@ -162,7 +179,13 @@ function ActionForm({ decision }: { readonly decision: Decision }) {
       }}
     >
       <p class="about">{description}</p>
-      {asJson ? <AsJson schema={schema} pointer="" form={form} /> : form.field(schema, "")}
+      {asJson ? (
+        <AsJson schema={schema} pointer="" form={form} />
+      ) : battle !== undefined && isManoeuvre(operation) ? (
+        <Manoeuvre form={form} battle={battle} word={wordOf} />
+      ) : (
+        form.field(schema, "")
+      )}
       {texts.map(([text, section]) => (
         <p class="why" key={text}>
           {text} <span class="section">{section}</span>

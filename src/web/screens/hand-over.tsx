@@ -2,13 +2,13 @@ import { useEffect, useRef } from "preact/hooks";
 import { t } from "../shell/settings";
 import type { Game, Step } from "../tree/game";
 import { deciderOf, viewer } from "../tree/seats";
-import { sideTitle } from "../tree/words";
+import { wordOf } from "../tree/words";
 
 /** What stands on the page between two sides: whose turn it is, and nothing of the game. */
 export function HandOver({ game, step }: { readonly game: Game; readonly step: Step }) {
   const { seats } = game;
   const next = deciderOf(step.answer, seats) ?? seats[0]!;
-  const title = t("handOver.title", { side: sideTitle(next) });
+  const title = t("handOver.title", { side: wordOf(next) });
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function HandOver({ game, step }: { readonly game: Game; readonly step: S
       <p>{t("handOver.about")}</p>
       <p>
         <button type="button" class="primary" ref={first} onClick={() => (viewer.value = next)}>
-          {t("handOver.here", { side: sideTitle(next) })}
+          {t("handOver.here", { side: wordOf(next) })}
         </button>
       </p>
       {seats
@@ -28,7 +28,7 @@ export function HandOver({ game, step }: { readonly game: Game; readonly step: S
         .map((side) => (
           <p key={side}>
             <button type="button" class="quiet" onClick={() => (viewer.value = side)}>
-              {t("handOver.again", { side: sideTitle(side) })}
+              {t("handOver.again", { side: wordOf(side) })}
             </button>
           </p>
         ))}

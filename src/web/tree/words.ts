@@ -39,8 +39,8 @@ export function operationTitle(operation: string): string {
   return now === undefined ? "" : (gameWords(now.ruleset)?.operations[operation]?.title ?? "");
 }
 
-/** What a side is called; empty while its words are not there. */
-export function sideTitle(side: string): string {
+/** The word for a code of the game on the table; empty while its words are not there. */
+export function wordOf(code: string): string {
   const now = game.value;
-  return now === undefined ? "" : (gameWords(now.ruleset)?.words[side] ?? "");
+  return now === undefined ? "" : (gameWords(now.ruleset)?.words[code] ?? "");
 }
