@@ -168,6 +168,10 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("proofs 
     expect(json).toMatchObject({ right: true, checked: expect.arrayContaining(["code", "citation"]) });
     const query = `query($request: JSON!, $answer: JSON!) { ${id} { verify(request: $request, answer: $answer) { kind ruleset operation right checked difference { code pointer expected found reason } rules { played current } } } }`;
     const wrong = { request, answer: { ...told.json, digest: "none" } };
+    const longer = { request, answer: { ...told.json, dice: [...told.json.dice, 1] } };
+    const { json: more } = await ask(graphql, query, longer);
+    expect(more.errors).toBeUndefined();
+    expect(more.data[id].verify.difference).toMatchObject({ code: "DICE_DIFFER", expected: null, found: 1 });
     const { json: onGraphql } = await ask(graphql, query, wrong);
     expect(onGraphql.data[id].verify).toEqual(plain(analyse(ruleset, verify, wrong)));
     expect(onGraphql.data[id].verify.difference).toMatchObject({ code: "DIGEST_DIFFERS", found: "none" });

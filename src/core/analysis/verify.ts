@@ -58,8 +58,8 @@ const differenceSchema = z
         "What differs, such as DICE_DIFFER or SNAPSHOT_DIFFERS; RULES_DIFFER in an answer of another revision.",
       ),
     pointer: z.string().describe("JSON pointer into the answer."),
-    expected: z.unknown().describe("What should stand there."),
-    found: z.unknown().describe("What stands there."),
+    expected: z.unknown().nullable().describe("What should stand there; null where nothing should."),
+    found: z.unknown().nullable().describe("What stands there; null where nothing does."),
     reason: z
       .string()
       .nullable()
