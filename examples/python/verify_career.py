@@ -601,7 +601,9 @@ def main(arguments):
         return 1
     signed = "" if keys is None else f"; of {servers} steps the dice are signed as the server's"
     more = "" if answers is None else f", and {answers} answers with their audits"
-    print(f"{steps} steps and {rolls} seeded rolls agree{more}{signed}")
+    own = sum(step["operation"] is not None and step["charts"] is not None for step in career["steps"])
+    charted = f"; {own} steps were played on charts of the caller's own" if own else ""
+    print(f"{steps} steps and {rolls} seeded rolls agree{more}{signed}{charted}")
     return 0
 
 

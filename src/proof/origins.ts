@@ -32,6 +32,12 @@ export const diceSchema = z
         ),
         steps: z.int32().min(1).describe("How many steps."),
         first: z.int32().min(0).describe("The version of the first of them."),
+        ownCharts: z
+          .int32()
+          .min(0)
+          .describe(
+            "How many of them were played on charts of the caller's own: whatever the dice prove, those charts may read them as the caller likes.",
+          ),
         proves: z.string().describe("What that proves of them, in English."),
       })
       .meta({ id: "CareerDice", description: "How many steps have dice of one origin, and what that proves." }),
@@ -53,12 +59,13 @@ export function originOf({ kind, rolls, randomness, entropy = null }: Step, sign
 
 /** Counts steps by the origin of their dice. */
 export class DiceCount {
-  private readonly counts = new Map<Origin, { steps: number; readonly first: number }>();
+  private readonly counts = new Map<Origin, { steps: number; readonly first: number; ownCharts: number }>();
 
-  add(origin: Origin, version: number): void {
-    const found = this.counts.get(origin);
-    if (found === undefined) this.counts.set(origin, { steps: 1, first: version });
-    else found.steps += 1;
+  add(origin: Origin, { version, operation, charts }: Pick<Step, "version" | "operation" | "charts">): void {
+    const found = this.counts.get(origin) ?? { steps: 0, first: version, ownCharts: 0 };
+    found.steps += 1;
+    if (operation !== null && charts !== null) found.ownCharts += 1;
+    this.counts.set(origin, found);
   }
 
   /** What was counted, in the order of the origins. */

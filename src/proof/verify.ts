@@ -85,7 +85,7 @@ export class ChainProof {
     if (signature === "WRONG") return this.differs({ version, ...differs("SIGNATURE_DIFFERS", null, null) });
     const played = this.play(step, version);
     if (!this.isOver)
-      this.dice.add(originOf(step, signature === "RIGHT" && (this.isBeforeSigned || step.kind === "START")), version);
+      this.dice.add(originOf(step, signature === "RIGHT" && (this.isBeforeSigned || step.kind === "START")), step);
     this.isBeforeSigned = signature === "RIGHT";
     return played;
   }

@@ -70,6 +70,32 @@ describe("the server's dice", () => {
     if (hasPython) expect(await python(file)).toContain("of 2 steps the dice are signed as the server's");
   });
 
+  test("on charts of the caller's own are counted by their origin, and the charts are told", async () => {
+    const charts = { G1: { rows: [{ min: null, max: null, result: "hit", hits: 1 }] } };
+    const { career, owner } = await newDrill(service, { charts });
+    for (const [version, each] of [SHARED, { dice: [6, 5] }].entries())
+      await service.ask("playStep", fireAt(career, version, each), owner);
+    const file: CareerFile = await service.ask("exportCareer", { career }, owner);
+    const told = ({ dice }: Pick<Verdict, "dice">) =>
+      dice.map(({ origin, steps, ownCharts }) => [origin, steps, ownCharts]);
+    const all = [
+      ["SERVER", 1, 1],
+      ["TAPE", 1, 1],
+      ["NONE", 1, 1],
+    ];
+    const verdict = proveFile(drill, file, { keys });
+    expect(verdict).toMatchObject({ verified: true });
+    expect([...told(verdict as Verdict)].sort()).toEqual([...all].sort());
+    expect([...told(await service.ask("verifyCareer", { career }, owner))].sort()).toEqual([...all].sort());
+    const copy = await service.ask("importCareer", file);
+    const joined = await service.ask("verifyCareer", { career: copy.career.career }, copy.tokens[0].token);
+    expect(joined.dice.find(({ origin }: { origin: string }) => origin === "IMPORT")).toMatchObject({ ownCharts: 0 });
+    const { file: plain } = await exported(SHARED);
+    expect(told(proveFile(drill, plain, { keys }) as Verdict).map(([, , own]) => own)).toEqual([0, 0]);
+    if (hasPython) expect(await python(file)).toContain("3 steps were played on charts of the caller's own");
+    if (hasPython) expect(await python(plain)).not.toContain("charts of the caller's own");
+  });
+
   test("are nobody's where no key is given, or none that signed", async () => {
     const { file } = await exported(SHARED);
     const nobodys = { NONE: 1, SERVER_UNSIGNED: 1 };

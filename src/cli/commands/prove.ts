@@ -1,5 +1,5 @@
 import type { RulesDifference } from "../../core/contract/revision";
-import { type CareerFile, fileSchema, joinPages, proveFile } from "../../proof/career-file";
+import { type CareerFile, fileSchema, joinPages, proveFile, type Verdict } from "../../proof/career-file";
 import { keysSchema, type PublishedKey } from "../../proof/signature";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { rulesIn } from "../older-package";
@@ -38,8 +38,17 @@ export async function proveCommand(
     terminal.say(`Not to be told by these rules: step ${difference.version}, ${difference.code}.`);
     for (const line of rulesLines(verdict.rules, language)) terminal.say(line);
   }
-  if (!json) for (const { steps: of, origin, proves } of verdict.dice) terminal.say(`  ${of} ${origin}: ${proves}`);
+  if (!json) for (const line of diceLines(verdict)) terminal.say(line);
   return verified === true ? EXIT.DONE : EXIT.NO;
+}
+
+/** How many steps have dice of each origin, and how many of all were played on charts of the player's own. */
+function diceLines({ dice }: Verdict): readonly string[] {
+  const own = dice.reduce((sum, { ownCharts }) => sum + ownCharts, 0);
+  return [
+    ...dice.map(({ steps, origin, proves }) => `  ${steps} ${origin}: ${proves}`),
+    ...(own === 0 ? [] : [`  ${own} played on charts of the player's own, which may read dice as he likes.`]),
+  ];
 }
 
 async function keysIn(terminal: Terminal, file: string | undefined): Promise<readonly PublishedKey[]> {

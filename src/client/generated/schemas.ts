@@ -116,6 +116,8 @@ export type CareerDice = {
   readonly steps: number;
   /** The version of the first of them. */
   readonly first: number;
+  /** How many of them were played on charts of the caller's own: whatever the dice prove, those charts may read them as the caller likes. */
+  readonly ownCharts: number;
   /** What that proves of them, in English. */
   readonly proves: string;
 };
@@ -771,9 +773,9 @@ export type Difference = {
   readonly code: string;
   /** JSON pointer into the answer. */
   readonly pointer: string;
-  /** What should stand there. */
+  /** What should stand there; null where nothing should. */
   readonly expected: unknown;
-  /** What stands there. */
+  /** What stands there; null where nothing does. */
   readonly found: unknown;
   /** Where the replay was refused or could not be read, or where two nulls differ: why. */
   readonly reason: string | null;
