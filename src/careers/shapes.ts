@@ -121,6 +121,10 @@ export const careerSchema = z
     over: z.boolean().describe("Whether the game is over."),
     role,
     side,
+    tokenId: z
+      .string()
+      .nullable()
+      .describe("Id, among `tokens`, of the token it was asked with; null for whoever is no owner."),
     complete: z.boolean().describe("Whether the whole state is shown, or only a view of it."),
     snapshot: z.unknown().nullable().describe("The whole state; null when only a view of it is shown."),
     view: z.unknown().nullable().describe("What this token may see, in a game that hides something; null otherwise."),

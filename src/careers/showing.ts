@@ -53,6 +53,7 @@ export function showCareer(
     over: ruleset.over(snapshot as SnapshotBase),
     role: slot.role,
     side: slot.side,
+    tokenId: slot.role === "OWNER" ? slot.id : null,
     complete,
     snapshot: complete ? snapshot : null,
     view: complete ? null : viewOf(opened, snapshot),

@@ -38,7 +38,7 @@ async function everything(career: string, token: string): Promise<readonly strin
   const headers = { authorization: `Bearer ${token}` };
   const path = `/v1/careers/${career}`;
   const told: string[] = [];
-  for (const below of ["", "/steps", "/steps/0/audit", "/steps/1/audit", "/verification", "/export"]) {
+  for (const below of ["", "/steps", "/steps/0/audit", "/steps/1/audit", "/map", "/verification", "/export"]) {
     const { status, json, headers: sent } = await send(rest, { path: path + below, headers });
     told.push(`${below} ${status} ${sent.etag ?? ""} ${JSON.stringify(json)}`);
   }

@@ -18,6 +18,15 @@ async function idOf(career: string, owner: string, role: string): Promise<string
   return tokens.find((each: { role: string }) => each.role === role).id;
 }
 
+test("an owner is told which of the tokens is its own, and nobody else is told of any", async () => {
+  const { career, owner, spectator } = await newDrill(service);
+  const { tokenId, tokens } = await service.ask("career", { career }, owner);
+  expect(tokens).toContainEqual({ id: tokenId, role: "OWNER", side: null });
+  const second = await service.ask("issueToken", { career, role: "OWNER" }, owner);
+  expect((await service.ask("career", { career }, second.token)).tokenId).toBe(second.id);
+  expect(await service.ask("career", { career }, spectator)).toMatchObject({ tokenId: null, tokens: [] });
+});
+
 describe("an idempotency key", () => {
   test("issues one token, however often it is sent at once", async () => {
     const { career, owner } = await newDrill(service);
