@@ -1,4 +1,5 @@
 import { render } from "preact";
+import { takeLink } from "./careers/link";
 import { NewGame } from "./screens/new-game";
 import { NotFound } from "./screens/not-found";
 import { OpenFile } from "./screens/open-file";
@@ -20,11 +21,21 @@ function App() {
   if (screen === "new" && id !== undefined) return <NewGame ruleset={id} key={id} />;
   if (screen === "table" && id !== undefined) return <Table id={id} key={id} />;
   if (screen === "open") return <OpenFile />;
+  if ((screen === "careers" || screen === "replay") && id !== undefined) {
+    const props = { id, isReplay: screen === "replay" };
+    return <Later load={() => import("./careers/career-screen")} props={props} waiting={<Waiting />} />;
+  }
   if (screen === "verify") return <Later load={() => import("./verify/verify")} props={{}} waiting={<Waiting />} />;
   if (screen === "odds") return <Later load={() => import("./odds/screen")} props={{}} waiting={<Waiting />} />;
   return <NotFound />;
 }
 
+takeLink();
+// A link pasted into the address of this very page changes nothing but what stands behind its #.
+addEventListener("hashchange", () => {
+  const target = takeLink();
+  if (target !== undefined) location.reload();
+});
 showTheme(preferredTheme());
 await loadWords(language.value);
 render(<App />, document.getElementById("app")!);

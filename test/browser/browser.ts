@@ -2,12 +2,17 @@ import { createServer } from "node:http";
 import { chromium, type Page } from "playwright-core";
 import { expect, inject, test as plain } from "vitest";
 import { assetsIn } from "../../src/api/assets";
+import { careersHandler } from "../../src/api/careers/index";
 import { graphqlHandler } from "../../src/api/graphql/serving";
 import { siteIn } from "../../src/api/pages/site";
 import { restHandler } from "../../src/api/rest/index";
+import { createTable } from "../../src/careers/store/create-table";
+import { dynamoStore } from "../../src/careers/store/dynamo";
 import { environmentStore } from "../../src/careers/store/environment";
+import { startEmbeddedStore } from "../../src/local/embedded-store";
 import { listen, serverFor, stop } from "../../src/local/server";
 import { registry } from "../../src/rulesets/registry";
+import { SIGNER, TABLE } from "../careers/service";
 
 const assets = assetsIn(new URL("../../dist/console/", import.meta.url));
 
@@ -15,15 +20,21 @@ const table = siteIn(new URL("../../dist/web/", import.meta.url));
 
 /**
  * A test in the browser, skipped where there is none. `service` is the address of the service, which runs in this
- * process. `elsewhere` puts HTML on another site and tells its address. `page` is a page in a context of its own: what
- * it complains of, and what it asks of anyone else, fails the test.
+ * process. `elsewhere` puts HTML on another site and tells its address. `page` is a page in a context of its own, and
+ * `newPage` makes further ones: what they complain of but was not expected, and what they ask of anyone else, fails the
+ * test.
  */
 export const test = plain
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads off the pattern what a fixture needs
   .extend("service", { scope: "file" }, async ({}, { onCleanup }) => {
     const graphql = graphqlHandler({ rulesets: registry, openStore: environmentStore({}), assets });
-    const server = serverFor({ graphql, rest: restHandler(registry, { assets, site: table }) }, console.error);
-    onCleanup(() => stop(server, 0));
+    const { careers, close } = careersInMemory();
+    const rest = restHandler(registry, { assets, site: table });
+    const server = serverFor({ graphql, rest, careers }, console.error);
+    onCleanup(async () => {
+      await stop(server, 0);
+      await close();
+    });
     return `http://127.0.0.1:${await listen(server, 0, "127.0.0.1")}`;
   })
   // biome-ignore lint/correctness/noEmptyPattern: as above
@@ -50,28 +61,52 @@ export const test = plain
     onCleanup(() => browser?.close());
     return browser;
   })
-  .extend("page", async ({ browser, service, site, skip }, { onCleanup }) => {
+  .extend("newPage", async ({ browser, service, site, skip }, { onCleanup }) => {
     if (browser === undefined) return skip("no browser");
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const complaints = complaintsOf(page, [service, site.url]);
+    const opened: { readonly page: Page; readonly complaints: readonly string[] }[] = [];
     onCleanup(async () => {
-      await context.close();
-      expect(complaints, "what the browser complained of").toEqual([]);
+      await Promise.all(opened.map(({ page }) => page.context().close()));
+      const all = opened.flatMap(({ complaints }) => complaints);
+      expect(all, "what the browser complained of").toEqual([]);
     });
-    return page;
-  });
+    return async (expected?: RegExp): Promise<Page> => {
+      const page = await (await browser.newContext()).newPage();
+      opened.push({ page, complaints: complaintsOf(page, [service, site.url], expected) });
+      return page;
+    };
+  })
+  .extend("page", ({ newPage }) => newPage());
+
+/** Stored games, whose database is started when it is first asked for anything. */
+function careersInMemory() {
+  let starting: ReturnType<typeof startEmbeddedStore> | undefined;
+  const open = async () => {
+    const database = await startEmbeddedStore(undefined);
+    await createTable(database.endpoint, TABLE);
+    return database;
+  };
+  const careers = careersHandler(
+    registry,
+    async (deadline) => {
+      starting ??= open();
+      return dynamoStore({ table: TABLE, endpoint: (await starting).endpoint })(deadline);
+    },
+    { openSigner: async () => SIGNER },
+  );
+  return { careers, close: async () => (await starting)?.stop() };
+}
 
 /** What the browser says of a rule that says no, which is an answer like any other. */
 const REFUSED = /status of 422 /;
 
 /** What goes wrong on a page from now on: errors, whatever the console calls one, and requests to other origins. */
-function complaintsOf(page: Page, origins: readonly string[]): readonly string[] {
+function complaintsOf(page: Page, origins: readonly string[], expected?: RegExp): readonly string[] {
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(`error: ${error.message}`));
   // A breach of a policy is an error in the console too.
   page.on("console", (message) => {
-    if (message.type() === "error" && !REFUSED.test(message.text())) complaints.push(`console: ${message.text()}`);
+    const isExpected = REFUSED.test(message.text()) || expected?.test(message.text()) === true;
+    if (message.type() === "error" && !isExpected) complaints.push(`console: ${message.text()}`);
   });
   page.on("request", (request) => {
     const { protocol, origin } = new URL(request.url());

@@ -55,6 +55,8 @@ export type Career = {
   readonly role: CareerRole;
   /** The side a SIDE token sees; null for every other role. */
   readonly side: string | null;
+  /** Id, among `tokens`, of the token it was asked with; null for whoever is no owner. */
+  readonly tokenId: string | null;
   /** Whether the whole state is shown, or only a view of it. */
   readonly complete: boolean;
   /** The whole state; null when only a view of it is shown. */

@@ -47,7 +47,7 @@ export function Board({ game, step }: { readonly game: Game; readonly step: Step
       () => {},
     );
     return () => aborting.abort();
-  }, [game.id, step, shownIn, looking]);
+  }, [game.id, step?.n, shownIn, looking]);
   useEffect(() => {
     if (drawing === undefined || host.current === null) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: "open" });

@@ -15,14 +15,17 @@ export function Ear() {
   });
   const say = (lines: readonly string[]) => setSaid(({ count }) => ({ count: count + 1, lines }));
   const played = now?.steps.length ?? 0;
+  // Of a game that is kept elsewhere it is known that a step was played before it is known which.
+  const isTold = now?.steps.at(-1)?.language !== "";
   useEffect(() => {
+    if (!isTold) return;
     const { game: before, steps } = heard.current;
     heard.current = { game: now?.id, steps: played };
     if (now === undefined || before !== now.id) return;
     if (played > steps) return say(now.steps.slice(steps).flatMap(storyOf));
     const line = lineOf(now);
     say([t("time.at", { at: line.findIndex(({ n }) => n === now.at) + 1, of: line.length })]);
-  }, [now?.id, played, now?.at]);
+  }, [now?.id, played, now?.at, isTold]);
   return (
     <div class="only-heard" role="log" aria-live="polite">
       {said.lines.map((line, index) => (

@@ -6,7 +6,7 @@ import { language, t } from "../shell/settings";
 import { lineOf, type Step } from "../tree/game";
 import { isNamed, retell, seenOf } from "../tree/seen";
 import { game, goTo, step } from "../tree/table";
-import { operationTitle } from "../tree/words";
+import { operationTitle, stepTitle } from "../tree/words";
 import { type Line, partsOf, weightOf } from "./weight";
 import { Why } from "./why";
 
@@ -34,7 +34,7 @@ export function Log() {
   const shownIn = language.value;
   useEffect(() => {
     void retell(seen);
-  }, [at?.n, shownIn, count]);
+  }, [now?.id, at?.n, at?.language, shownIn, count]);
   if (now === undefined || at === undefined) return null;
   return (
     <section class="log" aria-labelledby="log">
@@ -91,7 +91,7 @@ function StepLines({
   return (
     <li class={isLast ? "step last" : "step"}>
       <button type="button" class="title" onClick={() => goTo(one.n)}>
-        <span class="number">{number}</span> {named ? titleOf(one) : t("log.others")}
+        <span class="number">{number}</span> {named || one.kind !== undefined ? stepTitle(one) : t("log.others")}
       </button>
       {partsShown.map(({ operation, lines }, part) => (
         <Fragment key={part}>
@@ -105,10 +105,6 @@ function StepLines({
       ))}
     </li>
   );
-}
-
-function titleOf({ operation }: Step): string {
-  return operation === "" ? t("open.position") : operationTitle(operation);
 }
 
 interface LineProps {

@@ -17,7 +17,8 @@ export function Why({ step, entry, index }: WhyProps) {
   const shownIn = language.value;
   useEffect(() => {
     const now = game.value!;
-    const line = isWhole(step, entry, index) ? { request: requestOf(now, step), index } : { entry };
+    const line =
+      now.source === "local" && isWhole(step, entry, index) ? { request: requestOf(now, step), index } : { entry };
     ask<Explanation>(now.ruleset, "explain", { ...line, language: shownIn }).then(setTold, () => {});
   }, [shownIn]);
   if (told === undefined) return <p class="why-box">{t("shell.loading")}</p>;

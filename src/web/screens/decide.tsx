@@ -5,7 +5,7 @@ import type { Decision } from "../service/service";
 import { t } from "../shell/settings";
 import { deciderOf, viewer } from "../tree/seats";
 import { seen } from "../tree/seen";
-import { busy, game, message, play, step } from "../tree/table";
+import { beaten, busy, game, message, play, step } from "../tree/table";
 import { wordOf } from "../tree/words";
 import { AsJson, Field } from "../widgets/field";
 import { type Form, missingIn, settled } from "../widgets/form";
@@ -46,7 +46,8 @@ export function Decide() {
   const battle = battleIn(seen.value?.position ?? {});
   const at = `${game.value?.id}/${step.value?.n}`;
   const [chosen, setChosen] = useState<{ readonly at: string; readonly operation: string | undefined }>();
-  const opened = chosen?.at === at ? chosen.operation : plain(open);
+  const kept = open.find(({ operation }) => operation === beaten.value?.operation)?.operation;
+  const opened = chosen?.at === at ? chosen.operation : (kept ?? plain(open));
   const toggle = (operation: string) => setChosen({ at, operation: operation === opened ? undefined : operation });
   const card = (decision: Decision) => (
     <Card
@@ -143,6 +144,12 @@ function counterTitle({ counters }: Battle, no: number): string | undefined {
   return counter === undefined ? undefined : `${no} ${titleOf(counter, wordOf)}`;
 }
 
+/** What a form begins with: what was chosen before another writer was faster, where it still fits. */
+function draftFor(operation: string, schema: Schema): unknown {
+  const kept = beaten.value;
+  return kept?.operation === operation && fits(schema, kept.input) ? kept.input : initial(schema);
+}
+
 /** The form of a decision: nothing in it is sent before its last button is pressed. */
 function ActionForm({ decision }: { readonly decision: Decision }) {
   const { operation, title, description, limits, closed } = decision;
@@ -151,7 +158,7 @@ function ActionForm({ decision }: { readonly decision: Decision }) {
     const whole = inlined((decision.input ?? {}) as Schema);
     return battle === undefined ? whole : withNames(whole, (no) => counterTitle(battle, no));
   }, [decision, wordOf("cs")]);
-  const [draft, setDraft] = useState<unknown>(() => initial(schema));
+  const [draft, setDraft] = useState<unknown>(() => draftFor(operation, schema));
   const [asJson, setAsJson] = useState(false);
   const form: Form = {
     schema,

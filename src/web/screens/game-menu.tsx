@@ -1,8 +1,13 @@
+import { signal } from "@preact/signals";
 import { KeyList } from "../keys/key-list";
+import { show } from "../shell/routes";
 import { t } from "../shell/settings";
 import { fileOf } from "../tree/file";
 import { forgetGame } from "../tree/storage";
-import { game } from "../tree/table";
+import { busy, game } from "../tree/table";
+
+/** How many steps are kept of the game that is being shared. */
+const shared = signal(0);
 
 /** What can be done with the whole game. */
 export function GameMenu() {
@@ -21,10 +26,21 @@ export function GameMenu() {
     await forgetGame(game.value.id);
     location.assign("/");
   };
+  const share = async () => {
+    const now = game.value;
+    if (now === undefined) return;
+    const { copy } = await import("../careers/founding");
+    const id = await copy(now, (count) => (shared.value = count));
+    shared.value = 0;
+    if (id !== undefined) show(`/app/careers/${id}`);
+  };
   return (
     <p class="menu">
       <button type="button" onClick={save}>
         {t("menu.save")}
+      </button>{" "}
+      <button type="button" disabled={busy.value || game.value?.steps.length === 0} onClick={share}>
+        {shared.value > 0 ? t("menu.copied", { count: shared.value }) : t("menu.share")}
       </button>{" "}
       <button type="button" class="quiet" onClick={forget}>
         {t("menu.forget")}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { ask, type Decision, type Fields } from "../service/service";
 import { TopBar } from "../shell/frame";
+import { randomText } from "../shell/random";
 import { show } from "../shell/routes";
 import { language, t } from "../shell/settings";
 import type { DiceMode } from "../tree/game";
@@ -12,8 +13,9 @@ import { Options } from "./options";
 
 /** Asks what game is to be played; with `#play` in the address the standard game begins at once. */
 export function NewGame({ ruleset }: { readonly ruleset: string }) {
-  const [seed, setSeed] = useState(() => crypto.randomUUID().slice(0, 8));
+  const [seed, setSeed] = useState(() => randomText(4));
   const [diceMode, setDiceMode] = useState<DiceMode>("seeded");
+  const [isShared, setShared] = useState(false);
   const [schema, setSchema] = useState<Schema>();
   const [input, setInput] = useState<unknown>();
   const [sides, setSides] = useState<readonly string[]>([]);
@@ -28,6 +30,12 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
     );
   }, []);
   const start = async (wanted: unknown) => {
+    if (isShared) {
+      const { share } = await import("../careers/founding");
+      const path = await share(ruleset, wanted as Fields, { mode: diceMode, seed });
+      if (path !== undefined) show(path, "replace");
+      return;
+    }
     const id = await begin(wanted as Fields, { ruleset, seed, diceMode, seats: takesTurns ? sides : [] });
     if (id !== undefined) show(`/app/table/${id}`, "replace");
   };
@@ -78,8 +86,33 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
           {schema !== undefined && (
             <Options schema={schema} input={input} set={(path, value) => form.change(`/${path.join("/")}`, value)} />
           )}
-          {sides.length > 0 && <Seats takesTurns={takesTurns} set={setTakesTurns} />}
-          <Dice mode={diceMode} setMode={setDiceMode} seed={seed} setSeed={setSeed} />
+          <fieldset>
+            <legend>{t("new.keep")}</legend>
+            {(["here", "shared"] as const).map((each) => (
+              <label key={each} class="option">
+                <input
+                  type="radio"
+                  name="keep"
+                  checked={isShared === (each === "shared")}
+                  onChange={() => {
+                    setShared(each === "shared");
+                    setDiceMode(each === "shared" ? "server" : "seeded");
+                  }}
+                />
+                <span>
+                  <strong>{t(`new.${each}`)}</strong> {t(`new.${each}.about`)}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+          {sides.length > 0 && !isShared && <Seats takesTurns={takesTurns} set={setTakesTurns} />}
+          <Dice
+            modes={isShared ? ["server", "seeded", "physical"] : ["seeded", "physical"]}
+            mode={diceMode}
+            setMode={setDiceMode}
+            seed={seed}
+            setSeed={setSeed}
+          />
           {message.value !== undefined && (
             <p class="refused" role="alert">
               {message.value.text}
@@ -127,17 +160,18 @@ function Seats({ takesTurns, set }: { readonly takesTurns: boolean; readonly set
 }
 
 interface DiceProps {
+  readonly modes: readonly DiceMode[];
   readonly mode: DiceMode;
   readonly setMode: (mode: DiceMode) => void;
   readonly seed: string;
   readonly setSeed: (seed: string) => void;
 }
 
-function Dice({ mode, setMode, seed, setSeed }: DiceProps) {
+function Dice({ modes, mode, setMode, seed, setSeed }: DiceProps) {
   return (
     <fieldset>
       <legend>{t("new.dice")}</legend>
-      {(["seeded", "physical"] as const).map((each) => (
+      {modes.map((each) => (
         <label key={each} class="option">
           <input type="radio" name="dice" checked={mode === each} onChange={() => setMode(each)} />
           <span>

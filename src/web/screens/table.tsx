@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board";
 import { Tray } from "../dice/tray";
@@ -5,6 +6,7 @@ import { Ear } from "../log/ear";
 import { Log } from "../log/log";
 import { TopBar } from "../shell/frame";
 import { t } from "../shell/settings";
+import type { Game } from "../tree/game";
 import { viewer } from "../tree/seats";
 import { seen } from "../tree/seen";
 import { loadGame } from "../tree/storage";
@@ -13,7 +15,7 @@ import { Decide } from "./decide";
 import { GameMenu } from "./game-menu";
 import { HandOver } from "./hand-over";
 import { NotFound } from "./not-found";
-import { Time } from "./time";
+import { LocalDice, Time } from "./time";
 
 /** The parts of the table, one at a time on a phone. */
 const TABS = ["decide", "log", "time"] as const;
@@ -21,7 +23,6 @@ const TABS = ["decide", "log", "time"] as const;
 /** A game at the table; what is not kept in this browser is not found. */
 export function Table({ id }: { readonly id: string }) {
   const [isMissing, setMissing] = useState(false);
-  const [tab, setTab] = useState<(typeof TABS)[number]>("decide");
   useEffect(() => {
     if (game.value?.id === id) return;
     void loadGame(id).then((found) => {
@@ -31,8 +32,8 @@ export function Table({ id }: { readonly id: string }) {
   }, [id]);
   if (isMissing) return <NotFound />;
   const now = game.value;
-  const at = step.value;
   if (now?.id !== id) return <TopBar>{t("shell.loading")}</TopBar>;
+  const at = step.value;
   if (now.seats.length > 1 && viewer.value === undefined && at !== undefined) {
     return (
       <>
@@ -41,12 +42,40 @@ export function Table({ id }: { readonly id: string }) {
       </>
     );
   }
+  const below = (
+    <>
+      <Time canUndo>
+        <LocalDice />
+      </Time>
+      <GameMenu />
+    </>
+  );
+  return <TableOf now={now} below={below} />;
+}
+
+interface Props {
+  readonly now: Game;
+  /** What stands beside its name. */
+  readonly status?: ComponentChildren;
+  /** What stands above what is to be decided. */
+  readonly notice?: ComponentChildren;
+  /** What stands in place of what is to be decided, where that is not for who looks on. */
+  readonly panel?: ComponentChildren;
+  /** What can be done with the whole game. */
+  readonly below: ComponentChildren;
+}
+
+/** The table of a game: its board, what is to be decided, its log, and what can be done with all of it. */
+export function TableOf({ now, status, notice, panel, below }: Props) {
+  const [tab, setTab] = useState<(typeof TABS)[number]>("decide");
+  const at = step.value;
   document.title = `${now.name} · Naval Umpire`;
   const waiting = seen.value?.decisions.find(({ kind }) => kind === "MUST");
   return (
     <>
       <TopBar>
         <h1>{now.name}</h1>
+        {status}
         {waiting !== undefined && <span class="now"> · {waiting.title}</span>}
       </TopBar>
       <main class="table" data-tab={tab} data-game={now.ruleset}>
@@ -59,19 +88,17 @@ export function Table({ id }: { readonly id: string }) {
           ))}
         </nav>
         <div class="panel">
+          {notice}
           {message.value !== undefined && (
             <p class="refused" role="alert">
               {message.value.text}{" "}
               {message.value.section !== undefined && <span class="section">{message.value.section}</span>}
             </p>
           )}
-          {now.pending === null ? <Decide /> : <Tray />}
+          {panel ?? (now.pending === null ? <Decide /> : <Tray />)}
         </div>
         <Log />
-        <div class="below">
-          <Time />
-          <GameMenu />
-        </div>
+        <div class="below">{below}</div>
         <Ear />
       </main>
     </>

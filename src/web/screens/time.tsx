@@ -1,11 +1,19 @@
+import type { ComponentChildren } from "preact";
+import { randomText } from "../shell/random";
 import { t } from "../shell/settings";
 import { branchesAt, lineOf } from "../tree/game";
 import { isNamed } from "../tree/seen";
 import { busy, game, goTo, reseed, setDiceMode, setRunsOn, step, undo } from "../tree/table";
 import { operationTitle } from "../tree/words";
 
-/** The slider over the steps of a game, what else was played at this one, and where the dice come from. */
-export function Time() {
+interface Props {
+  /** True where a move can be taken back. */
+  readonly canUndo?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+/** The slider over the steps of a game, and what else was played at this one; below it what it is given. */
+export function Time({ canUndo = false, children }: Props) {
   const now = game.value;
   const at = step.value;
   if (now === undefined || at === undefined) return null;
@@ -50,13 +58,15 @@ export function Time() {
         >
           »
         </button>
-        <button type="button" disabled={place <= 0 || busy.value} onClick={undo}>
-          {t("time.undo")}
-        </button>
+        {canUndo && (
+          <button type="button" disabled={place <= 0 || busy.value} onClick={undo}>
+            {t("time.undo")}
+          </button>
+        )}
       </div>
       <p class="where">
         {t("time.at", { at: place + 1, of: line.length })}
-        {place < line.length - 1 && ` · ${t("time.branch")}`}
+        {canUndo && place < line.length - 1 && ` · ${t("time.branch")}`}
         {branches.map(({ n, operation }) => (
           <button type="button" class="quiet" key={n} onClick={() => goTo(n)}>
             {t("time.other", { what: operationTitle(operation) })}
@@ -71,26 +81,35 @@ export function Time() {
         />
         {t("time.runsOn")}
       </label>
-      <p class="where">
-        {now.diceMode === "seeded" ? (
-          <>
-            {t("dice.seedIs", { seed: now.seed })}{" "}
-            <button type="button" class="quiet" onClick={() => reseed(crypto.randomUUID().slice(0, 8))}>
-              {t("dice.otherSeed")}
-            </button>
-            <button type="button" class="quiet" onClick={() => setDiceMode("physical")}>
-              {t("dice.toPhysical")}
-            </button>
-          </>
-        ) : (
-          <>
-            {t("dice.physicalIs")}{" "}
-            <button type="button" class="quiet" onClick={() => setDiceMode("seeded")}>
-              {t("dice.toSeeded")}
-            </button>
-          </>
-        )}
-      </p>
+      {children}
     </section>
+  );
+}
+
+/** Where the dice of a game of this browser come from. */
+export function LocalDice() {
+  const now = game.value;
+  if (now === undefined) return null;
+  return (
+    <p class="where">
+      {now.diceMode === "seeded" ? (
+        <>
+          {t("dice.seedIs", { seed: now.seed })}{" "}
+          <button type="button" class="quiet" onClick={() => reseed(randomText(4))}>
+            {t("dice.otherSeed")}
+          </button>
+          <button type="button" class="quiet" onClick={() => setDiceMode("physical")}>
+            {t("dice.toPhysical")}
+          </button>
+        </>
+      ) : (
+        <>
+          {t("dice.physicalIs")}{" "}
+          <button type="button" class="quiet" onClick={() => setDiceMode("seeded")}>
+            {t("dice.toSeeded")}
+          </button>
+        </>
+      )}
+    </p>
   );
 }

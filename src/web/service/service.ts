@@ -57,7 +57,12 @@ interface Language {
 
 type Call = (request?: Fields, options?: CallOptions) => Promise<unknown>;
 
-const client = umpireClient("") as unknown as Readonly<Record<string, Readonly<Record<string, Call>>>>;
+const typed = umpireClient("");
+
+/** The calls about stored games, with their own types; each takes the token of the game as an option. */
+export const careers = typed.careers;
+
+const client = typed as unknown as Readonly<Record<string, Readonly<Record<string, Call>>>>;
 
 const { document: page } = globalThis as unknown as { readonly document: { readonly documentElement: Language } };
 

@@ -1,7 +1,8 @@
 import type { Fields, NeedsRoll, Resolution } from "../service/service";
+import { randomText } from "../shell/random";
 
-/** Where the dice of a game come from: a seed, or the table of who plays. */
-export type DiceMode = "seeded" | "physical";
+/** Where the dice of a game come from: a seed, the table of who plays, or the server, which has promised them. */
+export type DiceMode = "seeded" | "physical" | "server";
 
 /** One move of a game: what was played on the step before it, with which dice, and what came of it. */
 export interface Step {
@@ -9,7 +10,10 @@ export interface Step {
   readonly n: number;
   /** The number of the step it was played on; null for the first. */
   readonly parent: number | null;
+  /** What was called; empty where nothing was, or where that is not told. */
   readonly operation: string;
+  /** What it is where nothing was called: a position as given, the joint to a game it was copied from, or a move that is not told. */
+  readonly kind?: "SNAPSHOT" | "FORK" | "IMPORT" | "HIDDEN";
   readonly input: Fields;
   /** Its seed; left out where its dice were rolled by hand. */
   readonly seed?: string;
@@ -30,7 +34,7 @@ export interface Pending {
 export interface Game {
   readonly id: string;
   /** Where its moves go. */
-  readonly source: "local";
+  readonly source: "local" | "career";
   readonly ruleset: string;
   readonly name: string;
   readonly seed: string;
@@ -58,7 +62,7 @@ export function blank(beginning: Beginning): Game {
   const place = { at: 0, tip: 0, pending: null, updated: Date.now() };
   const { ruleset, name, seed, diceMode, seats = [] } = beginning;
   return {
-    id: crypto.randomUUID(),
+    id: randomText(16),
     source: "local",
     ruleset,
     name,

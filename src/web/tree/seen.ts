@@ -11,7 +11,7 @@ import {
 import { language } from "../shell/settings";
 import { before, type Game, type Step } from "./game";
 import { viewer } from "./seats";
-import { decisionsAt } from "./source";
+import { decisionsAt, sourceOf } from "./source";
 import { game, step } from "./table";
 
 /** What of a step is seen by who looks on. */
@@ -81,6 +81,8 @@ function viewOf({ views = [] }: Pick<Resolution, "views">, viewer: string): Side
 export async function retell(steps: readonly Step[]): Promise<void> {
   const now = game.value;
   if (now === undefined) return;
+  const { read } = sourceOf(now);
+  if (read !== undefined) return read(now, steps, language.value);
   const wanted = steps.filter((one) => {
     const told = retold.value[keyOf(now, one)];
     return (
@@ -119,6 +121,7 @@ async function tellings(ruleset: string, audit: readonly AuditEntry[]): Promise<
 /** True for a step that whoever looks on may be told what was called: a side its own, and the beginning. */
 export function isNamed(of: Game, one: Step): boolean {
   const earlier = before(of, one);
+  if (one.kind === "HIDDEN") return false;
   if (viewer.value === undefined || earlier === undefined) return true;
   return bareOf(of, earlier).decisions.some(({ operation, legal }) => legal && operation === one.operation);
 }

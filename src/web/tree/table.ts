@@ -1,16 +1,19 @@
 import { computed, signal } from "@preact/signals";
 import { type Fields, type Refusal, type Resolution, UmpireError } from "../service/service";
+import { randomText } from "../shell/random";
 import { language, t } from "../shell/settings";
 import { type Beginning, before, blank, type DiceMode, type Game, grown, movedTo, type Step, shown } from "./game";
 import { handOver, seat } from "./seats";
 import { answerAt, type Move, sourceOf } from "./source";
-import { keepGame } from "./storage";
 
 /** The game on the table; undefined while there is none. */
 export const game = signal<Game | undefined>(undefined);
 
 /** True while an answer is awaited. */
 export const busy = signal(false);
+
+/** The move that did not come about since another writer was faster: its form begins with what was chosen. */
+export const beaten = signal<Pick<Move, "operation" | "input"> | undefined>(undefined);
 
 /** What the player is told: a rule that said no, or what went wrong. */
 export interface Message {
@@ -37,7 +40,7 @@ export async function gameAt(snapshot: Fields): Promise<Game> {
   const ruleset = String(snapshot.ruleset);
   const answer = await answerAt(ruleset, snapshot, language.value);
   const name = `${t(`${ruleset}.name`)}: ${t("open.position")}`;
-  const fresh = blank({ ruleset, name, seed: crypto.randomUUID().slice(0, 8), diceMode: "seeded" });
+  const fresh = blank({ ruleset, name, seed: randomText(4), diceMode: "seeded" });
   return grown(fresh, { operation: "", input: {}, language: language.value, answer }, Date.now());
 }
 
@@ -91,6 +94,7 @@ export function goTo(n: number): void {
   const now = game.value;
   if (now === undefined || now.at === n) return;
   message.value = undefined;
+  beaten.value = undefined;
   keep(movedTo(now, n));
 }
 
@@ -125,6 +129,11 @@ async function send(now: Game, move: Move): Promise<boolean> {
   const spoken = language.value;
   try {
     const answer = await sourceOf(now).play(now, move, spoken);
+    beaten.value = undefined;
+    if ("source" in answer) {
+      keep(answer);
+      return true;
+    }
     if (answer.kind === "NEEDS_ROLL") keep({ ...now, pending: { operation, input, dice, next: answer.next } });
     else if (answer.kind === "RESOLUTION") {
       const seed = now.diceMode === "seeded" ? { seed: now.seed } : {};
@@ -134,6 +143,7 @@ async function send(now: Game, move: Move): Promise<boolean> {
     } else message.value = refusalOf(answer);
   } catch (error) {
     if (!(error instanceof UmpireError)) throw error;
+    if (error.status === 409) beaten.value = { operation, input };
     message.value = { text: error.status === 0 || error.status === 503 ? t("message.away") : error.message };
   } finally {
     busy.value = false;
@@ -151,10 +161,11 @@ function keep(next: Game): void {
   const kept = isHere ? game.value!.steps.length : 0;
   if (!isHere) seat(next);
   game.value = next;
-  void keepGame(next, Math.min(kept, next.steps.length));
+  sourceOf(next).keep(next, Math.min(kept, next.steps.length));
 }
 
-function nameOf(ruleset: string, input: Fields): string {
+/** What a game is called that begins with an input. */
+export function nameOf(ruleset: string, input: Fields): string {
   const { name, number } = input as { readonly name?: string; readonly number?: number };
   const scenario = input.scenario === undefined ? "" : ` ${t(`pq17.${String(input.scenario)}`)}`;
   return name === undefined ? `${t(`${ruleset}.name`)}${scenario}` : `U-${number} ${name}`;

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { ask } from "../service/service";
-import { language } from "../shell/settings";
+import { language, t } from "../shell/settings";
+import type { Step } from "./game";
 import { game } from "./table";
 
 /** The words of a game in a language, as far as the page needs them beside answers. */
@@ -31,6 +32,11 @@ export function gameWords(ruleset: string): GameWords | undefined {
     () => asked.delete(key),
   );
   return undefined;
+}
+
+/** What a step is called: by what was called, or by what it is where that is nothing or is not told. */
+export function stepTitle({ operation, kind = "SNAPSHOT" }: Pick<Step, "operation" | "kind">): string {
+  return operation === "" ? t(`step.${kind}`) : operationTitle(operation);
 }
 
 /** The title of an operation of the game on the table; empty while its words are not there. */

@@ -1,9 +1,10 @@
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { CareerFile, CareerVerdict } from "../../client/index";
 import { DropForm } from "../screens/drop-form";
 import { TopBar } from "../shell/frame";
 import { t } from "../shell/settings";
 import { proofWorker } from "../shell/trusted";
+import { handed } from "./handed";
 import type { Told } from "./told";
 
 /** What a difference means for whoever doubts a game, by its code; any other one is a broken link of the chain. */
@@ -21,19 +22,27 @@ export default function Verify() {
   const [pages, setPages] = useState<readonly CareerFile[]>([]);
   const [told, setTold] = useState<Told>();
   const worker = useRef<Worker | undefined>(undefined);
-  const prove = (texts: readonly string[]) => {
+  const prove = (read: readonly CareerFile[]) => {
     worker.current?.terminate();
+    setPages(read);
+    setTold({ kind: "STEP", version: 0 });
+    worker.current = proofWorker();
+    worker.current.onmessage = ({ data }: MessageEvent<Told>) => setTold(data);
+    worker.current.onerror = () => setTold({ kind: "UNREADABLE", text: t("verify.noWorker") });
+    worker.current.postMessage(read);
+  };
+  useEffect(() => {
+    if (handed.value.length > 0) prove(handed.value);
+    handed.value = [];
+  }, []);
+  const take = (texts: readonly string[]) => {
+    let read: readonly CareerFile[];
     try {
-      const read = texts.map((text) => JSON.parse(text) as CareerFile);
-      setPages(read);
-      setTold({ kind: "STEP", version: 0 });
-      worker.current = proofWorker();
-      worker.current.onmessage = ({ data }: MessageEvent<Told>) => setTold(data);
-      worker.current.onerror = () => setTold({ kind: "UNREADABLE", text: t("verify.noWorker") });
-      worker.current.postMessage(read);
+      read = texts.map((text) => JSON.parse(text) as CareerFile);
     } catch {
-      setTold({ kind: "UNREADABLE", text: t("verify.notJson") });
+      return setTold({ kind: "UNREADABLE", text: t("verify.notJson") });
     }
+    prove(read);
   };
   return (
     <>
@@ -41,7 +50,7 @@ export default function Verify() {
       <main class="page">
         <h1>{t("verify.title")}</h1>
         <p>{t("verify.about")}</p>
-        <DropForm label={t("verify.file")} multiple onTexts={prove} />
+        <DropForm label={t("verify.file")} multiple onTexts={take} />
         <div aria-live="polite">
           {told?.kind === "STEP" && <p>{t("verify.step", { step: told.version })}</p>}
           {told?.kind === "UNREADABLE" && <p class="refused">{told.text}</p>}

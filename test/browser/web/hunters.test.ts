@@ -72,7 +72,7 @@ describe("The Hunters at the table", () => {
     service,
   }) => {
     await page.goto(`${service}/app/new/hunters`);
-    await page.locator("input[type=radio]").nth(1).check();
+    await page.locator("input[name=dice]").nth(1).check();
     await page.click("button[type=submit]");
     const rolls: number[] = [];
     let reloaded = false;

@@ -1,0 +1,71 @@
+import { useState } from "preact/hooks";
+import { TopBar } from "../shell/frame";
+import { show } from "../shell/routes";
+import { t } from "../shell/settings";
+import { forgetKey } from "./kept";
+import { keepLink, readLink } from "./link";
+import { reach } from "./watch";
+
+/** What is shown of a stored game that this browser has no link of. */
+export function NoLink() {
+  return (
+    <Closed title={t("career.noLink")}>
+      <p>{t("career.noLinkAbout")}</p>
+    </Closed>
+  );
+}
+
+/** What is shown where a link opens nothing any more. */
+export function Gone({ id, token }: { readonly id: string; readonly token: string }) {
+  return (
+    <Closed title={t("career.gone")}>
+      <p>{t("career.goneAbout")}</p>
+      <p>
+        <button
+          type="button"
+          onClick={() => {
+            forgetKey(id, token);
+            location.assign("/");
+          }}
+        >
+          {t("career.forget")}
+        </button>
+      </p>
+    </Closed>
+  );
+}
+
+function Closed({ title, children }: { readonly title: string; readonly children: preact.ComponentChildren }) {
+  const [text, setText] = useState("");
+  const target = readLink(text);
+  document.title = `${title} · Naval Umpire`;
+  const open = () => {
+    if (target?.token === undefined) return;
+    keepLink(target.id, target.token);
+    reach.value = "LOADING";
+    show(`/app/careers/${target.id}`);
+  };
+  return (
+    <>
+      <TopBar />
+      <main class="page">
+        <h1>{title}</h1>
+        {children}
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            open();
+          }}
+        >
+          <label class="field">
+            {t("watch.link")}{" "}
+            <input value={text} onInput={({ currentTarget }) => setText(currentTarget.value)} autocomplete="off" />
+          </label>
+          <button type="submit" class="primary" disabled={target?.token === undefined}>
+            {t("watch.open")}
+          </button>
+        </form>
+      </main>
+    </>
+  );
+}
