@@ -1,6 +1,5 @@
 import * as z from "zod";
 import { needsRollSchema, refusalSchema } from "../api/answers/answer";
-import { decisionSchema } from "../api/answers/decisions";
 import { compare } from "../core/analysis/compare/compare";
 import { explain } from "../core/analysis/explain/explain";
 import { odds } from "../core/analysis/odds/odds";
@@ -8,6 +7,7 @@ import { prospects } from "../core/analysis/procedure/prospects";
 import { tell } from "../core/analysis/tell";
 import { citationSchema } from "../core/audit/entry-schema";
 import { index, text } from "../core/contract/schema";
+import { decisionSchema } from "../core/engine/decision-schema";
 import { verdictSchema } from "../proof/career-file";
 
 const sentences = (description: string) => z.array(z.string()).describe(description);

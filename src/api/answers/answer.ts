@@ -6,7 +6,7 @@ import {
   citationSchema,
 } from "../../core/audit/entry-schema";
 import { index, named, text, whole } from "../../core/contract/schema";
-import { decisionSchema } from "./decisions";
+import { decisionSchema } from "../../core/engine/decision-schema";
 
 const where = {
   ruleset: text("Id of the ruleset."),
