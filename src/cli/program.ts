@@ -11,6 +11,7 @@ import { explainCommand, tellCommand, verifyCommand } from "./commands/proofs";
 import { proveCommand } from "./commands/prove";
 import { serveCommand } from "./commands/serve";
 import { simulateCommand } from "./commands/simulate";
+import { takeOverCommand } from "./commands/take-over";
 import { Ending, EXIT, type ExitCode } from "./exit";
 import type { Terminal } from "./terminal";
 
@@ -184,6 +185,16 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     .requiredOption("--audit <file>", "the audit trail, or the answer that holds it; - for standard input")
     .addHelpText("after", example("umpire tell hunters --audit answer.json --language ja"))
     .action(async (id, options) => end(await tellCommand(terminal, id, options)));
+
+  shown(program.command("take-over <ruleset>"))
+    .description("Take over a game that was begun on paper, or say what is missing.")
+    .option("--request <file>", "a whole request; - for standard input")
+    .option("--input <json>", "how the game was begun, as `new` takes it; @file for a file")
+    .option("--known <json>", "what is known of it; @file for a file")
+    .option("--charts <json>", "charts laid over the ruleset's own; @file for a file")
+    .option("--out <file>", "write the position there, to be handed on as --snapshot")
+    .addHelpText("after", example("umpire take-over hunters --request paper.json --out game.json"))
+    .action(async (id, options) => end(await takeOverCommand(terminal, id, options)));
 
   program
     .command("conformance")

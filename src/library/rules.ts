@@ -5,6 +5,7 @@ import type {
   Odds,
   Prospects,
   Simulation,
+  TakeOver,
   Telling,
   Verification,
 } from "../client/generated/schemas";
@@ -14,6 +15,7 @@ import { explain as explainCall } from "../core/analysis/explain/explain";
 import { odds as oddsCall } from "../core/analysis/odds/odds";
 import { prospects as prospectsCall } from "../core/analysis/procedure/prospects";
 import { simulate as simulateCall } from "../core/analysis/simulation/simulate";
+import { takeOver as takeOverCall } from "../core/analysis/take-over/take-over";
 import { tell as tellCall } from "../core/analysis/tell";
 import { verify as verifyCall } from "../core/analysis/verify";
 import type { Answer, Decisions, Malformed, Refusal, Reported } from "../core/contract/answer";
@@ -50,6 +52,7 @@ export type {
   Odds,
   Prospects,
   Simulation,
+  TakeOver,
   Telling,
   Verification,
 } from "../client/generated/schemas";
@@ -275,5 +278,21 @@ export async function tellAudit(ruleset: Ruleset, request: TellRequest): Promise
 /** The lines to be told, of which sentences are left out; in a language of the game. */
 export interface TellRequest {
   readonly audit: readonly object[];
+  readonly language?: string;
+}
+
+/**
+ * A game that was begun on paper, taken over: a position that play goes on from, or every fact that is missing, in the words of a
+ * language. Faults for what cannot be, and a refusal where a rule forbids a game begun like that.
+ */
+export async function takeOver(ruleset: Ruleset, request: TakeOverRequest): Promise<TakeOver | Refusal | Malformed> {
+  return (await analyse(wholeOf(ruleset), takeOverCall, { ...request })) as TakeOver | Refusal | Malformed;
+}
+
+/** How the game was begun, as `new` takes it, and what is known of it, in the form of its game. */
+export interface TakeOverRequest {
+  readonly input?: object;
+  readonly known?: object;
+  readonly charts?: object;
   readonly language?: string;
 }

@@ -1,4 +1,4 @@
-import type { Answer, NeedsRoll } from "../core/contract/answer";
+import type { Answer, Decision, NeedsRoll } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { decisionsOf } from "../core/engine/decisions";
@@ -39,6 +39,19 @@ export function playedInfo(played: Played, phrases: Phrases, run?: readonly Play
     ...(run && {
       steps: run.map((each) => ({ position: each.position.stored.step.digest, ...storyOf(each, phrases) })),
     }),
+  };
+}
+
+/** A position that a game begins with, and what may be done on it. */
+export function begunInfo(
+  position: Position,
+  phrases: Phrases,
+  decisions: readonly Pick<Decision, "operation" | "legal">[],
+) {
+  return {
+    ...positionInfo(position),
+    brief: briefOf(position, phrases),
+    open: decisions.flatMap(({ operation, legal }) => (legal ? [operation] : [])),
   };
 }
 

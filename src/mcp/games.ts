@@ -25,6 +25,8 @@ export interface Game {
   readonly ruleset: AnyRuleset;
   /** Whether its dice are rolled on a desk and typed in; otherwise every seed was promised a step before. */
   readonly physical: boolean;
+  /** The snapshot that it began with, of a game that was begun on paper. */
+  readonly first?: unknown;
   readonly steps: Step[];
   readonly kept: StoredStep[];
 }
@@ -68,6 +70,14 @@ export class Games {
     const game: Game = { ruleset, physical, steps: [stored.step], kept: [stored] };
     this.games = [...this.games, game].slice(-GAME_LIMIT);
     return { position: { game, stored }, answer };
+  }
+
+  /** Begins a game with a position that was given, and not played. */
+  goOn(ruleset: AnyRuleset, physical: boolean, snapshot: unknown): Position {
+    const stored = firstStep(ruleset, null, { snapshot }, UNMARKED);
+    const game: Game = { ruleset, physical, first: snapshot, steps: [stored.step], kept: [stored] };
+    this.games = [...this.games, game].slice(-GAME_LIMIT);
+    return { game, stored };
   }
 
   /** Plays an operation at the newest position of a game; anything but a resolution changes nothing. */
@@ -133,7 +143,7 @@ export function careerOf({ game, stored }: Position): CareerFile {
     ruleset: game.ruleset.id,
     name: null,
     charts: null,
-    first: null,
+    first: game.first ?? null,
     steps: game.steps.slice(0, version + 1),
     last: stored.snapshot,
     next: null,

@@ -4,6 +4,7 @@ import { compare } from "../core/analysis/compare/compare";
 import { explain } from "../core/analysis/explain/explain";
 import { odds } from "../core/analysis/odds/odds";
 import { prospects } from "../core/analysis/procedure/prospects";
+import { takeOver } from "../core/analysis/take-over/take-over";
 import { tell } from "../core/analysis/tell";
 import { citationSchema } from "../core/audit/entry-schema";
 import { index, text } from "../core/contract/schema";
@@ -111,6 +112,17 @@ export const explanationSchema = explain.answer;
 
 /** What `tell` tells. */
 export const tellingSchema = tell.answer;
+
+/** What `takeOver` tells: the position of the game begun, or what is missing; or a rule that says no. */
+export const takenOverSchema = z.union([
+  (takeOver.answer as unknown as z.ZodObject).extend({
+    position: z
+      .strictObject({ ...positionShape, brief, open: sentences("The operations that may be called next.") })
+      .nullable()
+      .describe("The position of the game that begins; null while anything is asked for that is needed."),
+  }),
+  refusalSchema,
+]);
 
 /** What `verify` tells. */
 export const provenSchema = z.strictObject({

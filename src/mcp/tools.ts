@@ -5,8 +5,9 @@ import { againstSchema, compare } from "../core/analysis/compare/compare";
 import { explain } from "../core/analysis/explain/explain";
 import { odds } from "../core/analysis/odds/odds";
 import { prospects } from "../core/analysis/procedure/prospects";
+import { type TakeOverAnswer, takeOver } from "../core/analysis/take-over/take-over";
 import { tell } from "../core/analysis/tell";
-import type { Answer, Malformed } from "../core/contract/answer";
+import type { Answer, Malformed, Refusal } from "../core/contract/answer";
 import type { AuditEntry } from "../core/contract/audit";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
@@ -15,7 +16,7 @@ import { languageFault } from "../core/text/localize";
 import { proveFile } from "../proof/career-file";
 import { moveOf, resolveMove } from "../proof/replay";
 import { loadRuleset, noRuleset, registry } from "../rulesets/registry";
-import { decisionsInfo, otherInfo, playedInfo, positionInfo } from "./answers";
+import { begunInfo, decisionsInfo, otherInfo, playedInfo, positionInfo } from "./answers";
 import { careerOf, type Games, type Played, type Position } from "./games";
 import {
   comparisonSchema,
@@ -26,6 +27,7 @@ import {
   openSchema,
   prospectsSchema,
   provenSchema,
+  takenOverSchema,
   tellingSchema,
 } from "./schemas";
 import { addTool } from "./tool";
@@ -46,6 +48,16 @@ const dice = z
   .describe(
     "Only in a game of physical dice: the faces that people rolled, in order; leave it out to be asked for them.",
   );
+
+const rulesetId = z
+  .string()
+  .max(100)
+  .describe(`Id of the game: ${registry.map(({ id }) => id).join(", ")}.`);
+
+const physical = z
+  .boolean()
+  .optional()
+  .describe("True when people roll the dice on a desk and have them typed in; for the whole game.");
 
 /** Gives a server the tools of a referee. Positions are named, never sent; seeds are made here and promised before. */
 export function addTools(server: McpServer, games: Games): void {
@@ -69,15 +81,9 @@ export function addTools(server: McpServer, games: Games): void {
       "Begins a game, the standard one unless `input` says otherwise; the resource umpire://{ruleset}/new describes it.",
     plays: true,
     input: z.strictObject({
-      ruleset: z
-        .string()
-        .max(100)
-        .describe(`Id of the game: ${registry.map(({ id }) => id).join(", ")}.`),
+      ruleset: rulesetId,
       input: input.describe("How the game starts."),
-      physical: z
-        .boolean()
-        .optional()
-        .describe("True when people roll the dice on a desk and have them typed in; for the whole game."),
+      physical,
       dice,
       language,
     }),
@@ -87,6 +93,30 @@ export function addTools(server: McpServer, games: Games): void {
       if (ruleset === undefined) return fault("RULESET_UNKNOWN", "/ruleset", noRuleset(asked.ruleset));
       const start = { input: asked.input ?? ruleset.start.standard(), dice: asked.dice };
       return told(ruleset, asked.language, (phrases) => games.begin(ruleset, asked.physical ?? false, start, phrases));
+    },
+  });
+  addTool(server, {
+    name: "takeOver",
+    title: takeOver.title,
+    description:
+      "Begins a game here with the position of one that was begun on paper, or asks in words for what is missing. What nothing bears out is told as taken.",
+    plays: true,
+    input: z.strictObject({
+      ruleset: rulesetId,
+      input: input.describe("How the game was begun, as `new` takes it."),
+      known: z.record(z.string(), z.unknown()).optional().describe("What is known of it; leave it out to be asked."),
+      physical,
+      language,
+    }),
+    output: takenOverSchema,
+    answer: async ({ ruleset: id, physical = false, ...asked }) => {
+      const ruleset = await loadRuleset(id);
+      if (ruleset === undefined) return fault("RULESET_UNKNOWN", "/ruleset", noRuleset(id));
+      const answer = (await analyse(ruleset, takeOver, asked)) as TakeOverAnswer | Refusal | Malformed;
+      if (answer.kind !== "TAKE_OVER" || answer.position === null) return answer;
+      const { snapshot, decisions } = answer.position;
+      const phrases = await ruleset.phrasesOf(answer.language);
+      return { ...answer, position: begunInfo(games.goOn(ruleset, physical, snapshot), phrases, decisions) };
     },
   });
   addTool(server, {

@@ -5,6 +5,7 @@ import type { Step } from "./record";
 /** Where the dice of a step came from, as far as a proof can tell, and the joints of a chain, each with what that proves. */
 export const ORIGINS = {
   NONE: "No die was rolled.",
+  GIVEN: "A position as it was given, and not played: nothing of what came before it is proven.",
   SERVER: "Promised before the move, mixed with what the caller gave, and signed: nobody could choose or bend them.",
   SERVER_ALONE:
     "Promised before the move and signed, without anything of the caller's: the caller could not choose them; the service could.",
@@ -50,6 +51,7 @@ export type DiceTold = z.infer<typeof diceSchema>;
 /** Where the dice of a step came from; `signed` says that it and the step before, which made the promise, bear a known signature. */
 export function originOf({ kind, rolls, randomness, entropy = null }: Step, signed: boolean): Origin {
   if (kind === "FORK" || kind === "IMPORT") return kind;
+  if (kind === "SNAPSHOT") return "GIVEN";
   if (rolls.length === 0 || randomness === null) return "NONE";
   if (randomness !== "SERVER") return randomness;
   if (!signed) return "SERVER_UNSIGNED";

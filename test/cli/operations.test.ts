@@ -25,6 +25,7 @@ describe("the command line", () => {
     "compare-career",
     "explain",
     "tell",
+    "take-over",
     "conformance",
     "play",
     "serve",

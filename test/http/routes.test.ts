@@ -119,6 +119,7 @@ test("every route of the stateless service answers", async () => {
     ["verify", "VERIFICATION"],
     ["explain", "EXPLANATION"],
     ["tell", "TELLING"],
+    ["takeOver", "TAKE_OVER"],
   ] as const) {
     const body = analysisExample(analysisCallOf(name), hunters);
     expect((await call(`POST /v1/:ruleset/${name}`, { in: { ruleset: "hunters" }, body })).json.kind).toBe(kind);

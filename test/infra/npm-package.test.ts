@@ -47,6 +47,7 @@ describe("the published package, installed in an empty folder", () => {
         "COMPARISON",
         "EXPLANATION",
         "TELLING",
+        "TAKE_OVER",
         "REPORT",
         "MALFORMED",
         "MAP",

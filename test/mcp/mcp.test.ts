@@ -160,7 +160,19 @@ describe("what a tool says of itself", () => {
   test("is a schema of what it takes and of what it tells, which the client holds its answers to", async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
-      ...["games", "new", "decisions", "resolve", "odds", "prospects", "compare", "explain", "tell", "verify"],
+      ...[
+        "games",
+        "new",
+        "takeOver",
+        "decisions",
+        "resolve",
+        "odds",
+        "prospects",
+        "compare",
+        "explain",
+        "tell",
+        "verify",
+      ],
     ]);
     for (const { name, inputSchema, outputSchema } of tools) {
       expect([name, inputSchema.type, outputSchema?.type]).toEqual([name, "object", "object"]);

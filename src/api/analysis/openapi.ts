@@ -51,7 +51,7 @@ function requestOf(
   snapshot: JsonSchema,
   components: Components,
 ): JsonSchema {
-  const { name, title, shared, own } = call;
+  const { name, title, shared, own, form } = call;
   const inPath = parametersIn(call.path);
   const document = schemaDocument(own, "input");
   const members = Object.entries(propertiesOf(document.root)).filter(([field]) => !inPath.includes(field));
@@ -59,10 +59,14 @@ function requestOf(
     const { doc, schema } = REQUEST_FIELDS[field];
     return [field, { ...(field === "snapshot" ? snapshot : schema), description: doc }] as const;
   });
+  const forms = Object.entries(form?.(ruleset) ?? {}).map(([field, schema]) => {
+    const { description } = propertiesOf(document.root)[field]!;
+    return [field, { ...components.addDocument(schemaDocument(schema, "input"), named), description }] as const;
+  });
   const needed = ((document.root.required ?? []) as readonly string[]).filter((field) => !inPath.includes(field));
   const root = {
     ...document.root,
-    properties: Object.fromEntries([...members, ...common]),
+    properties: Object.fromEntries([...members, ...common, ...forms]),
     required: needed,
   };
   const description = `A request: ${title}.`;

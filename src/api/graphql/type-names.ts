@@ -2,7 +2,7 @@ import type { Answer } from "../../core/contract/answer";
 
 /** An answer that is data, not an error: an operation's, or an analysis's. */
 export interface ServedAnswer {
-  readonly kind: Exclude<Answer["kind"], "MALFORMED"> | "ODDS" | "PROSPECTS" | "SIMULATION";
+  readonly kind: Exclude<Answer["kind"], "MALFORMED"> | "ODDS" | "PROSPECTS" | "SIMULATION" | "TAKE_OVER";
 }
 
 /** The name of the type of an answer within its union. */
@@ -15,6 +15,7 @@ export function answerTypeName(union: string, { kind }: ServedAnswer): string {
     ODDS: "Odds",
     PROSPECTS: "Prospects",
     SIMULATION: "Simulation",
+    TAKE_OVER: "TakeOver",
   }[kind];
 }
 

@@ -107,6 +107,7 @@ import type {
   GoebenSituationInput,
   GoebenStartNextScenarioRequest,
   GoebenStartNextScenarioResolution,
+  GoebenTakeOverRequest,
   GoebenTellRequest,
   GoebenTransferCargoRequest,
   GoebenTransferCargoResolution,
@@ -192,6 +193,7 @@ import type {
   HuntersSimulateRequest,
   HuntersStandingsAnswer,
   HuntersStandingsInput,
+  HuntersTakeOverRequest,
   HuntersTakeOverTargetsRequest,
   HuntersTakeOverTargetsResolution,
   HuntersTakeTorpedoesRequest,
@@ -374,6 +376,7 @@ import type {
   Pq17StrikeFromCarrierResolution,
   Pq17TakeGreenUnitRequest,
   Pq17TakeGreenUnitResolution,
+  Pq17TakeOverRequest,
   Pq17TakeTowRequest,
   Pq17TakeTowResolution,
   Pq17TargetGunsRequest,
@@ -397,6 +400,7 @@ import type {
   RulesetList,
   SigningKeys,
   Simulation,
+  TakeOver,
   Telling,
   Verification,
   VerifyCareerFileRequest,
@@ -468,7 +472,7 @@ export type Calls = {
     /** A runnable request. */
     readonly example: Call<{
       /** Name of what is called, as in its path. */
-      readonly operation: "decisions" | "odds" | "prospects" | "simulate" | "verify" | "compare" | "explain" | "tell" | "new" | "loadTorpedoes" | "resolveAssignment" | "choosePatrol" | "loadMissionReloads" | "resolveEncounter" | "reloadTubes" | "abortPatrol" | "turnBack" | "resolveResupply" | "takeTorpedoes" | "fitSpareParts" | "resolveFlakStay" | "joinWolfpack" | "resolveSighting" | "resolveApproach" | "resolveNightWait" | "takeOverTargets" | "resolvePackDraw" | "resolveCloseApproach" | "resolveAttack" | "resolveDepthCharge" | "resolveEvasion" | "resolveFollow" | "chooseStraggler" | "planRound" | "resolveTorpedoFire" | "resolveGunFire" | "resolveAdditionalRound" | "breakOff" | "computeRefit" | "resolveBoatRequest" | "chooseBoat" | "logSheet" | "compareWithAces" | "checkEntry" | "standings" | "packBattle" | "roles";
+      readonly operation: "decisions" | "odds" | "prospects" | "simulate" | "verify" | "compare" | "explain" | "tell" | "takeOver" | "new" | "loadTorpedoes" | "resolveAssignment" | "choosePatrol" | "loadMissionReloads" | "resolveEncounter" | "reloadTubes" | "abortPatrol" | "turnBack" | "resolveResupply" | "takeTorpedoes" | "fitSpareParts" | "resolveFlakStay" | "joinWolfpack" | "resolveSighting" | "resolveApproach" | "resolveNightWait" | "takeOverTargets" | "resolvePackDraw" | "resolveCloseApproach" | "resolveAttack" | "resolveDepthCharge" | "resolveEvasion" | "resolveFollow" | "chooseStraggler" | "planRound" | "resolveTorpedoFire" | "resolveGunFire" | "resolveAdditionalRound" | "breakOff" | "computeRefit" | "resolveBoatRequest" | "chooseBoat" | "logSheet" | "compareWithAces" | "checkEntry" | "standings" | "packBattle" | "roles";
     }, ExampleRequest>;
     /** The bare map. */
     readonly bareMap: Call<{
@@ -506,6 +510,8 @@ export type Calls = {
     readonly explain: Call<HuntersExplainRequest, Explanation>;
     /** Tell an audit trail in a language. */
     readonly tell: Call<HuntersTellRequest, Telling>;
+    /** Take over a paper game. */
+    readonly takeOver: Call<HuntersTakeOverRequest, TakeOver | RefusalProblem>;
     /** Start a career. */
     readonly new: Call<HuntersNewRequest, HuntersNewResolution | NeedsRoll | RefusalProblem>;
     /** Load torpedoes. */
@@ -616,7 +622,7 @@ export type Calls = {
     /** A runnable request. */
     readonly example: Call<{
       /** Name of what is called, as in its path. */
-      readonly operation: "decisions" | "odds" | "prospects" | "simulate" | "verify" | "compare" | "explain" | "tell" | "new" | "outfitShip" | "deployTaskForce" | "placeCollier" | "coal" | "rearm" | "shareStores" | "repair" | "loadCargo" | "jettisonCargo" | "landCrew" | "transferCargo" | "reembark" | "resolveIntelligence" | "applyIntelligence" | "resolveReconnaissance" | "moveShip" | "layMine" | "resolveIncidents" | "resolveSubmarineEvasion" | "chooseRammedShip" | "beginBattle" | "resolveContact" | "breakOff" | "acceptBattle" | "resolveGunneryRound" | "resolveTorpedoRound" | "resolveRaid" | "beginBombardment" | "resolveShoreBombardment" | "capturePort" | "declareVictory" | "startNextScenario" | "reloadTorpedoes" | "endPhase" | "situation" | "reachable" | "distance" | "roles";
+      readonly operation: "decisions" | "odds" | "prospects" | "simulate" | "verify" | "compare" | "explain" | "tell" | "takeOver" | "new" | "outfitShip" | "deployTaskForce" | "placeCollier" | "coal" | "rearm" | "shareStores" | "repair" | "loadCargo" | "jettisonCargo" | "landCrew" | "transferCargo" | "reembark" | "resolveIntelligence" | "applyIntelligence" | "resolveReconnaissance" | "moveShip" | "layMine" | "resolveIncidents" | "resolveSubmarineEvasion" | "chooseRammedShip" | "beginBattle" | "resolveContact" | "breakOff" | "acceptBattle" | "resolveGunneryRound" | "resolveTorpedoRound" | "resolveRaid" | "beginBombardment" | "resolveShoreBombardment" | "capturePort" | "declareVictory" | "startNextScenario" | "reloadTorpedoes" | "endPhase" | "situation" | "reachable" | "distance" | "roles";
     }, ExampleRequest>;
     /** The bare map. */
     readonly bareMap: Call<{
@@ -654,6 +660,8 @@ export type Calls = {
     readonly explain: Call<GoebenExplainRequest, Explanation>;
     /** Tell an audit trail in a language. */
     readonly tell: Call<GoebenTellRequest, Telling>;
+    /** Take over a paper game. */
+    readonly takeOver: Call<GoebenTakeOverRequest, TakeOver | RefusalProblem>;
     /** Set up a game. */
     readonly new: Call<GoebenNewRequest, GoebenNewResolution | NeedsRoll | RefusalProblem>;
     /** Outfit a ship. */
@@ -764,7 +772,7 @@ export type Calls = {
     /** A runnable request. */
     readonly example: Call<{
       /** Name of what is called, as in its path. */
-      readonly operation: "decisions" | "odds" | "prospects" | "simulate" | "verify" | "compare" | "explain" | "tell" | "new" | "placeDummy" | "withdrawDummy" | "buyForce" | "planCondition" | "planConvoy" | "planForce" | "resolveWeather" | "resolveRandomEvent" | "callBombers" | "returnShips" | "detachForce" | "scatterConvoy" | "followPart" | "resolveDispersal" | "refuelForce" | "reloadTorpedoes" | "declareTraining" | "dropTow" | "scuttleShip" | "giveUpShadowing" | "moveForce" | "reactToTransit" | "photographPort" | "sendAircraft" | "declareCarrierRadius" | "assignSector" | "resolveSearch" | "shadowForce" | "resolveSubmarineCombat" | "chooseSubmarineTargets" | "resolveOffensiveAsw" | "resolveSubmarineDuel" | "attackStrayMerchants" | "declareSurfaceAttack" | "interceptAttack" | "sendConvoySubmarines" | "engageForces" | "maneuverUnits" | "strikeFromCarrier" | "targetGuns" | "targetTorpedoes" | "withdrawUnits" | "shadowAfterBattle" | "declareAirAttack" | "scrambleFighters" | "directFighters" | "returnFire" | "strikeBack" | "castOffTow" | "deployTargets" | "assignAircraft" | "nameElusiveTarget" | "turnAircraft" | "directFlak" | "resolveAirborneAsw" | "combineForces" | "exchangeShips" | "takeTow" | "resolveRejoining" | "declareStrike" | "attackKaraConvoy" | "raidPort" | "declareDenial" | "bidInitiative" | "declareEv" | "claimReinforcement" | "takeGreenUnit" | "holdMerchants" | "landMerchants" | "exchangePatrolWhite" | "buyEmergency" | "recallBreakout" | "returnForce" | "repairShip" | "transferToGermany" | "replaceAircraft" | "keepEmergency" | "nameSubstitute" | "keepAtSea" | "placeReplacement" | "endPhase" | "situation" | "distance" | "reachable" | "roles";
+      readonly operation: "decisions" | "odds" | "prospects" | "simulate" | "verify" | "compare" | "explain" | "tell" | "takeOver" | "new" | "placeDummy" | "withdrawDummy" | "buyForce" | "planCondition" | "planConvoy" | "planForce" | "resolveWeather" | "resolveRandomEvent" | "callBombers" | "returnShips" | "detachForce" | "scatterConvoy" | "followPart" | "resolveDispersal" | "refuelForce" | "reloadTorpedoes" | "declareTraining" | "dropTow" | "scuttleShip" | "giveUpShadowing" | "moveForce" | "reactToTransit" | "photographPort" | "sendAircraft" | "declareCarrierRadius" | "assignSector" | "resolveSearch" | "shadowForce" | "resolveSubmarineCombat" | "chooseSubmarineTargets" | "resolveOffensiveAsw" | "resolveSubmarineDuel" | "attackStrayMerchants" | "declareSurfaceAttack" | "interceptAttack" | "sendConvoySubmarines" | "engageForces" | "maneuverUnits" | "strikeFromCarrier" | "targetGuns" | "targetTorpedoes" | "withdrawUnits" | "shadowAfterBattle" | "declareAirAttack" | "scrambleFighters" | "directFighters" | "returnFire" | "strikeBack" | "castOffTow" | "deployTargets" | "assignAircraft" | "nameElusiveTarget" | "turnAircraft" | "directFlak" | "resolveAirborneAsw" | "combineForces" | "exchangeShips" | "takeTow" | "resolveRejoining" | "declareStrike" | "attackKaraConvoy" | "raidPort" | "declareDenial" | "bidInitiative" | "declareEv" | "claimReinforcement" | "takeGreenUnit" | "holdMerchants" | "landMerchants" | "exchangePatrolWhite" | "buyEmergency" | "recallBreakout" | "returnForce" | "repairShip" | "transferToGermany" | "replaceAircraft" | "keepEmergency" | "nameSubstitute" | "keepAtSea" | "placeReplacement" | "endPhase" | "situation" | "distance" | "reachable" | "roles";
     }, ExampleRequest>;
     /** The bare map. */
     readonly bareMap: Call<{
@@ -802,6 +810,8 @@ export type Calls = {
     readonly explain: Call<Pq17ExplainRequest, Explanation>;
     /** Tell an audit trail in a language. */
     readonly tell: Call<Pq17TellRequest, Telling>;
+    /** Take over a paper game. */
+    readonly takeOver: Call<Pq17TakeOverRequest, TakeOver | RefusalProblem>;
     /** Set up an operation or the campaign. */
     readonly new: Call<Pq17NewRequest, Pq17NewResolution | NeedsRoll | RefusalProblem>;
     /** Place a dummy. */

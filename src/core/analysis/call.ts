@@ -37,6 +37,8 @@ export interface AnalysisCall<O, A extends { readonly kind: string }, R = Answer
   readonly speaks?: true;
   /** True where a rule may say no in place of the answer. */
   readonly refuses: boolean;
+  /** The own fields that each ruleset has a form of its own for: their schemas, which have ids, by name. */
+  readonly form?: (ruleset: AnyRuleset) => Readonly<Record<string, z.ZodType>>;
   /** The most bytes of a body on REST, where it is more than usual. */
   readonly bodyLimit?: number;
   /** A runnable request about this ruleset, of the examples of its operations. */
@@ -147,6 +149,7 @@ const CODES: ReadonlyMap<string, string> = new Map([
   ["index", "INDEX_MALFORMED"],
   ["edition", "EDITION_UNKNOWN"],
   ["against", "AGAINST_MALFORMED"],
+  ["known", "KNOWN_MALFORMED"],
 ]);
 
 function ownCode(pointer: string): string {
@@ -159,7 +162,16 @@ function isShared(call: Pick<AnyAnalysisCall, "shared">, name: string): boolean 
 }
 
 /** The names of the analyses, in the order listed: camelCase, stable for ever, and the same on every wire. */
-export const ANALYSIS_NAMES = ["odds", "prospects", "simulate", "verify", "compare", "explain", "tell"] as const;
+export const ANALYSIS_NAMES = [
+  "odds",
+  "prospects",
+  "simulate",
+  "verify",
+  "compare",
+  "explain",
+  "tell",
+  "takeOver",
+] as const;
 
 /** The name of an analysis. */
 export type AnalysisName = (typeof ANALYSIS_NAMES)[number];

@@ -4,10 +4,11 @@ import { explain } from "./explain/explain";
 import { odds } from "./odds/odds";
 import { prospects } from "./procedure/prospects";
 import { simulate } from "./simulation/simulate";
+import { takeOver } from "./take-over/take-over";
 import { tell } from "./tell";
 import { verify } from "./verify";
 
-const byName = { odds, prospects, simulate, verify, compare, explain, tell } satisfies Record<
+const byName = { odds, prospects, simulate, verify, compare, explain, tell, takeOver } satisfies Record<
   AnalysisName,
   AnyAnalysisCall
 >;

@@ -11,6 +11,7 @@ import type { Phrases, Sayings } from "./phrases";
 import type { Fault } from "./request";
 import type { RulesRevision, SnapshotMigration } from "./revision";
 import type { SnapshotBase } from "./snapshot";
+import type { TakeOver } from "./take-over";
 
 /** A ruleset: everything the kernel and the wires need to know of one game. */
 export interface Ruleset<S extends SnapshotBase = SnapshotBase, P extends ChartPack = ChartPack> {
@@ -56,6 +57,9 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, P extends ChartP
   readonly rerolls?: RerollRule<S, P["charts"]>;
   /** A drawing of the board; undefined in a game without a map. */
   readonly map?: MapDrawing<S, P["charts"]>;
+  /** How games begun on paper are taken over; undefined where they cannot be. */
+  // biome-ignore lint/suspicious/noExplicitAny: what is known is typed where it is declared
+  readonly takeOver?: TakeOver<S, P["charts"], any>;
   /** Odds, policies and measures for the referee's analysis. */
   readonly analysis?: Analysis;
 }

@@ -62,7 +62,7 @@ function resolved(schema: JsonSchema = {}, defs: Readonly<Record<string, JsonSch
 }
 
 /** What a description says, and the sections it begins with apart. */
-function cited({ description }: JsonSchema): JsonSchema {
+export function cited({ description }: JsonSchema): JsonSchema {
   if (typeof description !== "string") return {};
   const [, rule, text] = CITED.exec(description) ?? [];
   return rule === undefined ? { description } : { description: text, "x-rule": rule };

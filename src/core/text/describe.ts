@@ -41,11 +41,11 @@ export function wordedChart<C extends AnyChart>(chart: C, { charts, when }: Phra
   };
 }
 
-/** What a member of an input is called. */
-export function memberTitle(name: string, phrases: Phrases): string {
+/** What a member of an input is called, `within` another where the catalogue has a name of its own for it there. */
+export function memberTitle(name: string, phrases: Phrases, within = ""): string {
   const { members } = phrases;
-  const own = Object.hasOwn(members, name) ? members[name] : knownWord(name, phrases);
-  return own ?? wordFor(name, phrases);
+  for (const key of [`${within}.${name}`, name]) if (Object.hasOwn(members, key)) return members[key]!;
+  return knownWord(name, phrases) ?? wordFor(name, phrases);
 }
 
 /** What a value of a member is called. */
@@ -100,6 +100,37 @@ function explained(schema: JsonSchema, member: string, ruleset: AnyRuleset, phra
   };
 }
 
+/**
+ * The schema of what a person tells at a place, in words: titles and listed values as decisions have them, and what it means, as the
+ * catalogue says it of the place with dots between its names, or else of its last name.
+ */
+export function describeTold(
+  schema: JsonSchema,
+  place: readonly string[],
+  ruleset: AnyRuleset,
+  phrases: Phrases,
+): JsonSchema {
+  const member = place.at(-1)!;
+  const declared = phrases.language === ruleset.languages[0] ? schema : undescribed(schema);
+  const told = explained(describeSchema(declared, member, phrases), member, ruleset, phrases);
+  const meaning = phrases.settings[place.join(".")];
+  return meaning === undefined ? told : { ...told, description: meaning };
+}
+
+/** A schema without what its declaration says of anything in it, which is English. */
+function undescribed({ description: _, ...schema }: JsonSchema): JsonSchema {
+  const { properties, items, anyOf } = schema;
+  const members = Object.entries((properties ?? {}) as Readonly<Record<string, JsonSchema>>);
+  return {
+    ...schema,
+    ...(properties !== undefined && {
+      properties: Object.fromEntries(members.map(([name, each]) => [name, undescribed(each)])),
+    }),
+    ...(items !== undefined && { items: undescribed(items as JsonSchema) }),
+    ...(Array.isArray(anyOf) && { anyOf: (anyOf as JsonSchema[]).map(undescribed) }),
+  };
+}
+
 /** The listed values of a member, each with what it means where the catalogue says it. */
 function valuesExplained(values: unknown, member: string, facts: ValueFacts[string] = {}, phrases: Phrases) {
   const { settings } = phrases;
@@ -129,7 +160,7 @@ function describeSchema(schema: JsonSchema, member: string, phrases: Phrases): J
     Object.fromEntries(
       Object.entries(record as Readonly<Record<string, JsonSchema>>).map(([name, each]) => {
         const told = describeSchema(each, isPlace(name) ? member : name, phrases);
-        return [name, { title: memberTitle(name, phrases), ...told }];
+        return [name, { title: memberTitle(name, phrases, member), ...told }];
       }),
     );
   return {

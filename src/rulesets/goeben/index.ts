@@ -12,6 +12,7 @@ import { map } from "./map/index";
 import { reports } from "./reports/index";
 import revisions from "./revisions.json";
 import { type Snapshot, snapshotSchema } from "./snapshot";
+import { takeOver } from "./take-over/index";
 import { languages, phrasesOf, sayings } from "./text/index";
 import { EDITIONS } from "./vocabulary";
 
@@ -38,4 +39,5 @@ export const goeben: Ruleset<Snapshot, Pack> = {
   analysis,
   over: (state) => state.phase === "over",
   map,
+  takeOver,
 };

@@ -1,6 +1,6 @@
 import type { Analysis, Measure } from "../../core/contract/analysis";
 import { tonsSunk } from "./chapters/5-victory/victory";
-import { shipsSunk } from "./chapters/shared/log";
+import { patrolsOf, shipsOf } from "./chapters/shared/log";
 import type { Label } from "./labels";
 import { policies } from "./policies/index";
 import type { Snapshot } from "./snapshot";
@@ -8,8 +8,8 @@ import en from "./text/en.json";
 
 const measures: Readonly<Record<string, Measure<Snapshot>>> = {
   tons: { doc: "5.2.1 Tonnage sunk in the career.", of: tonsSunk },
-  ships: { doc: "3.5 Ships sunk in the career.", of: ({ log }) => log.reduce((sum, row) => sum + shipsSunk(row), 0) },
-  patrols: { doc: "3.5 Patrols begun.", of: ({ log }) => log.length },
+  ships: { doc: "3.5 Ships sunk in the career.", of: shipsOf },
+  patrols: { doc: "3.5 Patrols begun.", of: patrolsOf },
   fate: { doc: "5.1 How the career ended.", of: ({ end }) => end?.fate ?? "none" },
   victory: { doc: "5.2.2 The victory level.", of: ({ end }) => end?.victory ?? "none" },
   month: { doc: "D1 The month in which it ended.", of: ({ month }) => month },

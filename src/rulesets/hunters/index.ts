@@ -14,6 +14,7 @@ import { boatBrief } from "./reports/boat-brief";
 import { reports } from "./reports/index";
 import revisions from "./revisions.json";
 import { type Snapshot, snapshotSchema } from "./snapshot";
+import { takeOver } from "./take-over/index";
 import { languages, phrasesOf, sayings } from "./text/index";
 import { EDITIONS } from "./vocabulary";
 
@@ -42,4 +43,5 @@ export const hunters: Ruleset<Snapshot, Pack> = {
   phaseOf: (state) => state.phase,
   brief: boatBrief,
   map,
+  takeOver,
 };

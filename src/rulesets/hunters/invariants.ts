@@ -13,7 +13,7 @@ import * as events from "./chapters/12-random-events/invariants";
 import * as wolfpacks from "./chapters/13-5-wolfpacks/invariants";
 import * as penetration from "./chapters/14-11-convoy-penetration/invariants";
 import { inTurn, where } from "./chapters/shared/invariant";
-import { log, onPatrol } from "./chapters/shared/invariants";
+import { log, onPatrol, takenOver } from "./chapters/shared/invariants";
 import type { Charts } from "./charts/schema";
 import type { Snapshot } from "./snapshot";
 
@@ -38,8 +38,9 @@ const fights: readonly Invariant<Snapshot, Charts>[] = [
   following.stragglers,
 ];
 
-/** 4.2, 5.1, 11.3 Careers in their time, with no more than their log bears out. */
+/** 3.5, 4.2, 5.1, 11.3 Careers in their time, with no more than their log bears out. */
 const career: readonly Invariant<Snapshot, Charts>[] = [
+  ...takenOver,
   penetration.printing,
   ...setup.months,
   victory.lastMonth,

@@ -1,5 +1,11 @@
 import * as z from "zod";
-import { logRowSchema, patrolSchema, torpedoCountSchema, tubesSchema } from "./chapters/7-patrols/state";
+import {
+  logRowSchema,
+  patrolSchema,
+  takenOverSchema,
+  torpedoCountSchema,
+  tubesSchema,
+} from "./chapters/7-patrols/state";
 import { engagementSchema } from "./chapters/8-encounters/state";
 import { refitSchema } from "./chapters/10-10-refit/state";
 import { systemsSchema, woundsSchema } from "./chapters/10-damage/state";
@@ -141,6 +147,9 @@ export const snapshotSchema = named(
     engagement: engagementSchema.nullable(),
     refit: refitSchema.nullable(),
     log: z.array(logRowSchema).max(60).describe("3.5 One row per patrol; the last is in progress while at sea."),
+    takenOver: z
+      .exactOptional(takenOverSchema)
+      .describe("3.5 What the career had behind it when it was taken over from paper; left out where it was not."),
     successes: count(60, "11.1 Successful patrols of the career."),
     failureStreak: count(3, "11.1.4 Failed patrols in a row."),
     end: named(
@@ -170,5 +179,11 @@ export type Rulings = Snapshot["rulings"];
 /** 7.1 The patrol in progress. */
 export type Patrol = NonNullable<Snapshot["patrol"]>;
 
+/** 3.5 What a career taken over from paper had behind it. */
+export type TakenOver = NonNullable<Snapshot["takenOver"]>;
+
 /** 3.5 One patrol on the log sheet. */
 export type LogRow = Snapshot["log"][number];
+
+/** 9.2.6 A ship sunk or damaged. */
+export type LoggedShip = LogRow["ships"][number];

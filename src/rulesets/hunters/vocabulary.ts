@@ -36,6 +36,9 @@ export const PHASES = [
 /** A phase of a career. */
 export type Phase = (typeof PHASES)[number];
 
+/** 3.5 Phases in which a career on paper can be taken over: no fight goes on, and nothing waits for a choice. */
+export const TAKEN_OVER_IN = ["port", "at_sea", "in_port"] as const satisfies readonly Phase[];
+
 /** Phases in which the boat is in port without a patrol. */
 export const IN_PORT: readonly Phase[] = ["port", "patrol_choice"];
 

@@ -14,6 +14,7 @@ import { map } from "./map/index";
 import { reports } from "./reports/index";
 import revisions from "./revisions.json";
 import { type Snapshot, snapshotSchema } from "./snapshot";
+import { takeOver } from "./take-over/index";
 import { languages, phrasesOf, sayings } from "./text/index";
 import { view } from "./view";
 import { EDITIONS, SIDES } from "./vocabulary";
@@ -43,5 +44,6 @@ export const pq17: Ruleset<Snapshot, Pack> = {
   over: (state) => state.phase === "end",
   views: { sides: SIDES, of: view, audit: auditView },
   map,
+  takeOver,
   analysis,
 };

@@ -504,6 +504,7 @@ export const VP_CODES = [
   "UNLOADED",
   "EMPTY_IN_RUSSIA",
   "AHISTORICAL",
+  "TAKEN_OVER",
 ] as const;
 /** Why victory points are scored. */
 export type VpCode = (typeof VP_CODES)[number];

@@ -26,6 +26,7 @@ const AnswerKind = enumOf(
     COMPARISON: "What one request comes to under two sets of rules.",
     EXPLANATION: "Why a line of an audit trail says what it says.",
     TELLING: "An audit trail in the words of a language.",
+    TAKE_OVER: "A game begun on paper: the position it stands in, or what is missing.",
   },
 );
 
@@ -137,6 +138,8 @@ const OWN: Readonly<Record<string, OwnField>> = {
   "Explanation.kind": answerKind,
   "Telling.kind": answerKind,
   "Comparison.kind": answerKind,
+  "TakeOver.kind": answerKind,
+  "TakenPosition.snapshot": { type: SnapshotScalar },
   ...Object.fromEntries(
     ["RollEntry", "ThrowEntry", "EffectEntry", "RulingEntry"].flatMap((entry) => [
       [`${entry}.kind`, auditKind],

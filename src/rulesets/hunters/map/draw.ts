@@ -5,7 +5,7 @@ import { el, group, type Svg } from "../../../core/drawing/svg";
 import { sayerOf } from "../../../core/text/sayer";
 import { freshCareer } from "../chapters/4-setup/fresh-career";
 import { tonsSunk } from "../chapters/5-victory/victory";
-import { shipsSunk } from "../chapters/shared/log";
+import { shipsOf } from "../chapters/shared/log";
 import type { Charts } from "../charts/schema";
 import { boatBrief } from "../reports/boat-brief";
 import type { Snapshot } from "../snapshot";
@@ -73,10 +73,9 @@ function boatName({ state: { boat: own }, say }: Painting): string {
 /** Boat and Kommandant, and on the right when it is, what play waits for, and what he has sunk. */
 function head(painting: Painting): Svg {
   const { state, say } = painting;
-  const { kommandant, month, phase, log } = state;
+  const { kommandant, month, phase } = state;
   const award = kommandant.award === "none" ? [] : [say(kommandant.award)];
-  const sunk = log.reduce((sum, patrol) => sum + shipsSunk(patrol), 0);
-  const tally = `${say("sheet.ships")} ${sunk}  ·  ${say(tonsSunk(state))} ${say("sheet.tons")}`;
+  const tally = `${say("sheet.ships")} ${shipsOf(state)}  ·  ${say(tonsSunk(state))} ${say("sheet.tons")}`;
   const right = WIDTH - MARGIN;
   return group(
     "head-line",

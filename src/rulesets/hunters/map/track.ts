@@ -1,6 +1,7 @@
 import { cut, text } from "../../../core/drawing/lettering";
 import { el, group, joined, num, type Svg } from "../../../core/drawing/svg";
 import { trackOf } from "../chapters/7-patrols/track";
+import { patrolsOf } from "../chapters/shared/log";
 import type { Box } from "../charts/shapes";
 import type { Patrol } from "../snapshot";
 import {
@@ -99,7 +100,7 @@ function legs(rects: readonly Rect[]): Svg {
 }
 
 function patrolName({ say, state }: Painting, { area }: Patrol): string {
-  return `${say("patrol", { number: state.log.length })}: ${say(area)}`;
+  return `${say("patrol", { number: patrolsOf(state) })}: ${say(area)}`;
 }
 
 function orders({ say, state: { patrol } }: Painting): string {

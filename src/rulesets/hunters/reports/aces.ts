@@ -2,7 +2,7 @@ import * as z from "zod";
 import { factChart } from "../../../core/contract/chart";
 import { defineReport } from "../../../core/contract/operation";
 import { tonsSunk } from "../chapters/5-victory/victory";
-import { shipsSunk } from "../chapters/shared/log";
+import { patrolsOf, shipsOf } from "../chapters/shared/log";
 import type { Charts } from "../charts/schema";
 import { type Snapshot, snapshotSchema } from "../snapshot";
 import json from "./aces.json";
@@ -47,8 +47,8 @@ export function compareWithAces(state: Snapshot): AceComparison {
   const own = {
     name: state.kommandant.name,
     boats: [`U-${state.boat.number}`],
-    patrols: state.log.length,
-    ships: state.log.reduce((sum, row) => sum + shipsSunk(row), 0),
+    patrols: patrolsOf(state),
+    ships: shipsOf(state),
     tons: tonsSunk(state),
   };
   const all = [...aces.facts.aces.map((ace) => ({ career: false, ...ace })), { career: true, ...own }];

@@ -30,10 +30,11 @@ const rowSchema = z
   .strictObject({
     month: monthSchema,
     entry: z
-      .enum(["patrol", "P", "R", "empty"])
+      .enum(["patrol", "P", "R", "taken", "empty"])
       .meta({
         id: "HuntersLogSheetEntry",
-        description: "3.5, 10.10.4, 10.10.6 A patrol starts, goes on (P), the boat is in refit (R), or nothing yet.",
+        description:
+          "3.5, 10.10.4, 10.10.6 A patrol starts, goes on (P), the boat is in refit (R), the month came before the career was taken over, or nothing yet.",
       })
       .describe("What the month holds."),
     area: areaSchema.nullable().describe("7.0 Area of the patrol that starts; null in other months."),
@@ -65,6 +66,25 @@ export const logSheetSchema = z
         successes: whole(60, "7.5.2 Patrols marked S."),
       })
       .meta({ id: "HuntersLogSheetTotals", description: "4.3.2 The totals of the log sheet." }),
+    takenOver: z
+      .exactOptional(
+        z
+          .strictObject({
+            month: monthSchema.describe("Month from which the sheet has rows."),
+            patrols: whole(60, "Patrols made before."),
+            successes: whole(60, "7.5.2 Of these, the patrols marked S."),
+            ships: whole(3600, "Ships sunk on them."),
+            tons: whole(5000000, "5.2.1 Tonnage sunk on them."),
+            targets: z.array(targetSchema).max(200).describe("4.3.2 Of these ships, those that are known."),
+          })
+          .meta({
+            id: "HuntersLogSheetTakenOver",
+            description: "3.5 What the career had behind it when it was taken over.",
+          }),
+      )
+      .describe(
+        "3.5 Counted in the totals as it was told when the career was taken over from paper; left out where it was not.",
+      ),
     end: z
       .strictObject({ fate: fateSchema, month: monthSchema, victory: victorySchema })
       .meta({ id: "HuntersLogSheetEnd", description: "5.0 How and when the career ended." })

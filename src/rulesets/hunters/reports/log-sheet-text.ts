@@ -45,9 +45,11 @@ function headOf({ kommandant, rank, award, boat, number, startMonth }: LogSheet,
 }
 
 function rowLines(row: LogSheetRow, phrases: Phrases): string[] {
-  const area = row.area === null ? "" : wordFor(row.area, phrases);
+  const word = (code: string): string => wordFor(code, phrases);
+  const area = row.area === null ? "" : word(row.area);
   const place = row.mission === null ? area : `${area} (${row.mission})`;
-  const mark = row.entry === "P" || row.entry === "R" ? row.entry : place;
+  const mark =
+    row.entry === "P" || row.entry === "R" ? row.entry : row.entry === "taken" ? word("sheet.before") : place;
   const result = `${row.result ?? ""}${row.advancement ? "*" : ""}`;
   const targets = row.targets.map((target) => targetText(target, phrases));
   const [first = "", ...more] = wrap(targets, phrases.forms.separator, TARGETS);
@@ -68,17 +70,23 @@ function lineOf(month: string, area: string, result: string, targets: string): s
 }
 
 /** Totals, and the end of the career. */
-function totalsOf({ totals, end }: LogSheet, phrases: Phrases): string[] {
+function totalsOf({ totals, takenOver, end }: LogSheet, phrases: Phrases): string[] {
   const of = (code: string, ...scopes: string[]): string => wordFor(code, phrases, ...scopes);
-  const counts = [
-    `${of("sheet.patrols")} ${totals.patrols}`,
-    `${of("sheet.successes")} ${totals.successes}`,
-    `${of("sheet.ships")} ${totals.ships}`,
-    `${of("sheet.tonnage")} ${tonsText(totals.tons, phrases)}`,
-  ];
   const fate =
     end === null
       ? of("sheet.active")
       : [of(end.month), of(end.fate, "fate"), of(end.victory)].join(phrases.forms.separator);
-  return [counts.join(GAP), fate];
+  const taken = takenOver === undefined ? [] : [`${of("sheet.taken")}${GAP}${countsText(takenOver, phrases)}`];
+  return [countsText(totals, phrases), ...taken, fate];
+}
+
+/** Patrols, successes, ships and tonnage in a line. */
+function countsText({ patrols, successes, ships, tons }: LogSheet["totals"], phrases: Phrases): string {
+  const of = (code: string): string => wordFor(`sheet.${code}`, phrases);
+  return [
+    `${of("patrols")} ${patrols}`,
+    `${of("successes")} ${successes}`,
+    `${of("ships")} ${ships}`,
+    `${of("tonnage")} ${tonsText(tons, phrases)}`,
+  ].join(GAP);
 }

@@ -4,16 +4,16 @@ import { languageInput } from "../../../core/text/localize";
 import { tonsSunk } from "../chapters/5-victory/victory";
 import { damagedAfloat } from "../chapters/8-encounters/targets";
 import { addMonths } from "../chapters/shared/calendar";
-import { shipsSunk, tonsOf } from "../chapters/shared/log";
+import { patrolsOf, patrolsWith, shipsOf, tonsOf } from "../chapters/shared/log";
 import type { Charts } from "../charts/schema";
-import { type LogRow, type Snapshot, snapshotSchema } from "../snapshot";
+import { type LoggedShip, type LogRow, type Snapshot, snapshotSchema, type TakenOver } from "../snapshot";
 import { languages } from "../text/index";
-import { type LogSheet, type LogSheetRow, logSheetSchema } from "./log-sheet-schema";
+import { type LogSheet, type LogSheetRow, type LogSheetTarget, logSheetSchema } from "./log-sheet-schema";
 import { logSheetText } from "./log-sheet-text";
 
 /** 3.5 The log sheet of a career: a row per month from the first to the last reached, and the totals. */
 export function logSheet(state: Snapshot, charts: Charts): LogSheet {
-  const { kommandant, boat, edition, startMonth, log, end } = state;
+  const { kommandant, boat, edition, startMonth, takenOver, end } = state;
   const { name, rank, award } = kommandant;
   return {
     kommandant: name,
@@ -25,22 +25,24 @@ export function logSheet(state: Snapshot, charts: Charts): LogSheet {
     startMonth,
     rows: rowsOf(state, charts),
     totals: {
-      patrols: log.length,
-      ships: log.reduce((sum, row) => sum + shipsSunk(row), 0),
+      patrols: patrolsOf(state),
+      ships: shipsOf(state),
       tons: tonsSunk(state),
-      successes: log.filter(({ result }) => result === "S").length,
+      successes: patrolsWith(state, "S"),
     },
+    ...(takenOver && { takenOver: behind(takenOver) }),
     end: end === null ? null : { fate: end.fate, month: end.month, victory: end.victory },
   };
 }
 
 /** 3.5 The rows of the log sheet up to the last month reached; a refit that outlasts the game ends with it (5.1.2). */
 function rowsOf(state: Snapshot, charts: Charts): LogSheetRow[] {
-  const entries = entriesOf(withShipsInSight(state), charts);
+  const entries = entriesOf(withShipsInSight(state), charts, state.takenOver?.successes ?? 0);
   const last = state.end?.month ?? state.month;
+  const from = state.takenOver?.month ?? state.startMonth;
   const rows: LogSheetRow[] = [];
   for (let month = state.startMonth; month <= last; month = addMonths(month, 1)) {
-    rows.push(entries.get(month) ?? bare(month, "empty"));
+    rows.push(entries.get(month) ?? bare(month, month < from ? "taken" : "empty"));
   }
   return rows;
 }
@@ -56,9 +58,9 @@ function withShipsInSight({ engagement, end, log }: Snapshot): readonly LogRow[]
 }
 
 /** 10.10.4, 10.10.6 The entries of a patrol: its own in its first month, then P for its further months, then R for the refit. */
-function entriesOf(log: readonly LogRow[], charts: Charts): Map<string, LogSheetRow> {
+function entriesOf(log: readonly LogRow[], charts: Charts, before: number): Map<string, LogSheetRow> {
   const entries = new Map<string, LogSheetRow>();
-  let successes = 0;
+  let successes = before;
   for (const patrol of log) {
     if (patrol.result === "S") successes += 1;
     const third = successes % charts.CREW_QUALITY.facts.successesPerAdvancement === 0;
@@ -73,13 +75,20 @@ function entriesOf(log: readonly LogRow[], charts: Charts): Map<string, LogSheet
 
 function patrolRow(patrol: LogRow, advancement: boolean): LogSheetRow {
   const { month, boat, area, mission, result, ships } = patrol;
-  const targets = ships.map(({ type, name, tons, sunk }) => {
-    return { type, name, tons, state: sunk ? ("sunk" as const) : ("damaged" as const) };
-  });
+  const targets = ships.map(target);
   return { month, entry: "patrol", area, mission, boat, targets, tons: tonsOf(patrol), result, advancement };
 }
 
-function bare(month: string, entry: "P" | "R" | "empty"): LogSheetRow {
+/** 3.5 What the career had behind it when it was taken over. */
+function behind({ sunk, ...counts }: TakenOver): NonNullable<LogSheet["takenOver"]> {
+  return { ...counts, targets: sunk.map((ship) => target({ ...ship, sunk: true })) };
+}
+
+function target({ type, name, tons, sunk }: LoggedShip): LogSheetTarget {
+  return { type, name, tons, state: sunk ? "sunk" : "damaged" };
+}
+
+function bare(month: string, entry: "P" | "R" | "taken" | "empty"): LogSheetRow {
   const none = { area: null, mission: null, boat: null, targets: [], tons: 0, result: null };
   return { month, entry, ...none, advancement: false };
 }

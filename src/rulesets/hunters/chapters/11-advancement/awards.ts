@@ -4,7 +4,7 @@ import { AWARDS, type Award } from "../../vocabulary";
 import { tonsSunk } from "../5-victory/victory";
 import { isOut } from "../10-damage/crew";
 import type { Context } from "../shared/game";
-import { logRow } from "../shared/log";
+import { knownShips, logRow } from "../shared/log";
 
 /** 11.3 Gives the decorations earned, first by tonnage and then for each starred capital ship of the patrol (E-25). */
 export function giveAwards(ctx: Context): Award[] {
@@ -54,8 +54,7 @@ function starredShips({ state, charts }: Context): number {
 function countRequest(ctx: Context, levels: number): void {
   const { state } = ctx;
   const { kommandant } = state;
-  if (state.log.some(({ ships }) => ships.some(({ type, sunk }) => sunk && type === "capital_ship")))
-    ctx.ruling("E-24", "11.3");
+  if (knownShips(state).some(({ type, sunk }) => sunk && type === "capital_ship")) ctx.ruling("E-24", "11.3");
   if (levels > 1) {
     ctx.ruling("E-25", "11.3");
     ctx.ruling("E-26", "11.4.3");

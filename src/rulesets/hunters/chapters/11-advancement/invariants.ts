@@ -1,15 +1,12 @@
 import type { Invariant } from "../../../../core/contract/invariant";
 import type { Charts } from "../../charts/schema";
-import type { LogRow, Snapshot } from "../../snapshot";
+import type { Snapshot } from "../../snapshot";
 import { AWARDS } from "../../vocabulary";
 import { atMost, implies } from "../shared/invariant";
+import { patrolsOf, patrolsWith } from "../shared/log";
 
 /** A bound on ships sunk between two checks: more than torpedoes and shells of a year could sink. */
 const SHIPS_IN_A_PERIOD = 900;
-
-function rowsWith(state: Snapshot, result: LogRow["result"]): number {
-  return state.log.filter((row) => row.result === result).length;
-}
 
 /** 11.1, 11.3 Successes and decorations that the length and the tonnage of the log bear out. */
 export const career: readonly Invariant<Snapshot, Charts>[] = [
@@ -18,7 +15,7 @@ export const career: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/successes",
     section: "11.1",
     sentence: "There are fewer patrols in the log.",
-    most: ({ state }) => state.log.length,
+    most: ({ state }) => patrolsOf(state),
   }),
   atMost({
     code: "LOG_IMPOSSIBLE",
@@ -44,7 +41,7 @@ export const counts: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/successes",
     section: "11.1",
     sentence: "The log shows {most} successful patrols.",
-    most: ({ state }) => rowsWith(state, "S"),
+    most: ({ state }) => patrolsWith(state, "S"),
   }),
   atMost({
     code: "LOG_IMPOSSIBLE",
@@ -58,7 +55,7 @@ export const counts: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/kommandant/periodFailures",
     section: "11.2.3",
     sentence: "The log shows {most} failed patrols.",
-    most: ({ state }) => rowsWith(state, "F"),
+    most: ({ state }) => patrolsWith(state, "F"),
   }),
   atMost({
     code: "LOG_IMPOSSIBLE",

@@ -4,6 +4,7 @@ import type { Snapshot } from "../../snapshot";
 import { SYSTEMS } from "../../vocabulary";
 import { inoperable } from "../10-damage/systems";
 import { atMost, rule } from "../shared/invariant";
+import { patrolsOf } from "../shared/log";
 
 /** 12.1 The inoperable system that spare parts are fitted to. */
 export const spareParts: Invariant<Snapshot, Charts> = rule({
@@ -22,5 +23,8 @@ export const rerollsHeld: Invariant<Snapshot, Charts> = atMost({
   section: "12.1",
   sentence: "A patrol brings one re-roll at most (12.1).",
   // Whoever is let in with one re-roll a patrol before its event may gain one more by it.
-  most: ({ state: { log, patrol } }) => log.length + (log.length > 0 && (patrol === null || patrol.eventUsed) ? 1 : 0),
+  most: ({ state }) => {
+    const patrols = patrolsOf(state);
+    return patrols + (patrols > 0 && (state.patrol === null || state.patrol.eventUsed) ? 1 : 0);
+  },
 });

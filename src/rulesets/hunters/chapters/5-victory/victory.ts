@@ -6,7 +6,7 @@ import { tonsOf } from "../shared/log";
 
 /** 5.2.1 Tonnage of every ship sunk in the career. */
 export function tonsSunk(state: Snapshot): number {
-  return state.log.reduce((sum, row) => sum + tonsOf(row), 0);
+  return state.log.reduce((sum, row) => sum + tonsOf(row), state.takenOver?.tons ?? 0);
 }
 
 /** 5.2.2 The victory level for a tonnage and a fate. */

@@ -2,8 +2,8 @@ import { ChartError, columnAt, columnOf, viewOf } from "../../../../core/charts/
 import type { ChartView } from "../../../../core/contract/chart";
 import { boatFacts, findTrack } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
-import type { LogRow, Patrol, Snapshot } from "../../snapshot";
-import type { Area, Mission } from "../../vocabulary";
+import type { LogRow, Options, Patrol, Snapshot } from "../../snapshot";
+import type { Area, BoatType, Mission } from "../../vocabulary";
 import { tubesOf } from "../4-setup/torpedo-load";
 import { type Context, enterPhase } from "../shared/game";
 import { isSpecial } from "./track";
@@ -80,10 +80,21 @@ export function sameAssignment(one: Assignment, other: Assignment): boolean {
 }
 
 /** 7.1.2 The track of the boat's mat: the mission track for a mission if the mat has one, North America's for the Caribbean. */
-function trackFor({ boat, options }: Snapshot, charts: Charts, { area, mission }: Assignment): string {
-  const found = trackIds(area, mission).find((id) => findTrack(charts, boat.type, id, options) !== undefined);
+function trackFor({ boat, options }: Snapshot, charts: Charts, assignment: Assignment): string {
+  const { area } = assignment;
+  const found = trackIdFor(charts, boat.type, options, assignment);
   if (found === undefined) throw new ChartError(`The mat of ${boat.type} has no track for ${area}.`);
   return found;
+}
+
+/** 7.1.2 The id of the track that serves an assignment on the mat of a boat type; undefined where it has none. */
+export function trackIdFor(
+  charts: Charts,
+  type: BoatType,
+  options: Options,
+  { area, mission }: Assignment,
+): string | undefined {
+  return trackIds(area, mission).find((id) => findTrack(charts, type, id, options) !== undefined);
 }
 
 /** 7.1.2 The tracks that serve an assignment, best first. */
@@ -93,12 +104,17 @@ function trackIds(area: Area, mission: Mission | null): string[] {
 }
 
 /** 7.1 A patrol about to leave port. */
-export function patrolFor(state: Snapshot, charts: Charts, assignment: Assignment): Patrol {
+export function patrolFor(
+  state: Snapshot,
+  charts: Charts,
+  assignment: Assignment,
+  track = trackFor(state, charts, assignment),
+): Patrol {
   const { area, mission } = assignment;
   return {
     area,
     mission,
-    track: trackFor(state, charts, assignment),
+    track,
     box: 0,
     jumpTo: null,
     direction: "outbound",

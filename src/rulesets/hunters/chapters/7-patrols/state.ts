@@ -88,6 +88,24 @@ const sinkingSchema = named(
   "9.2.6 A ship sunk or damaged.",
 );
 
+const { sunk: _, ...lostShip } = sinkingSchema.shape;
+
+const lostShipSchema = named(z.strictObject(lostShip), "SunkShip", "9.2.6 A ship sunk before a career was taken over.");
+
+/** 3.5 Schema of what a career taken over from paper had behind it, of which no rows were kept. */
+export const takenOverSchema = named(
+  z.strictObject({
+    month: monthSchema.describe("3.5 Month from which the log has rows."),
+    patrols: count(60, "Patrols made before."),
+    successes: count(60, "7.5.2 Of these, the successful ones."),
+    ships: count(3600, "9.2.6 Ships sunk on them."),
+    tons: count(5000000, "5.2.1 Tonnage sunk on them."),
+    sunk: z.array(lostShipSchema).max(200).describe("14.3 Of these ships, those that are known by name or kind."),
+  }),
+  "TakenOver",
+  "3.5 What a career taken over from paper had behind it.",
+);
+
 /** 3.5 Schema of one patrol on the log sheet. */
 export const logRowSchema = named(
   z.strictObject({

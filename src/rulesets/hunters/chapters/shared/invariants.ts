@@ -1,8 +1,12 @@
 import type { Invariant } from "../../../../core/contract/invariant";
 import type { Charts } from "../../charts/schema";
-import type { Snapshot } from "../../snapshot";
+import type { Snapshot, TakenOver } from "../../snapshot";
 import { CHOOSING, IN_PORT, ON_DUTY } from "../../vocabulary";
+import { monthsBetween } from "./calendar";
 import { atMost, each, implies, rule } from "./invariant";
+
+/** 9.2.6 The most tonnage of one ship: that of a snapshot. */
+const MOST_TONS_OF_A_SHIP = 60_000;
 
 /** The ships that one row of the log has room for. */
 const SHIPS_IN_A_ROW = 60;
@@ -29,6 +33,55 @@ export const onPatrol: Invariant<Snapshot, Charts> = rule({
   holds: ({ item }) => item !== null,
 });
 
+function tonsIn(ships: TakenOver["sunk"]): number {
+  return ships.reduce((sum, { tons }) => sum + tons, 0);
+}
+
+/** 3.5 What a career had behind it when it was taken over, as far as it can be. */
+export const takenOver: readonly Invariant<Snapshot, Charts>[] = [
+  rule({
+    code: "TAKEN_OVER_IMPOSSIBLE",
+    pointer: "/takenOver/month",
+    section: "3.5",
+    sentence: "A career is taken over between {state.startMonth} and {state.month}.",
+    holds: ({ state, item }) => item >= state.startMonth && item <= state.month,
+  }),
+  atMost({
+    code: "TAKEN_OVER_IMPOSSIBLE",
+    pointer: "/takenOver/patrols",
+    section: "10.10.4",
+    sentence: "Since {state.startMonth} there was time for {most} patrols.",
+    most: ({ state, holder }) => monthsBetween(state.startMonth, holder.month),
+  }),
+  atMost({
+    code: "TAKEN_OVER_IMPOSSIBLE",
+    pointer: "/takenOver/successes",
+    section: "7.5.2",
+    sentence: "Of {most} patrols no more were successful.",
+    most: ({ holder }) => holder.patrols,
+  }),
+  rule({
+    code: "TAKEN_OVER_IMPOSSIBLE",
+    pointer: "/takenOver/ships",
+    section: "9.2.6",
+    sentence: "Ships are sunk on patrols, and {known} are told by name or kind.",
+    values: ({ holder }) => ({ known: holder.sunk.length }),
+    holds: ({ item, holder }) => item >= holder.sunk.length && (item === 0 || holder.patrols > 0),
+  }),
+  rule({
+    code: "TAKEN_OVER_IMPOSSIBLE",
+    pointer: "/takenOver/tons",
+    section: "5.2.1",
+    sentence: "{holder.ships} ships cannot have so much tonnage; those told by name or kind have {known} t.",
+    values: ({ holder }) => ({ known: tonsIn(holder.sunk) }),
+    holds: ({ item, holder }) => {
+      const others = holder.ships - holder.sunk.length;
+      const least = tonsIn(holder.sunk);
+      return item >= least + others && item <= least + others * MOST_TONS_OF_A_SHIP;
+    },
+  }),
+];
+
 /** 3.5 The order of the log, and its room for what comes. */
 export const log: readonly Invariant<Snapshot, Charts>[] = [
   each("/log/*", [
@@ -40,7 +93,7 @@ export const log: readonly Invariant<Snapshot, Charts>[] = [
       holds: ({ state, item, keys: [index] }) => {
         const before = state.log[index - 1]?.month ?? "";
         const isInTime = index < sailed(state) ? item < state.month : item <= state.month;
-        return item >= state.startMonth && item > before && isInTime;
+        return item >= (state.takenOver?.month ?? state.startMonth) && item > before && isInTime;
       },
     }),
     rule({

@@ -1,4 +1,4 @@
-import type { LogRow, Snapshot } from "../../snapshot";
+import type { LoggedShip, LogRow, Snapshot } from "../../snapshot";
 
 /** 5.2.1 The tonnage of the ships sunk on one patrol. */
 export function tonsOf(row: LogRow): number {
@@ -10,9 +10,31 @@ export function shipsSunk(row: LogRow): number {
   return row.ships.filter((ship) => ship.sunk).length;
 }
 
+/** 3.5 The ships that a career is known to have sunk or damaged, those before it was taken over first. */
+export function knownShips({ takenOver, log }: Snapshot): readonly LoggedShip[] {
+  const before = (takenOver?.sunk ?? []).map((ship) => ({ ...ship, sunk: true }));
+  return [...before, ...log.flatMap(({ ships }) => ships)];
+}
+
+/** 3.5 The patrols of a career, those before it was taken over among them. */
+export function patrolsOf({ takenOver, log }: Snapshot): number {
+  return (takenOver?.patrols ?? 0) + log.length;
+}
+
+/** 3.5 The ships sunk in a career, those before it was taken over among them. */
+export function shipsOf({ takenOver, log }: Snapshot): number {
+  return log.reduce((sum, row) => sum + shipsSunk(row), takenOver?.ships ?? 0);
+}
+
+/** 7.5.2 The patrols marked with a result, those before the career was taken over among them. */
+export function patrolsWith({ takenOver, log }: Snapshot, result: "S" | "F"): number {
+  const { patrols, successes } = takenOver ?? { patrols: 0, successes: 0 };
+  return log.filter((row) => row.result === result).length + (result === "S" ? successes : patrols - successes);
+}
+
 /** 14.3 Whether a ship of that name was sunk earlier in the career. */
 export function sunkBefore(state: Snapshot, name: string): boolean {
-  return state.log.some((row) => row.ships.some((ship) => ship.sunk && ship.name === name));
+  return knownShips(state).some((ship) => ship.sunk && ship.name === name);
 }
 
 /** The log row of the patrol in progress or just finished. */

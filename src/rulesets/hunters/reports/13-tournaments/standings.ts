@@ -1,6 +1,6 @@
 import { defineReport } from "../../../../core/contract/operation";
 import { tonsSunk } from "../../chapters/5-victory/victory";
-import { shipsSunk } from "../../chapters/shared/log";
+import { shipsOf } from "../../chapters/shared/log";
 import type { Charts } from "../../charts/schema";
 import { isAlive, lateFaults, waitingFor } from "./end";
 import { packTable, placed } from "./places";
@@ -50,7 +50,7 @@ function rowsOf(input: StandingsInput, charts: Charts, terms: Terms): StandingsR
       ...lateFaults(terms, snapshot),
       ...packFaults(charts, terms, pack, historicalPackNames),
     ];
-    const { kommandant, log, end, month } = snapshot;
+    const { kommandant, end, month } = snapshot;
     return {
       player,
       pack: pack ?? null,
@@ -58,7 +58,7 @@ function rowsOf(input: StandingsInput, charts: Charts, terms: Terms): StandingsR
       faults,
       waiting: waitingFor(terms, snapshot),
       tons: tonsSunk(snapshot),
-      ships: log.reduce((sum, row) => sum + shipsSunk(row), 0),
+      ships: shipsOf(snapshot),
       alive: isAlive(charts, snapshot),
       month: end?.month ?? month,
       rank: kommandant.rank,

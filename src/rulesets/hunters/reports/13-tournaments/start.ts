@@ -15,6 +15,10 @@ export function startFaults(charts: Charts, terms: Terms, state: Snapshot): Tour
   const { format, startMonth, boats } = terms;
   const { rules, area } = format;
   const faults: TournamentFault[] = [];
+  if (state.takenOver !== undefined) {
+    const message = "This career was taken over from paper; nothing that came before can be checked.";
+    return [{ code: "TAKEN_OVER", section: rules.start, message }];
+  }
   const fault = (code: string, section: string, message: string): void => void faults.push({ code, section, message });
   const boat = firstBoat(state);
   const { available } = boatFacts(charts, boat);

@@ -1,0 +1,51 @@
+import { analyse } from "../../core/analysis/call";
+import { type TakeOverAnswer, takeOver } from "../../core/analysis/take-over/take-over";
+import type { Malformed, Refusal } from "../../core/contract/answer";
+import { inWords } from "../../core/text/worded-fault";
+import { EXIT, type ExitCode } from "../exit";
+import { readObject, readValue, rulesetOf } from "../request";
+import { phrasesOf, type Shown, showDecisions, showNo, wordsFor } from "../show";
+import type { Terminal } from "../terminal";
+import { Words } from "../words";
+
+/** What the take-over command takes. */
+export interface TakeOverOptions extends Shown {
+  readonly request?: string;
+  readonly input?: string;
+  readonly known?: string;
+  readonly charts?: string;
+  readonly out?: string;
+}
+
+/** Takes over a game that was begun on paper, or says what is missing. */
+export async function takeOverCommand(terminal: Terminal, id: string, options: TakeOverOptions): Promise<ExitCode> {
+  const { json = !terminal.isPeople, language, out } = options;
+  const ruleset = await rulesetOf(id);
+  const request = options.request === undefined ? {} : await readObject(terminal, options.request, "--request");
+  const parts = await Promise.all(
+    (["input", "known", "charts"] as const).map(async (name) => {
+      const text = options[name];
+      return text === undefined ? [] : [[name, await readValue(terminal, text, `--${name}`)] as const];
+    }),
+  );
+  const given = { ...request, ...Object.fromEntries(parts.flat()), ...(language !== undefined && { language }) };
+  const answer = (await analyse(ruleset, takeOver, given)) as TakeOverAnswer | Refusal | Malformed;
+  if (answer.kind !== "TAKE_OVER") {
+    return showNo(terminal, inWords(answer, await wordsFor(terminal, ruleset, options)), options);
+  }
+  const { position, asked, taken } = answer;
+  if (out !== undefined && position !== null) await terminal.writeFile(out, JSON.stringify(position));
+  if (json) terminal.say(JSON.stringify(answer));
+  else {
+    const phrases = await phrasesOf(ruleset, answer.language);
+    for (const { title, words } of taken) terminal.say(`${title}: ${words}`);
+    for (const line of position === null ? [] : (ruleset.brief?.(position.snapshot, phrases) ?? [])) terminal.say(line);
+    if (position === null) for (const each of asked.filter(({ needed }) => needed)) terminal.say(askedLine(each));
+    else showDecisions(terminal, position.decisions as never, new Words(ruleset, phrases));
+  }
+  return position === null ? EXIT.NO : EXIT.DONE;
+}
+
+function askedLine({ title, description, pointer }: TakeOverAnswer["asked"][number]): string {
+  return `${title}: ${description} (${pointer})`;
+}

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { analyse } from "../../src/core/analysis/call";
+import { type TakeOverAnswer, takeOver } from "../../src/core/analysis/take-over/take-over";
+import { type CareerFile, proveFile } from "../../src/proof/career-file";
+import { rulesets } from "../../src/rulesets/index";
+import { openService, type Service } from "./service";
+
+let service: Service;
+
+beforeAll(async () => {
+  service = await openService(rulesets);
+});
+
+afterAll(() => service.database.stop());
+
+/** What the examples stand before. */
+const NEXT: Readonly<Record<string, string>> = {
+  hunters: "resolveEncounter",
+  goeben: "endPhase",
+  pq17: "resolveWeather",
+};
+
+test.each(rulesets)(
+  "a stored game of $id is founded on a position taken over, and proven but for that",
+  async (ruleset) => {
+    const { position } = (await analyse(ruleset, takeOver, { ...ruleset.takeOver!.example })) as TakeOverAnswer;
+    const { snapshot } = position!;
+    const { career, tokens } = await service.ask("createCareer", { ruleset: ruleset.id, snapshot });
+    const owner = tokens.find(({ role }: { role: string }) => role === "OWNER").token;
+    const operation = NEXT[ruleset.id]!;
+    const move = { career: career.career, expectedVersion: 0, operation, input: {}, seed: "paper" };
+    expect(await service.ask("playStep", move, owner)).toMatchObject({ answer: { kind: "RESOLUTION" } });
+    const file = (await service.ask("exportCareer", { career: career.career }, owner)) as CareerFile;
+    const verdict = proveFile(ruleset, file);
+    expect(verdict).toMatchObject({ verified: true, steps: 2, difference: null });
+    expect(verdict).toMatchObject({
+      dice: expect.arrayContaining([
+        { origin: "GIVEN", steps: 1, first: 0, proves: expect.stringContaining("nothing of what came before") },
+      ]),
+    });
+    const forged = { ...file, first: { ...snapshot, step: 1 } };
+    expect(proveFile(ruleset, forged)).toMatchObject({ verified: false, difference: { version: 0 } });
+  },
+);

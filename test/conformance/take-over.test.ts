@@ -1,0 +1,145 @@
+import { readFileSync } from "node:fs";
+import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
+import { describe, expect, test } from "vitest";
+import { analyse } from "../../src/core/analysis/call";
+import { type TakeOverAnswer, takeOver } from "../../src/core/analysis/take-over/take-over";
+import type { Malformed, Refusal } from "../../src/core/contract/answer";
+import { handler as graphql } from "../../src/handlers/graphql";
+import { handler as rest } from "../../src/handlers/rest";
+import { takeOver as takeOverOfPackage } from "../../src/library/rules";
+import { mcpServer } from "../../src/mcp/server";
+import { rulesets } from "../../src/rulesets/index";
+import { umpire } from "../cli/terminal";
+import { ask, post } from "../http/client";
+
+type Request = Readonly<Record<string, unknown>>;
+
+/** A case that any engine can run; see test/vectors/README.md. */
+interface Case {
+  readonly ruleset: string;
+  readonly id: string;
+  readonly request: Request;
+  readonly expect: {
+    readonly kind: string;
+    readonly snapshot?: object | null;
+    readonly open?: readonly string[];
+    readonly needed?: readonly string[];
+    readonly faults?: readonly string[];
+    readonly code?: string;
+    readonly pointer?: string;
+  };
+}
+
+const cases = JSON.parse(readFileSync("test/vectors/take-over.json", "utf8")) as readonly Case[];
+
+const LANGUAGES = ["en", "fr", "ja"];
+
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+const rulesetOf = (id: string) => rulesets.find((each) => each.id === id)!;
+
+const QUERY = `
+  fragment position on TakenPosition { snapshot decisions { operation title description legal kind input closed { pointer value title code section } } digest }
+  query($input: JSON, $known: JSON, $language: String) { RULESET { takeOver(input: $input, known: $known, language: $language) {
+    ... on TakeOver { kind ruleset language position { ...position } asked { pointer title description needed schema } taken { pointer title words } }
+    ... on Refusal { kind code message pointer }
+  } } }`;
+
+/** The kernel's answer with the members that the query asks for, and null for those left out. */
+function selected(answer: TakeOverAnswer | Refusal): unknown {
+  if (answer.kind === "REFUSAL") {
+    const { kind, code, message, pointer } = answer;
+    return { kind, code, message, pointer };
+  }
+  if (answer.position === null) return plain(answer);
+  const { decisions, ...position } = answer.position;
+  const told = decisions.map(({ operation, title = null, description = null, legal, kind, input, closed }) => {
+    return { operation, title, description, legal, kind, input, closed };
+  });
+  return plain({ ...answer, position: { ...position, decisions: told } });
+}
+
+/** What a tool for assistants answers, and what may be done on the position that it begins a game with. */
+async function askAssistant(ruleset: string, request: Request) {
+  const [here, there] = InMemoryTransport.createLinkedPair();
+  const client = new Client({ name: "take-over", version: "1" });
+  await Promise.all([mcpServer().connect(here), client.connect(there)]);
+  await client.listTools();
+  const call = async (name: string, args: object) =>
+    // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+    (await client.callTool({ name, arguments: { ...args } })).structuredContent as any;
+  const told = await call("takeOver", { ruleset, ...request });
+  const at = told.position?.position;
+  const open = at === undefined ? undefined : await call("decisions", { position: at, language: request.language });
+  const proven = at === undefined ? undefined : await call("verify", { position: at });
+  await client.close();
+  return { told, open, proven };
+}
+
+describe.each(cases)("$ruleset: $id", ({ ruleset: id, request, expect: wanted }) => {
+  const ruleset = rulesetOf(id);
+
+  test("is answered as the vector says", async () => {
+    const answer = (await analyse(ruleset, takeOver, request)) as TakeOverAnswer | Refusal | Malformed;
+    expect(answer.kind).toBe(wanted.kind);
+    if (answer.kind === "MALFORMED") {
+      expect(answer.faults.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(
+        expect.arrayContaining([...(wanted.faults ?? ["none is expected"])]),
+      );
+    } else if (answer.kind === "REFUSAL") {
+      expect(answer).toMatchObject({ code: wanted.code, pointer: wanted.pointer });
+    } else {
+      const needed = answer.asked.flatMap(({ pointer, needed: is }) => (is ? [pointer] : []));
+      expect(needed).toEqual(wanted.needed ?? []);
+      const open = answer.position?.decisions.flatMap(({ operation, legal }) => (legal ? [operation] : []));
+      expect(open).toEqual(wanted.open);
+      if (wanted.snapshot === null) expect(answer.position).toBeNull();
+      else expect(answer.position?.snapshot).toMatchObject(wanted.snapshot!);
+    }
+  });
+
+  test.each(LANGUAGES)("is answered on every surface alike, in %s", async (language) => {
+    const asked = { ...request, language };
+    const answer = (await analyse(ruleset, takeOver, asked)) as TakeOverAnswer | Refusal | Malformed;
+    const headers = { "accept-language": language };
+    for (const [body, sent] of [
+      [asked, {}],
+      [request, headers],
+    ] as const) {
+      const { status, json } = await post(rest, `/v1/${id}/takeOver`, body, sent);
+      expect(status).toBe({ TAKE_OVER: 200, REFUSAL: 422, MALFORMED: 400 }[answer.kind]);
+      if (answer.kind === "TAKE_OVER") expect(json).toEqual(plain(answer));
+      else if (answer.kind === "REFUSAL") expect(json).toMatchObject({ code: answer.code, pointer: answer.pointer });
+      else expect(json.faults.map(pair)).toEqual(answer.faults.map(pair));
+    }
+    const { json } = await ask(graphql, QUERY.replace("RULESET", id), asked);
+    if (answer.kind === "MALFORMED")
+      expect(json.errors[0].extensions.faults.map(pair)).toEqual(answer.faults.map(pair));
+    else expect(json.data[id].takeOver).toEqual(selected(answer));
+    expect(plain(await takeOverOfPackage(ruleset as never, asked))).toEqual(plain(answer));
+    const command = ["take-over", id, "--request", "paper.json", "--json", "--language", language];
+    const ran = await umpire(command, { files: { "paper.json": request } });
+    if (answer.kind === "MALFORMED") expect(ran.json.faults.map(pair)).toEqual(answer.faults.map(pair));
+    else expect(ran.json).toEqual(plain(answer));
+    expect(ran.code).toBe(
+      answer.kind === "MALFORMED" ? 2 : answer.kind === "TAKE_OVER" && answer.position !== null ? 0 : 1,
+    );
+  });
+
+  test("begins a game of assistants where it is a position, which is proven as given", async () => {
+    const answer = (await analyse(ruleset, takeOver, request)) as TakeOverAnswer | Refusal | Malformed;
+    const { told, open, proven } = await askAssistant(id, request);
+    expect(told.kind).toBe(answer.kind);
+    if (answer.kind !== "TAKE_OVER") return;
+    expect([told.asked, told.taken]).toEqual([plain(answer.asked), plain(answer.taken)]);
+    expect(told.position === null).toBe(answer.position === null);
+    if (answer.position === null) return;
+    expect(told.position.open).toEqual(wanted.open);
+    expect(open.open.map(({ operation }: { operation: string }) => operation)).toEqual(wanted.open);
+    expect(proven).toMatchObject({ verified: true, steps: 1, dice: [{ origin: "GIVEN", steps: 1, first: 0 }] });
+  });
+});
+
+function pair({ code, pointer }: { readonly code: string; readonly pointer: string }): string {
+  return `${code} ${pointer}`;
+}
