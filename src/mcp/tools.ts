@@ -123,7 +123,7 @@ export function addTools(server: McpServer, games: Games): void {
     name: "decisions",
     title: "What may be done",
     description:
-      "Every operation that is open at a position, with its legal input as a JSON Schema, and the rule that closes others. What is listed is never refused.",
+      "Every operation that is open at a position, with its legal input as a JSON Schema, and the rule that closes others. Input that keeps schema and limits is refused by a limit of rule `other` alone.",
     plays: false,
     input: z.strictObject({ position, language }),
     output: openSchema,
