@@ -22,3 +22,14 @@ it.each(PAGES)("%s names only files and folders that there are", (page) => {
   const linked = [...text.matchAll(LINK)].map(([, path]) => join(dirname(page), path!));
   expect([...named, ...linked].filter((path) => !existsSync(path))).toEqual([]);
 });
+
+it("the package is named as `npm pack` names it", () => {
+  const { name, version } = JSON.parse(readFileSync("package.json", "utf8")) as { name: string; version: string };
+  const tarballs = PAGES.flatMap((page) => readFileSync(page, "utf8").match(/[\w-]+-\d[\w.-]*\.tgz/g) ?? []);
+  expect([...new Set(tarballs)]).toEqual([`${name}-${version}.tgz`]);
+  const [, settings] = /^```json\n([\s\S]*?)^```$/m.exec(readFileSync("docs/mcp.md", "utf8"))!;
+  const { command, args } = (
+    JSON.parse(settings!) as { mcpServers: Record<string, { command: string; args: string[] }> }
+  ).mcpServers[name]!;
+  expect([command, ...args]).toEqual(["npx", "-y", "-p", `/path/to/${name}-${version}.tgz`, "umpire", "mcp"]);
+});

@@ -1,6 +1,8 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Served, serve } from "../http/served";
@@ -22,30 +24,42 @@ afterAll(async () => {
   await rm(FOLDER, { recursive: true, force: true });
 });
 
-/** The fenced blocks of the tour in order: those to be typed, and what they print. */
-function blocks(): readonly { readonly language: string; readonly text: string }[] {
-  const [, tour = ""] = /^## Tour of five minutes\n([\s\S]*?)^## /m.exec(readFileSync("README.md", "utf8")) ?? [];
-  return [...tour.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].map(([, language, text]) => ({
-    language: language!,
-    text: text!,
-  }));
+/** The fenced blocks of a chapter of README in order: those to be typed, and what they print. */
+function blocks(chapter: string): { readonly typed: readonly string[]; readonly printed: readonly string[] } {
+  const [, , text = ""] =
+    new RegExp(`(^|\n)## ${chapter}\n([\\s\\S]*?)\n## `).exec(readFileSync("README.md", "utf8")) ?? [];
+  const found = [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)];
+  const of = (wanted: string) => found.filter(([, language]) => language === wanted).map(([, , block]) => block!);
+  return { typed: of("sh"), printed: of("text") };
 }
+
+/** Types blocks into one shell, with nobody at the keyboard, and gives what they print. */
+async function carriedOut(typed: readonly string[], cwd: string): Promise<string> {
+  const commands = typed.join("\n").replaceAll("http://127.0.0.1:4000", served.url);
+  const shell = promisify(execFile)("sh", ["-eu", "-c", commands], { cwd, maxBuffer: 64 * 1024 * 1024 });
+  shell.child.stdin!.end();
+  return (await shell).stdout;
+}
+
+test("a stranger's first requests work as written, and end at sentences", { timeout: LONG }, async () => {
+  const { typed, printed } = blocks("Start");
+  expect([typed.length, printed.length]).toEqual([2, 2]);
+  const folder = await mkdtemp(join(tmpdir(), "readme-start-"));
+  try {
+    const stdout = await carriedOut(typed, folder);
+    for (const text of printed) expect(stdout).toContain(text);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
 
 test(
   "the tour of five minutes works as written",
   async () => {
-    const typed = blocks().filter(({ language }) => language === "sh");
-    const printed = blocks().filter(({ language }) => language === "text");
+    const { typed, printed } = blocks("Tour of five minutes");
     expect([typed.length, printed.length]).toEqual([7, 4]);
-    const commands = typed
-      .map(({ text }) => text)
-      .join("\n")
-      .replaceAll("http://127.0.0.1:4000", served.url);
-    // Typed into one shell, with nobody at the keyboard of the game.
-    const shell = promisify(execFile)("sh", ["-eu", "-c", commands], { maxBuffer: 64 * 1024 * 1024 });
-    shell.child.stdin!.end();
-    const { stdout } = await shell;
-    for (const { text } of printed) for (const line of text.trimEnd().split("\n")) expect(stdout).toContain(line);
+    const stdout = await carriedOut(typed, ".");
+    for (const text of printed) for (const line of text.trimEnd().split("\n")) expect(stdout).toContain(line);
     expect(stdout).toContain('"rulesets"');
     expect(stdout).toContain("verified: true");
   },
