@@ -24,6 +24,20 @@ export type AppliedModifier = {
   readonly citation: Citation;
 };
 
+/** A fact that nobody told. */
+export type AskedFact = {
+  /** JSON pointer into the request, where it is to be told. */
+  readonly pointer: string;
+  /** What it is called. */
+  readonly title: string;
+  /** What it means. */
+  readonly description: string;
+  /** True where only a referee can tell it; otherwise the `default` of its schema stands. */
+  readonly needed: boolean;
+  /** JSON Schema of what can be told, with titles as decisions have them, the section it is about as `x-rule`, and as `default` what stands for it where it is not told. */
+  readonly schema: Readonly<Record<string, unknown>>;
+};
+
 /** One line of the audit trail; from these lines alone the result can be recomputed. */
 export type AuditEntry = RollEntry | ThrowEntry | EffectEntry | RulingEntry;
 
@@ -124,8 +138,8 @@ export type CareerDice = {
   readonly proves: string;
 };
 
-/** Where the dice of a step came from. NONE: No die was rolled. SERVER: Promised before the move, mixed with what the caller gave, and signed: nobody could choose or bend them. SERVER_ALONE: Promised before the move and signed, without anything of the caller's: the caller could not choose them; the service could. SERVER_FIRST: The server's, at the beginning, where nothing had been promised: whoever began may have begun often. SERVER_UNSIGNED: Called the server's, without a signature by a key that was given: anyone may have made them, and chosen among many. SEED: Of a seed that the caller sent, and may have chosen among many. TAPE: Typed in: nothing is proven of them but that they were used as they stand. FORK: A fork: what comes after it may be one of several attempts from there. IMPORT: An import: what comes before it was kept elsewhere, and what comes after may be one of several attempts. */
-export type CareerDiceOrigin = "NONE" | "SERVER" | "SERVER_ALONE" | "SERVER_FIRST" | "SERVER_UNSIGNED" | "SEED" | "TAPE" | "FORK" | "IMPORT";
+/** Where the dice of a step came from. NONE: No die was rolled. GIVEN: A position as it was given, and not played: nothing of what came before it is proven. SERVER: Promised before the move, mixed with what the caller gave, and signed: nobody could choose or bend them. SERVER_ALONE: Promised before the move and signed, without anything of the caller's: the caller could not choose them; the service could. SERVER_FIRST: The server's, at the beginning, where nothing had been promised: whoever began may have begun often. SERVER_UNSIGNED: Called the server's, without a signature by a key that was given: anyone may have made them, and chosen among many. SEED: Of a seed that the caller sent, and may have chosen among many. TAPE: Typed in: nothing is proven of them but that they were used as they stand. FORK: A fork: what comes after it may be one of several attempts from there. IMPORT: An import: what comes before it was kept elsewhere, and what comes after may be one of several attempts. */
+export type CareerDiceOrigin = "NONE" | "GIVEN" | "SERVER" | "SERVER_ALONE" | "SERVER_FIRST" | "SERVER_UNSIGNED" | "SEED" | "TAPE" | "FORK" | "IMPORT";
 
 /** The first step of a chain that cannot be proven. */
 export type CareerDifference = {
@@ -2376,6 +2390,196 @@ export type GoebenJettisonCargoResolution = {
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+};
+
+/** 4.0 What is known of a game on paper at the beginning of a turn. */
+export type GoebenKnown = {
+  /** 4.0 The turn that begins. */
+  readonly turn?: number;
+  /** 3.0 The order that was drawn. */
+  readonly order?: GoebenOrderId;
+  /** 5.0 The Allied alert level. */
+  readonly alert?: number;
+  /** 17.1 Victory points. */
+  readonly vp?: number;
+  /** 17.0 Of a campaign: the order has been fulfilled, and play goes on. */
+  readonly orderAchieved?: boolean;
+  /** 2.2 The German ships. */
+  readonly ships?: {
+    /** 2.1 The ship's display and its place on the map. */
+    readonly goeben?: {
+      /** 2.2 In play, or sunk. */
+      readonly status?: GoebenShipStatus;
+      /** 2.1 Where it is; null where it is sunk. */
+      readonly space?: string | null;
+      /** 6.2 Skill of captain and crew. */
+      readonly leadership?: number;
+      /** 6.2 Engines: the attainable speed. */
+      readonly engines?: number;
+      /** 6.2 Intact Hull boxes; 0 is sunk. */
+      readonly hull?: number;
+      /** 6.2 Primary guns. */
+      readonly primary?: number;
+      /** 6.2 Secondary guns. */
+      readonly secondary?: number;
+      /** 6.2 Tertiary guns. */
+      readonly tertiary?: number;
+      /** 14.8 Ammunition. */
+      readonly ammunition?: number;
+      /** 14.10 Torpedoes in the tubes. */
+      readonly torpedoes?: number;
+      /** 12.2 Reserve coal. */
+      readonly coal?: number;
+      /** 8.2 What stands in Hull boxes 1, 2, ..., null where nothing does. */
+      readonly boxes?: readonly (GoebenCargo | null)[];
+      /** 9.1 The turn in which it entered its space; 0 where it began there. */
+      readonly arrived?: number;
+      /** 9.1 It has visited a neutral site and must leave. */
+      readonly mustLeave?: boolean;
+      /** 3.0 Where it began the scenario. */
+      readonly startSpace?: string | null;
+    };
+    /** 2.1 The ship's display and its place on the map. */
+    readonly moltke?: {
+      /** 2.2 In play, or sunk. */
+      readonly status?: GoebenShipStatus;
+      /** 2.1 Where it is; null where it is sunk. */
+      readonly space?: string | null;
+      /** 6.2 Skill of captain and crew. */
+      readonly leadership?: number;
+      /** 6.2 Engines: the attainable speed. */
+      readonly engines?: number;
+      /** 6.2 Intact Hull boxes; 0 is sunk. */
+      readonly hull?: number;
+      /** 6.2 Primary guns. */
+      readonly primary?: number;
+      /** 6.2 Secondary guns. */
+      readonly secondary?: number;
+      /** 6.2 Tertiary guns. */
+      readonly tertiary?: number;
+      /** 14.8 Ammunition. */
+      readonly ammunition?: number;
+      /** 14.10 Torpedoes in the tubes. */
+      readonly torpedoes?: number;
+      /** 12.2 Reserve coal. */
+      readonly coal?: number;
+      /** 8.2 What stands in Hull boxes 1, 2, ..., null where nothing does. */
+      readonly boxes?: readonly (GoebenCargo | null)[];
+      /** 9.1 The turn in which it entered its space; 0 where it began there. */
+      readonly arrived?: number;
+      /** 9.1 It has visited a neutral site and must leave. */
+      readonly mustLeave?: boolean;
+      /** 3.0 Where it began the scenario. */
+      readonly startSpace?: string | null;
+    };
+    /** 2.1 The ship's display and its place on the map. */
+    readonly breslau?: {
+      /** 2.2 In play, or sunk. */
+      readonly status?: GoebenShipStatus;
+      /** 2.1 Where it is; null where it is sunk. */
+      readonly space?: string | null;
+      /** 6.2 Skill of captain and crew. */
+      readonly leadership?: number;
+      /** 6.2 Engines: the attainable speed. */
+      readonly engines?: number;
+      /** 6.2 Intact Hull boxes; 0 is sunk. */
+      readonly hull?: number;
+      /** 6.2 Primary guns. */
+      readonly primary?: number;
+      /** 6.2 Secondary guns. */
+      readonly secondary?: number;
+      /** 6.2 Tertiary guns. */
+      readonly tertiary?: number;
+      /** 14.8 Ammunition. */
+      readonly ammunition?: number;
+      /** 14.10 Torpedoes in the tubes. */
+      readonly torpedoes?: number;
+      /** 12.2 Reserve coal. */
+      readonly coal?: number;
+      /** 8.2 What stands in Hull boxes 1, 2, ..., null where nothing does. */
+      readonly boxes?: readonly (GoebenCargo | null)[];
+      /** 9.1 The turn in which it entered its space; 0 where it began there. */
+      readonly arrived?: number;
+      /** 9.1 It has visited a neutral site and must leave. */
+      readonly mustLeave?: boolean;
+      /** 3.0 Where it began the scenario. */
+      readonly startSpace?: string | null;
+    };
+    /** 2.1 The ship's display and its place on the map. */
+    readonly stralsund?: {
+      /** 2.2 In play, or sunk. */
+      readonly status?: GoebenShipStatus;
+      /** 2.1 Where it is; null where it is sunk. */
+      readonly space?: string | null;
+      /** 6.2 Skill of captain and crew. */
+      readonly leadership?: number;
+      /** 6.2 Engines: the attainable speed. */
+      readonly engines?: number;
+      /** 6.2 Intact Hull boxes; 0 is sunk. */
+      readonly hull?: number;
+      /** 6.2 Primary guns. */
+      readonly primary?: number;
+      /** 6.2 Secondary guns. */
+      readonly secondary?: number;
+      /** 6.2 Tertiary guns. */
+      readonly tertiary?: number;
+      /** 14.8 Ammunition. */
+      readonly ammunition?: number;
+      /** 14.10 Torpedoes in the tubes. */
+      readonly torpedoes?: number;
+      /** 12.2 Reserve coal. */
+      readonly coal?: number;
+      /** 8.2 What stands in Hull boxes 1, 2, ..., null where nothing does. */
+      readonly boxes?: readonly (GoebenCargo | null)[];
+      /** 9.1 The turn in which it entered its space; 0 where it began there. */
+      readonly arrived?: number;
+      /** 9.1 It has visited a neutral site and must leave. */
+      readonly mustLeave?: boolean;
+      /** 3.0 Where it began the scenario. */
+      readonly startSpace?: string | null;
+    };
+  };
+  /** 20.0 The Austro-Hungarian ships that have come out; the others are in their boxes. */
+  readonly austroHungarian?: readonly ({
+    /** A ship or a marker, by its id in the charts. */
+    readonly id: string;
+    readonly status: GoebenAustroHungarianStatus;
+    /** Where it is; null unless in play. */
+    readonly space: string | null;
+    /** 9.1 The turn in which it entered its space; 0 when it began the scenario there. */
+    readonly arrived?: number;
+  })[];
+  /** 13.0 Incident markers whose faces were seen, with where they are: on the map, set aside, in the pool or gone. */
+  readonly markers?: readonly ({
+    /** A ship or a marker, by its id in the charts. */
+    readonly id: string;
+    readonly place: GoebenPlace;
+    /** Where it is; null unless on the map or set aside. */
+    readonly space?: string | null;
+    /** The turn in which it was last drawn; 0 before. */
+    readonly turn?: number;
+  })[];
+  /** 3.0 How many markers of each fleet lie face down in each space. */
+  readonly faceDown?: readonly GoebenFaceDown[];
+  /** 16.0 Coastal defence units whose faces were seen; the others lie face down as they were deployed. */
+  readonly coastal?: readonly ({
+    /** A ship or a marker, by its id in the charts. */
+    readonly id: string;
+    /** 16.0 It has been destroyed. */
+    readonly destroyed: boolean;
+    /** A space of the map, by its id in chart MAP. */
+    readonly space: string;
+  })[];
+  /** 7.4 Where each collier is; null for one used or lost. */
+  readonly colliers?: readonly (string | null)[];
+  /** 23.0 Spaces with a mine. */
+  readonly mines?: readonly string[];
+  /** 9.2 Ports held by a landed Seebataillon. */
+  readonly landed?: readonly string[];
+  /** 9.1 Neutral sites that are closed for the scenario. */
+  readonly visited?: readonly string[];
+  /** 13.1 The French Navy Sortie marker lies on the map for the next movement. */
+  readonly frenchSortie?: boolean;
 };
 
 /** What landCrew asks for. */
@@ -5024,6 +5228,18 @@ export type GoebenStowage = {
   readonly box: number;
 };
 
+/** A request: Take over a paper game. */
+export type GoebenTakeOverRequest = {
+  /** How the game was begun, as `new` takes it; what is missing of it is asked for. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** What is known of the game, in the form that its ruleset publishes; what is left out is asked for, or stands as the rules have it. */
+  readonly known?: GoebenKnown;
+  /** A language of the ruleset; the first one unless told. */
+  readonly language?: string;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+};
+
 /** A request: Tell an audit trail in a language. */
 export type GoebenTellRequest = {
   /** An audit trail as a resolution returned it, or any of its lines; sentences that stand there are left out. */
@@ -6132,6 +6348,188 @@ export type HuntersJoinWolfpackResolution = {
   readonly algorithm: string;
 };
 
+/** 3.5 What is known of a career on paper. */
+export type HuntersKnown = {
+  /** 6.1 Where play stands: in port before a patrol, at sea, or back in port before the refit. */
+  readonly phase?: "port" | "at_sea" | "in_port";
+  /** 3.5 Month the current or next patrol starts. */
+  readonly month?: string;
+  /** 3.5 What came before the current or next patrol, as numbers. */
+  readonly before?: {
+    /** Patrols made before. */
+    readonly patrols?: number;
+    /** 7.5.2 Of these, the successful ones. */
+    readonly successes?: number;
+    /** 9.2.6 Ships sunk on them. */
+    readonly ships?: number;
+    /** 5.2.1 Tonnage sunk on them. */
+    readonly tons?: number;
+    /** 14.3 Ships sunk before the current patrol that are known by name or kind, in short rows. */
+    readonly sunk?: readonly HuntersSunkShip[];
+  };
+  /** 11.1.4 Failed patrols in a row. */
+  readonly failureStreak?: number;
+  /** A.2 The Kommandant. */
+  readonly kommandant?: {
+    /** 11.2 His rank. */
+    readonly rank?: HuntersRank;
+    /** 11.3 The highest decoration he holds. */
+    readonly award?: HuntersAward;
+    /** 11.3 Career tonnage when he received the last decoration. */
+    readonly tonsAtAward?: number;
+    /** 11.2.3 Month from which a promotion check is due. */
+    readonly nextPromotionCheck?: string;
+    /** 11.2.3 Ships sunk since the last check. */
+    readonly periodShips?: number;
+    /** 11.2.3 Failed patrols since the last check. */
+    readonly periodFailures?: number;
+    /** 11.2.3 Decorations since the last check. */
+    readonly periodAwards?: number;
+    /** 11.4.3 Saved requests for a newer boat. */
+    readonly boatRequests?: number;
+    /** 12.1.3 Re-rolls held. */
+    readonly rerolls?: number;
+  };
+  /** A.3 The boat. */
+  readonly boat?: {
+    /** 4.1 The type of boat he has now. */
+    readonly type?: HuntersBoatType;
+    /** 4.3.1 The number after U-. */
+    readonly number?: number;
+    /** 4.5 What each tube holds; a tube that is left out is empty. */
+    readonly tubes?: {
+      readonly fwd1?: HuntersTubeLoad | null;
+      readonly fwd2?: HuntersTubeLoad | null;
+      readonly fwd3?: HuntersTubeLoad | null;
+      readonly fwd4?: HuntersTubeLoad | null;
+      readonly aft1?: HuntersTubeLoad | null;
+      readonly aft2?: HuntersTubeLoad | null;
+    };
+    /** 4.5 Torpedoes in the bow reloads. */
+    readonly fwdReloads?: HuntersTorpedoCount;
+    /** 4.5 Torpedoes in the stern reloads. */
+    readonly aftReloads?: HuntersTorpedoCount;
+    /** 11.4.6 Mines in the vertical tubes. */
+    readonly mineBay?: number;
+    /** 4.6 Points of ammunition left. */
+    readonly deckGunAmmo?: number;
+    /** 10.3 Hull boxes marked. */
+    readonly hull?: number;
+    /** 10.1 Flooding boxes marked. */
+    readonly flooding?: number;
+    /** 10.0 Systems that are damaged or inoperable; the others are sound. */
+    readonly systems?: {
+      readonly electric_engine_1?: HuntersSystemState;
+      readonly electric_engine_2?: HuntersSystemState;
+      readonly diesel_engine_1?: HuntersSystemState;
+      readonly diesel_engine_2?: HuntersSystemState;
+      readonly periscope?: HuntersSystemState;
+      readonly radio?: HuntersSystemState;
+      readonly hydrophones?: HuntersSystemState;
+      readonly batteries?: HuntersSystemState;
+      readonly fwd_torpedo_doors?: HuntersSystemState;
+      readonly aft_torpedo_doors?: HuntersSystemState;
+      readonly dive_planes?: HuntersSystemState;
+      readonly fuel_tanks?: HuntersSystemState;
+      readonly deck_gun?: HuntersSystemState;
+      readonly flak_20mm?: HuntersSystemState;
+      readonly flak_20mm_quad_1?: HuntersSystemState;
+      readonly flak_20mm_quad_2?: HuntersSystemState;
+      readonly flak_37mm?: HuntersSystemState;
+    };
+    /** 7.3.4, 7.3.5 Permanent posting. */
+    readonly posting?: HuntersPosting;
+    /** 7.3.3 The boat has passed Gibraltar. */
+    readonly mediterraneanPassed?: boolean;
+  };
+  /** A.4 The crew. */
+  readonly crew?: {
+    /** 11.1.3 Its quality. */
+    readonly quality?: HuntersQuality;
+    /** 10.5 Men who are wounded or dead; the others are unhurt. */
+    readonly wounds?: {
+      /** Kommandant. */
+      readonly kmdt?: HuntersWound;
+      /** First watch officer. */
+      readonly wo1?: HuntersWound;
+      /** Second watch officer. */
+      readonly wo2?: HuntersWound;
+      /** Leading engineer. */
+      readonly li?: HuntersWound;
+      /** Doctor. */
+      readonly doctor?: HuntersWound;
+      /** Generic crew box 1. */
+      readonly crew1?: HuntersWound;
+      /** Generic crew box 2. */
+      readonly crew2?: HuntersWound;
+      /** Generic crew box 3. */
+      readonly crew3?: HuntersWound;
+      /** Generic crew box 4. */
+      readonly crew4?: HuntersWound;
+      /** Agent, on an (A) mission until landed; none otherwise. */
+      readonly agent?: HuntersWound;
+    };
+    /** 11.1 Who is Experte; the others are not. */
+    readonly experte?: {
+      /** First watch officer. */
+      readonly wo1?: boolean;
+      /** Second watch officer. */
+      readonly wo2?: boolean;
+      /** Leading engineer. */
+      readonly li?: boolean;
+      /** Doctor. */
+      readonly doctor?: boolean;
+    };
+  };
+  /** A.5 The patrol in progress; none in port before a patrol. */
+  readonly patrol?: {
+    /** 7.0 Its area. */
+    readonly area?: HuntersArea;
+    /** 7.0 Its mission: mines, an agent or a wolfpack; null without one. */
+    readonly mission?: HuntersMission | null;
+    /** Box the boat is in; 0 before the first. */
+    readonly box?: number;
+    /** 10.8.2 The box an aborting boat is placed in next. */
+    readonly jumpTo?: number | null;
+    /** 10.8.2 Way of travel. */
+    readonly direction?: HuntersDirection;
+    /** Encounter checks completed in this patrol. */
+    readonly checksDone?: number;
+    /** Encounter checks completed in this box. */
+    readonly checksDoneInBox?: number;
+    /** Encounter checks this box asks for; 0 before the first box. */
+    readonly checksRequired?: number;
+    /** 7.4 How the mission stands; none without M or A. */
+    readonly missionState?: HuntersMissionState;
+    /** 7.3.3 The boat must pass Gibraltar on this patrol. */
+    readonly firstMediterranean?: boolean;
+    /** 10.8 Why it was aborted, and after how many checks; null where it was not. */
+    readonly abort?: HuntersAbort | null;
+    /** R1 No encounters in this box. */
+    readonly quietHere?: boolean;
+    /** R1 No encounters in the next box entered. */
+    readonly quietNext?: boolean;
+    /** 12.1 A random event has taken effect. */
+    readonly eventUsed?: boolean;
+    /** 12.1.3 +1 on U2 for this patrol. */
+    readonly superiorTorpedoes?: boolean;
+    /** 14.9.6 The patrol takes one month more. */
+    readonly resupplied?: boolean;
+    /** 14.9 Resupply has been tried since the boat entered this box. */
+    readonly resupplyTried?: boolean;
+    /** 9.2.6 Ships sunk or damaged on it, in short rows. */
+    readonly ships?: readonly ({
+      readonly type: HuntersShipType;
+      /** Its name; null under standard tonnage. */
+      readonly name?: string | null;
+      /** Tonnage. */
+      readonly tons: number;
+      /** 9.2.6 Sunk unless told; otherwise damaged. */
+      readonly sunk?: boolean;
+    })[];
+  };
+};
+
 /** A.2 The Kommandant. */
 export type HuntersKommandant = {
   /** 4.3.1 His name. */
@@ -6335,6 +6733,8 @@ export type HuntersLogSheet = {
   /** 3.5 One row per month from the first to the last reached. */
   readonly rows: readonly HuntersLogSheetRow[];
   readonly totals: HuntersLogSheetTotals;
+  /** 3.5 Counted in the totals as it was told when the career was taken over from paper; left out where it was not. */
+  readonly takenOver?: HuntersLogSheetTakenOver;
   /** 5.0 Null while the career goes on. */
   readonly end: HuntersLogSheetEnd | null;
 };
@@ -6358,8 +6758,8 @@ export type HuntersLogSheetEnd = {
   readonly victory: HuntersVictory;
 };
 
-/** 3.5, 10.10.4, 10.10.6 A patrol starts, goes on (P), the boat is in refit (R), or nothing yet. */
-export type HuntersLogSheetEntry = "patrol" | "P" | "R" | "empty";
+/** 3.5, 10.10.4, 10.10.6 A patrol starts, goes on (P), the boat is in refit (R), the month came before the career was taken over, or nothing yet. */
+export type HuntersLogSheetEntry = "patrol" | "P" | "R" | "taken" | "empty";
 
 /** What logSheet asks for. */
 export type HuntersLogSheetInput = {
@@ -6400,6 +6800,22 @@ export type HuntersLogSheetRow = {
   readonly result: HuntersPatrolResult | null;
   /** 11.1 Marked: this success calls for crew advancement, as every third one does. */
   readonly advancement: boolean;
+};
+
+/** 3.5 What the career had behind it when it was taken over. */
+export type HuntersLogSheetTakenOver = {
+  /** Month from which the sheet has rows. */
+  readonly month: string;
+  /** Patrols made before. */
+  readonly patrols: number;
+  /** 7.5.2 Of these, the patrols marked S. */
+  readonly successes: number;
+  /** Ships sunk on them. */
+  readonly ships: number;
+  /** 5.2.1 Tonnage sunk on them. */
+  readonly tons: number;
+  /** 4.3.2 Of these ships, those that are known. */
+  readonly targets: readonly HuntersLogSheetTarget[];
 };
 
 /** 4.3.2 A target damaged or sunk. */
@@ -8482,11 +8898,22 @@ export type HuntersState = {
   readonly refit: HuntersRefit | null;
   /** 3.5 One row per patrol; the last is in progress while at sea. */
   readonly log: readonly HuntersLogRow[];
+  /** 3.5 What the career had behind it when it was taken over from paper; left out where it was not. */
+  readonly takenOver?: HuntersTakenOver;
   /** 11.1 Successful patrols of the career. */
   readonly successes: number;
   /** 11.1.4 Failed patrols in a row. */
   readonly failureStreak: number;
   readonly end: HuntersCareerEnd | null;
+};
+
+/** 9.2.6 A ship sunk before a career was taken over. */
+export type HuntersSunkShip = {
+  readonly type: HuntersShipType;
+  /** Its name; null under standard tonnage. */
+  readonly name: string | null;
+  /** Tonnage. */
+  readonly tons: number;
 };
 
 /** 10.0 A system of the boat. */
@@ -8514,6 +8941,18 @@ export type HuntersSystems = {
   readonly flak_20mm_quad_1: HuntersSystemState;
   readonly flak_20mm_quad_2: HuntersSystemState;
   readonly flak_37mm: HuntersSystemState;
+};
+
+/** A request: Take over a paper game. */
+export type HuntersTakeOverRequest = {
+  /** How the game was begun, as `new` takes it; what is missing of it is asked for. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** What is known of the game, in the form that its ruleset publishes; what is left out is asked for, or stands as the rules have it. */
+  readonly known?: HuntersKnown;
+  /** A language of the ruleset; the first one unless told. */
+  readonly language?: string;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
 };
 
 /** What takeOverTargets asks for. */
@@ -8657,6 +9096,22 @@ export type HuntersTakeTorpedoesResolution = {
   readonly digest: string;
   /** How the dice were made: the generator's name, or the tape's. */
   readonly algorithm: string;
+};
+
+/** 3.5 What a career taken over from paper had behind it. */
+export type HuntersTakenOver = {
+  /** 3.5 Month from which the log has rows. */
+  readonly month: string;
+  /** Patrols made before. */
+  readonly patrols: number;
+  /** 7.5.2 Of these, the successful ones. */
+  readonly successes: number;
+  /** 9.2.6 Ships sunk on them. */
+  readonly ships: number;
+  /** 5.2.1 Tonnage sunk on them. */
+  readonly tons: number;
+  /** 14.3 Of these ships, those that are known by name or kind. */
+  readonly sunk: readonly HuntersSunkShip[];
 };
 
 /** 8.2, 9.1 A target on the combat mat. */
@@ -13115,6 +13570,294 @@ export type Pq17KeepEmergencyResolution = {
   readonly algorithm: string;
   /** What each side asked for may know of it; left out when none was. */
   readonly views?: readonly SideView[];
+};
+
+/** 8.1 What is known of an operation on paper at the beginning of a turn. */
+export type Pq17Known = {
+  /** 8.1 The turn that begins, before its weather: 1 for day 1 AM, 2 for day 1 PM and so on. */
+  readonly turn?: number;
+  /** 2 Victory points so far, positive for the Allies. */
+  readonly vp?: number;
+  /** 8.3 Player phases have begun. */
+  readonly begun?: boolean;
+  /** 8.3 The turn at which player phases begin at the latest. */
+  readonly startTurn?: number;
+  /** 4.1.3 The side that has the initiative. */
+  readonly initiative?: Pq17Side;
+  /** 9.1 The weather of the turn before. */
+  readonly weather?: {
+    /** 9.1 The prevailing condition; null before the first roll. */
+    readonly prevailing: Pq17Weather | null;
+    /** 9.3.2 The modifier of dispersal that this Gale brings; 0 without one. */
+    readonly dispersalDrm?: number;
+    readonly local?: readonly Pq17LocalWeather[];
+  };
+  /** 10 The expected ice of every zone. */
+  readonly ice?: Readonly<Partial<Record<"west_i" | "west_ii" | "west_iii" | "west_iv" | "west_v" | "east_i" | "east_ii" | "east_iii" | "east_iv" | "east_v", {
+    /** 10.1 The condition on its marker. */
+    readonly expected: "clear" | "light_drift" | "heavy_drift" | "thin_pack" | "solid_pack";
+    /** 10.1 It is certain: no die is thrown. */
+    readonly fixed: boolean;
+  }>>>;
+  /** 13 Random events that go on. */
+  readonly events?: readonly Pq17RunningEvent[];
+  /** 12 Chits left in the bag. */
+  readonly bag?: readonly Pq17Chit[];
+  /** 1.1.1 Temporary ports that exist. */
+  readonly temporaryPorts?: readonly string[];
+  /** D-55 Ships that have entered the ports of limited capacity. */
+  readonly capacityUsed?: readonly string[];
+  /** 1.2 The two sides. */
+  readonly sides?: {
+    /** A.2 What the side owns. */
+    readonly allied?: {
+      /** 1.2 Its forces: where each is, in a hex, a port or a box, and its ships. */
+      readonly forces?: readonly ({
+        /** A force or dummy, by the id its owner knows it by. */
+        readonly id?: string;
+        /** A hex, a port or a box. */
+        readonly at: string;
+        /** 1.2 Its number on the map; null in a port or box. */
+        readonly block?: number | null;
+        readonly kind: Pq17ForceKind;
+        /** 1.2 The number of its label, within its kind. */
+        readonly number?: number;
+        /** What its owner calls it. */
+        readonly name?: string;
+        /** 6.1 Its enemy knows what it is. */
+        readonly identified?: boolean;
+        /** 6.1 Its ID; 0 while it is not identified. */
+        readonly idLevel?: number;
+        /** 1.3 A dummy may be placed beside it now. */
+        readonly dummyDue?: boolean;
+        /** 4.3 It has been at sea in this operation. */
+        readonly sailed?: boolean;
+        readonly fuel?: Pq17Fuel;
+        /** 11.3 It carries a Refuel marker this turn. */
+        readonly refuelling?: boolean;
+        /** 7.3.2 It reloads torpedoes this turn. */
+        readonly reloading?: boolean;
+        /** 4.3.4 The port to which a TF that trains returns; null for other forces. */
+        readonly training?: string | null;
+        /** 11.4 It sailed from Germany or Kiel, so that its heavy ships may go far (11.1.2). */
+        readonly fromGermany?: boolean;
+        /** 4.2 How it sails before player phases begin; null without a plan. */
+        readonly plan?: Pq17SailingPlan | null;
+        /** 1.2.1 Of a convoy: whether it is loaded, and where it may go. */
+        readonly convoy?: {
+          /** 2.1 Loaded, or in ballast. */
+          readonly loaded: boolean;
+          /** 4.2 Ports it may end in; one once it is planned. */
+          readonly destinations: readonly string[];
+          /** 2.1.2 MX CS with which the operation began. */
+          readonly merchants: number;
+          /** 2.1.2 MX CS that ice, weather and the like took. */
+          readonly excused?: number;
+          /** 5.1.5 Hexes it has occupied. */
+          readonly visited?: readonly string[];
+          readonly closest?: number | null;
+          /** 5.5 Scattered. */
+          readonly scattered?: boolean;
+          /** 9.3.2 Merchants that are dispersed; they are not among the units. */
+          readonly dispersed?: readonly Pq17Merchants[];
+          /** 2.1 It has entered its destination. */
+          readonly arrived?: boolean;
+        };
+        /** 1.4 Its ships and classes with the CS they have left. */
+        readonly units: readonly ({
+          /** A named ship or a class, by its id in the charts. */
+          readonly unit: string;
+          /** CS left: of the ship, or of all ships of the class. */
+          readonly cs: number;
+          /** 7 A single hit on a double-step unit, during a combat. */
+          readonly rotated?: boolean;
+          readonly marks?: readonly Pq17Mark[];
+          /** 5.1.1 The unit it tows or that tows it. */
+          readonly tow?: string | null;
+          /** 7.3.2 Torps Expended markers; of a class, the torpedo attacks that its CS have spent. */
+          readonly torpedoesSpent?: number;
+          /** Null for other ships. */
+          readonly oil?: number | null;
+        })[];
+      })[];
+      /** 1.3 Its dummies: where each is. */
+      readonly dummies?: readonly ({
+        /** A force or dummy, by the id its owner knows it by. */
+        readonly id?: string;
+        /** A hex, a port or a box. */
+        readonly at: string;
+        /** 1.2 Its number on the map; null in a port or box. */
+        readonly block?: number | null;
+      })[];
+      /** 12 The chits of special conditions that it has drawn. */
+      readonly chits?: readonly ({
+        readonly letter: Pq17Chit;
+        readonly condition?: Pq17Condition;
+        /** 12 Both sides know it. */
+        readonly revealed?: boolean;
+        /** 12 It has been met. */
+        readonly fulfilled?: boolean;
+      })[];
+      /** 1.1.2 Its air units with the steps they have left. */
+      readonly aircraft?: readonly Pq17Aircraft[];
+      /** 1.3 Dummies it may have on the map at a time. */
+      readonly dummyLimit?: number;
+      /** 6.9 What its photographs have shown. */
+      readonly photos?: readonly Pq17Photo[];
+      /** 4.3.2 Its pools of command points. */
+      readonly command?: readonly Pq17Command[];
+      /** 4.3 It has the initiative and must still spend a command point in its first movement segment. */
+      readonly obliged?: boolean;
+      /** 4.3.4 It has made its training sortie of this operation. */
+      readonly trained?: boolean;
+      /** 5.1.9 The cruisers of Patrol White. */
+      readonly patrolWhite?: readonly Pq17PatrolCruiser[];
+      /** 5.1.8, D-36 Its fleet carriers that the other side has located. */
+      readonly located?: readonly string[];
+      /** 1.7 Numbers of the cards left in its deck. */
+      readonly deck?: readonly number[];
+      /** 6.2.2 When it denies a card that would succeed against it. */
+      readonly denial?: Pq17Denial;
+      /** 6.3 What shadows enemy blocks for it. */
+      readonly shadowing?: readonly Pq17Shadow[];
+      /** 6.2.1 What the other side has told. */
+      readonly reports?: readonly Pq17Report[];
+      /** 13.6 Numbers of the groups of reinforcements that have come. */
+      readonly reinforcements?: readonly number[];
+      /** 12 What it keeps of its special conditions. */
+      readonly special?: Pq17Special;
+      /** 2 What it keeps for the count of victory points. */
+      readonly tally?: Pq17Tally;
+      /** 7.9 Its units sunk or shot down. */
+      readonly sunk?: readonly Pq17Loss[];
+      /** 7.9 Its units that left play without being sunk. */
+      readonly removed?: readonly Pq17Removed[];
+    };
+    /** A.2 What the side owns. */
+    readonly axis?: {
+      /** 1.2 Its forces: where each is, in a hex, a port or a box, and its ships. */
+      readonly forces?: readonly ({
+        /** A force or dummy, by the id its owner knows it by. */
+        readonly id?: string;
+        /** A hex, a port or a box. */
+        readonly at: string;
+        /** 1.2 Its number on the map; null in a port or box. */
+        readonly block?: number | null;
+        readonly kind: Pq17ForceKind;
+        /** 1.2 The number of its label, within its kind. */
+        readonly number?: number;
+        /** What its owner calls it. */
+        readonly name?: string;
+        /** 6.1 Its enemy knows what it is. */
+        readonly identified?: boolean;
+        /** 6.1 Its ID; 0 while it is not identified. */
+        readonly idLevel?: number;
+        /** 1.3 A dummy may be placed beside it now. */
+        readonly dummyDue?: boolean;
+        /** 4.3 It has been at sea in this operation. */
+        readonly sailed?: boolean;
+        readonly fuel?: Pq17Fuel;
+        /** 11.3 It carries a Refuel marker this turn. */
+        readonly refuelling?: boolean;
+        /** 7.3.2 It reloads torpedoes this turn. */
+        readonly reloading?: boolean;
+        /** 4.3.4 The port to which a TF that trains returns; null for other forces. */
+        readonly training?: string | null;
+        /** 11.4 It sailed from Germany or Kiel, so that its heavy ships may go far (11.1.2). */
+        readonly fromGermany?: boolean;
+        /** 4.2 How it sails before player phases begin; null without a plan. */
+        readonly plan?: Pq17SailingPlan | null;
+        /** 1.2.1 Of a convoy: whether it is loaded, and where it may go. */
+        readonly convoy?: {
+          /** 2.1 Loaded, or in ballast. */
+          readonly loaded: boolean;
+          /** 4.2 Ports it may end in; one once it is planned. */
+          readonly destinations: readonly string[];
+          /** 2.1.2 MX CS with which the operation began. */
+          readonly merchants: number;
+          /** 2.1.2 MX CS that ice, weather and the like took. */
+          readonly excused?: number;
+          /** 5.1.5 Hexes it has occupied. */
+          readonly visited?: readonly string[];
+          readonly closest?: number | null;
+          /** 5.5 Scattered. */
+          readonly scattered?: boolean;
+          /** 9.3.2 Merchants that are dispersed; they are not among the units. */
+          readonly dispersed?: readonly Pq17Merchants[];
+          /** 2.1 It has entered its destination. */
+          readonly arrived?: boolean;
+        };
+        /** 1.4 Its ships and classes with the CS they have left. */
+        readonly units: readonly ({
+          /** A named ship or a class, by its id in the charts. */
+          readonly unit: string;
+          /** CS left: of the ship, or of all ships of the class. */
+          readonly cs: number;
+          /** 7 A single hit on a double-step unit, during a combat. */
+          readonly rotated?: boolean;
+          readonly marks?: readonly Pq17Mark[];
+          /** 5.1.1 The unit it tows or that tows it. */
+          readonly tow?: string | null;
+          /** 7.3.2 Torps Expended markers; of a class, the torpedo attacks that its CS have spent. */
+          readonly torpedoesSpent?: number;
+          /** Null for other ships. */
+          readonly oil?: number | null;
+        })[];
+      })[];
+      /** 1.3 Its dummies: where each is. */
+      readonly dummies?: readonly ({
+        /** A force or dummy, by the id its owner knows it by. */
+        readonly id?: string;
+        /** A hex, a port or a box. */
+        readonly at: string;
+        /** 1.2 Its number on the map; null in a port or box. */
+        readonly block?: number | null;
+      })[];
+      /** 12 The chits of special conditions that it has drawn. */
+      readonly chits?: readonly ({
+        readonly letter: Pq17Chit;
+        readonly condition?: Pq17Condition;
+        /** 12 Both sides know it. */
+        readonly revealed?: boolean;
+        /** 12 It has been met. */
+        readonly fulfilled?: boolean;
+      })[];
+      /** 1.1.2 Its air units with the steps they have left. */
+      readonly aircraft?: readonly Pq17Aircraft[];
+      /** 1.3 Dummies it may have on the map at a time. */
+      readonly dummyLimit?: number;
+      /** 6.9 What its photographs have shown. */
+      readonly photos?: readonly Pq17Photo[];
+      /** 4.3.2 Its pools of command points. */
+      readonly command?: readonly Pq17Command[];
+      /** 4.3 It has the initiative and must still spend a command point in its first movement segment. */
+      readonly obliged?: boolean;
+      /** 4.3.4 It has made its training sortie of this operation. */
+      readonly trained?: boolean;
+      /** 5.1.9 The cruisers of Patrol White. */
+      readonly patrolWhite?: readonly Pq17PatrolCruiser[];
+      /** 5.1.8, D-36 Its fleet carriers that the other side has located. */
+      readonly located?: readonly string[];
+      /** 1.7 Numbers of the cards left in its deck. */
+      readonly deck?: readonly number[];
+      /** 6.2.2 When it denies a card that would succeed against it. */
+      readonly denial?: Pq17Denial;
+      /** 6.3 What shadows enemy blocks for it. */
+      readonly shadowing?: readonly Pq17Shadow[];
+      /** 6.2.1 What the other side has told. */
+      readonly reports?: readonly Pq17Report[];
+      /** 13.6 Numbers of the groups of reinforcements that have come. */
+      readonly reinforcements?: readonly number[];
+      /** 12 What it keeps of its special conditions. */
+      readonly special?: Pq17Special;
+      /** 2 What it keeps for the count of victory points. */
+      readonly tally?: Pq17Tally;
+      /** 7.9 Its units sunk or shot down. */
+      readonly sunk?: readonly Pq17Loss[];
+      /** 7.9 Its units that left play without being sunk. */
+      readonly removed?: readonly Pq17Removed[];
+    };
+  };
 };
 
 /** What landMerchants asks for. */
@@ -17906,6 +18649,18 @@ export type Pq17TakeGreenUnitResolution = {
   readonly views?: readonly SideView[];
 };
 
+/** A request: Take over a paper game. */
+export type Pq17TakeOverRequest = {
+  /** How the game was begun, as `new` takes it; what is missing of it is asked for. */
+  readonly input?: Readonly<Record<string, unknown>>;
+  /** What is known of the game, in the form that its ruleset publishes; what is left out is asked for, or stands as the rules have it. */
+  readonly known?: Pq17Known;
+  /** A language of the ruleset; the first one unless told. */
+  readonly language?: string;
+  /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
+  readonly charts?: Readonly<Record<string, unknown>>;
+};
+
 /** What takeTow asks for. */
 export type Pq17TakeTowInput = {
   /** A force or dummy, by the id its owner knows it by. */
@@ -18417,7 +19172,7 @@ export type Pq17Volley = {
 };
 
 /** G.43 Why victory points were scored. */
-export type Pq17VpCode = "SHIP_SUNK" | "LOADED_MX_SUNK" | "AIR_STEP" | "CAPITAL_DAMAGE" | "MX_ARRIVED" | "CONVOY_SHORTFALL" | "CP_SPENT" | "INITIATIVE_BID" | "CRITICAL_FUEL" | "PATROL_WHITE" | "COND_ATLANTIC_BREAKOUT" | "COND_AXIS_CONVOY" | "COND_CARRIER_STRIKE" | "COND_MINELAYING" | "COND_GEARBOX" | "COND_SIZILIEN" | "COND_WUNDERLAND" | "COND_ARCHERY" | "EMERGENCY" | "REPAIR_TIRPITZ" | "WITHDRAWAL_MISSED" | "US_WITHDRAWAL_MISSED" | "UNLOADED" | "EMPTY_IN_RUSSIA" | "AHISTORICAL";
+export type Pq17VpCode = "SHIP_SUNK" | "LOADED_MX_SUNK" | "AIR_STEP" | "CAPITAL_DAMAGE" | "MX_ARRIVED" | "CONVOY_SHORTFALL" | "CP_SPENT" | "INITIATIVE_BID" | "CRITICAL_FUEL" | "PATROL_WHITE" | "COND_ATLANTIC_BREAKOUT" | "COND_AXIS_CONVOY" | "COND_CARRIER_STRIKE" | "COND_MINELAYING" | "COND_GEARBOX" | "COND_SIZILIEN" | "COND_WUNDERLAND" | "COND_ARCHERY" | "EMERGENCY" | "REPAIR_TIRPITZ" | "WITHDRAWAL_MISSED" | "US_WITHDRAWAL_MISSED" | "UNLOADED" | "EMPTY_IN_RUSSIA" | "AHISTORICAL" | "TAKEN_OVER";
 
 /** D-51 Bounds of the number of warship counters. */
 export type Pq17WarshipRange = {
@@ -19055,6 +19810,42 @@ export type SimulationQuantile = {
 
 /** What kept runs from being made. TIME: The time that a request may take was over. CANCELLED: Whoever asked for them called them off. */
 export type SimulationStop = "TIME" | "CANCELLED";
+
+/** A game begun on paper: the position it stands in, or what is missing. */
+export type TakeOver = {
+  /** Always TAKE_OVER. */
+  readonly kind: "TAKE_OVER";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Language of the words; codes are the same in every language. */
+  readonly language: string;
+  /** The position; null while anything is asked for that is needed. */
+  readonly position: TakenPosition | null;
+  /** Every fact that nobody told: what is needed, and beside a position what stands by its default. What depends on a fact that is needed is asked for after it. */
+  readonly asked: readonly AskedFact[];
+  /** What the position takes over unproven, in words. */
+  readonly taken: readonly TakenFact[];
+};
+
+/** A fact that was taken over, and that nothing in the snapshot bears out. */
+export type TakenFact = {
+  /** JSON pointer into the request, where it is told. */
+  readonly pointer: string;
+  /** What it is called. */
+  readonly title: string;
+  /** What was told, in words; of a list how many it holds. */
+  readonly words: string;
+};
+
+/** A position that play goes on from. */
+export type TakenPosition = {
+  /** The snapshot, as a resolution would have returned it. */
+  readonly snapshot: Readonly<Record<string, unknown>>;
+  /** What may be done on it, as with a resolution. */
+  readonly decisions: readonly Decision[];
+  /** `sha256:` and the hash of the snapshot's canonical JSON. */
+  readonly digest: string;
+};
 
 /** An audit trail in the words of a language. */
 export type Telling = {

@@ -1,0 +1,137 @@
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { careersHandler } from "../../src/api/careers/index";
+import type { LambdaHandler } from "../../src/api/edge/edge";
+import { seededPick } from "../../src/core/engine/apply";
+import { legalityOf } from "../../src/core/engine/legality";
+import { sideMayPlay } from "../../src/core/engine/views";
+import { readSnapshot } from "../../src/core/request/read";
+import { opponentOf, pack } from "../../src/rulesets/pq17/charts/pack";
+import { pq17 } from "../../src/rulesets/pq17/index";
+import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
+import { SIDES, type Side } from "../../src/rulesets/pq17/vocabulary";
+import { openService, type Service } from "../careers/service";
+import { exampleOf } from "../fixtures/examples";
+import { SECRETS } from "../fixtures/pq17/secrets";
+import { ask, post, send } from "./client";
+import { toyGraphqlHandler } from "./toy-graphql";
+
+let service: Service;
+let rest: LambdaHandler;
+let wire: LambdaHandler;
+
+beforeAll(async () => {
+  service = await openService([pq17]);
+  const { openStore, openSigner } = service.context;
+  rest = careersHandler([pq17], openStore, { openSigner });
+  wire = toyGraphqlHandler([pq17], { openStore, careers: { openSigner } });
+});
+
+afterAll(() => service.database.stop());
+
+/** The same position with as much else of what a side hides as still makes a position that play can reach. */
+function lookAlike(snapshot: Snapshot, hidden: Side): { other: Snapshot; changed: readonly string[] } {
+  const changed: string[] = [];
+  let other = snapshot;
+  for (const [secret, change] of Object.entries(SECRETS)) {
+    const tried = structuredClone(other);
+    change(tried, hidden);
+    if (JSON.stringify(tried) === JSON.stringify(other) || !readSnapshot(pq17, tried, undefined).ok) continue;
+    other = tried;
+    changed.push(secret);
+  }
+  return { other, changed };
+}
+
+async function newGame(snapshot: Snapshot, side: Side) {
+  const made = await service.ask("createCareer", { ruleset: "pq17", snapshot, name: "alike" });
+  const tokenOf = (role: string, of: string | null): string =>
+    made.tokens.find((each: { role: string; side: string | null }) => each.role === role && each.side === of).token;
+  const tokens = [tokenOf("SIDE", side), tokenOf("SPECTATOR", null)];
+  return { career: made.career.career as string, tokens };
+}
+
+const PAGES = ["", "/steps", "/steps/0/audit", "/verification", "/export", "/map", "/map.svg"];
+
+/** Inputs that a side may try: legal ones of every operation that is its own, as it stands in one of the games. */
+function tries(state: Snapshot, side: Side): readonly { operation: string; input: unknown }[] {
+  const pick = seededPick("tries");
+  const all = pq17.operations.map((operation) => {
+    const bare = { operation: operation.name, input: {} };
+    if (!sideMayPlay(pq17, state, side, operation.name)) return { bare, legal: [] };
+    const legality = legalityOf(pq17, operation, state, pack.charts);
+    return { bare, legal: legality.legal ? [{ operation: operation.name, input: legality.input.draw(pick) }] : [] };
+  });
+  const open = all.filter(({ legal }) => legal.length > 0);
+  // How the rest is refused is told by the decisions that are read.
+  const closed = all.filter(({ legal }) => legal.length === 0).slice(0, 3);
+  return [...open, ...closed].flatMap(({ bare, legal }) => [bare, ...legal]);
+}
+
+/** Everything that a token reads, and how it is answered what it tries, on both wires. */
+async function told(career: string, token: string, asked: ReturnType<typeof tries>): Promise<readonly string[]> {
+  const path = `/v1/careers/${career}`;
+  const headers = { authorization: `Bearer ${token}` };
+  const all: string[] = [];
+  const tell = (
+    what: string,
+    { status, text, headers: sent }: { status: number; text: string; headers: Record<string, unknown> },
+  ) => {
+    const names = Object.keys(sent).sort();
+    all.push(`${what} ${status} ${names} ${plain(text, career)}`);
+    if (text.length > 1024) all.push(`${what} ${brotliCompressSync(plain(text, career)).length}`);
+  };
+  for (const below of PAGES) {
+    for (const query of below === "" ? ["", "decisions=ALL", "decisions=ALL&language=ja"] : [""]) {
+      tell(`${below}?${query}`, await send(rest, { path: path + below, query, headers }));
+    }
+  }
+  for (const { operation, input } of asked) {
+    const body = { expectedVersion: 0, operation, input };
+    tell(operation, await post(rest, `${path}/steps`, { ...body, dice: [99] }, headers));
+    if (Object.keys(input as object).length === 0) continue;
+    tell(`${operation} again`, await post(rest, `${path}/steps`, { ...body, server: true, rerolls: [0] }, headers));
+    const keyed = { ...headers, "idempotency-key": "guess" };
+    tell(`${operation} late`, await post(rest, `${path}/steps`, { ...body, expectedVersion: 7, dice: [1] }, keyed));
+  }
+  const guesses = [0, 1, 2, 3].map(
+    (index) =>
+      `g${index}: career(career: $career, decisions: ALL) { decisions { operation legal input refusal { code message } } view }`,
+  );
+  for (const query of [
+    `query($career: String!) { ${guesses.join(" ")} }`,
+    "query($career: String!) { careerSteps(career: $career) { steps { digest previous snapshot salt rolls { faces } } } verifyCareer(career: $career) { verified dice { origin } } }",
+    "query($career: String!) { careerAudit(career: $career, version: 0) { __typename } }",
+  ]) {
+    const { status, json, headers: sent } = await ask(wire, query, { career }, headers);
+    tell(query.slice(0, 60), { status, text: JSON.stringify(json), headers: sent as Record<string, unknown> });
+  }
+  return all;
+}
+
+/** An answer without what is random in every game. */
+function plain(text: string, career: string): string {
+  return text
+    .replaceAll(career, "career")
+    .replace(/(?:sha256:)?[0-9a-f]{64}/g, "digest")
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "time")
+    .replace(/"value":"[^"]*"/g, '"value":"signature"')
+    .replace(/"(?:requestId|instance)":"[^"]*"/g, '"id":"request"');
+}
+
+describe("of two games of PQ-17 that look alike to a side", () => {
+  const snapshot = exampleOf(pq17, "moveForce").snapshot as Snapshot;
+
+  test.each(SIDES)("all that %s and an onlooker read and try is answered alike", async (side) => {
+    const { other, changed } = lookAlike(snapshot, opponentOf(side));
+    expect(changed.length).toBeGreaterThan(2);
+    const asked = tries(snapshot, side);
+    const [one, two] = [await newGame(snapshot, side), await newGame(other, side)];
+    for (const index of [0, 1]) {
+      const first = await told(one.career, one.tokens[index]!, asked);
+      const second = await told(two.career, two.tokens[index]!, asked);
+      expect(first.some((each) => each.includes(" 200 "))).toBe(true);
+      expect(second).toEqual(first);
+    }
+  });
+});
