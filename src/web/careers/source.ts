@@ -77,7 +77,7 @@ export const stored: Source = {
     const { svg } = await careers.careerMap({ career: id, version: n, language }, { token: tokenOf(id), signal });
     return svg ?? "<svg xmlns='http://www.w3.org/2000/svg'/>";
   },
-  keep: keepHabits,
+  keep: async (game) => keepHabits(game),
   read: readSteps,
 };
 

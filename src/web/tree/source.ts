@@ -20,7 +20,7 @@ export interface Source {
     looks: { readonly viewer: string | undefined; readonly language: string; readonly signal: AbortSignal },
   ) => Promise<string>;
   /** Keeps in this browser what there is to keep of a game, of its steps those from a number on. */
-  readonly keep: (game: Game, from: number) => void;
+  readonly keep: (game: Game, from: number) => Promise<void>;
   /** Reads those of some steps that are not told in a language yet; left out where every step is whole from the beginning. */
   readonly read?: (game: Game, steps: readonly Step[], language: string) => Promise<void>;
 }
@@ -45,7 +45,7 @@ export const local: Telling = {
   },
   draw: ({ ruleset }, { answer: { snapshot } }, { viewer, language, signal }) =>
     ask(ruleset, "map", { snapshot, language, ...(viewer !== undefined && { viewer }) }, signal),
-  keep: (game, from) => void keepGame(game, from),
+  keep: keepGame,
 };
 
 const sources = new Map<Game["source"], Source>([["local", local]]);

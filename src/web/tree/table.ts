@@ -161,7 +161,11 @@ function keep(next: Game): void {
   const kept = isHere ? game.value!.steps.length : 0;
   if (!isHere) seat(next);
   game.value = next;
-  sourceOf(next).keep(next, Math.min(kept, next.steps.length));
+  sourceOf(next)
+    .keep(next, Math.min(kept, next.steps.length))
+    .catch(() => {
+      message.value = { text: t("message.notKept") };
+    });
 }
 
 /** What a game is called that begins with an input. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { playedAtRandom } from "./table";
+import { begun, playedAtRandom } from "./table";
 
 /** Begins a game of PQ-17 in which the sides take turns at this screen. */
 async function begunInTurns(page: Page, service: string): Promise<void> {
@@ -114,4 +114,13 @@ describe("19 sides that take turns at one screen", () => {
     expect([...seats].sort()).toEqual(["allied", "axis"]);
     expect(turns.size).toBeGreaterThan(3);
   });
+});
+
+test("a game that the browser cannot keep is told so, and goes on", async ({ page, service }) => {
+  await page.addInitScript(
+    `IDBObjectStore.prototype.put = () => { throw new DOMException("full", "QuotaExceededError"); }`,
+  );
+  await begun(page, service, "hunters");
+  await expect.poll(() => page.locator(".refused").innerText()).toContain("could not keep the game");
+  expect(await page.locator(".decision").count()).toBeGreaterThan(0);
 });
