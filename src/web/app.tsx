@@ -26,6 +26,7 @@ function App() {
     return <Later load={() => import("./careers/career-screen")} props={props} waiting={<Waiting />} />;
   }
   if (screen === "verify") return <Later load={() => import("./verify/verify")} props={{}} waiting={<Waiting />} />;
+  if (screen === "print") return <Later load={() => import("./print/print")} props={{}} waiting={<Waiting />} />;
   if (screen === "odds") return <Later load={() => import("./odds/screen")} props={{}} waiting={<Waiting />} />;
   return <NotFound />;
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { ask } from "../service/service";
 import { language, t, theme } from "../shell/settings";
 import type { Game, Step } from "../tree/game";
-import { viewer } from "../tree/seats";
+import { lookingAs, viewer } from "../tree/seats";
 import { sourceOf } from "../tree/source";
 import { type Drawing, drawingOf } from "./drawing";
 import { idsOf, named, neighbour, shapesOf } from "./hits";
@@ -33,7 +33,7 @@ export function Board({ game, step }: { readonly game: Game; readonly step: Step
   const host = useRef<HTMLDivElement>(null);
   const view = useRef(new View());
   const shownIn = language.value;
-  const looking = viewer.value;
+  const looking = viewer.value ?? lookingAs.value;
   const colours = theme.value;
   useEffect(() => {
     const aborting = new AbortController();

@@ -1,8 +1,9 @@
-import { useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { boardIds } from "../board/picking";
 import { Odds } from "../odds/odds";
 import type { Decision } from "../service/service";
 import { t } from "../shell/settings";
+import { drafted } from "../tree/draft";
 import { deciderOf, viewer } from "../tree/seats";
 import { seen } from "../tree/seen";
 import { beaten, busy, game, message, play, step } from "../tree/table";
@@ -159,6 +160,12 @@ function ActionForm({ decision }: { readonly decision: Decision }) {
     return battle === undefined ? whole : withNames(whole, (no) => counterTitle(battle, no));
   }, [decision, wordOf("cs")]);
   const [draft, setDraft] = useState<unknown>(() => draftFor(operation, schema));
+  useEffect(() => {
+    drafted.value = { operation, input: draft };
+    return () => {
+      drafted.value = undefined;
+    };
+  }, [draft]);
   const [asJson, setAsJson] = useState(false);
   const form: Form = {
     schema,

@@ -1,10 +1,11 @@
 import { signal } from "@preact/signals";
 import { KeyList } from "../keys/key-list";
+import { RefereeDrawer } from "../referee/drawer";
 import { show } from "../shell/routes";
 import { t } from "../shell/settings";
 import { fileOf } from "../tree/file";
 import { forgetGame } from "../tree/storage";
-import { busy, game } from "../tree/table";
+import { busy, game, step } from "../tree/table";
 
 /** How many steps are kept of the game that is being shared. */
 const shared = signal(0);
@@ -34,8 +35,9 @@ export function GameMenu() {
     shared.value = 0;
     if (id !== undefined) show(`/app/careers/${id}`);
   };
+  const seesAll = game.value?.seats.length === 0 && step.value?.answer.snapshot !== undefined;
   return (
-    <p class="menu">
+    <div class="menu">
       <button type="button" onClick={save}>
         {t("menu.save")}
       </button>{" "}
@@ -45,7 +47,11 @@ export function GameMenu() {
       <button type="button" class="quiet" onClick={forget}>
         {t("menu.forget")}
       </button>
+      {seesAll && <RefereeDrawer />}
+      <button type="button" class="quiet" onClick={() => show(`/app/print/${game.value?.id}`)}>
+        {t("print.print")}
+      </button>
       <KeyList />
-    </p>
+    </div>
   );
 }

@@ -5,6 +5,9 @@ import type { Game } from "./game";
 /** Who looks on: a side, or undefined for who sees everything; where sides take turns, undefined while nobody sits here. */
 export const viewer = signal<string | undefined>(undefined);
 
+/** The side whose board the referee looks at; undefined while he looks at everything. */
+export const lookingAs = signal<string | undefined>(undefined);
+
 /** Seats whoever may look on at a game that is put on the table: its only side, or nobody before a side says that it is there. */
 export function seat({ seats }: Game): void {
   viewer.value = seats.length === 1 ? seats[0] : undefined;

@@ -1,0 +1,60 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test } from "../browser";
+import { exampleOf, placed, post } from "./table";
+
+/** The pages of a PDF, and the size of the first in points. */
+async function printed(page: Page): Promise<{ readonly pages: number; readonly size: readonly number[] }> {
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString("latin1");
+  const [, size = ""] = /\/MediaBox\s*\[\s*([\d. ]+)\]/.exec(pdf) ?? [];
+  return {
+    pages: [...pdf.matchAll(/\/Type\s*\/Page\b/g)].length,
+    size: size
+      .trim()
+      .split(" ")
+      .map((each) => Math.round(Number(each))),
+  };
+}
+
+/** What is seen on paper. */
+const onPaper = async (page: Page) => {
+  await page.emulateMedia({ media: "print" });
+  const text = await page.locator("#app").innerText();
+  await page.emulateMedia({ media: "screen" });
+  return text.trim();
+};
+
+async function printing(page: Page, service: string, game: string, operation: string): Promise<unknown> {
+  const { snapshot } = await exampleOf(service, game, operation);
+  await placed(page, service, snapshot);
+  await page.locator(".menu button", { hasText: "Print" }).click();
+  await page.waitForSelector(".print .board svg, .print .board");
+  await expect
+    .poll(() => page.evaluate("document.querySelector('.print .board')?.shadowRoot?.querySelector('svg') != null"))
+    .toBe(true);
+  return snapshot;
+}
+
+describe("27 on paper", () => {
+  test("the log sheet is the report, word for word, with the mat on one page of A4 or Letter", async ({
+    page,
+    service,
+  }) => {
+    const snapshot = await printing(page, service, "hunters", "resolveAttack");
+    const { output } = (await post(service, "/v1/hunters/logSheet", { snapshot, language: "en" })) as unknown as {
+      output: { text: string };
+    };
+    expect(output.text.length).toBeGreaterThan(100);
+    await expect.poll(() => onPaper(page)).toBe(output.text.trim());
+    expect(await printed(page)).toEqual({ pages: 1, size: [0, 0, 595, 842] });
+    await page.locator(".print select").selectOption("Letter");
+    expect(await printed(page)).toEqual({ pages: 1, size: [0, 0, 612, 792] });
+  });
+
+  test("a map fills one page of A3, lying", async ({ page, service }) => {
+    await printing(page, service, "goeben", "moveShip");
+    await page.locator(".print .choice", { hasText: "map" }).click();
+    await expect.poll(() => onPaper(page)).toBe("");
+    expect(await printed(page)).toEqual({ pages: 1, size: [0, 0, 1191, 842] });
+  });
+});

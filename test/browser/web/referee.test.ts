@@ -1,0 +1,131 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test } from "../browser";
+import { exampleOf, lengthOf, opened, placed, post } from "./table";
+
+interface Example {
+  readonly snapshot: object;
+  readonly input: object;
+}
+
+const HIT = { mode: "night_surface", range: "medium", firstEnd: "aft", tubes: { aft1: 3 } };
+
+/** Puts the example of an attack on the table and opens the referee's tools with it. */
+async function refereed(page: Page, service: string): Promise<Example> {
+  const example = (await exampleOf(service, "hunters", "resolveAttack")) as unknown as Example;
+  await placed(page, service, example.snapshot);
+  await page.locator(".menu button", { hasText: "Referee" }).click();
+  await page.locator(".referee select").selectOption("resolveAttack");
+  await page.locator(".referee textarea").nth(0).fill(JSON.stringify(HIT));
+  return example;
+}
+
+const button = (page: Page, name: string) => page.locator(".referee button", { hasText: name });
+
+const text = (page: Page, place: number) => page.locator(".referee textarea").nth(place);
+
+describe("the referee", () => {
+  test("tries any operation without playing it, and is told all of what is against it", async ({ page, service }) => {
+    await refereed(page, service);
+    await button(page, "Try").click();
+    await page.waitForSelector(".tried li");
+    expect(await page.locator(".tried").innerText()).toMatch(/Torpedo/);
+    await text(page, 0).fill(JSON.stringify({ ...HIT, firstEnd: "fwd" }));
+    await button(page, "Try").click();
+    const refusal = page.locator(".referee [role=alert]");
+    await refusal.waitFor();
+    expect(await refusal.innerText()).toMatch(/Rule 9\.2\.1 · ONE_END_ONLY \/input\/tubes/);
+    await page.locator(".referee select").selectOption("computeRefit");
+    await button(page, "Try").click();
+    await expect.poll(() => refusal.innerText()).toMatch(/Rule [\d.]+ · [A-Z_]+/);
+    await page.keyboard.press("Escape");
+    expect(await lengthOf(page)).toBe(1);
+  });
+
+  test("tries with charts of its own, whose faults are told where they are", async ({ page, service, expected }) => {
+    expected.add(400);
+    await refereed(page, service);
+    await text(page, 1).fill(JSON.stringify({ U1: { name: 7 }, E1: { rows: [] } }));
+    await button(page, "Try").click();
+    const faults = page.locator(".referee [role=alert]");
+    await faults.waitFor();
+    expect(await faults.innerText()).toContain("/charts/E1/rows");
+  });
+
+  test("checks an answer that somebody claims, by the dice that fell", async ({ page, service }) => {
+    const { snapshot } = await refereed(page, service);
+    const { dice } = await post(service, "/v1/hunters/resolveAttack", { snapshot, input: HIT, seed: "claimed" });
+    const answer = await post(service, "/v1/hunters/resolveAttack", { snapshot, input: HIT, dice });
+    await page.locator(".referee input[type=text]").fill((dice as number[]).join(" "));
+    await text(page, 2).fill(JSON.stringify(answer));
+    await button(page, "Check").click();
+    await expect.poll(() => page.locator(".referee .verdict").innerText()).toContain("right");
+    const changed = { ...answer, outcome: { ...(answer.outcome as object), closeApproach: "detected" } };
+    await text(page, 2).fill(JSON.stringify(changed));
+    await button(page, "Check").click();
+    await expect.poll(() => page.locator(".verdict.forged").innerText()).toContain("/outcome/closeApproach");
+  });
+
+  test("copies a call for a shell, for GraphQL and for TypeScript, and the copy comes to the same", async ({
+    page,
+    service,
+  }) => {
+    const { snapshot } = await refereed(page, service);
+    await button(page, "Try").click();
+    await page.waitForSelector(".tried ~ p code");
+    const digest = await page.locator(".tried ~ p code").innerText();
+    const copied = async (name: string) => {
+      await button(page, name).click();
+      return text(page, 3).inputValue();
+    };
+    const curl = await copied("curl");
+    const body = JSON.parse(/ -d '(.*)'$/s.exec(curl)![1]!.replaceAll("'\\''", "'")) as object;
+    expect(curl).toContain(`${service}/v1/hunters/resolveAttack`);
+    expect(await post(service, "/v1/hunters/resolveAttack", body)).toMatchObject({ kind: "RESOLUTION", digest });
+    const answer = await post(service, "/graphql", JSON.parse(await copied("GraphQL")) as object);
+    expect(answer).toMatchObject({ data: { hunters: { resolveAttack: { digest } } } });
+    expect(await copied("TypeScript")).toContain(
+      `umpire.hunters.resolveAttack({"snapshot":${JSON.stringify(snapshot).slice(0, 40)}`,
+    );
+  });
+
+  test("looks at the board as a side does, and as everyone again", async ({ page, service }) => {
+    const { snapshot } = await exampleOf(service, "pq17", "moveForce");
+    await placed(page, service, snapshot);
+    const titles = () =>
+      page.evaluate(
+        `[...document.querySelector(".board").shadowRoot.querySelectorAll("[data-piece]")].map((each) => each.dataset.piece).join(" ")`,
+      );
+    const all = await titles();
+    await page.locator(".menu button", { hasText: "Referee" }).click();
+    await button(page, "Axis").click();
+    await expect.poll(titles).not.toBe(all);
+    await page.keyboard.press("Escape");
+    await expect.poll(titles).toBe(all);
+  });
+});
+
+describe("13 an input of a kind that no widget knows", () => {
+  test("is played by the form and as JSON", async ({ page, service }) => {
+    const { snapshot } = await exampleOf(service, "hunters", "resolveAssignment");
+    await page.route("**/v1/hunters/decisions", async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { decisions: { operation: string; input: unknown }[] };
+      const unknown = { type: "object", required: ["request"], properties: { request: { title: "Asked", not: {} } } };
+      const decisions = body.decisions.map((each) =>
+        each.operation === "resolveAssignment" ? { ...each, input: unknown } : each,
+      );
+      await route.fulfill({ response: answer, json: { ...body, decisions } });
+    });
+    for (const typed of ["false", '{"request":false}']) {
+      await placed(page, service, snapshot);
+      await opened(page, /Assign a patrol/);
+      const form = page.locator(".decision.open form");
+      expect(await form.locator("legend").innerText()).toBe("Asked");
+      if (typed.startsWith("{")) await form.locator("button[aria-pressed]", { hasText: "As JSON" }).click();
+      await form.locator("textarea").fill(typed);
+      await form.locator("button[type=submit]").click();
+      await expect.poll(() => lengthOf(page)).toBe(2);
+    }
+  });
+});
