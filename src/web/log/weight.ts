@@ -8,9 +8,9 @@ export function weightOf(entry: Line): "STORY" | "DETAIL" | "RULING" {
   return entry.weight ?? (entry.kind === "ruling" ? "RULING" : "STORY");
 }
 
-const SECTION = /\s*\[([^\]]+)\]$/;
+const SECTION = /\s*[[［]([^\]］]+)[\]］]$/;
 
-/** A sentence and the section that stands in brackets at its end, if one does. */
+/** A sentence and the section that stands in brackets at its end, if one does; Japanese has wide ones. */
 export function partsOf(sentence: string): { readonly text: string; readonly section: string | undefined } {
   return { text: sentence.replace(SECTION, ""), section: SECTION.exec(sentence)?.[1] };
 }

@@ -46,7 +46,7 @@ export default function Print() {
       <TopBar>
         <h1>{now.name}</h1>
       </TopBar>
-      <main class={`print ${kind}`}>
+      <main class={`print of-${kind}`}>
         <div class="choices controls">
           {KINDS.map((each) => (
             <button type="button" class="choice" key={each} aria-pressed={kind === each} onClick={() => setKind(each)}>

@@ -65,6 +65,7 @@ export default function Referee() {
     ...(charts.trim() !== "" && { charts: parsed(charts) }),
   };
   const call: Call = { ruleset: now.ruleset, operation, request };
+  const { sides = [] } = ruleset ?? {};
   const answer = parsed(claimed);
   const isReady = isRecord(request.input) && (charts.trim() === "" || isRecord(parsed(charts)));
   const copy = async (text: string) => {
@@ -73,11 +74,11 @@ export default function Referee() {
   };
   return (
     <div class="referee">
-      {ruleset?.sides !== undefined && (
+      {sides.length > 0 && (
         <fieldset>
           <legend>{t("referee.lookAs")}</legend>
           <div class="choices">
-            {[undefined, ...ruleset.sides].map((side) => (
+            {[undefined, ...sides].map((side) => (
               <button
                 type="button"
                 class="choice"

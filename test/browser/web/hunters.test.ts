@@ -196,6 +196,24 @@ describe("whoever looks at it", () => {
         () => page.goto(`${service}/app/open`),
         () => begun(page, service, "hunters"),
         () => opened(page, /Load torpedoes/),
+        () => page.keyboard.press("?"),
+        async () => {
+          await page.keyboard.press("Escape");
+          await page.locator(".menu button", { hasText: "Referee" }).click();
+          await page.locator(".referee .choice").first().waitFor();
+        },
+        async () => {
+          await page.locator(".drawer header button").click();
+          await page.locator(".menu button", { hasText: "Print" }).click();
+          await page.waitForSelector(".sheet:not(:empty)");
+        },
+        async () => {
+          const { snapshot } = await exampleOf(service, "hunters", "resolveFlakStay");
+          await placed(page, service, snapshot);
+          await page.locator(".decision.open .choice", { hasText: /^yes$/ }).click();
+          await page.click(".decision.open .toggle-odds");
+          await page.waitForSelector(".odds .bars li");
+        },
       ];
       for (const [index, show] of screens.entries()) {
         await show();

@@ -193,4 +193,34 @@ describe("16 odds before the decision", () => {
     await page.goto(`${service}/app/odds#nothing`);
     await expect.poll(() => page.locator("main").innerText()).toContain("holds no odds");
   });
+
+  test("are not offered to a side, nor asked for by its keys", async ({ page, service }) => {
+    const { snapshot, input } = await exampleOf(service, "pq17", "resolveWeather");
+    const { dice, digest } = await post(service, "/v1/pq17/resolveWeather", { snapshot, input, seed: "weather" });
+    const steps = [{ operation: "resolveWeather", input, dice, digest }];
+    const game = {
+      format: "naval-umpire-game/1",
+      ruleset: "pq17",
+      name: "odds",
+      seed: "odds",
+      diceMode: "seeded",
+      snapshot,
+      steps,
+    };
+    const open = async (seats: readonly string[]) => {
+      await page.goto(`${service}/app/open`);
+      await page.fill("textarea", JSON.stringify({ ...game, ...(seats.length > 0 && { seats }) }));
+      await page.click("button[type=submit]");
+    };
+    await open([]);
+    await page.waitForSelector(".decision .toggle-odds");
+    const sent = asking(page);
+    await open(["allied", "axis"]);
+    await page.locator("main button", { hasText: "I am the Allied commander" }).click();
+    await page.waitForSelector(".decision .wide");
+    await page.keyboard.press("o");
+    await page.waitForTimeout(300);
+    expect(await page.locator(".toggle-odds, .odds").count()).toBe(0);
+    expect(sent).toHaveLength(0);
+  });
 });

@@ -42,8 +42,8 @@ describe("the referee", () => {
     expect(await lengthOf(page)).toBe(1);
   });
 
-  test("tries with charts of its own, whose faults are told where they are", async ({ page, service, expected }) => {
-    expected.add(400);
+  test("tries with charts of its own, whose faults are told where they are", async ({ newPage, service }) => {
+    const page = await newPage(/status of 400/);
     await refereed(page, service);
     await text(page, 1).fill(JSON.stringify({ U1: { name: 7 }, E1: { rows: [] } }));
     await button(page, "Try").click();
