@@ -35,7 +35,10 @@ test.each(rulesets)(
     expect(verdict).toMatchObject({ verified: true, steps: 2, difference: null });
     expect(verdict).toMatchObject({
       dice: expect.arrayContaining([
-        { origin: "GIVEN", steps: 1, first: 0, proves: expect.stringContaining("nothing of what came before") },
+        expect.objectContaining({
+          ...{ origin: "GIVEN", steps: 1, first: 0 },
+          proves: expect.stringContaining("nothing of what came before"),
+        }),
       ]),
     });
     const forged = { ...file, first: { ...snapshot, step: 1 } };
