@@ -1,5 +1,4 @@
 import * as z from "zod";
-import { needsRollSchema, refusalSchema } from "../api/answers/answer";
 import { compare } from "../core/analysis/compare/compare";
 import { explain } from "../core/analysis/explain/explain";
 import { odds } from "../core/analysis/odds/odds";
@@ -8,6 +7,7 @@ import { takeOver } from "../core/analysis/take-over/take-over";
 import { tell } from "../core/analysis/tell";
 import { citationSchema } from "../core/audit/entry-schema";
 import { index, text } from "../core/contract/schema";
+import { needsRollSchema, refusalSchema } from "../core/engine/answer-schema";
 import { decisionSchema } from "../core/engine/decision-schema";
 import { verdictSchema } from "../proof/career-file";
 

@@ -4,10 +4,16 @@ import type { auditEntrySchema } from "../../core/audit/entry-schema";
 import type { Decisions, Malformed, NeedsRoll, Refusal, Reported, Resolution } from "../../core/contract/answer";
 import type { AuditEntry } from "../../core/contract/audit";
 import type { SnapshotBase } from "../../core/contract/snapshot";
+import type {
+  malformedSchema,
+  needsRollSchema,
+  refusalSchema,
+  reportSchema,
+  resolutionSchema,
+} from "../../core/engine/answer-schema";
+import type { decisionsSchema } from "../../core/engine/decision-schema";
 import type { describeRuleset, health, listInterpretations } from "../catalogue";
-import type { malformedSchema, needsRollSchema, refusalSchema, reportSchema, resolutionSchema } from "./answer";
 import type { healthSchema, interpretationsSchema, rulesetInfoSchema } from "./catalogue";
-import type { decisionsSchema } from "./decisions";
 
 /** A type without the difference between lists that may change and lists that may not, and with intersections joined. */
 type Plain<T> = T extends readonly (infer Item)[]

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { decisionsSchema } from "../../core/engine/decision-schema";
 import {
   chartPackSchema,
   chartSchema,
@@ -12,7 +13,6 @@ import {
   rulesetListSchema,
   wordsSchema,
 } from "./catalogue";
-import { decisionsSchema } from "./decisions";
 import { mapSchema } from "./map";
 
 /** The answers of routes of their own, by name. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { named, text } from "../../core/contract/schema";
-import { faultSchema, malformedSchema, refusalSchema } from "./answer";
+import { faultSchema, malformedSchema, refusalSchema } from "../../core/engine/answer-schema";
 
 /** The members of every problem (RFC 9457). */
 const common = {

@@ -1,8 +1,8 @@
 import type { JsonSchema } from "../../core/contract/choice";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { needsRollSchema } from "../../core/engine/answer-schema";
 import { operationFields, viewersOf } from "../../core/request/fields";
 import type { RequestFieldName } from "../../core/request/request-fields";
-import { needsRollSchema } from "../answers/answer";
 import { schemaDocument } from "../json-schemas";
 import { fallbackNames, operationTypeName, schemaTypeName } from "../names";
 import type { WireOperation } from "../operations";

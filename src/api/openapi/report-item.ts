@@ -1,8 +1,8 @@
 import type { JsonSchema } from "../../core/contract/choice";
 import type { AnyReport } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { reportSchema } from "../../core/engine/answer-schema";
 import { REQUEST_FIELDS } from "../../core/request/request-fields";
-import { reportSchema } from "../answers/answer";
 import { propertiesOf, schemaDocument } from "../json-schemas";
 import { pascalCase, reportNames, schemaTypeName } from "../names";
 import type { Components } from "./components";

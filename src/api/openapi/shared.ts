@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { JsonSchema } from "../../core/contract/choice";
-import { resolutionSchema } from "../answers/answer";
+import { resolutionSchema } from "../../core/engine/answer-schema";
 import { propertiesOf, schemaDocument } from "../json-schemas";
 import type { Components } from "./components";
 

@@ -121,3 +121,16 @@ export const decisionSchema = named(
     refusal: closedDoorSchema.nullable().describe("Why it is closed; null when legal."),
   }),
 );
+
+/** The answer to `decisions`. */
+export const decisionsSchema = named(
+  "Decisions",
+  "What may be done next on a snapshot.",
+  z.strictObject({
+    kind: z.literal("DECISIONS").describe("Always DECISIONS."),
+    ruleset: text("Id of the ruleset."),
+    decisions: z
+      .array(decisionSchema)
+      .describe("The operations asked for: legal with their input, or closed with the rule that closes them."),
+  }),
+);

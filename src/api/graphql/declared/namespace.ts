@@ -6,11 +6,11 @@ import { mapGeometrySchema } from "../../../core/contract/map";
 import type { AnyReport } from "../../../core/contract/operation";
 import type { Phrases } from "../../../core/contract/phrases";
 import type { AnyRuleset } from "../../../core/contract/ruleset";
+import { needsRollSchema, refusalSchema } from "../../../core/engine/answer-schema";
 import { decisionSchema } from "../../../core/engine/decision-schema";
 import { DECISION_FIELDS, operationFields } from "../../../core/request/fields";
 import { REQUEST_FIELDS, type RequestField, type RequestFieldName } from "../../../core/request/request-fields";
 import { knownWord } from "../../../core/text/patterns";
-import { needsRollSchema, refusalSchema } from "../../answers/answer";
 import { interpretationSchema } from "../../answers/catalogue";
 import { schemaDocument } from "../../json-schemas";
 import {

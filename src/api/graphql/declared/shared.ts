@@ -3,7 +3,7 @@ import type { ClassType } from "type-graphql";
 import { auditEntrySchema } from "../../../core/audit/entry-schema";
 import type { AUDIT_LEVELS, Weight } from "../../../core/contract/audit";
 import type { DECISION_SCOPES } from "../../../core/contract/request";
-import { resolutionSchema } from "../../answers/answer";
+import { resolutionSchema } from "../../../core/engine/answer-schema";
 import { chartSchema } from "../../answers/catalogue";
 import { type SchemaDocument, schemaDocument } from "../../json-schemas";
 import { type Arguments, addFields, asInterfaceType, emptyClass, enumOf } from "./decorate";

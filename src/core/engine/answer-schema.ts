@@ -1,12 +1,7 @@
 import * as z from "zod";
-import {
-  adjustmentSchema,
-  appliedModifierSchema,
-  auditEntrySchema,
-  citationSchema,
-} from "../../core/audit/entry-schema";
-import { index, named, text, whole } from "../../core/contract/schema";
-import { decisionSchema } from "../../core/engine/decision-schema";
+import { adjustmentSchema, appliedModifierSchema, auditEntrySchema, citationSchema } from "../audit/entry-schema";
+import { index, named, text, whole } from "../contract/schema";
+import { decisionSchema } from "./decision-schema";
 
 const where = {
   ruleset: text("Id of the ruleset."),
