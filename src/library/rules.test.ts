@@ -30,6 +30,14 @@ test("decisions are listed as far as is asked for", () => {
   expect([count("OPEN"), count("ALL")]).toEqual([2, hunters.operations.length]);
 });
 
+test("a decision is open with its input, or closed with the rule that closes it, and `legal` tells which", () => {
+  const listed = decide(hunters, { snapshot, decisions: "ALL" });
+  if (listed.kind !== "DECISIONS") throw new Error(listed.kind);
+  const told = listed.decisions.map((each) => (each.legal ? each.input.type : each.refusal.citation.section));
+  expect(new Set(told)).toContain("object");
+  expect(told).not.toContain(undefined);
+});
+
 test("an answer's snapshot has the type of its game", () => {
   expect(begun.snapshot.boat.number).toBe(INPUT.number);
   // @ts-expect-error a game of The Hunters has no ships of Goeben

@@ -8,7 +8,7 @@ import { tell } from "../core/analysis/tell";
 import { citationSchema } from "../core/audit/entry-schema";
 import { index, text } from "../core/contract/schema";
 import { needsRollSchema, refusalSchema } from "../core/engine/answer-schema";
-import { decisionSchema } from "../core/engine/decision-schema";
+import { openDecisionSchema } from "../core/engine/decision-schema";
 import { verdictSchema } from "../proof/career-file";
 
 const sentences = (description: string) => z.array(z.string()).describe(description);
@@ -84,7 +84,7 @@ export const openSchema = z.strictObject({
   ...positionShape,
   brief,
   open: z
-    .array(decisionSchema.omit({ legal: true, refusal: true }))
+    .array(openDecisionSchema.omit({ legal: true, refusal: true }))
     .describe("What may be done, with its legal input."),
   closed: z
     .array(

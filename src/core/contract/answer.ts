@@ -9,21 +9,35 @@ import type { SnapshotBase } from "./snapshot";
  */
 export type DecisionKind = "MUST" | "MAY" | "END" | "STANDING";
 
-/** An operation in a snapshot's list of decisions: legal with its narrowed input, or closed with the rule that closes it. */
-export interface Decision {
+/** What every decision has. */
+interface Listed {
   readonly operation: string;
   /** What the operation is called and does, in the language asked for; left out without one. */
   readonly title?: string;
   readonly description?: string;
-  readonly legal: boolean;
-  /** Null when closed. */
-  readonly kind: DecisionKind | null;
-  /** Narrowed JSON Schema of the legal input; null when closed. */
-  readonly input: JsonSchema | null;
   readonly limits: readonly Limit[];
   readonly closed: readonly ClosedValue[];
-  readonly refusal: { readonly code: string; readonly citation: Citation; readonly message: string } | null;
 }
+
+/** An operation that may be called now. */
+export interface OpenDecision extends Listed {
+  readonly legal: true;
+  readonly kind: DecisionKind;
+  /** Narrowed JSON Schema of the legal input. */
+  readonly input: JsonSchema;
+  readonly refusal: null;
+}
+
+/** An operation that a rule closes now, with that rule; `limits` and `closed` are empty. */
+export interface ClosedDecision extends Listed {
+  readonly legal: false;
+  readonly kind: null;
+  readonly input: null;
+  readonly refusal: { readonly code: string; readonly citation: Citation; readonly message: string };
+}
+
+/** An operation in a snapshot's list of decisions, open or closed: `legal` tells them apart. */
+export type Decision = OpenDecision | ClosedDecision;
 
 /** One operation of a run with what it came to, as it would have been answered had it been called alone. */
 export interface RunStep {

@@ -95,31 +95,65 @@ const closedDoorSchema = named(
   }),
 );
 
-/** An operation in a list of decisions. */
-export const decisionSchema = named(
+const kind = z
+  .enum(["MUST", "MAY", "END", "STANDING"])
+  .describe(
+    "Play waits for one of those that MUST; MAY can be left; END ends or declines what is going on; STANDING is a permission and no move.",
+  );
+
+const input = z
+  .record(z.string(), z.unknown())
+  .describe(
+    "JSON Schema of the legal input, narrowed to this snapshot; with a language, every field has a `title`, and a listed value is one of `oneOf` with `const` and `title` in place of `enum` or `const`. Keywords of its own: `x-path` beside a list of places on a map has `from`, `steps`, `stops` and `costs`, the price of so many steps; that of a new game has `x-rule` and `x-values`. docs/decisions.md tells how to check and to draw them.",
+  );
+
+const ABOUT = "An operation the player may call next, or the rule that closes it.";
+
+/** An operation in a list of decisions where a wire has one type for open and closed ones. */
+export const eitherDecisionSchema = named(
   "Decision",
-  "An operation the player may call next, or the rule that closes it.",
+  ABOUT,
   z.strictObject({
     operation: text("Name of the operation."),
     title: z.exactOptional(text("What it is called, in the language asked for; left out without one.")),
     description: z.exactOptional(text("What it does, in the language asked for; left out without one.")),
     legal: z.boolean().describe("True when it may be called now."),
-    kind: z
-      .enum(["MUST", "MAY", "END", "STANDING"])
-      .nullable()
-      .describe(
-        "Play waits for one of those that MUST; MAY can be left; END ends or declines what is going on; STANDING is a permission and no move. Null when closed.",
-      ),
-    input: z
-      .record(z.string(), z.unknown())
-      .nullable()
-      .describe(
-        "JSON Schema of the legal input, narrowed to this snapshot; with a language, every field has a `title`, and a listed value is one of `oneOf` with `const` and `title` in place of `enum` or `const`. Keywords of its own: `x-path` beside a list of places on a map has `from`, `steps`, `stops` and `costs`, the price of so many steps; that of a new game has `x-rule` and `x-values`. docs/decisions.md tells how to check and to draw them. Null when closed.",
-      ),
+    kind: kind.nullable().describe(`${kind.description} Null when closed.`),
+    input: input.nullable().describe(`${input.description} Null when closed.`),
     limits: z.array(limitSchema).describe("Limits a schema cannot state."),
     closed: z.array(closedValueSchema).describe("Values that a rule forbids now."),
     refusal: closedDoorSchema.nullable().describe("Why it is closed; null when legal."),
   }),
+);
+
+/** An operation that may be called now. */
+export const openDecisionSchema = named(
+  "OpenDecision",
+  "An operation the player may call next.",
+  eitherDecisionSchema.extend({
+    legal: z.literal(true).describe("True: it may be called now."),
+    kind,
+    input,
+    refusal: z.null().describe("Null: no rule closes it."),
+  }),
+);
+
+const closedDecisionSchema = named(
+  "ClosedDecision",
+  "An operation that a rule closes now.",
+  eitherDecisionSchema.extend({
+    legal: z.literal(false).describe("False: it may not be called now."),
+    kind: z.null().describe("Null when closed."),
+    input: z.null().describe("Null when closed."),
+    refusal: closedDoorSchema.describe("Why it is closed."),
+  }),
+);
+
+/** An operation in a list of decisions; `legal` tells open ones from closed ones. */
+export const decisionSchema = named(
+  "Decision",
+  ABOUT,
+  z.discriminatedUnion("legal", [openDecisionSchema, closedDecisionSchema]),
 );
 
 /** The answer to `decisions`. */

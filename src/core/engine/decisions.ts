@@ -1,8 +1,8 @@
 import { citationOf } from "../audit/about";
-import type { Decision } from "../contract/answer";
-import type { DeclaredLimit, Limit, Reason } from "../contract/choice";
+import type { Decision, DecisionKind } from "../contract/answer";
+import type { Choice, DeclaredLimit, Limit, Reason } from "../contract/choice";
 import { shared } from "../contract/definitions";
-import type { AnyOperation } from "../contract/operation";
+import type { AnyOperation, Legality } from "../contract/operation";
 import type { Sayings } from "../contract/phrases";
 import type { DecisionScope } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
@@ -26,45 +26,40 @@ export function decisionsOf(
     scope === "ALL"
       ? ruleset.operations
       : operationsInPhase(ruleset, state).filter(({ isDue }) => isDue?.(state) !== false);
-  const listed = withKinds(
-    asked.map((operation) => [operation, decisionOf(ruleset, operation, state, charts, sayings)]),
-  );
-  return scope === "OPEN" ? listed.filter(({ legal }) => legal) : listed;
-}
-
-/** The decisions, the open ones with their kinds: what is not declared depends on what else is open. */
-function withKinds(listed: readonly (readonly [AnyOperation, Decision])[]): Decision[] {
-  const open = listed.filter(([, { legal }]) => legal).map(([{ kind }]) => kind);
-  const canEnd = open.includes("END");
-  const mayLeave = open.includes(undefined);
-  return listed.map(([{ kind }, decision]) => {
-    if (!decision.legal) return decision;
-    if (kind === "END" || kind === "STANDING") return { ...decision, kind };
-    return { ...decision, kind: canEnd || (kind === "MAY" && mayLeave) ? "MAY" : "MUST" };
+  const judged = asked.map((operation) => ({ operation, legality: legalityOf(ruleset, operation, state, charts) }));
+  const kindOf = kindsOf(judged);
+  return judged.flatMap(({ operation, legality }) => {
+    if (legality.legal) return [openDecision(operation, kindOf(operation), legality.input, sayings)];
+    return scope === "OPEN" ? [] : [closedDecision(ruleset, operation.name, state, legality.reason, sayings)];
   });
 }
 
-/** The decision of one operation. */
-function decisionOf(
-  ruleset: AnyRuleset,
-  operation: AnyOperation,
-  state: SnapshotBase,
-  charts: unknown,
+/** An operation with what closes it, or else how it may be called. */
+interface Judged {
+  readonly operation: AnyOperation;
+  readonly legality: Legality;
+}
+
+/** What each open operation is for play: what is not declared depends on what else is open. */
+function kindsOf(judged: readonly Judged[]): (operation: AnyOperation) => DecisionKind {
+  const open = judged.filter(({ legality }) => legality.legal).map(({ operation }) => operation.kind);
+  const canEnd = open.includes("END");
+  const mayLeave = open.includes(undefined);
+  return ({ kind }) => {
+    if (kind === "END" || kind === "STANDING") return kind;
+    return canEnd || (kind === "MAY" && mayLeave) ? "MAY" : "MUST";
+  };
+}
+
+function openDecision(
+  { name: operation }: AnyOperation,
+  kind: DecisionKind,
+  input: Choice,
   sayings: Sayings,
 ): Decision {
-  const legality = legalityOf(ruleset, operation, state, charts);
-  if (!legality.legal) return closedDecision(ruleset, operation.name, state, legality.reason, sayings);
-  const { schema, limits, closed } = legality.input;
+  const { schema, limits, closed } = input;
   const told = limits.map((limit) => limitIn(limit, sayings));
-  return {
-    operation: operation.name,
-    legal: true,
-    kind: null,
-    input: shared(schema),
-    limits: told,
-    closed,
-    refusal: null,
-  };
+  return { operation, legal: true, kind, input: shared(schema), limits: told, closed, refusal: null };
 }
 
 /** A limit with its sentence in these words. */

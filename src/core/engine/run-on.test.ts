@@ -1,11 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { Answer, Decision, NeedsRoll, Resolution } from "../contract/answer";
+import type { Answer, ClosedDecision, Decision, NeedsRoll, OpenDecision, Resolution } from "../contract/answer";
 import { type Request, RUN_LIMIT } from "../contract/request";
 import { onlyEnding, ranOn } from "./run-on";
 
-const open = (operation: string, given: Partial<Decision> = {}): Decision => {
+const open = (operation: string, given: Partial<OpenDecision> = {}): Decision => {
   const input = { type: "object", properties: {}, additionalProperties: false };
   return { operation, legal: true, kind: "END", input, limits: [], closed: [], refusal: null, ...given };
+};
+
+const CLOSED: Pick<ClosedDecision, "legal" | "kind" | "input" | "refusal"> = {
+  legal: false,
+  kind: null,
+  input: null,
+  refusal: { code: "CLOSED", citation: { ruleset: "drill", edition: "1", section: "1" }, message: "Closed." },
 };
 
 const standing = open("declareDenial", { kind: "STANDING", input: { properties: { force: {} } } });
@@ -36,7 +43,7 @@ function run(given: Partial<Request>, answers: readonly Answer[]) {
 
 describe("what a run goes on with", () => {
   it("is the one operation open that ends something and takes no input, permissions apart", () => {
-    const closed = open("moveForce", { legal: false, kind: null, input: null });
+    const closed = { ...open("moveForce"), ...CLOSED };
     expect(onlyEnding([closed, standing, open("endPhase")])).toBe("endPhase");
   });
 

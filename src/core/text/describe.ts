@@ -60,14 +60,15 @@ function valueTitle(value: unknown, member: string, phrases: Phrases): string {
  */
 export function describeDecisions(ruleset: AnyRuleset, decisions: readonly Decision[], phrases: Phrases): Decision[] {
   return decisions.map((decision) => {
-    const { operation, input, closed } = decision;
-    const described = input === null ? null : describeSchema(inlined(input), "", phrases);
+    const { operation, closed } = decision;
+    const words = operationWords(ruleset, operation, phrases);
+    if (!decision.legal) return { ...decision, ...words };
+    const described = describeSchema(inlined(decision.input), "", phrases);
     const isStart = operation === ruleset.start.name;
     return {
       ...decision,
-      ...operationWords(ruleset, operation, phrases),
-      input:
-        isStart && described !== null ? explained(described, "", ruleset, phrases) : described && shared(described),
+      ...words,
+      input: isStart ? explained(described, "", ruleset, phrases) : shared(described),
       closed: closed.map((each) => ({ ...each, title: closedTitle(each, phrases) })),
     };
   });

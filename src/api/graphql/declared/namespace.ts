@@ -7,7 +7,6 @@ import type { AnyReport } from "../../../core/contract/operation";
 import type { Phrases } from "../../../core/contract/phrases";
 import type { AnyRuleset } from "../../../core/contract/ruleset";
 import { needsRollSchema, refusalSchema } from "../../../core/engine/answer-schema";
-import { decisionSchema } from "../../../core/engine/decision-schema";
 import { DECISION_FIELDS, operationFields } from "../../../core/request/fields";
 import { REQUEST_FIELDS, type RequestField, type RequestFieldName } from "../../../core/request/request-fields";
 import { knownWord } from "../../../core/text/patterns";
@@ -36,7 +35,7 @@ import {
 } from "./decorate";
 import { TypeMaker } from "./from-json-schema";
 import { JsonScalar, SnapshotScalar } from "./scalars";
-import { AuditLevel, answerTypes, Chart, DecisionScope, LANGUAGE, Resolution } from "./shared";
+import { AuditLevel, answerTypes, Chart, Decision, DecisionScope, LANGUAGE, Resolution } from "./shared";
 
 /** What the types of one ruleset are made with. */
 interface Making {
@@ -197,7 +196,7 @@ const ANALYSES = byName(analysisCalls, analysisField);
 const CATALOGUE: Fields = {
   decisions: {
     ...mayFail("The operations asked for: legal with their input, or closed with the rule that closes them."),
-    type: [answerTypes.answerType(decisionSchema)],
+    type: [Decision],
     args: argumentsOf(DECISION_FIELDS, []),
   },
   charts: { ...mayFail("Every chart of the ruleset's pack."), type: [Chart], args: LANGUAGE },

@@ -4,9 +4,10 @@ import { auditEntrySchema } from "../../../core/audit/entry-schema";
 import type { AUDIT_LEVELS, Weight } from "../../../core/contract/audit";
 import type { DECISION_SCOPES } from "../../../core/contract/request";
 import { resolutionSchema } from "../../../core/engine/answer-schema";
+import { eitherDecisionSchema } from "../../../core/engine/decision-schema";
 import { chartSchema } from "../../answers/catalogue";
 import { type SchemaDocument, schemaDocument } from "../../json-schemas";
-import { type Arguments, addFields, asInterfaceType, emptyClass, enumOf } from "./decorate";
+import { type Arguments, addFields, asInterfaceType, asObjectType, emptyClass, enumOf } from "./decorate";
 import { type OwnField, TypeMaker } from "./from-json-schema";
 import { JsonScalar, SnapshotScalar } from "./scalars";
 
@@ -163,7 +164,17 @@ const OWN: Readonly<Record<string, OwnField>> = {
 
 const AuditEntry = emptyClass("AuditEntry");
 
-const KNOWN: Readonly<Record<string, object>> = { AuditEntry, AuditLevel, AuditWeight, DecisionScope, LimitRule };
+/** An operation in a list of decisions, open or closed. */
+export const Decision = emptyClass("Decision");
+
+const KNOWN: Readonly<Record<string, object>> = {
+  AuditEntry,
+  AuditLevel,
+  AuditWeight,
+  Decision,
+  DecisionScope,
+  LimitRule,
+};
 
 /** Makes the types that every ruleset shares. */
 export const answerTypes = new TypeMaker({ nameOf: (id) => id, known: (id) => KNOWN[id], own: OWN });
@@ -181,6 +192,15 @@ export const ENTRIES: readonly ClassType[] = entryDocuments().map(([name, docume
 });
 
 declareAuditEntry();
+
+declareDecision();
+
+/** One type for open and closed decisions, whose fields are null where they do not apply. */
+function declareDecision(): void {
+  const document = schemaDocument(eitherDecisionSchema, "output");
+  const description = String(document.root.description);
+  asObjectType(Decision, { name: "Decision", description }, answerTypes.fieldsOf(document, "Decision"));
+}
 
 /** The interface of every line: the fields that all kinds have. */
 function declareAuditEntry(): void {
