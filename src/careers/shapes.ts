@@ -1,7 +1,12 @@
 import * as z from "zod";
-import { AUDIT_LEVELS } from "../core/contract/audit";
+import { auditEntrySchema } from "../core/audit/entry-schema";
+import type { Answer, Decision } from "../core/contract/answer";
+import { AUDIT_LEVELS, type AuditEntry } from "../core/contract/audit";
 import { DECISION_SCOPES } from "../core/contract/request";
 import { codes } from "../core/contract/schema";
+import type { SnapshotBase } from "../core/contract/snapshot";
+import { needsRollSchema, refusalSchema, resolutionSchema, snapshotSchema } from "../core/engine/answer-schema";
+import { decisionSchema } from "../core/engine/decision-schema";
 import { toldStepSchema } from "../proof/record";
 import { ROLES } from "./tokens";
 
@@ -105,6 +110,17 @@ const origin = z
   })
   .meta({ id: "CareerOrigin", description: "Where a forked career comes from." });
 
+/** The whole state of a stored game. */
+const snapshot: z.ZodType<SnapshotBase> = snapshotSchema;
+
+/** What a token may see of a game that hides something. */
+const view: z.ZodType<object> = z.record(z.string(), z.unknown());
+
+const decisions: z.ZodType<readonly Decision[]> = z.array(decisionSchema);
+
+/** Lines of an audit trail that a token may read. */
+export const auditLines: z.ZodType<readonly AuditEntry[]> = z.array(auditEntrySchema);
+
 /** A career as its bearer sees it. */
 export const careerSchema = z
   .strictObject({
@@ -126,10 +142,9 @@ export const careerSchema = z
       .nullable()
       .describe("Id, among `tokens`, of the token it was asked with; null for whoever is no owner."),
     complete: z.boolean().describe("Whether the whole state is shown, or only a view of it."),
-    snapshot: z.unknown().nullable().describe("The whole state; null when only a view of it is shown."),
-    view: z.unknown().nullable().describe("What this token may see, in a game that hides something; null otherwise."),
-    decisions: z
-      .unknown()
+    snapshot: snapshot.nullable().describe("The whole state; null when only a view of it is shown."),
+    view: view.nullable().describe("What this token may see, in a game that hides something; null otherwise."),
+    decisions: decisions
       .nullable()
       .describe(
         "The operations asked for by `decisions` and whether each may be called; null beside a view of who does not play.",
@@ -144,6 +159,9 @@ export const careerSchema = z
 /** A career as its bearer sees it. */
 export type CareerShown = z.infer<typeof careerSchema>;
 
+/** An answer that is data: no request the kernel cannot read. */
+export type ToldAnswer = Exclude<Answer, { kind: "MALFORMED" }>;
+
 /** What the rules said, as careers tell it. */
 const ANSWER_KINDS = {
   RESOLUTION: "It was carried out.",
@@ -155,8 +173,13 @@ const answerKind = codes("CareerAnswerKind", "What the rules said.", ANSWER_KIND
   "Whether it was carried out, refused by a rule, or waits for dice. Only the first changes anything.",
 );
 
-const answer = z
-  .unknown()
+const anyAnswer: z.ZodType<ToldAnswer> = z.discriminatedUnion("kind", [
+  resolutionSchema,
+  refusalSchema,
+  needsRollSchema,
+]);
+
+const answer = anyAnswer
   .nullable()
   .describe(
     "The whole answer, as the operation itself gives it; null where this token may only see a view, and where it was given under older rules.",
@@ -195,8 +218,7 @@ export const playedSchema = z
           z
             .strictObject({
               step: toldStepSchema.describe("The step."),
-              audit: z
-                .unknown()
+              audit: auditLines
                 .nullable()
                 .describe("The lines of its audit trail this token may read; null where the answer tells all."),
             })
@@ -205,9 +227,8 @@ export const playedSchema = z
       )
       .describe("Of a request with `runOn`, every step that was added, in order; left out otherwise."),
     answer,
-    view: z.unknown().nullable().describe("What this token may see now, in place of an answer that would show more."),
-    audit: z
-      .unknown()
+    view: view.nullable().describe("What this token may see now, in place of an answer that would show more."),
+    audit: auditLines
       .nullable()
       .describe("The lines of the audit trail this token may read, beside its view; null without one."),
   })

@@ -12,7 +12,7 @@ import { inWords } from "../core/text/worded-fault";
 import type { Step, ToldStep } from "../proof/record";
 import type { Opened } from "./gate";
 import { malformed } from "./problem";
-import type { CareerShown } from "./shapes";
+import type { CareerShown, ToldAnswer } from "./shapes";
 import type { StoredStep } from "./store/store";
 
 /** True when the bearer may see the whole state: in a game that hides nothing, once it is over, and always for owner and referee. */
@@ -22,7 +22,7 @@ export function seesAll({ slot, ruleset }: Pick<Opened, "slot" | "ruleset">, sna
 }
 
 /** What a bearer sees who does not see the whole state. */
-export function viewOf({ slot, ruleset }: Pick<Opened, "slot" | "ruleset">, snapshot: unknown): unknown {
+export function viewOf({ slot, ruleset }: Pick<Opened, "slot" | "ruleset">, snapshot: unknown): object {
   return ruleset.views!.of(snapshot as SnapshotBase, slot.side);
 }
 
@@ -55,7 +55,7 @@ export function showCareer(
     side: slot.side,
     tokenId: slot.role === "OWNER" ? slot.id : null,
     complete,
-    snapshot: complete ? snapshot : null,
+    snapshot: complete ? (snapshot as SnapshotBase) : null,
     view: complete ? null : viewOf(opened, snapshot),
     decisions: decisionsOf(opened, snapshot, complete, { decisions, phrases }),
     origin: entry.origin && { ...entry.origin, digest: complete ? entry.origin.digest : null },
@@ -99,9 +99,6 @@ export function blindDigest({ digest, salt }: Step): string | null {
   return salt === undefined ? null : digest;
 }
 
-/** An answer that is data: no request the kernel cannot read. */
-export type ToldAnswer = Exclude<Answer, { kind: "MALFORMED" }>;
-
 /** An answer that is data; a request the kernel cannot read becomes a problem, in the words of a language where there is one. */
 export function readable(answer: Answer, phrases?: Phrases): ToldAnswer {
   if (answer.kind === "MALFORMED") throw malformed(inWords(answer, phrases).faults);
@@ -116,9 +113,9 @@ export interface Telling {
 }
 
 /** An answer as its caller wants it told. */
-export function toldAnswer(ruleset: AnyRuleset, answer: Answer, { audit = "FULL", phrases }: Telling): Answer {
+export function toldAnswer(ruleset: AnyRuleset, answer: ToldAnswer, { audit = "FULL", phrases }: Telling): ToldAnswer {
   const cut = cutAudit(answer, audit);
-  return phrases === undefined ? cut : tellAnswer(ruleset, cut, phrases);
+  return phrases === undefined ? cut : readable(tellAnswer(ruleset, cut, phrases));
 }
 
 /** The lines of an answer's audit trail that a bearer may read who does not see the whole state; null for no resolution. */
@@ -134,8 +131,8 @@ export function auditTold(
   return told.kind === "RESOLUTION" ? told.audit : null;
 }
 
-function cutAudit(answer: Answer, level: AuditLevel): Answer {
-  if (level === "FULL" || answer.kind === "REFUSAL" || answer.kind === "MALFORMED") return answer;
+function cutAudit(answer: ToldAnswer, level: AuditLevel): ToldAnswer {
+  if (level === "FULL" || answer.kind === "REFUSAL") return answer;
   const cut = <T extends { readonly audit: readonly AuditEntry[] }>(of: T): T => {
     return { ...of, audit: level === "NONE" ? [] : of.audit.filter(({ kind }) => kind !== "effect") };
   };

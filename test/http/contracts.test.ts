@@ -225,7 +225,7 @@ function ajv(): Ajv2020 {
 function checkerOf({ components }: Json): (given: Json, value: unknown) => unknown[] {
   const checker = ajv();
   checker.addSchema({ $id: "openapi", components } as never, "openapi");
-  checker.addVocabulary(["components", "openapi"]);
+  checker.addVocabulary(["components", "discriminator", "openapi"]);
   const validators = new Map<string, ReturnType<typeof checker.compile>>();
   return (given, value) => {
     const text = JSON.stringify(given).replaceAll('"#/components/', '"openapi#/components/');

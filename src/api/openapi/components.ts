@@ -4,9 +4,16 @@ import { refName, type SchemaDocument } from "../json-schemas";
 /** The named schemas of an OpenAPI document; two different schemas under one name are an error. */
 export class Components {
   private readonly schemas = new Map<string, JsonSchema>();
+  private readonly settled = new Map<string, JsonSchema>();
+
+  /** Says more of what has this name than its own schema does, whoever adds it. */
+  settle(name: string, schema: JsonSchema): void {
+    this.settled.set(name, schema);
+  }
 
   /** Adds a schema under a name and gives a reference to it. */
-  add(name: string, schema: JsonSchema): JsonSchema {
+  add(name: string, declared: JsonSchema): JsonSchema {
+    const schema = this.settled.get(name) ?? declared;
     const known = this.schemas.get(name);
     if (known !== undefined && JSON.stringify(known) !== JSON.stringify(schema)) {
       throw new Error(`Two different schemas are called ${name}.`);

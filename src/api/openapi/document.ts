@@ -7,8 +7,9 @@ import { restRoutes } from "../rest/index";
 import type { Route } from "../rest/route";
 import { VERSION } from "../version";
 import { Components } from "./components";
+import { discriminated } from "./discriminator";
 import { NOT_MODIFIED, SHARED_COMPONENTS } from "./item";
-import { pathsOf } from "./paths";
+import { pathsOf, snapshotOf } from "./paths";
 import { addProblems } from "./problems";
 
 /**
@@ -24,27 +25,38 @@ export function openApiDocuments(rulesets: readonly AnyRuleset[]): ReadonlyMap<s
     link("careers", "Stored games, every step of which can be proven."),
   ];
   const documents = new Map<string, JsonSchema>();
-  documents.set("openapi.json", documentOf("Naval Umpire", `${INTRODUCTION}\n\n${INDEX}`, common, undefined, links));
+  const described = `${INTRODUCTION}\n\n${INDEX}`;
+  documents.set("openapi.json", documentOf("Naval Umpire", common, { description: described, links }));
   for (const ruleset of rulesets) {
     const own = routes.filter((route) => isBelow(route) && route.isIn?.(ruleset) !== false);
     const { id, title } = ruleset;
-    documents.set(`openapi/${id}.json`, documentOf(`Naval Umpire: ${title}`, INTRODUCTION, own, ruleset));
+    documents.set(`openapi/${id}.json`, documentOf(`Naval Umpire: ${title}`, own, { ruleset }));
   }
   // Nothing is called here, so that nothing of what is stored is needed.
   const careers = careersRoutes({} as Parameters<typeof careersRoutes>[0]);
-  documents.set("openapi/careers.json", documentOf("Naval Umpire: stored games", INTRODUCTION, careers, undefined));
+  documents.set("openapi/careers.json", documentOf("Naval Umpire: stored games", careers, { stored: rulesets }));
   return documents;
+}
+
+/** What a document has beside its routes. */
+interface More {
+  readonly description?: string;
+  /** The ruleset that it is of. */
+  readonly ruleset?: AnyRuleset;
+  /** The rulesets whose snapshots its own may be. */
+  readonly stored?: readonly AnyRuleset[];
+  /** Tags that stand for other documents. */
+  readonly links?: readonly JsonSchema[];
 }
 
 function documentOf(
   title: string,
-  description: string,
   routes: readonly Route[],
-  ruleset: AnyRuleset | undefined,
-  links: readonly JsonSchema[] = [],
+  { description = INTRODUCTION, ruleset, stored = [], links = [] }: More,
 ): JsonSchema {
   const components = new Components();
   const responses = { ...addProblems(components), "not-modified": NOT_MODIFIED };
+  if (stored.length > 0) components.settle("Snapshot", snapshotOfAny(stored, components));
   const paths = pathsOf(routes, components, ruleset);
   const items = Object.values(paths) as readonly Readonly<Record<string, { readonly tags: readonly string[] }>>[];
   const named = new Set(items.flatMap((item) => Object.values(item).flatMap(({ tags }) => tags)));
@@ -62,7 +74,13 @@ function documentOf(
     tags: [...TAGS.filter(({ name }) => named.has(name)), ...links],
     paths,
   };
-  return { ...document, components: reached(document, all) };
+  return discriminated({ ...document, components: reached(document, all) }, all.schemas);
+}
+
+/** The snapshot of any of these rulesets. */
+function snapshotOfAny(rulesets: readonly AnyRuleset[], components: Components): JsonSchema {
+  const each = rulesets.map((ruleset) => snapshotOf(ruleset, components));
+  return { description: "The whole state of a game; `ruleset` says of which.", oneOf: each };
 }
 
 /** A tag that stands for another document. */

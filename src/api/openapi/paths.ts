@@ -45,7 +45,8 @@ export function pathsOf(
   return paths;
 }
 
-function snapshotOf(ruleset: AnyRuleset, components: Components): JsonSchema {
+/** Adds the schema of a ruleset's snapshots and gives a reference to it. */
+export function snapshotOf(ruleset: AnyRuleset, components: Components): JsonSchema {
   const nameOf = (id: string) => schemaTypeName(ruleset, id);
   return components.addDocument(schemaDocument(ruleset.snapshot, "output"), nameOf, fallbackState(ruleset));
 }

@@ -4,7 +4,7 @@ import { defineCareerOperation } from "../declaration";
 import { open } from "../gate";
 import { unknownCareer } from "../problem";
 import { answerAgain } from "../replaying";
-import { careerId, languageField } from "../shapes";
+import { auditLines, careerId, languageField } from "../shapes";
 import { auditTold, seesAll, toldAnswer } from "../showing";
 import { tellingOf } from "../wording";
 import { versionUnknown } from "./reading";
@@ -30,8 +30,7 @@ export const careerAudit = defineCareerOperation({
         .string()
         .nullable()
         .describe("The operation that was played; null for a step that began the career, and beside a view."),
-      audit: z
-        .unknown()
+      audit: auditLines
         .nullable()
         .describe(
           "Its audit trail; null where this token may read none, and where the rules were revised since and make something else of the step.",

@@ -21,8 +21,9 @@ import {
   diceFields,
   idempotencyKey,
   languageField,
+  type ToldAnswer,
 } from "../shapes";
-import { readable, showCareer, type Telling, type ToldAnswer, toldAnswer } from "../showing";
+import { readable, showCareer, type Telling, toldAnswer } from "../showing";
 import type { Signer } from "../signing/signer";
 import { firstStep } from "../steps";
 import type { CareerStore, Entry, StoredStep } from "../store/store";
@@ -164,7 +165,11 @@ async function made(
   };
 }
 
-function firstAnswer(opened: Pick<Opened, "entry" | "ruleset">, first: StoredStep, telling: Telling): unknown {
+function firstAnswer(
+  opened: Pick<Opened, "entry" | "ruleset">,
+  first: StoredStep,
+  telling: Telling,
+): ToldAnswer | null {
   const answer = answerAgain(opened, undefined, first, telling);
   return answer === undefined ? null : toldAnswer(opened.ruleset, answer, telling);
 }

@@ -69,7 +69,7 @@ export interface Views<S> {
   /** The sides, each of which may hold a token of its own. */
   readonly sides: readonly string[];
   /** The part of a state that may be seen. */
-  readonly of: (state: S, side: string | null) => unknown;
+  readonly of: (state: S, side: string | null) => object;
   /** The part of an audit trail that may be read. */
   readonly audit: (entries: readonly AuditEntry[], side: string | null, before: S, after: S) => AuditEntry[];
 }

@@ -10,6 +10,17 @@ const where = {
 
 const revision = z.int32().describe("The revision of the rules that resolved it.");
 
+/** The whole state of a game, of whatever ruleset. */
+export const snapshotSchema = named(
+  "Snapshot",
+  "The whole state of a game; what else it has is its ruleset's.",
+  z.looseObject({
+    ruleset: text("Id of the ruleset."),
+    edition: text("Edition of the rules."),
+    step: index("Number of operations resolved so far."),
+  }),
+);
+
 /** A resolution as one side, or an onlooker, may know it. */
 const sideViewSchema = named(
   "SideView",
@@ -49,7 +60,7 @@ export const resolutionSchema = named(
     kind: z.literal("RESOLUTION").describe("Always RESOLUTION."),
     ...where,
     revision,
-    snapshot: z.record(z.string(), z.unknown()).describe("The new state; hand it back with the next operation."),
+    snapshot: snapshotSchema.describe("The new state; hand it back with the next operation."),
     outcome: z.unknown().describe("What happened."),
     audit: z.array(auditEntrySchema).describe("Every die, chart, modifier, change and ruling, in order."),
     decisions: z

@@ -22,7 +22,7 @@ it("tells every line of an audit trail in a game that hides nothing", () => {
 
 it("tells a side the lines that its game says it may read", () => {
   const sides = ["red"];
-  const of = (): unknown => null;
+  const of = () => ({});
   expect(seen(game({ views: { sides, of, audit: () => [] } }))).toEqual([]);
   expect(seen(game({ views: { sides, of, audit: (lines) => [...lines] } }))).toEqual(audit);
 });

@@ -150,6 +150,13 @@ const OWN: Readonly<Record<string, OwnField>> = {
   // Of all kinds of line, so that a client may select it beside the others.
   "ThrowEntry.chart": { type: String, nullable: true },
   "Decision.kind": { type: DecisionKind, nullable: true },
+  // Whole: one kind of answer or snapshot is not another.
+  ...Object.fromEntries(
+    [
+      ...["Career.snapshot", "Career.view", "Career.decisions", "CareerAudit.audit", "CareerCreated.answer"],
+      ...["CareerPlayed.answer", "CareerPlayed.audit", "CareerPlayed.view", "CareerRunStep.audit"],
+    ].map((field) => [field, anything]),
+  ),
   "EffectEntry.before": anything,
   "EffectEntry.after": anything,
   "ClosedValue.value": anything,

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { discriminated } from "./discriminator";
+
+const kindOf = (...kinds: readonly string[]) => ({
+  properties: { step: {}, kind: { enum: kinds } },
+  required: ["kind"],
+});
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+
+const choice = { oneOf: [ref("Roll"), ref("Ruling")] };
+
+test("a choice among components says which member tells them apart, and by which of its values", () => {
+  const schemas = { Roll: kindOf("roll", "draw"), Ruling: kindOf("ruling") };
+  const mapping = { roll: ref("Roll").$ref, draw: ref("Roll").$ref, ruling: ref("Ruling").$ref };
+  const told = { items: { ...choice, discriminator: { propertyName: "kind", mapping } } };
+  expect(discriminated({ items: choice }, schemas)).toEqual(told);
+});
+
+test.each([
+  ["share a value of it", { Roll: kindOf("roll", "draw"), Ruling: kindOf("draw") }],
+  ["may leave it out", { Roll: { ...kindOf("roll"), required: [] }, Ruling: kindOf("ruling") }],
+  ["have no list of its values", { Roll: kindOf("roll"), Ruling: { properties: { kind: {} }, required: ["kind"] } }],
+])("a choice whose components %s stays as it is", (_, schemas) => {
+  expect(discriminated(choice, schemas)).toEqual(choice);
+});
