@@ -1,6 +1,14 @@
 import type { Calls } from "./generated/calls";
 import { ROUTES } from "./generated/routes";
-import { type CallOptions, type Deprecation, type Reply, UmpireError, type Wire, wireTo } from "./wire";
+import {
+  type CallOptions,
+  type ClientOptions,
+  type Reply,
+  UmpireError,
+  type UmpireProblem,
+  type Wire,
+  wireTo,
+} from "./wire";
 
 /** Every call of a server, typed by what it publishes: `client.hunters.resolveEncounter({ snapshot, seed })`. */
 export type UmpireClient = Calls;
@@ -15,14 +23,10 @@ const REFUSED = 422;
 
 /**
  * A client of the server at this address. A rule that says no is an answer of kind REFUSAL; whatever else is no success is
- * thrown as UmpireError, a 304 to an `if-none-match` included. `onDeprecation` is told of calls that are to go.
+ * thrown as UmpireError, a 304 to an `if-none-match` included. Token, language and headers are sent with every call.
  */
-export function umpireClient(
-  baseUrl: string,
-  fetch?: typeof globalThis.fetch,
-  onDeprecation?: (deprecation: Deprecation) => void,
-): UmpireClient {
-  const wire = wireTo(baseUrl, fetch, onDeprecation);
+export function umpireClient(baseUrl: string, options?: ClientOptions): UmpireClient {
+  const wire = wireTo(baseUrl, options);
   const groups = Object.entries(ROUTES).map(([group, routes]) => [group, methodsOf(wire, routes)]);
   // The routes and the types of the calls are made from one and the same document.
   return Object.fromEntries(groups) as UmpireClient;
@@ -62,14 +66,16 @@ function queryOf(fields: Fields): string {
 
 function answerIn({ status, body }: Reply): unknown {
   if (DONE.includes(status) || (status === REFUSED && isRefusal(body))) return body;
-  throw new UmpireError(detailOf(body) ?? `HTTP ${status}.`, status, body);
+  const problem = problemIn(body);
+  throw new UmpireError(problem?.detail ?? `HTTP ${status}.`, status, problem, body);
 }
 
 function isRefusal(body: unknown): boolean {
   return typeof body === "object" && body !== null && "kind" in body && body.kind === "REFUSAL";
 }
 
-function detailOf(body: unknown): string | undefined {
-  if (typeof body !== "object" || body === null) return undefined;
-  return "detail" in body && typeof body.detail === "string" ? body.detail : undefined;
+/** The problem that a body is; undefined for anything else. */
+function problemIn(body: unknown): UmpireProblem | undefined {
+  if (typeof body !== "object" || body === null || !("code" in body) || !("detail" in body)) return undefined;
+  return typeof body.code === "string" && typeof body.detail === "string" ? (body as UmpireProblem) : undefined;
 }

@@ -2,4 +2,13 @@ export type { Call } from "./call";
 export { type UmpireClient, umpireClient } from "./client";
 export type * from "./generated/operations";
 export * from "./generated/schemas";
-export { type CallOptions, type Deprecation, type Reply, UmpireError, type Wire, wireTo } from "./wire";
+export {
+  type CallOptions,
+  type ClientOptions,
+  type Deprecation,
+  type Reply,
+  UmpireError,
+  type UmpireProblem,
+  type Wire,
+  wireTo,
+} from "./wire";

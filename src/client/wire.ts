@@ -1,3 +1,5 @@
+import type { ConflictProblem, MalformedProblem, Problem } from "./generated/schemas";
+
 /** What came back: the status, the headers, and the body, which is text when it is not JSON. */
 export interface Reply {
   readonly status: number;
@@ -12,6 +14,9 @@ export interface Wire {
   readonly send: (method: string, path: string, body?: unknown, options?: CallOptions) => Promise<Reply>;
 }
 
+/** What was wrong with a request (RFC 9457), in the members of its kind: `in` tells which there are. */
+export type UmpireProblem = Problem | MalformedProblem | ConflictProblem;
+
 /** Thrown for what is no answer: a request that cannot be read, a career that is not there, a server that is away. */
 export class UmpireError extends Error {
   override readonly name = "UmpireError";
@@ -20,8 +25,13 @@ export class UmpireError extends Error {
     message: string,
     /** The HTTP status; 0 when no answer came. */
     readonly status: number,
-    /** The body, which is RFC 9457 problem details wherever this service answers; undefined without one. */
-    readonly problem: unknown,
+    /**
+     * What was wrong, with a `code` wherever this service answers; `faults` where the request cannot be read, `currentVersion` where a
+     * stored game has moved on. Undefined where nothing came, and for a body that is no problem.
+     */
+    readonly problem: UmpireProblem | undefined,
+    /** The body as it came, whatever it is; undefined without one. */
+    readonly body?: unknown,
   ) {
     super(message);
   }
@@ -38,23 +48,29 @@ export interface Deprecation {
   readonly link: string | undefined;
 }
 
-/**
- * The wire to a server; `fetch` is that of the platform unless told, and `onDeprecation` is told of every reply to a call that is
- * to go, whether it is an answer or not.
- */
-export function wireTo(
-  url: string,
-  fetch: typeof globalThis.fetch = globalThis.fetch,
-  onDeprecation?: (deprecation: Deprecation) => void,
-): Wire {
+/** How a server is reached, and what every call sends where it says nothing else itself. */
+export interface ClientOptions extends Pick<CallOptions, "token" | "headers"> {
+  /** That of the platform unless told. */
+  readonly fetch?: typeof globalThis.fetch;
+  /** The language that answers are worded in, such as `fr`: sent as `accept-language`. */
+  readonly language?: string;
+  /** Told of every reply to a call that is to go, whether it is an answer or not. */
+  readonly onDeprecation?: (deprecation: Deprecation) => void;
+}
+
+/** The wire to a server. */
+export function wireTo(url: string, options: ClientOptions = {}): Wire {
+  const { fetch = globalThis.fetch, language, onDeprecation } = options;
+  const usual = { ...(language === undefined ? {} : { "accept-language": language }), ...options.headers };
   const baseUrl = url.replace(/\/+$/, "");
   return {
     baseUrl,
-    async send(method, path, body, { token, headers = {}, signal } = {}) {
+    async send(method, path, body, { token = options.token, headers = {}, signal } = {}) {
       const target = baseUrl + path;
       const request: RequestInit = {
         method,
         headers: {
+          ...usual,
           ...headers,
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -97,7 +113,7 @@ function bodyOf(text: string, { status, headers }: Response): unknown {
     return JSON.parse(text);
   } catch {
     if (!/[/+]json\b/.test(headers.get("content-type") ?? "")) return text;
-    throw new UmpireError(`HTTP ${status} with JSON that cannot be read.`, status, text);
+    throw new UmpireError(`HTTP ${status} with JSON that cannot be read.`, status, undefined, text);
   }
 }
 
@@ -107,9 +123,9 @@ function messageOf(error: unknown): string {
 
 /** What a call takes beside its request. */
 export interface CallOptions {
-  /** A token of a career. */
+  /** A token of a career; that of the client unless told. */
   readonly token?: string;
-  /** Headers such as `accept-language`, `idempotency-key` and `if-none-match`. */
+  /** Headers such as `accept-language`, `idempotency-key` and `if-none-match`, beside those of the client or in place of them. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Told of the reply before its answer is given: its status, and headers such as `etag` and `location`. */
   readonly onReply?: (reply: Reply) => void;

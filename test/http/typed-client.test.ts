@@ -109,10 +109,11 @@ describe("the typed client", () => {
 
   test("places what the path names, sends the rest as a query or a body, and the token as a header", async () => {
     const sent: [string, RequestInit][] = [];
-    const listening = umpireClient("https://umpire.test/", async (url, init) => {
+    const fetch: typeof globalThis.fetch = async (url, init) => {
       sent.push([String(url), init!]);
       return new Response("{}", { headers: { "content-type": "application/json" } });
-    });
+    };
+    const listening = umpireClient("https://umpire.test/", { fetch });
     await listening.careers.careerSteps({ career: "a/b", after: "3" }, { token: "secret" });
     await listening.careers.deleteCareer({ career: "c" });
     await listening.careers.playStep({ career: "c", expectedVersion: 1, operation: "new", seed: "s" } as never, {
@@ -133,7 +134,7 @@ test("the typed client takes 201 for a success, and tells status and headers to 
     new Response('{"kind":"RESOLUTION"}', { status: 201, headers: { location: "/v1/careers/c" } }),
     new Response(null, { status: 304, headers: { etag: '"e"' } }),
   ];
-  const listening = umpireClient("https://umpire.test", async () => replies.shift()!);
+  const listening = umpireClient("https://umpire.test", { fetch: async () => replies.shift()! });
   const told: unknown[] = [];
   const onReply: NonNullable<CallOptions["onReply"]> = ({ status, headers }) =>
     told.push([status, headers.get("location"), headers.get("etag")]);
@@ -171,7 +172,7 @@ describe("what the client is made of", () => {
     });
     const text = outputFiles[0]!.text;
     expect(text.length).toBeLessThan(30_000);
-    const health = await runInNewContext(`${text}; umpire.umpireClient(url, fetch).service.health()`, {
+    const health = await runInNewContext(`${text}; umpire.umpireClient(url, { fetch }).service.health()`, {
       url: served.url,
       fetch,
     });

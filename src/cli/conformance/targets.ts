@@ -37,11 +37,12 @@ export function endpoint(url: string, seconds: number): Target {
     owed: OWED_ON_THE_WIRE,
     async answer({ ruleset, operation, request }) {
       let oversized: NoAnswer | undefined;
-      const wire = wireTo(url, async (target, sent) =>
-        bounded(await fetch(target, { ...sent, redirect: "manual" }), (error) => {
-          oversized = error;
-        }),
-      );
+      const wire = wireTo(url, {
+        fetch: async (target, sent) =>
+          bounded(await fetch(target, { ...sent, redirect: "manual" }), (error) => {
+            oversized = error;
+          }),
+      });
       const path = `/v1/${encodeURIComponent(ruleset)}/${encodeURIComponent(operation)}`;
       const signal = AbortSignal.timeout(seconds * 1000);
       const { status, body } = await wire.send("POST", path, request, { signal }).catch((error: unknown) => {
