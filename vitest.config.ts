@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
@@ -32,9 +33,18 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+const sourceOf = (path: string) => fileURLToPath(new URL(`src/${path}`, import.meta.url));
+
 export default defineConfig({
   // Both our imports and those of type-graphql must meet one and the same copy of graphql.
-  resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
+  resolve: {
+    alias: [
+      { find: /^graphql$/, replacement: "graphql/index.js" },
+      // As whoever installed the package imports it; here it is its source.
+      { find: "naval-umpire/client", replacement: sourceOf("client/index.ts") },
+      { find: "naval-umpire/decisions", replacement: sourceOf("client/decisions.ts") },
+    ],
+  },
   test: {
     isolate: false,
     // One for every core: by default one core is left idle, which is half of a small machine.

@@ -18,6 +18,7 @@ const ENTRIES = {
   pq17: "library/pq17.ts",
   proof: "library/proof.ts",
   client: "client/index.ts",
+  decisions: "client/decisions.ts",
 };
 
 /** The options of the library's bundles: no platform's modules are found for it, so that what needs one is not built. */

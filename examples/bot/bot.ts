@@ -1,4 +1,5 @@
-import { inlined, type Question, questions, type Schema } from "./questions";
+import { inlined } from "naval-umpire/decisions";
+import { type Question, questions } from "./questions";
 
 /** How the service is asked: by a path with a body, or without one by GET; answers the JSON, whatever the status. */
 // biome-ignore lint/suspicious/noExplicitAny: answers are JSON of the service
@@ -103,7 +104,7 @@ async function play(ask: Ask, channel: Channel, operation: string, input: unknow
 interface Decision {
   readonly operation: string;
   readonly title: string;
-  readonly input: Schema;
+  readonly input: object;
 }
 
 async function decisions(ask: Ask, { game, snapshot, language }: Channel): Promise<readonly Decision[]> {

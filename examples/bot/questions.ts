@@ -1,35 +1,4 @@
-/** A JSON Schema of a decision with words, as far as questions are made of it. */
-export interface Schema {
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, Schema>>;
-  readonly type?: string;
-  readonly title?: string;
-  readonly oneOf?: readonly { readonly const: unknown; readonly title: string }[];
-  readonly anyOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly items?: Schema;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly "x-path"?: Path;
-}
-
-interface Path {
-  readonly from: string;
-  readonly steps: Readonly<Record<string, readonly string[]>>;
-  readonly stops: readonly string[];
-}
-
-/** A schema with every definition put where it is referred to. */
-export function inlined({ $defs = {}, ...schema }: Schema): Schema {
-  const follow = (_: string, value: Schema | undefined): unknown => {
-    const name = value?.$ref?.split("/").at(-1);
-    return name === undefined ? value : JSON.parse(JSON.stringify($defs[name]), follow);
-  };
-  return JSON.parse(JSON.stringify(schema), follow);
-}
+import { type DecisionSchema, type PathRule, pathSteps } from "naval-umpire/decisions";
 
 /** One question: what is asked, where its answer goes, and the answers to press; none where a text or a number is typed. */
 export interface Question {
@@ -50,7 +19,7 @@ const BUTTONS = 20;
 
 /** Asks for a value that a schema allows, one question after the other; an answer is the number of an option from 0, or what was typed. */
 export function* questions(
-  schema: Schema,
+  schema: DecisionSchema,
   words: Words,
   pointer = "",
   above = "",
@@ -63,7 +32,7 @@ export function* questions(
       if (options[chosen] !== undefined) return chosen;
     }
   };
-  if (schema.oneOf) return schema.oneOf[yield* choose(schema.oneOf.map((each) => each.title))]!.const;
+  if (schema.oneOf) return schema.oneOf[yield* choose(schema.oneOf.map(called))]!.const;
   if (schema.anyOf) {
     const chosen = schema.anyOf[yield* choose(schema.anyOf.map(titleOf))]!;
     return yield* questions(chosen, words, pointer, title);
@@ -99,29 +68,34 @@ export function* questions(
   return Number(yield { title, pointer, options: [] });
 }
 
+/** What a value is called. */
+function called({ const: value, title = String(value) }: { const: unknown; title?: string }): string {
+  return title;
+}
+
 /** What an alternative is called: by what it fixes, or by its members. */
-function titleOf({ oneOf, properties = {}, title = "" }: Schema): string {
-  if (oneOf) return oneOf.map((each) => each.title).join(" / ");
+function titleOf({ oneOf, properties = {}, title = "" }: DecisionSchema): string {
+  if (oneOf) return oneOf.map(called).join(" / ");
   const fields = Object.values(properties);
-  const fixed = fields.flatMap((field) => (field.oneOf?.length === 1 ? [field.oneOf[0]!.title] : []));
+  const fixed = fields.flatMap((field) => (field.oneOf?.length === 1 ? [called(field.oneOf[0]!)] : []));
   return (fixed.length > 0 ? fixed : fields.map((field) => field.title)).join(", ") || title || "…";
 }
 
 /** A path over a map, place by place, until it is done or stops. */
 function* path(
-  { title = "", items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: Schema,
-  { from, steps, stops }: Path,
+  { title = "", items, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: DecisionSchema,
+  rule: PathRule,
   { done }: Words,
   choose: (options: readonly string[], about?: string) => Generator<Question, number, string>,
 ): Generator<Question, readonly string[], string> {
-  const called = new Map(items?.oneOf?.map((each) => [each.const, each.title]));
+  const titles = new Map(items?.oneOf?.map((each) => [each.const, called(each)]));
   const places: string[] = [];
-  for (let at = from; places.length < maxItems && !(places.length > 0 && stops.includes(at)); at = places.at(-1)!) {
-    const next = steps[at] ?? [];
+  while (places.length < maxItems) {
+    const next = pathSteps(rule, places);
     const ending = places.length >= minItems ? [done] : [];
     if (next.length === 0) break;
     const chosen = yield* choose(
-      [...next.map((place) => called.get(place) ?? place), ...ending],
+      [...next.map((place) => titles.get(place) ?? place), ...ending],
       `${title} (${places.length + 1})`,
     );
     if (next[chosen] === undefined) break;

@@ -36,10 +36,11 @@ while :; do
   jq --slurpfile dice dice.json '{operation: "resolveEncounter", snapshot, dice: $dice[0]}' assigned.json > request.json
   jq 'del(.operation)' request.json | post /v1/hunters/resolveEncounter > met.json
   [ "$(jq -r .kind met.json)" = NEEDS_ROLL ] || break
-  sides="$(jq .next.sides met.json)"
+  low="$(jq .next.low met.json)"
+  high="$(jq .next.high met.json)"
   rolled=""
   for _ in $(seq "$(jq '.next.count - (.next.held | length)' met.json)"); do
-    rolled="$rolled $(($(od -An -N2 -tu2 /dev/urandom) % sides + 1))"
+    rolled="$rolled $(($(od -An -N2 -tu2 /dev/urandom) % (high - low + 1) + low))"
   done
   echo "roll: $(jq -r '"\(.next.dice) for \(.next.label)"' met.json):$rolled"
   echo "$rolled" | jq -s --slurpfile dice dice.json '$dice[0] + .' > more.json

@@ -1,22 +1,13 @@
 // Fields for the JSON Schemas of decisions with words. A field is its element, and `read`: what is chosen in it, undefined
 // while that is nothing legal. `pointer` is where its value stands, with a * for every item of a list; `form` tells which
 // values are closed there, and hears of every change.
-import { keysOf } from "./limits.js";
+import { keysOf, pathSteps } from "naval-umpire/decisions";
 
 /** An element with attributes and children. */
 export function make(tag, attributes = {}, ...children) {
   const element = Object.assign(document.createElement(tag), attributes);
   element.append(...children);
   return element;
-}
-
-/** A schema with every definition put where it is referred to. */
-export function inlined({ $defs = {}, ...schema }) {
-  return JSON.parse(JSON.stringify(schema), follow);
-  function follow(_, value) {
-    const name = value?.$ref?.split("/").at(-1);
-    return name === undefined ? value : JSON.parse(JSON.stringify($defs[name]), follow);
-  }
 }
 
 /** A field for a schema; of alternatives and listed values the one numbered `nth` is chosen first. */
@@ -140,13 +131,12 @@ function listField({ items, minItems = 0, maxItems = 1e9, uniqueItems = false },
 }
 
 /** A path over a map: at each place one of the steps that may follow, or its end there. */
-function pathField({ items, minItems = 0, maxItems, "x-path": { from, steps, stops } }, form) {
+function pathField({ items, minItems = 0, maxItems, "x-path": rule }, form) {
   const titles = new Map((items.oneOf ?? []).map((each) => [each.const, each.title]));
   const element = make("div");
   const show = (path) => {
     const selects = [...path, undefined].slice(0, maxItems).map((place, index) => {
-      const before = path[index - 1] ?? from;
-      const next = index > 0 && stops.includes(before) ? [] : (steps[before] ?? []);
+      const next = pathSteps(rule, path.slice(0, index));
       const chosen = next.indexOf(place) + 1;
       const onchange = (at) => show([...path.slice(0, index), ...(at === 0 ? [] : [next[at - 1]])]);
       return next.length === 0 ? "" : select(["—", ...next.map((each) => titles.get(each))], [], chosen, onchange);

@@ -1,6 +1,6 @@
 // A front end that knows no game: it shows what `decisions` lists as forms, obeys their limits, and tells what came of it.
-import { fieldFor, inlined, make } from "./fields.js";
-import { brokenLimits } from "./limits.js";
+import { brokenLimits, inlined } from "naval-umpire/decisions";
+import { fieldFor, make } from "./fields.js";
 
 const service = new URLSearchParams(location.search).get("service") ?? "http://127.0.0.1:4000";
 

@@ -63,7 +63,7 @@ while True:
     if met["kind"] != "NEEDS_ROLL":
         break
     needed = met["next"]
-    rolled = [random.randint(1, needed["sides"]) for _ in range(needed["count"] - len(needed["held"]))]
+    rolled = [random.randint(needed["low"], needed["high"]) for _ in range(needed["count"] - len(needed["held"]))]
     print(f"roll: {needed['dice']} for {needed['label']}: {' '.join(map(str, rolled))}")
     dice += rolled
 print(f"met: {resolved(met)['outcome']['result'] or met['outcome']['event']}")

@@ -1,6 +1,6 @@
 // A career's log sheet for a spreadsheet: npx tsx examples/spreadsheet/log-sheet-csv.ts game.json > log.csv
 import { readFile } from "node:fs/promises";
-import { umpireClient } from "../../src/client/index";
+import { umpireClient } from "naval-umpire/client";
 
 const [file, url = "http://127.0.0.1:4000"] = process.argv.slice(2);
 if (file === undefined) throw new Error("Name the file of a resolution or a snapshot.");

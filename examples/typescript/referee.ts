@@ -1,4 +1,4 @@
-import { umpireClient } from "../../src/client/index";
+import { umpireClient } from "naval-umpire/client";
 
 const client = umpireClient(process.argv[2] ?? "http://127.0.0.1:4000");
 const seed = "gruss-an-kiel";
@@ -10,9 +10,9 @@ console.log(`begun: ${begun.outcome.rank}, ${begun.outcome.month}`);
 
 // List what may be done, and by which rule everything else is closed.
 const { decisions } = await client.hunters.decisions({ snapshot: begun.snapshot, decisions: "ALL" });
-for (const { operation, legal, refusal } of decisions)
-  if (legal) console.log(`open: ${operation}`);
-  else console.log(`closed: ${operation} (${refusal?.citation.section})`);
+for (const decision of decisions)
+  if (decision.legal) console.log(`open: ${decision.operation}`);
+  else console.log(`closed: ${decision.operation} (${decision.refusal.citation.section})`);
 
 // Resolve an operation with a seed.
 const request = { snapshot: begun.snapshot, input: { request: false }, seed, language: "en" } as const;
@@ -40,8 +40,8 @@ for (const { values, probability, sampled } of odds.groups)
 const dice: number[] = [];
 let met = await client.hunters.resolveEncounter({ snapshot, dice });
 while (met.kind === "NEEDS_ROLL") {
-  const { label, dice: which, count, sides, held } = met.next;
-  const rolled = Array.from({ length: count - held.length }, () => 1 + Math.floor(Math.random() * sides));
+  const { label, dice: which, count, low, high, held } = met.next;
+  const rolled = Array.from({ length: count - held.length }, () => low + Math.floor(Math.random() * (high - low + 1)));
   console.log(`roll: ${which} for ${label}: ${rolled.join(" ")}`);
   dice.push(...rolled);
   met = await client.hunters.resolveEncounter({ snapshot, dice });

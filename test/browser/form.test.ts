@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { transform } from "esbuild";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { rulesets } from "../../src/rulesets/index";
@@ -16,9 +17,10 @@ const games = rulesets.flatMap(({ id, languages }) => languages.map((language) =
 
 describe("the form that knows no game", () => {
   test.for(games)("plays %s in %s by clicks and shows no code", async ([game, language], { page, service, site }) => {
-    for (const name of ["index.html", "form.js", "fields.js", "limits.js"]) {
+    for (const name of ["index.html", "form.js", "fields.js"]) {
       site.pages.set(`/form/${name}`, await readFile(new URL(name, FOLDER), "utf8"));
     }
+    site.pages.set("/form/decisions.js", await decisions());
     page.setDefaultTimeout(10_000);
     await page.goto(`${site.url}/form/index.html?service=${service}`);
     await page.selectOption("#game", game);
@@ -51,6 +53,15 @@ describe("the form that knows no game", () => {
     expect([...seen].filter((text) => CODED.test(text)).slice(0, 20)).toEqual([]);
   });
 });
+
+/** The module of the package that the form takes from beside it. */
+async function decisions(): Promise<string> {
+  const { code } = await transform(await readFile("src/client/decisions.ts", "utf8"), {
+    loader: "ts",
+    target: "es2022",
+  });
+  return code;
+}
 
 /** Every text on the page, of choices too. */
 async function textsOf(page: Page): Promise<string[]> {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { restHandler } from "../../src/api/rest/index";
+import { brokenLimits, inlined } from "../../src/client/decisions";
+import type { DecisionLimit as Limit } from "../../src/client/index";
 import { rulesets } from "../../src/rulesets/index";
 import { registry } from "../../src/rulesets/registry";
-import { brokenLimits, type Limit } from "../../src/web/widgets/limits";
-import { fits, inlined, type Schema } from "../../src/web/widgets/schema";
+import { fits, type Schema } from "../../src/web/widgets/schema";
 import { type WidgetKind, widgetFor } from "../../src/web/widgets/widget-for";
 import { post, send } from "../http/client";
 

@@ -87,7 +87,7 @@ describe("the bot", () => {
 
 describe("the questions of a schema", () => {
   const words = { yes: "yes", no: "no", done: "done" };
-  const titled = (...values: unknown[]) => values.map((value) => ({ const: value, title: `the ${value}` }));
+  const titled = (...values: string[]) => values.map((value) => ({ const: value, title: `the ${value}` }));
 
   /** The input that these answers lead to. */
   function inputOf(schema: Parameters<typeof questions>[0], ...answers: string[]): unknown {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { brokenLimits } from "../../examples/form/limits.js";
+import { brokenLimits } from "../../src/client/decisions";
 import type { Choice, Picker } from "../../src/core/contract/choice";
 import { inlined } from "../../src/core/contract/definitions";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";

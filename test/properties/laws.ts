@@ -2,11 +2,11 @@ import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020";
 import { expect } from "vitest";
 import { z } from "zod";
-import { brokenLimits, unjudged } from "../../examples/form/limits.js";
 import type { LawOf } from "../../src/cli/conformance/laws";
 import { lawsOfOutcome, lawsOfReference } from "../../src/cli/conformance/published";
 import { outcomesIn, rollsIn } from "../../src/cli/conformance/reference";
 import type { VectorRequest } from "../../src/cli/conformance/vectors";
+import { brokenLimits, unjudgedLimits } from "../../src/client/decisions";
 import { cloneJson } from "../../src/core/audit/canonical";
 import type { Answer, Resolution } from "../../src/core/contract/answer";
 import type { AnyChart } from "../../src/core/contract/chart";
@@ -146,7 +146,7 @@ function listedFault(choice: Choice, input: unknown, answer: Answer): string | u
   const limits = choice.limits.map(({ code }) => code);
   if (ajv.validate(choice.schema, input)) {
     const broken = brokenLimits(choice.limits, input).map(({ code }) => code);
-    const open = unjudged(choice.limits, input).map(({ code }) => code);
+    const open = unjudgedLimits(choice.limits, input).map(({ code }) => code);
     const isJudged = isRefusal(answer, [...broken, ...open]) || (broken.length === 0 && answer.kind === "RESOLUTION");
     return unless(isJudged, `${broken.length === 0 ? "RESOLUTION or " : ""}REFUSAL ${[...broken, ...open].join(" ")}`);
   }

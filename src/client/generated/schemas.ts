@@ -74,11 +74,11 @@ export type Career = {
   /** Whether the whole state is shown, or only a view of it. */
   readonly complete: boolean;
   /** The whole state; null when only a view of it is shown. */
-  readonly snapshot: unknown;
+  readonly snapshot: Snapshot | null;
   /** What this token may see, in a game that hides something; null otherwise. */
-  readonly view: unknown;
+  readonly view: Readonly<Record<string, unknown>> | null;
   /** The operations asked for by `decisions` and whether each may be called; null beside a view of who does not play. */
-  readonly decisions: unknown;
+  readonly decisions: readonly Decision[] | null;
   /** Where it was forked from. */
   readonly origin: CareerOrigin | null;
   /** When it was made. */
@@ -99,7 +99,7 @@ export type CareerAudit = {
   /** The operation that was played; null for a step that began the career, and beside a view. */
   readonly operation: string | null;
   /** Its audit trail; null where this token may read none, and where the rules were revised since and make something else of the step. */
-  readonly audit: unknown;
+  readonly audit: readonly AuditEntry[] | null;
 };
 
 /** A new career with its tokens. */
@@ -111,7 +111,7 @@ export type CareerCreated = {
   /** Its tokens, told only here. */
   readonly tokens: readonly CareerToken[];
   /** The whole answer, as the operation itself gives it; null where this token may only see a view, and where it was given under older rules. */
-  readonly answer: unknown;
+  readonly answer: Resolution | Refusal | NeedsRoll | null;
   /** Of a career that is imported in pages, before the last one: how far it has come; null otherwise. */
   readonly importing: CareerImporting | null;
 };
@@ -225,11 +225,11 @@ export type CareerPlayed = {
   /** Of a request with `runOn`, every step that was added, in order; left out otherwise. */
   readonly steps?: readonly CareerRunStep[];
   /** The whole answer, as the operation itself gives it; null where this token may only see a view, and where it was given under older rules. */
-  readonly answer: unknown;
+  readonly answer: Resolution | Refusal | NeedsRoll | null;
   /** What this token may see now, in place of an answer that would show more. */
-  readonly view: unknown;
+  readonly view: Readonly<Record<string, unknown>> | null;
   /** The lines of the audit trail this token may read, beside its view; null without one. */
-  readonly audit: unknown;
+  readonly audit: readonly AuditEntry[] | null;
 };
 
 /** Where dice came from. SEED: The seed that the caller sent. TAPE: Dice that the caller rolled. SERVER: A seed of the server's, which was promised before. */
@@ -255,7 +255,7 @@ export type CareerRunStep = {
   /** The step. */
   readonly step: CareerStepTold;
   /** The lines of its audit trail this token may read; null where the answer tells all. */
-  readonly audit: unknown;
+  readonly audit: readonly AuditEntry[] | null;
 };
 
 /** The service's signature of a step. */
@@ -489,6 +489,28 @@ export type Citation = {
   readonly section: string;
 };
 
+/** An operation that a rule closes now. */
+export type ClosedDecision = {
+  /** Name of the operation. */
+  readonly operation: string;
+  /** What it is called, in the language asked for; left out without one. */
+  readonly title?: string;
+  /** What it does, in the language asked for; left out without one. */
+  readonly description?: string;
+  /** False: it may not be called now. */
+  readonly legal: false;
+  /** Null when closed. */
+  readonly kind: null;
+  /** Null when closed. */
+  readonly input: null;
+  /** Limits a schema cannot state. */
+  readonly limits: readonly DecisionLimit[];
+  /** Values that a rule forbids now. */
+  readonly closed: readonly ClosedValue[];
+  /** Why it is closed. */
+  readonly refusal: ClosedDoor;
+};
+
 /** The rule that keeps an operation closed now. */
 export type ClosedDoor = {
   /** Stable code of the reason. */
@@ -717,26 +739,7 @@ export type CreateCareerRequest = {
 };
 
 /** An operation the player may call next, or the rule that closes it. */
-export type Decision = {
-  /** Name of the operation. */
-  readonly operation: string;
-  /** What it is called, in the language asked for; left out without one. */
-  readonly title?: string;
-  /** What it does, in the language asked for; left out without one. */
-  readonly description?: string;
-  /** True when it may be called now. */
-  readonly legal: boolean;
-  /** Play waits for one of those that MUST; MAY can be left; END ends or declines what is going on; STANDING is a permission and no move. Null when closed. */
-  readonly kind: "MUST" | "MAY" | "END" | "STANDING" | null;
-  /** JSON Schema of the legal input, narrowed to this snapshot; with a language, every field has a `title`, and a listed value is one of `oneOf` with `const` and `title` in place of `enum` or `const`. Keywords of its own: `x-path` beside a list of places on a map has `from`, `steps`, `stops` and `costs`, the price of so many steps; that of a new game has `x-rule` and `x-values`. docs/decisions.md tells how to check and to draw them. Null when closed. */
-  readonly input: Readonly<Record<string, unknown>> | null;
-  /** Limits a schema cannot state. */
-  readonly limits: readonly DecisionLimit[];
-  /** Values that a rule forbids now. */
-  readonly closed: readonly ClosedValue[];
-  /** Why it is closed; null when legal. */
-  readonly refusal: ClosedDoor | null;
-};
+export type Decision = OpenDecision | ClosedDecision;
 
 /** A limit over several values of an input at once. */
 export type DecisionLimit = {
@@ -9704,6 +9707,28 @@ export type OpenApi = {
   /** Version of OpenAPI. */
   readonly openapi: string;
 } & Readonly<Record<string, unknown>>;
+
+/** An operation the player may call next. */
+export type OpenDecision = {
+  /** Name of the operation. */
+  readonly operation: string;
+  /** What it is called, in the language asked for; left out without one. */
+  readonly title?: string;
+  /** What it does, in the language asked for; left out without one. */
+  readonly description?: string;
+  /** True: it may be called now. */
+  readonly legal: true;
+  /** Play waits for one of those that MUST; MAY can be left; END ends or declines what is going on; STANDING is a permission and no move. */
+  readonly kind: "MUST" | "MAY" | "END" | "STANDING";
+  /** JSON Schema of the legal input, narrowed to this snapshot; with a language, every field has a `title`, and a listed value is one of `oneOf` with `const` and `title` in place of `enum` or `const`. Keywords of its own: `x-path` beside a list of places on a map has `from`, `steps`, `stops` and `costs`, the price of so many steps; that of a new game has `x-rule` and `x-values`. docs/decisions.md tells how to check and to draw them. */
+  readonly input: Readonly<Record<string, unknown>>;
+  /** Limits a schema cannot state. */
+  readonly limits: readonly DecisionLimit[];
+  /** Values that a rule forbids now. */
+  readonly closed: readonly ClosedValue[];
+  /** Null: no rule closes it. */
+  readonly refusal: null;
+};
 
 /** An operation or a report of a ruleset and where to call it. */
 export type OperationInfo = {
@@ -19480,6 +19505,24 @@ export type Reading = {
   readonly result: string;
 };
 
+/** A rule says no: nothing was rolled and nothing changed. */
+export type Refusal = {
+  /** Always REFUSAL. */
+  readonly kind: "REFUSAL";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  /** Stable code of the reason. */
+  readonly code: string;
+  /** The reason in a sentence, and what to do. */
+  readonly message: string;
+  /** The rule that says no. */
+  readonly citation: Citation;
+  /** JSON pointer to the argument at fault; empty for the whole. */
+  readonly pointer: string;
+};
+
 /** The request was understood, and the rule in `citation` forbids it. Nothing was rolled and nothing changed. */
 export type RefusalProblem = {
   /** The kind of problem, as a path that explains it. */
@@ -19502,6 +19545,36 @@ export type RefusalProblem = {
   readonly citation: Citation;
   /** JSON pointer to the argument at fault; empty for the whole. */
   readonly pointer: string;
+};
+
+/** The operation was carried out: the new state, what happened and why. */
+export type Resolution = {
+  /** Always RESOLUTION. */
+  readonly kind: "RESOLUTION";
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** Name of the operation. */
+  readonly operation: string;
+  /** The revision of the rules that resolved it. */
+  readonly revision: number;
+  /** The new state; hand it back with the next operation. */
+  readonly snapshot: Snapshot;
+  /** What happened. */
+  readonly outcome: unknown;
+  /** Every die, chart, modifier, change and ruling, in order. */
+  readonly audit: readonly AuditEntry[];
+  /** What may be called next and, as far as asked for, what closes the others. */
+  readonly decisions: readonly Decision[];
+  /** Every face in the order rolled; sent back as `dice` it replays this resolution. */
+  readonly dice: readonly number[];
+  /** What each side asked for may know of it; left out when none was. */
+  readonly views?: readonly SideView[];
+  /** Of a request with `runOn`, every step in order, the operation asked for first; left out otherwise. Snapshot, decisions and digest are then those after the last step, the view and decisions of `views` too; all else is that of the operation asked for. */
+  readonly steps?: readonly RunStep[];
+  /** sha256: and the hash of the new snapshot's canonical JSON. */
+  readonly digest: string;
+  /** How the dice were made: the generator's name, or the tape's. */
+  readonly algorithm: string;
 };
 
 /** A roll of dice or a draw from a pool: the faces, the chart read, every modifier and the result. */
@@ -19810,6 +19883,9 @@ export type SimulationQuantile = {
 
 /** What kept runs from being made. TIME: The time that a request may take was over. CANCELLED: Whoever asked for them called them off. */
 export type SimulationStop = "TIME" | "CANCELLED";
+
+/** The whole state of a game; `ruleset` says of which. */
+export type Snapshot = HuntersState | GoebenState | Pq17State;
 
 /** A game begun on paper: the position it stands in, or what is missing. */
 export type TakeOver = {

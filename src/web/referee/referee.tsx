@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { inlined } from "../../client/decisions";
 import { ask, type Fields } from "../service/service";
 import { language, t } from "../shell/settings";
 import { drafted } from "../tree/draft";
@@ -6,7 +7,7 @@ import { lookingAs } from "../tree/seats";
 import { seen } from "../tree/seen";
 import { game, step } from "../tree/table";
 import { gameWords } from "../tree/words";
-import { initial, inlined, isRecord, type Schema } from "../widgets/schema";
+import { initial, isRecord, type Schema } from "../widgets/schema";
 import { Answered } from "./answered";
 import { asCurl, asGraphql, asTypescript, type Call } from "./copies";
 import { type Told, tried, verified } from "./tries";

@@ -1,6 +1,5 @@
 import { type Answer, ask, type Fields, UmpireError } from "../service/service";
 import { language, t } from "../shell/settings";
-import { isRecord } from "../widgets/schema";
 import type { Call } from "./copies";
 
 /** What is wrong, with its code and where. */
@@ -57,7 +56,7 @@ async function told(act: () => Promise<Told>): Promise<Told> {
   } catch (error) {
     if (!(error instanceof UmpireError)) throw error;
     const { problem, message } = error;
-    const faults = isRecord(problem) && Array.isArray(problem.faults) ? (problem.faults as Fault[]) : [];
+    const faults = problem !== undefined && "faults" in problem ? (problem.faults ?? []) : [];
     return { kind: "FAULTS", faults: faults.length > 0 ? faults : [{ code: "", pointer: "", message }] };
   }
 }

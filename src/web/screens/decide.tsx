@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
+import { brokenLimits, inlined } from "../../client/decisions";
 import { boardIds } from "../board/picking";
 import { Odds } from "../odds/odds";
 import type { Decision } from "../service/service";
@@ -10,11 +11,10 @@ import { beaten, busy, game, message, play, step } from "../tree/table";
 import { wordOf } from "../tree/words";
 import { AsJson, Field } from "../widgets/field";
 import { type Form, missingIn, settled } from "../widgets/form";
-import { brokenLimits } from "../widgets/limits";
 import { type Battle, battleIn, isManoeuvre, withNames } from "../widgets/manoeuvre/battle";
 import { Display, titleOf } from "../widgets/manoeuvre/display";
 import { Manoeuvre } from "../widgets/manoeuvre/manoeuvre";
-import { fits, initial, inlined, isRecord, put, type Schema } from "../widgets/schema";
+import { fits, initial, isRecord, put, type Schema } from "../widgets/schema";
 
 /** True for a decision that leaves nothing to choose. */
 function isBare({ input }: Decision): boolean {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
+import { inlined } from "../../client/decisions";
 import { ask, type Decision, type Fields } from "../service/service";
 import { TopBar } from "../shell/frame";
 import { randomText } from "../shell/random";
@@ -8,7 +9,7 @@ import type { DiceMode } from "../tree/game";
 import { begin, busy, message } from "../tree/table";
 import { Field } from "../widgets/field";
 import type { Form } from "../widgets/form";
-import { fits, initial, inlined, put, type Schema } from "../widgets/schema";
+import { fits, initial, put, type Schema } from "../widgets/schema";
 import { Options } from "./options";
 
 /** Asks what game is to be played; with `#play` in the address the standard game begins at once. */

@@ -1,6 +1,7 @@
 import type { VNode } from "preact";
+import { keysOf, oversteppedLimits } from "../../client/decisions";
+import type { DecisionLimit as Limit } from "../../client/index";
 import type { Decision } from "../service/service";
-import { keysOf, type Limit, oversteppedLimits } from "./limits";
 import { choicesOf, isRecord, put, type Schema } from "./schema";
 import type { BoardIds } from "./widget-for";
 

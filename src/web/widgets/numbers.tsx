@@ -1,6 +1,6 @@
+import { keysOf, placesIn } from "../../client/decisions";
 import { t } from "../shell/settings";
 import { type Form, valueAt, type WidgetProps } from "./form";
-import { keysOf, placesIn } from "./limits";
 
 /** A whole number with a button on either side. */
 export function Stepper({ schema, pointer, form }: WidgetProps) {

@@ -1,68 +1,11 @@
-/** What a value of an input may be: JSON Schema, as far as decisions write it (docs/decisions.md). */
-export interface Schema {
-  readonly title?: string;
-  readonly description?: string;
-  readonly type?: string | readonly string[];
-  readonly const?: Scalar;
-  readonly enum?: readonly Scalar[];
-  readonly oneOf?: readonly { readonly const: Scalar; readonly title?: string; readonly description?: string }[];
-  readonly anyOf?: readonly Schema[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly minProperties?: number;
-  readonly maxProperties?: number;
-  readonly items?: Schema;
-  readonly minItems?: number;
-  readonly maxItems?: number;
-  readonly uniqueItems?: boolean;
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly default?: unknown;
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, Schema>>;
-  readonly "x-rule"?: string;
-  readonly "x-path"?: PathRule;
-}
+import { type PathRule, pathSteps, type Scalar, type DecisionSchema as Schema } from "../../client/decisions";
 
-/** The whole truth about a path over a map. */
-export interface PathRule {
-  readonly from: string;
-  readonly steps: Readonly<Record<string, readonly string[]>>;
-  readonly stops: readonly string[];
-}
-
-/** A value that JSON writes without brackets. */
-export type Scalar = string | number | boolean | null;
+export type { DecisionSchema as Schema, Scalar } from "../../client/decisions";
 
 /** A value to choose, with its words. */
 export interface Choice {
   readonly value: Scalar;
   readonly title: string;
-}
-
-/** The schema with every reference replaced by what it names; what is named twice stays one object. */
-export function inlined(schema: Schema): Schema {
-  const done = new Map<object, unknown>();
-  const visit = (node: unknown): unknown => {
-    if (typeof node !== "object" || node === null) return node;
-    const ref = (node as Schema).$ref;
-    if (ref !== undefined) {
-      const { $ref: _, ...beside } = node as Schema;
-      return { ...(visit(schema.$defs?.[ref.slice("#/$defs/".length)]) as Schema), ...beside };
-    }
-    const known = done.get(node);
-    if (known !== undefined) return known;
-    const made: unknown = Array.isArray(node)
-      ? node.map(visit)
-      : Object.fromEntries(
-          Object.entries(node).map(([key, value]) => [key, key === "$defs" ? undefined : visit(value)]),
-        );
-    done.set(node, made);
-    return made;
-  };
-  return schema.$defs === undefined ? schema : (visit(schema) as Schema);
 }
 
 /** The values listed by a schema; undefined where it lists none. */
@@ -113,12 +56,9 @@ function fitsArray({ items = {}, minItems = 0, maxItems = 1e9, uniqueItems = fal
   return value.every((each) => fits(items, each));
 }
 
-function isPath({ minItems = 0, maxItems = 1e9 }: Schema, { from, steps, stops }: PathRule, value: unknown): boolean {
+function isPath({ minItems = 0, maxItems = 1e9 }: Schema, rule: PathRule, value: unknown): boolean {
   if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) return false;
-  return value.every((place, index) => {
-    const last = index === 0 ? from : value[index - 1];
-    return (index === 0 || !stops.includes(last)) && (steps[last] ?? []).includes(place);
-  });
+  return value.every((place, index) => pathSteps(rule, value.slice(0, index)).includes(place));
 }
 
 /** What a draft begins with: what is forced, and nothing chosen for the player. */

@@ -1,4 +1,4 @@
-import type { Limit } from "./limits";
+import type { DecisionLimit as Limit } from "../../client/index";
 import { choicesOf, type Scalar, type Schema } from "./schema";
 
 /** The kinds of input, each with a widget of its own; `form` is what is left, shown member by member or item by item. */

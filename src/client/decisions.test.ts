@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { brokenLimits, inlined, oversteppedLimits, pathSteps, unjudgedLimits } from "./decisions";
+
+test("definitions are put where they are referred to, one within another too, and what stands beside a reference stays", () => {
+  const $defs = { d1: { items: { $ref: "#/$defs/d2" } }, d2: { type: "integer" } };
+  const input = { properties: { a: { $ref: "#/$defs/d1", title: "A" }, b: { $ref: "#/$defs/d2" } }, $defs };
+  expect(inlined(input)).toEqual({
+    properties: { a: { items: { type: "integer" }, title: "A" }, b: { type: "integer" } },
+  });
+});
+
+test("a path goes on by its steps, and no further than a stop", () => {
+  const rule = { from: "malta", steps: { malta: ["sea", "port"], sea: ["port"], port: ["sea"] }, stops: ["port"] };
+  expect([[], ["sea"], ["port"], ["constructor"]].map((path) => pathSteps(rule, path))).toEqual([
+    ["sea", "port"],
+    ["port"],
+    [],
+    [],
+  ]);
+});
+
+test("a sum is broken when it is short or over, and overstepped only when it is over", () => {
+  const limits = [{ code: "FIVE", section: "4.5", rule: "sum", pointers: ["/a", "/b"], min: 5, max: 5 }] as const;
+  const judged = (a: number) => [brokenLimits(limits, { a, b: 2 }), oversteppedLimits(limits, { a, b: 2 })];
+  expect([judged(2), judged(3), judged(4)]).toEqual([
+    [limits, []],
+    [[], []],
+    [limits, limits],
+  ]);
+});
+
+test("what only the rules can judge breaks nothing, and is named where it holds", () => {
+  const when = [{ pointers: ["/end"], values: ["fwd"] }];
+  const limits = [{ code: "OTHER", section: "9.4", rule: "other", pointers: ["/tubes"], when }] as const;
+  expect(brokenLimits(limits, { end: "fwd" })).toEqual([]);
+  expect([unjudgedLimits(limits, { end: "fwd" }), unjudgedLimits(limits, { end: "aft" })]).toEqual([limits, []]);
+});

@@ -1,0 +1,174 @@
+import type { DecisionLimit } from "./generated/schemas";
+
+/** What a value of an input may be: JSON Schema, as far as decisions write it (docs/decisions.md). */
+export interface DecisionSchema {
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly const?: Scalar;
+  readonly enum?: readonly Scalar[];
+  readonly oneOf?: readonly { readonly const: Scalar; readonly title?: string; readonly description?: string }[];
+  readonly anyOf?: readonly DecisionSchema[];
+  readonly properties?: Readonly<Record<string, DecisionSchema>>;
+  readonly required?: readonly string[];
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+  readonly items?: DecisionSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly default?: unknown;
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, DecisionSchema>>;
+  readonly "x-rule"?: string;
+  readonly "x-path"?: PathRule;
+}
+
+/** The whole truth about a path over a map. */
+export interface PathRule {
+  readonly from: string;
+  readonly steps: Readonly<Record<string, readonly string[]>>;
+  readonly stops: readonly string[];
+}
+
+/** A value that JSON writes without brackets. */
+export type Scalar = string | number | boolean | null;
+
+/** A limit of a decision; what it says in words is not needed to check it. */
+export type Limit = Omit<DecisionLimit, "text">;
+
+type Selection = Pick<Limit, "pointers" | "values" | "where">;
+
+/** A value of an input, and the JSON pointer to it. */
+export interface Place {
+  readonly pointer: string;
+  readonly value: unknown;
+}
+
+const DEFINITION = "#/$defs/";
+
+/** The schema of a decision's input with every reference replaced by what it names; what is named twice stays one object. */
+export function inlined(input: object): DecisionSchema {
+  const { $defs } = input as DecisionSchema;
+  const done = new Map<object, unknown>();
+  const visit = (node: unknown): unknown => {
+    if (typeof node !== "object" || node === null) return node;
+    const { $ref, ...beside } = node as DecisionSchema;
+    if ($ref !== undefined) return { ...(visit($defs?.[$ref.slice(DEFINITION.length)]) as DecisionSchema), ...beside };
+    const known = done.get(node);
+    if (known !== undefined) return known;
+    const entries = () => Object.entries(node).flatMap(([key, each]) => (key === "$defs" ? [] : [[key, visit(each)]]));
+    const made: unknown = Array.isArray(node) ? node.map(visit) : Object.fromEntries(entries());
+    done.set(node, made);
+    return made;
+  };
+  return $defs === undefined ? input : (visit(input) as DecisionSchema);
+}
+
+/** The places that may follow a path so far, the first ones of an empty path; none where it has to end. */
+export function pathSteps({ from, steps, stops }: PathRule, path: readonly string[]): readonly string[] {
+  const last = path.at(-1) ?? from;
+  if (path.length > 0 && stops.includes(last)) return [];
+  return Object.hasOwn(steps, last) ? steps[last]! : [];
+}
+
+/** The limits that an input breaks, judged by what they say of themselves; what is `other` only the rules can judge. */
+export function brokenLimits<L extends Limit>(limits: readonly L[], input: unknown): readonly L[] {
+  const places = placesIn(input);
+  return limits.filter((limit) => eachOf(limit, places).some((one) => applies(one, places) && !isKept(one, places)));
+}
+
+/** The limits that hold of an input and that only the rules can judge. */
+export function unjudgedLimits<L extends Limit>(limits: readonly L[], input: unknown): readonly L[] {
+  const places = placesIn(input);
+  return limits.filter((limit) => limit.rule === "other" && eachOf(limit, places).some((one) => applies(one, places)));
+}
+
+/** The limits that an input oversteps already, whatever is still to be chosen; pairs are judged once all of it is there. */
+export function oversteppedLimits<L extends Limit>(limits: readonly L[], input: unknown): readonly L[] {
+  const places = placesIn(input);
+  return limits.filter((limit) => {
+    if (limit.rule === "pairs" || limit.rule === "other") return false;
+    const { min: _, ...upper }: Limit = limit;
+    return eachOf(upper, places).some((one) => applies(one, places) && !isKept(one, places));
+  });
+}
+
+/** Every value of an input that is not null, with the pointer to it. */
+export function placesIn(value: unknown, pointer = ""): readonly Place[] {
+  if (value === undefined || value === null) return [];
+  const inside = typeof value === "object" ? Object.entries(value) : [];
+  return [{ pointer, value }, ...inside.flatMap(([key, each]) => placesIn(each, `${pointer}/${key}`))];
+}
+
+/** What the `*` of a pattern stand for at a pointer that fits it; undefined where it does not fit. */
+export function keysOf(pattern: string, pointer: string): readonly string[] | undefined {
+  const wanted = pattern.split("/");
+  const given = pointer.split("/");
+  const fitting = wanted.length === given.length && wanted.every((key, index) => key === "*" || key === given[index]);
+  return fitting ? given.filter((_, index) => wanted[index] === "*") : undefined;
+}
+
+/** A limit once for each value that it judges by itself, its pointers leading there. */
+function eachOf(limit: Limit, places: readonly Place[]): readonly Limit[] {
+  const { each } = limit;
+  if (each === undefined) return [limit];
+  const here = places.filter(({ pointer }) => keysOf(each, pointer) !== undefined);
+  return here.map(({ pointer }) => JSON.parse(JSON.stringify(limit).replaceAll(`"${each}`, `"${pointer}`)) as Limit);
+}
+
+function applies({ when = [] }: Limit, places: readonly Place[]): boolean {
+  return when.every((selection) => found(selection, places).length > 0);
+}
+
+function isKept(limit: Limit, places: readonly Place[]): boolean {
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, weights = {}, allowed, forbidden } = limit;
+  const isWithin = (count: number) => count >= min && count <= max;
+  if (limit.rule === "count") return isWithin(found(limit, places).length);
+  if (limit.rule === "sum") {
+    const numbers = found(limit, places).map((value) => (Number.isInteger(value) ? value : weights[String(value)]));
+    return isWithin(numbers.reduce<number>((sum, each) => sum + Number(each ?? 0), 0));
+  }
+  const rows = rowsOf(limit.pointers, places).map((row) => JSON.stringify(row));
+  if (limit.rule === "distinct") {
+    return rows.every((row) => rows.filter((each) => each === row).length <= (limit.max ?? 1));
+  }
+  if (limit.rule !== "pairs") return true;
+  const listed = (allowed ?? forbidden ?? []).map((row) => JSON.stringify(row));
+  return rows.every((row) => listed.includes(row) === (allowed !== undefined));
+}
+
+/** The values that a selection finds. */
+function found({ pointers, values, where }: Selection, places: readonly Place[]): readonly unknown[] {
+  return pointers.flatMap((pointer) => {
+    const here = places.filter((place) => keysOf(pointer, place.pointer) !== undefined);
+    const missing = !pointer.includes("*") && here.length === 0 ? [{ pointer, value: null }] : [];
+    return [...here, ...missing].flatMap((place) => {
+      if (values === undefined ? place.value === null : !values.some((each) => each === place.value)) return [];
+      if (where === undefined) return [place.value];
+      const beside = valueAt(where.pointer, keysOf(pointer, place.pointer) ?? [], places);
+      return where.values.some((each) => each === beside) ? [place.value] : [];
+    });
+  });
+}
+
+/** The values at some pointers, a row for each item that their `*` stand for. */
+function rowsOf(pointers: readonly string[], places: readonly Place[]): readonly (readonly unknown[])[] {
+  const stars = (pointer: string) => pointer.split("*").length;
+  const longest = pointers.reduce((one, other) => (stars(other) > stars(one) ? other : one));
+  const item = longest.slice(0, longest.lastIndexOf("*") + 1);
+  const items = item === "" ? [[]] : places.map(({ pointer }) => keysOf(item, pointer));
+  return items.flatMap((keys) =>
+    keys === undefined ? [] : [pointers.map((pointer) => valueAt(pointer, keys, places))],
+  );
+}
+
+function valueAt(pattern: string, keys: readonly string[], places: readonly Place[]): unknown {
+  const left = [...keys];
+  const pointer = pattern.split("/").map((key) => (key === "*" ? left.shift() : key));
+  return places.find((place) => place.pointer === pointer.join("/"))?.value ?? null;
+}
