@@ -10,7 +10,7 @@ const choice = (page: Page, slot: string, value: string) =>
     .locator("fieldset.slot", { has: page.locator("legend", { hasText: new RegExp(`^${slot}$`) }) })
     .locator(".choice", { hasText: value });
 
-const send = (page: Page) => page.locator("form button[type=submit]");
+const send = (page: Page) => page.locator(".decide form button[type=submit]");
 
 describe("The Hunters at the table", () => {
   test("4 is played 60 moves by clicks on what is lit, and comes to what REST comes to", async ({ page, service }) => {
