@@ -33,6 +33,17 @@ export interface PathRule {
   readonly from: string;
   readonly steps: Readonly<Record<string, readonly string[]>>;
   readonly stops: readonly string[];
+  /** What paths cost, the shortest first; left out where they have no price. */
+  readonly costs?: readonly PathCost[];
+}
+
+/** What a path costs that is longer than those of the entry before, and of so many steps at most. */
+export interface PathCost {
+  readonly steps: number;
+  readonly speed: string;
+  readonly title?: string;
+  readonly price: Readonly<Record<string, number>>;
+  readonly roll: string | null;
 }
 
 /** A value that JSON writes without brackets. */

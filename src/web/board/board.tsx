@@ -5,11 +5,11 @@ import type { Game, Step } from "../tree/game";
 import { lookingAs, viewer } from "../tree/seats";
 import { sourceOf } from "../tree/source";
 import { type Drawing, drawingOf } from "./drawing";
-import { idsOf, named, neighbour, shapesOf } from "./hits";
-import { boardIds, boardTitles, chosen, lit, pick } from "./picking";
+import { idsOf, isAbout, named, neighbour, shapesOf } from "./hits";
+import { boardIds, boardTitles, chosen, lit, notes, pick, pointedAt } from "./picking";
 import { View } from "./view";
 
-/** What lies over the drawing: what can be clicked glows, what is chosen is filled. */
+/** What lies over the drawing: what can be clicked glows, what is chosen is filled, what the log points at is ringed. */
 const OVERLAY = `
 :host{display:block}
 svg{width:100%;height:100%;display:block}
@@ -18,6 +18,7 @@ svg{width:100%;height:100%;display:block}
 .hits .lit:focus{outline:none}
 .hits .lit:focus-visible{stroke:#ff7a1a;stroke-width:5;stroke-dasharray:none}
 .hits .chosen{fill:rgb(194 65 12/.22);stroke:#c2410c;stroke-width:3;stroke-dasharray:none;vector-effect:non-scaling-stroke}
+.hits .pointed{fill:rgb(37 99 235/.3);stroke:#2563eb;stroke-width:4;stroke-dasharray:none;vector-effect:non-scaling-stroke}
 `;
 
 /** The style of a drawing under the colours that were chosen, whatever the system has. */
@@ -76,14 +77,29 @@ export function Board({ game, step }: { readonly game: Game; readonly step: Step
       else {
         shape.setAttribute("tabindex", "0");
         shape.setAttribute("role", "button");
-        shape.setAttribute("aria-label", titleOf(shape));
+        shape.setAttribute("aria-label", [titleOf(shape), noteOf(shape)].filter((each) => each !== "").join(". "));
         shape.setAttribute("aria-pressed", String(shape.classList.contains("chosen")));
       }
     }
     // What was clicked may be lit no more: the focus then goes on to what is.
     if (held != null && !held.classList.contains("lit")) drawing.svg.querySelector<SVGElement>(".hits .lit")?.focus();
     view.current.reveal(shapesOf(drawing.svg).filter((each) => each.classList.contains("lit")));
-  }, [drawing, lit.value, chosen.value]);
+  }, [drawing, lit.value, chosen.value, notes.value]);
+  useEffect(() => {
+    if (drawing === undefined) return;
+    const about = new Set(pointedAt.value);
+    for (const shape of shapesOf(drawing.svg)) shape.classList.toggle("pointed", isAbout(shape, about));
+  }, [drawing, pointedAt.value]);
+  const [under, setUnder] = useState<{ readonly shape: Element; readonly x: number; readonly y: number }>();
+  /** Tells the note of a shape beside a place of the page. */
+  const tell = (target: EventTarget | undefined, at?: PointerEvent) => {
+    const shape = target instanceof Element && target.classList.contains("lit") ? target : undefined;
+    const frame = host.current?.getBoundingClientRect();
+    if (shape === undefined || frame === undefined) return setUnder(undefined);
+    const { right, bottom } = shape.getBoundingClientRect();
+    setUnder({ shape, x: (at?.clientX ?? right) - frame.left, y: (at?.clientY ?? bottom) - frame.top });
+  };
+  const note = under === undefined ? "" : noteOf(under.shape);
   const act = (shape: Element) => {
     pick(idsOf(shape));
   };
@@ -112,10 +128,21 @@ export function Board({ game, step }: { readonly game: Game; readonly step: Step
         }}
         onKeyDown={onKey}
         onPointerDown={(event) => view.current.down(event)}
-        onPointerMove={(event) => view.current.move(event)}
+        onPointerMove={(event) => {
+          view.current.move(event);
+          tell(event.composedPath()[0], event);
+        }}
+        onPointerLeave={() => setUnder(undefined)}
+        onFocusIn={(event) => tell(event.composedPath()[0])}
+        onFocusOut={() => setUnder(undefined)}
         onPointerUp={(event) => view.current.up(event)}
         onPointerCancel={(event) => view.current.up(event)}
       />
+      {note !== "" && (
+        <p class="note" aria-hidden="true" style={{ left: `${under!.x + 14}px`, top: `${under!.y + 14}px` }}>
+          {note}
+        </p>
+      )}
       <div class="zoom">
         <button type="button" aria-label={t("board.in")} onClick={() => view.current.zoom(1.5)}>
           +
@@ -131,6 +158,11 @@ export function Board({ game, step }: { readonly game: Game; readonly step: Step
       </div>
     </div>
   );
+}
+
+/** What is told of a shape under the cursor; empty for nothing. */
+function noteOf(shape: Element): string {
+  return idsOf(shape).flatMap((id) => notes.value[id] ?? [])[0] ?? "";
 }
 
 function titleOf(shape: Element): string {

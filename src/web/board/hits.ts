@@ -17,6 +17,11 @@ export function idsOf(shape: Element): readonly string[] {
   return [...own, ...pieces.map((each) => `piece:${each}`)];
 }
 
+/** True for a shape that stands for one of some things, whatever kind of thing the drawing has it for. */
+export function isAbout(shape: Element, names: ReadonlySet<string>): boolean {
+  return idsOf(shape).some((id) => names.has(id.slice(id.indexOf(":") + 1)));
+}
+
 /** The shapes of a drawing that can be clicked on, the uppermost last. */
 export function shapesOf(svg: Element): readonly SVGGraphicsElement[] {
   return [...svg.querySelectorAll<SVGGraphicsElement>(".hits [data-space], .hits [data-piece]")];

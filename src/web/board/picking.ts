@@ -9,6 +9,8 @@ export interface Picking {
   /** True when the widget has all it needs: a click that another one could use too is for that one. */
   readonly done: boolean;
   readonly pick: (id: string) => void;
+  /** What is told of some ids under the cursor, such as the price of going there. */
+  readonly notes?: Readonly<Record<string, string>>;
 }
 
 /** What can be clicked on the board that is shown, such as `space:malta` or `tube:fwd1`. */
@@ -25,6 +27,14 @@ export const lit = computed<ReadonlySet<string>>(() => new Set(asking.value.flat
 /** What of it is chosen. */
 export const chosen = computed<ReadonlySet<string>>(() => new Set(asking.value.flatMap((each) => each.chosen)));
 
+/** What is told of it under the cursor, by id. */
+export const notes = computed<Readonly<Record<string, string>>>(() =>
+  Object.assign({}, ...asking.value.map((each) => each.notes ?? {})),
+);
+
+/** What a line of the log is about, while it is pointed at: shown on the board, whatever can be clicked. */
+export const pointedAt = signal<readonly string[]>([]);
+
 /** Tells of a click on a shape, which may stand for several things, who asked for one of them: first who still needs one. */
 export function pick(ids: readonly string[]): void {
   const those = asking.value.flatMap((each) => {
@@ -39,13 +49,13 @@ export function pick(ids: readonly string[]): void {
 export function usePicking(wanted: Picking): void {
   const latest = useRef(wanted);
   latest.current = wanted;
-  const { lit: ids, chosen: taken, done } = wanted;
+  const { lit: ids, chosen: taken, done, notes: told = {} } = wanted;
   useEffect(() => {
     if (ids.length === 0) return;
-    const asked: Picking = { lit: ids, chosen: taken, done, pick: (id) => latest.current.pick(id) };
+    const asked: Picking = { lit: ids, chosen: taken, done, notes: told, pick: (id) => latest.current.pick(id) };
     asking.value = [...asking.value, asked];
     return () => {
       asking.value = asking.value.filter((each) => each !== asked);
     };
-  }, [JSON.stringify([ids, taken, done])]);
+  }, [JSON.stringify([ids, taken, done, told])]);
 }

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { Fragment } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { pointedAt } from "../board/picking";
 import { Die, sidesOf } from "../dice/faces";
 import { language, t } from "../shell/settings";
 import { lineOf, type Step } from "../tree/game";
@@ -119,10 +120,27 @@ function LogLine({ step: one, entry, index, sentence }: LineProps) {
   const [isOpen, setOpen] = useState(false);
   const { text, section } = partsOf(sentence);
   const faces = "faces" in entry ? entry.faces : [];
+  const about = Object.values(("about" in entry && entry.about) || {});
+  const point = () => {
+    pointedAt.value = about;
+  };
+  const leave = () => {
+    pointedAt.value = [];
+  };
+  useEffect(() => leave, []);
   const sides = "dice" in entry ? sidesOf(entry.dice) : 6;
   return (
     <li class={`line ${entry.kind}`}>
-      <button type="button" class="sentence" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <button
+        type="button"
+        class="sentence"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        onMouseEnter={point}
+        onMouseLeave={leave}
+        onFocus={point}
+        onBlur={leave}
+      >
         {faces.length > 0 && faces.length <= 8 && (
           <span class="dice" aria-hidden="true">
             {faces.map((face, each) => (

@@ -45,6 +45,12 @@ export function operationTitle(operation: string): string {
   return now === undefined ? "" : (gameWords(now.ruleset)?.operations[operation]?.title ?? "");
 }
 
+/** What a member of an input is called in the game on the table; its name while the words are not there. */
+export function memberTitle(name: string): string {
+  const now = game.value;
+  return (now === undefined ? undefined : gameWords(now.ruleset)?.members[name]) ?? name;
+}
+
 /** The word for a code of the game on the table; empty while its words are not there. */
 export function wordOf(code: string): string {
   const now = game.value;

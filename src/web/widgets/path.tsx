@@ -2,10 +2,12 @@ import { boardTitles, usePicking } from "../board/picking";
 import { t } from "../shell/settings";
 import { listed } from "./choice";
 import { valueAt, type WidgetProps } from "./form";
+import { costOf, priceInWords } from "./price";
 
-/** A way over the map: each click goes one space further, a click on the last takes it back. */
+/** A way over the map, with what it costs: each click goes one space further, a click on the last takes it back. */
 export function PathDrawing({ schema, pointer, form }: WidgetProps) {
-  const { from, steps, stops } = schema["x-path"]!;
+  const rule = schema["x-path"]!;
+  const { from, steps, stops } = rule;
   const { minItems = 0, maxItems = 1_000 } = schema;
   const path = (valueAt(form.draft, pointer) as readonly string[] | undefined) ?? [];
   const last = path.at(-1) ?? from;
@@ -14,10 +16,14 @@ export function PathDrawing({ schema, pointer, form }: WidgetProps) {
   const words = new Map(listed(schema.items ?? {}).map(({ value, title }) => [value, title]));
   const titleOf = (space: string) => words.get(space) ?? boardTitles.value.get(`space:${space}`) ?? space;
   const set = (to: readonly string[]) => form.change(pointer, to);
+  const spent = costOf(rule, path.length);
+  const ahead = next.length === 0 ? undefined : costOf(rule, path.length + 1);
+  const onward = ahead === undefined ? undefined : t("path.onward", { price: priceInWords(ahead) });
   usePicking({
     lit: [...next, ...(path.length > 0 ? [last] : [])].map((space) => `space:${space}`),
     chosen: path.map((space) => `space:${space}`),
     done: isOver,
+    notes: onward === undefined ? {} : Object.fromEntries(next.map((space) => [`space:${space}`, onward])),
     pick: (id) => {
       const space = id.slice("space:".length);
       if (next.includes(space)) set([...path, space]);
@@ -34,9 +40,14 @@ export function PathDrawing({ schema, pointer, form }: WidgetProps) {
       <p class={isOver ? "left done" : "left"} aria-live="polite">
         {t("widget.steps", { count: path.length, most: maxItems })} {next.length > 0 && t("widget.clickNext")}
       </p>
+      {(spent ?? ahead) !== undefined && (
+        <p class="price" aria-live="polite">
+          {spent !== undefined && t("path.soFar", { price: priceInWords(spent) })} {onward}
+        </p>
+      )}
       <div class="choices">
         {next.map((space) => (
-          <button type="button" class="choice" key={space} onClick={() => set([...path, space])}>
+          <button type="button" class="choice" key={space} title={onward} onClick={() => set([...path, space])}>
             {titleOf(space)}
           </button>
         ))}

@@ -53,6 +53,56 @@ describe("5 a ship of Goeben is moved", () => {
     expect(await moved(page, service, "keys")).toEqual(byMap);
   });
 
+  test("12.1-12.3 and what it costs stands in the form, and under the cursor on the map", async ({ page, service }) => {
+    const { snapshot } = await exampleOf(service, "goeben", "moveShip");
+    await placed(page, service, snapshot);
+    await opened(page, /^Move/);
+    const form = page.locator(".decision.open");
+    await form.locator(".choice", { hasText: /Goeben/ }).click();
+    const price = form.locator(".price");
+    const told: (string | null)[] = [await price.textContent()];
+    for (const space of ["off_zante", "cape_matapan", "off_zante", "cape_matapan", "off_zante"]) {
+      const shape = page.locator(`.board .hits [data-space="${space}"].lit`).last();
+      await shape.hover();
+      expect(told.at(-1)).toContain(await page.locator(".board-frame .note").textContent());
+      expect(await shape.getAttribute("aria-label")).toMatch(/One space more: \w+/);
+      await shape.click();
+      await expect.poll(() => form.locator(".way li").count()).toBe(told.length + 1);
+      told.push(await price.textContent());
+    }
+    expect(told.map((each) => each?.trim())).toEqual([
+      "One space more: cruise (nothing to pay).",
+      "So far: cruise (nothing to pay). One space more: cruise (nothing to pay).",
+      "So far: cruise (nothing to pay). One space more: cruise (nothing to pay).",
+      "So far: cruise (nothing to pay). One space more: cruise (nothing to pay).",
+      "So far: cruise (nothing to pay). One space more: maximum (Coal 1).",
+      "So far: maximum (Coal 1).",
+    ]);
+    expect(await page.locator(".board-frame .note").count()).toBe(0);
+  });
+
+  test("and a line of the log that is pointed at, or focused, lights what it is about", async ({ page, service }) => {
+    const { snapshot } = await exampleOf(service, "goeben", "moveShip");
+    await placed(page, service, snapshot);
+    await opened(page, /^Move/);
+    await page.locator(".decision.open .choice", { hasText: /Goeben/ }).click();
+    await page.locator(".decision.open .path .choice").first().click();
+    await page.click(".decision.open button[type=submit]");
+    await expect.poll(() => lengthOf(page)).toBe(2);
+    await page.locator(".levels button", { hasText: "All" }).click();
+    const line = page.locator(".log .sentence", { hasText: /Goeben/ }).first();
+    const lit = page.locator(".board .hits .pointed");
+    expect(await lit.count()).toBe(0);
+    await line.hover();
+    await expect.poll(() => lit.count()).toBeGreaterThan(0);
+    for (const pieces of await lit.evaluateAll((all) => all.map((each) => each.getAttribute("data-piece"))))
+      expect(pieces?.split(" ")).toContain("goeben");
+    await page.mouse.move(0, 0);
+    await expect.poll(() => lit.count()).toBe(0);
+    await line.focus();
+    await expect.poll(() => lit.count()).toBeGreaterThan(0);
+  });
+
   test("6 and not where no line leads: what is not lit does nothing", async ({ page, service }) => {
     const { snapshot } = await exampleOf(service, "goeben", "moveShip");
     await placed(page, service, snapshot);
