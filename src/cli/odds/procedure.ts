@@ -61,7 +61,7 @@ export async function computeProspects(
 async function followWith(crew: Crew, { procedure, terms }: ReadyProspects, { isOver, onProgress }: Following) {
   const walk = new Walk(beginning(procedure, terms.project), terms.bound);
   while (!isOver() || walk.branches === 0) {
-    const asked = walk.next(AT_ONCE);
+    const asked = walk.next(AT_ONCE, isOver);
     if (asked.length === 0) return walk.result;
     const found = await Promise.all(
       asked.map(({ node, bound }) => crew.ask<Expansion>({ ask: "expand", standing: node.standing!, bound })),

@@ -9,7 +9,7 @@ export const AT_ONCE = 16;
 export function follow(procedure: Procedure, places: readonly string[], bound: number, isLate: () => boolean): Walked {
   const walk = new Walk(beginning(procedure, places), bound);
   while (!isLate() || walk.branches === 0) {
-    const asked = walk.next(AT_ONCE);
+    const asked = walk.next(AT_ONCE, isLate);
     if (asked.length === 0) return walk.result;
     for (const { node, bound: most } of asked) {
       if (isLate() && walk.branches > 0) break;

@@ -61,6 +61,26 @@ function drifting(sides: string): AnyRuleset {
   return { ...drill, operations: [drift] };
 }
 
+/** Buoys that never sink: a face of 2 moves the raft on, one of 3 does nothing. */
+function endless(faces: readonly number[]): AnyRuleset {
+  const drift = drifting("1d6");
+  const operation = drift.operations[0] as AnyOperation;
+  return {
+    ...drift,
+    operations: [
+      {
+        ...operation,
+        resolve(ctx) {
+          const { total } = ctx.rollPlain({ label: "drift", section: "1", dice: "1d6", say: String });
+          const raft = ctx.state.targets[0];
+          if (faces[total % faces.length] === 2) ctx.set(raft, "damage", (raft.damage + 1) % 3, "MOVED", "1");
+          return { done: true };
+        },
+      } as AnyOperation,
+    ],
+  };
+}
+
 /** Everything a procedure comes to, by one enumeration of it whole: nothing is merged, nothing is solved. */
 function unmerged(shots: readonly number[]): Map<string, Rational> {
   const operation = drill.operations[0] as AnyOperation;
@@ -116,6 +136,22 @@ describe("a procedure with fixed choices", () => {
     expect(Number(answer.groups[0]!.probability.decimal)).toBeGreaterThan(0.999999998);
     const { numerator, denominator } = minus(ONE, exact(answer.exact.covered));
     expect(numerator > 0n && numerator * 10n ** 11n < denominator).toBe(true);
+  });
+
+  it("ends where it goes round for ever and nothing is left to follow", () => {
+    // A buoy that stays where it is, one that is carried round, and one of which the dice decide that.
+    for (const faces of [[3], [2], [2, 3]]) {
+      const answer = told({ snapshot: blank(), until: [{ over: true }], trials: 0 }, endless(faces));
+      expect(answer.exact).toMatchObject({ complete: false, stopped: "DEPTH", covered: { decimal: "0.000000000" } });
+      expect(answer.groups).toEqual([]);
+    }
+  });
+
+  it("is cut by the time while it goes round", () => {
+    let asked = 0;
+    const late = () => Number(++asked > 20) * 2;
+    const request = { snapshot: blank(), until: [{ over: true }], trials: 0 };
+    expect(told(request, endless([2, 3]), late).exact).toMatchObject({ complete: false, covered: { numerator: "0" } });
   });
 
   it("comes to equal states by several ways and goes on from there once, with the same odds", () => {

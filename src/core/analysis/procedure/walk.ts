@@ -23,6 +23,9 @@ const MORE = 8;
 /** So little left open is not followed. */
 const REST = 1e-12;
 
+/** After so many places handed on with nothing found to follow, those are looked for from which nothing is to be found. */
+const LOOKED_AFTER = 10_000;
+
 interface Queued extends Waiting {
   readonly node: Node;
 }
@@ -36,6 +39,8 @@ export class Walk {
   private readonly nodes = new Map<string, Node>();
   private readonly queue = new LikeliestFirst<Queued>();
   private readonly start: Node;
+  /** Places from which nothing is left to follow: play may go round in them for ever. */
+  private readonly exhausted = new Set<Node>();
   private order = 0;
   private followed = 0;
   /** How likely play has ended, about. */
@@ -55,13 +60,27 @@ export class Walk {
     return this.followed;
   }
 
-  /** Takes so many places that are to be followed, the likeliest, and for how many branches each; none when the walk is over. */
-  next(most: number): readonly { readonly node: Node; readonly bound: number }[] {
+  /**
+   * Takes so many places that are to be followed, the likeliest, and for how many branches each; none when the walk is over, and
+   * fewer when it is late.
+   */
+  next(most: number, isLate: () => boolean): readonly { readonly node: Node; readonly bound: number }[] {
     const taken: { node: Node; bound: number }[] = [];
     let left = this.bound - this.followed;
+    let handed = 0;
     while (taken.length < most && left > 0 && 1 - this.ended >= REST) {
       const queued = this.queue.pop();
       if (queued === undefined) break;
+      handed += 1 + (queued.node.next?.length ?? 0);
+      if (handed > LOOKED_AFTER + 2 * this.nodes.size) {
+        if (isLate()) {
+          this.wait(queued.node, queued.chance);
+          break;
+        }
+        this.exhaust();
+        handed = 0;
+      }
+      if (this.exhausted.has(queued.node)) continue;
       const { node, chance } = queued;
       // What has been handed on since waits in vain.
       if (chance > openAt(node)) continue;
@@ -103,6 +122,18 @@ export class Walk {
     const stopped = complete ? null : !isOpen ? "DEPTH" : this.late ? "TIME" : "BOUND";
     const states = [...this.nodes.values()].filter(({ ending }) => ending === null).length;
     return { endings, states, branches: this.followed, complete, stopped, covered };
+  }
+
+  /** Finds the places from which nothing is left to follow. */
+  private exhaust(): void {
+    const from = new Map<Node, Node[]>();
+    for (const node of this.nodes.values()) {
+      for (const { to } of node.next ?? []) from.set(to, [...(from.get(to) ?? []), node]);
+    }
+    const fruitful = new Set([...this.nodes.values()].filter(({ standing }) => standing !== null));
+    // What is put into a set while it is gone through is gone through too.
+    for (const node of fruitful) for (const before of from.get(node) ?? []) fruitful.add(before);
+    for (const node of this.nodes.values()) if (!fruitful.has(node)) this.exhausted.add(node);
   }
 
   /** Hands on what has arrived at a place since. */
