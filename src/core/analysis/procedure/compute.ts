@@ -20,6 +20,7 @@ import { countEnding, type EndingTrials, type Prospects, prospectsAnswer } from 
 import type { Ending } from "./expand";
 import { follow } from "./follow";
 import { type Procedure, type ProcedureRequest, playOnce, readProcedure } from "./procedure";
+import { tellsStep } from "./until";
 import type { Walked } from "./walk";
 
 /** A request for the odds of a procedure: the procedure, the places told apart, and how far to go. */
@@ -64,8 +65,9 @@ export function readProspects(ruleset: AnyRuleset, request: ProspectsRequest): R
   const { project = [], bound = USUAL_TERMS.bound, seed = "prospects", trials = USUAL_TERMS.trials } = request;
   const terms = { project, bound, seed, trials };
   const faults = gathered(placeFaults(ruleset, project), limitFaults(terms), endless(request));
-  const procedure = readProcedure(ruleset, request, faults);
-  if ("kind" in procedure) return procedure;
+  const read = readProcedure(ruleset, request, faults);
+  if ("kind" in read) return read;
+  const procedure = { ...read, counts: read.counts || project.some(tellsStep) };
   const { operation: opening = null, policy = null } = request;
   return {
     procedure,

@@ -15,7 +15,7 @@ import { malformed, onCharts, readSnapshot } from "../../request/read";
 import { faultAt } from "../../text/worded-fault";
 import type { Spent } from "../odds/compute";
 import { choiceFaults, chosenMove, type FixedChoice, onlyMove, ruleSchema } from "./choices";
-import { type Condition, conditionSchema, type Met, metBy, untilFaults } from "./until";
+import { type Condition, conditionSchema, countsOperations, type Met, metBy, untilFaults } from "./until";
 
 /** Where a procedure ends, as requests say it. */
 export const untilField = z
@@ -94,7 +94,7 @@ export function readProcedure(
   const faults = [...found, ...procedureFaults(ruleset, request)];
   if (faults.length > 0) return malformed(gathered(faults, startFaults(ruleset, request)));
   const policy = request.policy === undefined ? null : ruleset.analysis!.policies[request.policy]!;
-  const rest = { ruleset, policy, choices, counts: until.some((each) => each.operations !== undefined) };
+  const rest = { ruleset, policy, choices, counts: until.some(countsOperations) };
   if (operation === undefined) {
     const read = readSnapshot(ruleset, snapshot, overrides);
     if (!read.ok) return malformed(read.faults);

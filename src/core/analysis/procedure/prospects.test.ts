@@ -154,6 +154,19 @@ describe("a procedure with fixed choices", () => {
     expect(told(request, endless([2, 3]), late).exact).toMatchObject({ complete: false, covered: { numerator: "0" } });
   });
 
+  it("tells states apart by their step where that is asked for", () => {
+    const hit = { ...firing, until: [{ pointer: DAMAGE, atLeast: 1 }], bound: 100 };
+    for (const place of ["/snapshot/step", "/snapshot"]) {
+      const [first, second] = told({ ...hit, project: [place] }).groups;
+      // It hits with 7 in 12 at once, and else as often the next time.
+      expect(first).toMatchObject({ probability: { numerator: "7", denominator: "12" } });
+      expect(second).toMatchObject({ probability: { numerator: "35", denominator: "144" } });
+    }
+    // Two misses come to the third shot, which ends it whatever it does.
+    const until = [{ pointer: "/snapshot/step", atLeast: 3 }, hit.until[0]];
+    expect(shares(told({ ...hit, until }))).toEqual({ "UNTIL 0": "25/144", "UNTIL 1": "119/144" });
+  });
+
   it("comes to equal states by several ways and goes on from there once, with the same odds", () => {
     const shots = [0, 1, 0, 1, 0, 1, 1, 0];
     const choices = [{ operation: "resolveFire", input: { shots: [shot] } }];

@@ -62,6 +62,17 @@ export function untilFaults(ruleset: AnyRuleset, until: readonly Condition[]): F
   });
 }
 
+/** True where a state is told from one that is equal but for the number of operations before it. */
+export function countsOperations({ operations, pointer }: Condition): boolean {
+  return operations !== undefined || (pointer !== undefined && tellsStep(pointer));
+}
+
+/** True for a place of which the number of steps resolved is a part. */
+export function tellsStep(place: string): boolean {
+  const [, member, ...deeper] = place.startsWith("/") ? tokensOf(place) : ["", place];
+  return deeper.length === 0 && (member === undefined || member === "step");
+}
+
 /** Tells whether a procedure that began with one state ends in another, after so many operations. */
 export type Met = (state: SnapshotBase, operations: number) => boolean;
 
