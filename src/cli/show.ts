@@ -2,9 +2,7 @@ import type { Answer, Decision, Malformed, Refusal } from "../core/contract/answ
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { pickLanguage } from "../core/text/accept-language";
-import { isLanguage, languageFault } from "../core/text/localize";
-import { renderSentence } from "../core/text/sentence";
-import { inWords } from "../core/text/worded-fault";
+import { isLanguage, languageFault, phrasesAsked, tellAnswer } from "../core/text/localize";
 import { EXIT, type ExitCode, unreadable } from "./exit";
 import { sayRoll } from "./play/dice";
 import type { Terminal } from "./terminal";
@@ -13,7 +11,7 @@ import { choicesOf, Words } from "./words";
 /** How answers are shown: as JSON for programs, or as text in a language for people. */
 export interface Shown {
   readonly json?: boolean;
-  readonly language?: string;
+  readonly language?: string | undefined;
 }
 
 /** The words of the language asked for; ends the command when the ruleset does not speak it. */
@@ -23,13 +21,14 @@ export function phrasesOf(ruleset: AnyRuleset, language: string | undefined): Pr
   throw unreadable(languageFault(ruleset).message);
 }
 
-/** The words that a refusal is said in: those of the language asked for, and in any case people's; none for programs that ask for none. */
+/** The words that an answer is told in: those of the language asked for, and in any case people's; none for programs that ask for none. */
 export async function wordsFor(
   terminal: Terminal,
   ruleset: AnyRuleset,
   { json = !terminal.isPeople, language }: Shown,
 ): Promise<Phrases | undefined> {
-  return json && language === undefined ? undefined : phrasesOf(ruleset, language);
+  const asked = await phrasesAsked(ruleset, language, undefined);
+  return asked ?? (json ? undefined : phrasesOf(ruleset, undefined));
 }
 
 /** Shows a refusal or what cannot be read, and says what the command ends with. */
@@ -44,33 +43,32 @@ export function showNo(
   return answer.kind === "REFUSAL" ? EXIT.NO : EXIT.UNREADABLE;
 }
 
-/** Shows what an operation answered, and says what the command ends with. */
+/** Shows what an operation answered, in these words where there are any, and says what the command ends with. */
 export async function showAnswer(
   terminal: Terminal,
   ruleset: AnyRuleset,
-  answer: Answer,
+  plain: Answer,
+  phrases: Phrases | undefined,
   shown: Shown,
 ): Promise<ExitCode> {
-  const { json = !terminal.isPeople, language } = shown;
-  if (answer.kind === "REFUSAL" || answer.kind === "MALFORMED") {
-    return showNo(terminal, inWords(answer, await wordsFor(terminal, ruleset, shown)), shown);
-  }
-  if (json) {
+  const { json = !terminal.isPeople } = shown;
+  const answer = phrases === undefined ? plain : tellAnswer(ruleset, plain, phrases);
+  if (answer.kind === "REFUSAL" || answer.kind === "MALFORMED") return showNo(terminal, answer, shown);
+  if (json || phrases === undefined) {
     terminal.say(JSON.stringify(answer));
     return EXIT.DONE;
   }
-  const phrases = await phrasesOf(ruleset, language);
   const words = new Words(ruleset, phrases);
   if (answer.kind === "NEEDS_ROLL") {
-    for (const entry of answer.audit) terminal.say(renderSentence(entry, phrases));
+    for (const { sentence = "" } of answer.audit) terminal.say(sentence);
     sayRoll(terminal, answer, words);
-    terminal.say(`Roll, and append what falls to --dice ${answer.dice.join(",")}`.trimEnd());
+    terminal.say(words.line("append", { dice: answer.dice.join(",") }).trimEnd());
     return EXIT.DONE;
   }
   for (const [index, { operation, audit, dice }] of (answer.steps ?? [answer]).entries()) {
-    if (index > 0) terminal.say(`It goes on with: ${words.operation(operation)}`);
-    for (const entry of audit) terminal.say(renderSentence(entry, phrases));
-    if (dice.length > 0) terminal.say(`Dice: ${dice.join(",")}`);
+    if (index > 0) terminal.say(words.line("goesOn", { operation: words.operation(operation) }));
+    for (const { sentence = "" } of audit) terminal.say(sentence);
+    if (dice.length > 0) terminal.say(words.line("dice", { dice: dice.join(",") }));
   }
   terminal.say("");
   for (const line of ruleset.brief?.(answer.snapshot, phrases) ?? []) terminal.say(line);
@@ -81,15 +79,13 @@ export async function showAnswer(
 /** Lists what may be done next with what has to be chosen for it, and what is closed by which rule. */
 export function showDecisions(terminal: Terminal, decisions: readonly Decision[], words: Words): void {
   const open = decisions.filter(({ legal }) => legal);
-  terminal.say(
-    open.length === 0 ? "Nothing may be done any more." : "What may be done now (--json tells the exact form):",
-  );
+  terminal.say(words.line(open.length === 0 ? "nothingOpen" : "open"));
   for (const decision of open) {
     terminal.say(`  ${decision.operation}: ${words.operation(decision.operation)}`);
     for (const line of choicesOf(decision, words)) terminal.say(`      ${line}`);
   }
   const closed = closedLines(decisions, words);
-  if (closed.length > 0) terminal.say("What is closed:");
+  if (closed.length > 0) terminal.say(words.line("closed"));
   for (const line of closed) terminal.say(`  ${line}`);
 }
 
@@ -100,6 +96,6 @@ export function closedLines(decisions: readonly Decision[], words: Words): reado
   const waiting = refused.length - others.length;
   return [
     ...others.map(({ operation, refusal }) => `${words.operation(operation)}: ${words.refusal(refusal)}`),
-    ...(waiting === 0 ? [] : [`${waiting} other operations wait for their turn.`]),
+    ...(waiting === 0 ? [] : [words.line("waiting", { count: waiting })]),
   ];
 }

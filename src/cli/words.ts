@@ -4,10 +4,11 @@ import type { JsonSchema } from "../core/contract/choice";
 import { inlined } from "../core/contract/definitions";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
-import { operationWords } from "../core/text/describe";
+import { describeDecisions, memberTitle, operationWords } from "../core/text/describe";
 import { tellNext } from "../core/text/localize";
 import { knownWord } from "../core/text/patterns";
 import { wordFor } from "../core/text/sentence";
+import { type Line, lineIn } from "./lines";
 
 /** What people read in place of a ruleset's codes, in the language of its phrases. */
 export class Words {
@@ -21,8 +22,6 @@ export class Words {
 
   /** A value of an input. */
   value(value: unknown): string {
-    if (value === null) return "none";
-    if (typeof value === "boolean") return value ? "yes" : "no";
     const isCode = typeof value === "string" && /[a-z]/.test(value) && knownWord(value, this.phrases) === undefined;
     return (isCode ? this.name(value) : undefined) ?? wordFor(value, this.phrases);
   }
@@ -35,15 +34,18 @@ export class Words {
   /** A member of an operation's input, by the names that lead to it: what it is called. */
   member(path: readonly string[]): string {
     const own = path.filter((name) => !/^\d+$/.test(name)).at(-1) ?? "input";
-    const word = knownWord(own, this.phrases);
-    return (
-      word ?? own.replaceAll("_", " ").replaceAll(/([a-z])([A-Z])/g, (_, low, high) => `${low} ${high.toLowerCase()}`)
-    );
+    return memberTitle(own, this.phrases);
   }
 
-  /** What is said of a member of an operation's input, where anything is. */
+  /** A line of the command line itself. */
+  line(line: Line, values?: Readonly<Record<string, string | number>>): string {
+    return lineIn(this.phrases.language, line, values);
+  }
+
+  /** What its declaration, which is English, says of a member of an operation's input, where anything is. */
   meaning(operation: string, path: readonly string[]): string | undefined {
-    const root = this.inputOf(operation);
+    if (this.phrases.language !== this.ruleset.languages[0]) return undefined;
+    const root = this.declaredInput(operation);
     let schema: JsonSchema | undefined = root;
     let told: unknown;
     for (const name of path) {
@@ -80,7 +82,12 @@ export class Words {
     return this.printed.get(id);
   }
 
-  private inputOf(operation: string): JsonSchema {
+  /** The input of a decision with titles for all of it, and what its references name put in. */
+  inputOf(decision: Decision): JsonSchema {
+    return inlined(describeDecisions(this.ruleset, [decision], this.phrases)[0]?.input ?? {});
+  }
+
+  private declaredInput(operation: string): JsonSchema {
     let schema = this.asked.get(operation);
     if (schema === undefined) {
       const { start, operations } = this.ruleset;
@@ -93,47 +100,55 @@ export class Words {
 }
 
 /** What of a decision's input has to be chosen, a line for every member; none where nothing has. */
-export function choicesOf({ operation, input, limits }: Decision, words: Words): readonly string[] {
-  return [...membersIn(operation, inlined(input ?? {}), [], words), ...new Set(limits.map(({ text }) => text))];
+export function choicesOf(decision: Decision, words: Words): readonly string[] {
+  const limits = new Set(decision.limits.map(({ text }) => text));
+  return [...membersIn(words.inputOf(decision), [], words), ...limits];
 }
 
-function membersIn(operation: string, schema: JsonSchema, path: readonly string[], words: Words): readonly string[] {
+/** The lines of the members below those of these titles. */
+function membersIn(schema: JsonSchema, above: readonly string[], words: Words): readonly string[] {
   const branches = schema.anyOf as readonly JsonSchema[] | undefined;
   if (branches !== undefined) {
-    const told = branches.map((each) => membersIn(operation, each, path, words).join("; ") || "nothing more");
-    return told.map((text, index) => (index === 0 ? `Either: ${text}` : `or: ${text}`));
+    const told = branches.map((each) => membersIn(each, above, words).join("; ") || words.line("nothingMore"));
+    return told.map((text, index) => words.line(index === 0 ? "either" : "or", { text }));
   }
-  const members = Object.entries((schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>);
-  return members.flatMap(([name, own]) => {
-    const at = [...path, name];
-    if (own.type === "object" && own.properties !== undefined) return membersIn(operation, own, at, words);
-    const called =
-      path.length === 0 || path[0] === "tubes" ? words.member(at) : `${words.member(path)}, ${words.member(at)}`;
-    return "const" in own ? [] : [`${called}: ${valuesOf(own, words)}`];
+  const members = Object.values((schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>);
+  return members.flatMap((own) => {
+    const at = [...above, String(own.title)];
+    if (own.type === "object" && own.properties !== undefined) return membersIn(own, at, words);
+    return isFixed(own) ? [] : [`${at.join(", ")}: ${valuesOf(own, words)}`];
   });
+}
+
+/** True where there is nothing to choose: one value, or none at all. */
+function isFixed({ oneOf }: JsonSchema): boolean {
+  return Array.isArray(oneOf) && oneOf.length === 1;
 }
 
 const SHOWN = 12;
 
-/** What may be chosen for a value, in words. */
-export function valuesOf(schema: JsonSchema, words: Words): string {
-  if ("const" in schema) return words.value(schema.const);
-  if (schema.type === "boolean") return "yes or no";
-  if (Array.isArray(schema.enum)) {
-    const told = schema.enum.map((value) => words.value(value));
-    const [first, last] = [told.slice(0, SHOWN), told.length - SHOWN];
-    return last > 0 ? `${first.join(", ")} and ${last} more` : told.join(", ");
+/** What may be chosen for a value of a described schema, in words. */
+function valuesOf(schema: JsonSchema, words: Words): string {
+  const { oneOf, type } = schema;
+  if (Array.isArray(oneOf)) {
+    const told = (oneOf as readonly JsonSchema[]).map(({ title }) => String(title));
+    const listed = told.slice(0, SHOWN).join(", ");
+    return told.length > SHOWN ? words.line("more", { listed, count: told.length - SHOWN }) : listed;
   }
-  if (schema.type === "integer") return rangeOf(schema.minimum, schema.maximum);
-  if (schema.type === "array") {
+  if (type === "boolean") return [true, false].map((value) => words.value(value)).join(", ");
+  if (type === "integer") return rangeOf(schema.minimum, schema.maximum, words);
+  if (type === "array") {
     const { minItems = 0, maxItems } = schema;
-    return `${rangeOf(minItems, maxItems)} of ${valuesOf((schema.items ?? {}) as JsonSchema, words)}`;
+    const values = valuesOf((schema.items ?? {}) as JsonSchema, words);
+    return words.line("of", { count: rangeOf(minItems, maxItems, words), values });
   }
-  return schema.type === "string" ? "a text" : "as its rule says";
+  return words.line(type === "string" ? "text" : "asRule");
 }
 
-function rangeOf(least: unknown, most: unknown): string {
-  return least === most ? `${least}` : most === undefined ? `${least ?? 0} or more` : `${least ?? 0} to ${most}`;
+function rangeOf(least: unknown, most: unknown, words: Words): string {
+  if (least === most) return `${least}`;
+  if (most === undefined) return words.line("orMore", { least: `${least ?? 0}` });
+  return words.line("range", { least: `${least ?? 0}`, most: `${most}` });
 }
 
 /** A text without the sections that stand before it and the full stop after it. */

@@ -2,6 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import { EXIT } from "../../src/cli/exit";
 import { svgPlot, textPlot } from "../../src/cli/plot";
 import { adjudicate } from "../../src/core/engine/adjudicate";
+import { tellAnswer } from "../../src/core/text/localize";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { exampleOf } from "../fixtures/examples";
 import { umpire } from "./terminal";
@@ -92,6 +93,57 @@ describe("operations on the command line", () => {
     expect((await umpire([...args, "--seed", "x", "--language", "la"], { files, isPeople: true })).code).toBe(
       EXIT.UNREADABLE,
     );
+  });
+
+  it("answers a program in the language asked for as the service does, whether by option or in the request", async () => {
+    const phrases = await hunters.phrasesOf("fr");
+    const files = { "fr.json": { ...attack, seed: "x", language: "fr" }, "r.json": { ...attack, seed: "x" } };
+    const args = ["resolve", "hunters", "resolveDepthCharge", "--request"];
+    const told = plain(
+      tellAnswer(
+        hunters,
+        adjudicate(hunters, { operation: "resolveDepthCharge", ...attack, seed: "x" }, [], phrases),
+        phrases,
+      ),
+    );
+    expect([told.audit[0].sentence, told.decisions[0].title]).toEqual([expect.any(String), expect.any(String)]);
+    expect((await umpire([...args, "fr.json"], { files })).json).toEqual(told);
+    expect((await umpire([...args, "r.json", "--language", "fr"], { files })).json).toEqual(told);
+    const { snapshot } = told;
+    const listed = await umpire(["decisions", "hunters", "--request", "-"], { stdin: { snapshot, language: "fr" } });
+    expect(listed.json.decisions).toEqual(told.decisions);
+    const unknown = await umpire([...args, "r.json", "--language", "la"], { files });
+    expect(unknown.json.faults).toMatchObject([{ code: "LANGUAGE_UNKNOWN", pointer: "/language" }]);
+  });
+
+  it.each([
+    ["fr", "Ce qui peut se faire maintenant", "Demander une patrouille: non, oui", "Recharges avant, G7e: de 0 à 8"],
+    ["ja", "今できること", "哨戒を要請: いいえ, はい", "前部再装填魚雷, G7e: 0から8"],
+  ])("tells people in %s what may be done, in no word of English", async (language, ...lines) => {
+    const begun = await umpire([
+      "new",
+      "hunters",
+      "--input",
+      START,
+      "--seed",
+      "war",
+      "--no-json",
+      "--language",
+      language,
+    ]);
+    for (const line of lines) expect(begun.out).toContain(line);
+    const rows = begun.out
+      .split("\n")
+      .map((line) => line.replaceAll(/--json|G7[ae]|loadTorpedoes|resolveAssignment/g, ""));
+    expect(rows.filter((line) => /\b(the|of|to|yes|no|may|Dice|tube \w+ing)\b/.test(line))).toEqual([]);
+  });
+
+  it("says in a language what is wrong with a request for a map", async () => {
+    const { code, json } = await umpire(["map", "pq17", "--viewer", "fish", "--json", "--language", "fr"]);
+    expect(code).toBe(EXIT.UNREADABLE);
+    expect(json.faults).toMatchObject([
+      { code: "VIEWER_UNKNOWN", pointer: "/viewer", message: expect.stringMatching(/^Un observateur est/) },
+    ]);
   });
 
   it("ends with 1 when a rule says no, and with 2 when it cannot read the request", async () => {

@@ -15,7 +15,7 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { drawMap, type MapAnswer } from "../../core/engine/map";
 import { compute } from "../../core/engine/report";
-import { DECISION_FIELDS, operationFields, readRequest } from "../../core/request/fields";
+import { DECISION_FIELDS, mapFields, operationFields, readRequest } from "../../core/request/fields";
 import { pickLanguage } from "../../core/text/accept-language";
 import { describeDecisions } from "../../core/text/describe";
 import {
@@ -31,7 +31,6 @@ import { inWords } from "../../core/text/worded-fault";
 import { spentSince } from "../analysis/time";
 import { listCharts, listInterpretations } from "../catalogue";
 import { findReport } from "../operations";
-import { mapFields } from "../request";
 import { malformed, type RequestContext } from "./errors";
 import { tellWhenAsked } from "./telling";
 

@@ -1,7 +1,7 @@
 import { onceFor } from "../../core/charts/once";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { drawMap, type MapAnswer } from "../../core/engine/map";
-import { readRequest } from "../../core/request/fields";
+import { mapFields, readRequest } from "../../core/request/fields";
 import { pickLanguage } from "../../core/text/accept-language";
 import { phrasesAsked } from "../../core/text/localize";
 import { inWords } from "../../core/text/worded-fault";
@@ -9,7 +9,6 @@ import { ApiError } from "../edge/api-error";
 import { FRAMED } from "../edge/headers";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { mapFields } from "../request";
 import { documentsIn } from "./documents";
 import { malformedProblem } from "./problem";
 import { LANGUAGE_QUERY, type Route } from "./route";

@@ -1,5 +1,7 @@
 import { drawMap } from "../../core/engine/map";
-import { isLanguage, languageFault } from "../../core/text/localize";
+import { mapFields, readRequest } from "../../core/request/fields";
+import { phrasesAsked } from "../../core/text/localize";
+import { inWords } from "../../core/text/worded-fault";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { gather, type RequestOptions, rulesetOf } from "../request";
 import { showNo } from "../show";
@@ -19,10 +21,17 @@ export async function mapCommand(terminal: Terminal, id: string, options: MapOpt
   const ruleset = await rulesetOf(id);
   const { map } = ruleset;
   if (map === undefined) throw unreadable(`${ruleset.title} has no map.`);
-  const { snapshot, charts } = await gather(terminal, options);
-  const found = language === undefined || isLanguage(ruleset, language) ? [] : [languageFault(ruleset)];
-  const answer = await drawMap(ruleset, map, { snapshot, charts, viewer }, { found, language });
-  if (answer.kind === "MALFORMED") return showNo(terminal, answer, { json });
+  const given = await gather(terminal, options);
+  const fields = {
+    ...given,
+    ...(viewer === undefined ? {} : { viewer }),
+    ...(language === undefined ? {} : { language }),
+  };
+  const read = readRequest(ruleset, "map", fields, mapFields(ruleset));
+  const answer = await drawMap(ruleset, map, read.request, { found: read.faults, language: read.language });
+  if (answer.kind === "MALFORMED") {
+    return showNo(terminal, inWords(answer, await phrasesAsked(ruleset, read.language, undefined)), { json });
+  }
   const { kind, geometry, svg } = answer;
   const text = json ? JSON.stringify({ kind, ruleset: ruleset.id, ...geometry }) : svg.trimEnd();
   if (out === undefined) terminal.say(text);

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { DECISION_FIELDS, operationFields, readRequest } from "../../core/request/fields";
+import { describeDecisions } from "../../core/text/describe";
 import { inWords } from "../../core/text/worded-fault";
 import { EXIT, type ExitCode, unreadable } from "../exit";
+import { lineIn } from "../lines";
 import { type Fields, gather, type RequestOptions, rulesetOf } from "../request";
-import { phrasesOf, type Shown, showAnswer, showDecisions, showNo, wordsFor } from "../show";
+import { type Shown, showAnswer, showDecisions, showNo, wordsFor } from "../show";
 import type { Terminal } from "../terminal";
 import { Words } from "../words";
 
@@ -17,28 +19,38 @@ export async function resolveCommand(
   options: RequestOptions & Shown & { readonly audit?: string; readonly out?: string },
 ): Promise<ExitCode> {
   const ruleset = await rulesetOf(id);
-  const { language: _, ...fields } = await gather(terminal, options);
+  const fields = withLanguage(await gather(terminal, options), options);
   if ("operation" in fields && fields.operation !== operation)
     throw unreadable("The request is for another operation.");
-  const standard = operation === ruleset.start.name ? standardStart(terminal, ruleset, fields, options) : {};
-  const { operation: __, ...asked }: Fields = {
+  const standard = operation === ruleset.start.name ? standardStart(ruleset, fields) : {};
+  const { operation: _, ...asked }: Fields = {
     ...standard,
     ...fields,
     ...(options.audit && { audit: options.audit }),
   };
-  const { request, faults } = readRequest(ruleset, operation, asked, operationFields(ruleset));
-  const answer = adjudicate(ruleset, request, faults, await wordsFor(terminal, ruleset, options));
+  const { request, language, faults } = readRequest(ruleset, operation, asked, operationFields(ruleset));
+  const phrases = await wordsFor(terminal, ruleset, { ...options, language });
+  if (phrases !== undefined && isPeople(terminal, options) && "input" in standard)
+    terminal.say(lineIn(phrases.language, "standard"));
+  const answer = adjudicate(ruleset, request, faults, phrases);
   if (options.out !== undefined && answer.kind === "RESOLUTION") {
     await terminal.writeFile(options.out, `${JSON.stringify(answer, null, 2)}\n`);
   }
-  return showAnswer(terminal, ruleset, answer, options);
+  return showAnswer(terminal, ruleset, answer, phrases, options);
+}
+
+function isPeople(terminal: Terminal, { json = !terminal.isPeople }: Shown): boolean {
+  return !json;
+}
+
+/** The fields of a request in the language of the option, or else in that which the request names. */
+function withLanguage(fields: Fields, { language }: Shown): Fields {
+  return language === undefined ? fields : { ...fields, language };
 }
 
 /** What a new game begins with where nothing is told of it: the standard input, and a seed of its own. */
-function standardStart(terminal: Terminal, ruleset: AnyRuleset, { input, seed, dice }: Fields, shown: Shown): Fields {
-  const { json = !terminal.isPeople } = shown;
+function standardStart(ruleset: AnyRuleset, { input, seed, dice }: Fields): Fields {
   const rolled = seed !== undefined || dice !== undefined ? {} : { seed: randomUUID() };
-  if (!json && input === undefined) terminal.say("This is the standard game; --input names another.");
   return { ...rolled, ...(input === undefined ? { input: ruleset.start.standard() } : {}) };
 }
 
@@ -48,14 +60,15 @@ export async function decisionsCommand(
   id: string,
   options: RequestOptions & Shown,
 ): Promise<ExitCode> {
-  const { json = !terminal.isPeople } = options;
   const ruleset = await rulesetOf(id);
-  const words = await wordsFor(terminal, ruleset, options);
-  const { language: _, ...fields } = await gather(terminal, options);
-  const { request, faults } = readRequest(ruleset, "decisions", fields, DECISION_FIELDS);
-  const answer = decide(ruleset, request, faults, words);
-  if (answer.kind === "MALFORMED") return showNo(terminal, inWords(answer, words), options);
-  if (json) terminal.say(JSON.stringify(answer));
-  else showDecisions(terminal, answer.decisions, new Words(ruleset, await phrasesOf(ruleset, options.language)));
+  const fields = withLanguage(await gather(terminal, options), options);
+  const { request, language, faults } = readRequest(ruleset, "decisions", fields, DECISION_FIELDS);
+  const phrases = await wordsFor(terminal, ruleset, { ...options, language });
+  const answer = decide(ruleset, request, faults, phrases);
+  if (answer.kind === "MALFORMED") return showNo(terminal, inWords(answer, phrases), options);
+  const decisions = phrases === undefined ? answer.decisions : describeDecisions(ruleset, answer.decisions, phrases);
+  if (phrases !== undefined && isPeople(terminal, options))
+    showDecisions(terminal, decisions, new Words(ruleset, phrases));
+  else terminal.say(JSON.stringify({ ...answer, decisions }));
   return EXIT.DONE;
 }

@@ -6,6 +6,7 @@ import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { seededPick } from "../../core/engine/apply";
 import { legalityOf } from "../../core/engine/legality";
 import { readSnapshot } from "../../core/request/read";
+import { rulesetTitle } from "../../core/text/describe";
 import { renderSentence } from "../../core/text/sentence";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { ANYTHING, askInput, askLine, Back, Left } from "../play/choose";
@@ -36,8 +37,6 @@ interface Session {
   readonly file: GameFile | undefined;
 }
 
-const HELP = "A number chooses; r makes any move; s shows the sheet; c what is closed; b goes back; q leaves.";
-
 /** Plays a game in the terminal, kept after every operation; a saved one goes on where it was left. */
 export async function playCommand(terminal: Terminal, id: string, options: PlayOptions): Promise<ExitCode> {
   const ruleset = await rulesetOf(id);
@@ -47,7 +46,7 @@ export async function playCommand(terminal: Terminal, id: string, options: PlayO
   const file = options.file === undefined ? undefined : new GameFile(terminal, options.file);
   const session: Session = { terminal, ruleset, options, words, file };
   const saved = options.file === undefined ? undefined : await loadGame(terminal, options.file, ruleset);
-  terminal.say(HELP);
+  terminal.say(words.line("help"));
   if (saved !== undefined) tellResumed(session, saved);
   try {
     let game = saved ?? blankGame(ruleset, options.physical === true ? null : (options.seed ?? randomUUID()));
@@ -78,23 +77,24 @@ function leaving<T>(game: SavedGame, act: Promise<T>): Promise<T> {
   });
 }
 
-function tellResumed({ terminal, options }: Session, { moves, seed }: SavedGame): void {
-  const dice = seed === null ? "real dice" : `the dice of seed ${seed}`;
-  terminal.say(`Going on with ${options.file}: ${moves.length} operations so far, with ${dice}.`);
+function tellResumed({ terminal, options, words }: Session, { moves, seed }: SavedGame): void {
+  const dice = seed === null ? words.line("realDice") : words.line("seedDice", { seed });
+  terminal.say(words.line("resumed", { file: options.file ?? "", count: moves.length, dice }));
   if (options.input !== undefined || options.seed !== undefined || (options.physical === true && seed !== null)) {
-    terminal.say("A saved game keeps its start and its dice; name another file to begin a new one.");
+    terminal.say(words.line("keepsStart"));
   }
 }
 
-async function tellLeft({ terminal, file }: Session, game: SavedGame): Promise<void> {
+async function tellLeft({ terminal, file, words }: Session, game: SavedGame): Promise<void> {
   const { pending } = game;
   const isBegun = game.snapshot !== null || pending !== undefined;
-  if (file === undefined) terminal.say("\nLeft; nothing was saved, since no --file was named.");
-  else if (!isBegun) terminal.say("\nLeft before the game began; nothing was saved.");
+  if (file === undefined) terminal.say(`\n${words.line("leftUnnamed")}`);
+  else if (!isBegun) terminal.say(`\n${words.line("leftBefore")}`);
   else {
     await file.save(game);
-    const dice = pending === undefined ? "" : `, with the dice typed so far: ${pending.dice.join(" ")}`;
-    terminal.say(`\nSaved in ${file.path}${dice}.`);
+    const { path } = file;
+    const saved = pending && words.line("savedDice", { path, dice: pending.dice.join(" ") });
+    terminal.say(`\n${saved ?? words.line("saved", { path })}`);
   }
 }
 
@@ -103,11 +103,12 @@ async function begin(session: Session, game: SavedGame): Promise<SavedGame> {
   const { terminal, ruleset, options, words } = session;
   const given = options.input === undefined ? undefined : (await gather(terminal, { input: options.input })).input;
   const input = game.pending?.input ?? given ?? ruleset.start.standard();
-  terminal.say(`${ruleset.title} begins with ${startText(input, words)}.`);
-  if (game.pending !== undefined) terminal.say(`  Dice typed so far: ${game.pending.dice.join(" ")}`);
-  else if (given === undefined) terminal.say("This is the standard game; --input names another.");
+  const title = rulesetTitle(ruleset, words.phrases);
+  terminal.say(words.line("begins", { title, start: startText(input, words) }));
+  if (game.pending !== undefined) terminal.say(`  ${words.line("typed", { dice: game.pending.dice.join(" ") })}`);
+  else if (given === undefined) terminal.say(words.line("standard"));
   const played = await playOperation(session, game, "new", input, game.pending?.dice);
-  if (played === game) throw unreadable("The game cannot begin so; see above.");
+  if (played === game) throw unreadable(words.line("cannotBegin"));
   return played;
 }
 
@@ -119,9 +120,9 @@ function startText(input: unknown, words: Words): string {
       const listed = Array.isArray(value) ? words.value(each) : words.member([key]);
       return each === false ? [] : [each === true || Array.isArray(value) ? listed : `${listed} ${words.value(each)}`];
     });
-    return chosen.length === 0 ? [] : [`${words.member([name])} ${chosen.join(" and ")}`];
+    return chosen.length === 0 ? [] : [`${words.member([name])} ${chosen.join(words.line("and"))}`];
   });
-  return members.join(", ") || "no options";
+  return members.join(", ") || words.line("noOptions");
 }
 
 /** One operation; undefined when the game is over. */
@@ -130,20 +131,20 @@ async function turn(session: Session, game: SavedGame): Promise<SavedGame | unde
   const answer = decide(ruleset, { snapshot: game.snapshot }, [], words.phrases);
   if (answer.kind === "MALFORMED") {
     showNo(terminal, answer, { json: false });
-    throw unreadable("The saved game cannot be read.");
+    throw unreadable(words.line("cannotRead"));
   }
   const open = answer.decisions.filter(({ legal }) => legal);
   await showStand(terminal, ruleset, game.snapshot as object, words);
   if (open.length === 0) {
     await showSheet(terminal, ruleset, game.snapshot as object, words);
-    terminal.say("The game is over.");
+    terminal.say(words.line("over"));
     return undefined;
   }
   const { pending } = game;
-  if (pending !== undefined)
-    terminal.say(
-      `  0 Go on with: ${words.operation(pending.operation)} (dice typed so far: ${pending.dice.join(" ")})`,
-    );
+  if (pending !== undefined) {
+    const [operation, dice] = [words.operation(pending.operation), pending.dice.join(" ")];
+    terminal.say(`  0 ${words.line("goOn", { operation, dice })}`);
+  }
   for (const [index, { operation }] of open.entries())
     terminal.say(`${String(index + 1).padStart(3)} ${words.operation(operation)}`);
   const line = await leaving(game, askLine(terminal, "> "));
@@ -176,7 +177,7 @@ async function choose(
   if (line === "c") for (const closed of closedLines(all, words)) terminal.say(`  ${closed}`);
   const decision = open[Number(line) - 1];
   if (decision === undefined) {
-    if (line !== "s" && line !== "c") terminal.say(HELP);
+    if (line !== "s" && line !== "c") terminal.say(words.line("help"));
     return undefined;
   }
   for (const text of new Set(decision.limits.map((limit) => limit.text))) terminal.say(`  ${text}`);
@@ -260,7 +261,7 @@ async function resolved(
       dice.push(...(await askDice(terminal, answer, words)));
       await keep();
     } else if (answer.kind === "MALFORMED" && answer.faults[0]!.pointer.startsWith("/dice/")) {
-      terminal.say(`  ${answer.faults[0]!.message} Type that roll again.`);
+      terminal.say(`  ${words.line("typeAgain", { message: answer.faults[0]!.message })}`);
       dice.length = Number(answer.faults[0]!.pointer.slice("/dice/".length));
     } else return answer;
   }

@@ -59,7 +59,7 @@ function question({ terminal, words, operation, path }: Asking, how: string): st
   const meaning = words.meaning(operation, path);
   if (meaning !== undefined && meaning.toLowerCase() !== words.member(path).toLowerCase())
     terminal.say(`  ${meaning}.`);
-  return `  ${words.member(path)} (${how}; r for any, b back): `;
+  return `  ${words.line("asked", { member: words.member(path), how })}`;
 }
 
 /** So many choices are listed at once. */
@@ -92,7 +92,7 @@ class Choices {
 
   constructor(
     private readonly values: readonly unknown[],
-    words: Words,
+    private readonly words: Words,
   ) {
     this.told = values.map((value) => words.value(value));
     // Numbers, and places that are named by numbers, are typed as they stand.
@@ -106,9 +106,9 @@ class Choices {
     const short = listed.join(", ");
     if (short.length <= WIDE) return short;
     if (listed.length > LISTED)
-      return `one of ${listed.length}, such as ${listed.slice(0, 5).join(", ")}; ? lists them`;
+      return this.words.line("oneOf", { count: listed.length, some: listed.slice(0, 5).join(", ") });
     for (const line of listed) terminal.say(`    ${line}`);
-    return `1 to ${listed.length}`;
+    return this.words.line("range", { least: 1, most: listed.length });
   }
 
   /** Lists every value, as many as fit in a line. */
@@ -134,9 +134,7 @@ class Choices {
   }
 
   hint(): string {
-    return this.areNumbers
-      ? "Choose one of those named; ? lists them."
-      : `Choose 1 to ${this.values.length}; ? lists them.`;
+    return this.words.line(this.areNumbers ? "chooseNamed" : "chooseListed", { count: this.values.length });
   }
 
   private lines(): readonly string[] {
@@ -145,17 +143,17 @@ class Choices {
 }
 
 async function askNumber(asking: Asking, { minimum, maximum }: JsonSchema): Promise<unknown> {
-  const asked = question(asking, `${minimum ?? ""} to ${maximum ?? ""}`);
+  const asked = question(asking, asking.words.line("range", { least: `${minimum ?? ""}`, most: `${maximum ?? ""}` }));
   for (;;) {
     const line = await askAnswer(asking.terminal, asked);
     if (line === "r") return ANYTHING;
     if (/^-?\d+$/.test(line)) return Number(line);
-    asking.terminal.say("  A whole number, please.");
+    asking.terminal.say(`  ${asking.words.line("whole")}`);
   }
 }
 
 async function askText(asking: Asking): Promise<unknown> {
-  const line = await askAnswer(asking.terminal, question(asking, "text"));
+  const line = await askAnswer(asking.terminal, question(asking, asking.words.line("anyText")));
   return line === "r" ? ANYTHING : line;
 }
 
@@ -183,7 +181,7 @@ async function askObject(asking: Asking, schema: JsonSchema): Promise<unknown> {
 
 async function askWanted({ terminal, words, path }: Asking): Promise<boolean | typeof ANYTHING> {
   for (;;) {
-    const line = await askAnswer(terminal, `  ${words.member(path)}? (y or n; r for any, b back): `);
+    const line = await askAnswer(terminal, `  ${words.line("wanted", { member: words.member(path) })}`);
     if (line === "r") return ANYTHING;
     if (line === "y" || line === "yes") return true;
     if (line === "n" || line === "no" || line === "") return false;
@@ -202,10 +200,10 @@ async function askList(asking: Asking, schema: JsonSchema): Promise<unknown> {
     readonly items?: JsonSchema;
   };
   if (maxItems === 0) return [];
-  const count = minItems === maxItems ? `${minItems}` : `${minItems} to ${maxItems}`;
+  const count = minItems === maxItems ? `${minItems}` : asking.words.line("range", { least: minItems, most: maxItems });
   const single = Array.isArray(items.enum) ? new Choices(items.enum, asking.words) : undefined;
   if (single === undefined) return askItems(asking, items, minItems, maxItems, count);
-  const asked = question(asking, `${count} of: ${single.show(asking.terminal)}; in order, separated by commas`);
+  const asked = question(asking, asking.words.line("inOrder", { count, values: single.show(asking.terminal) }));
   for (;;) {
     const line = await askAnswer(asking.terminal, asked);
     if (line === "r") return ANYTHING;
@@ -219,7 +217,7 @@ async function askList(asking: Asking, schema: JsonSchema): Promise<unknown> {
       .map((part) => single.find(part));
     if (found.every((each) => each !== undefined) && found.length >= minItems && found.length <= maxItems)
       return found.map(({ value }) => value);
-    asking.terminal.say(`  Choose ${count}, separated by commas. ${single.hint()}`);
+    asking.terminal.say(`  ${asking.words.line("chooseSome", { count, hint: single.hint() })}`);
   }
 }
 
@@ -232,7 +230,7 @@ async function askItems(asking: Asking, items: JsonSchema, least: number, most: 
     if (list.length >= least) {
       const line = await askAnswer(
         asking.terminal,
-        `  ${name}: one more (${list.length} of ${count})? (y or n; r for any, b back): `,
+        `  ${asking.words.line("oneMore", { member: name, done: list.length, count })}`,
       );
       if (line === "r") return ANYTHING;
       if (line !== "y" && line !== "yes") break;
@@ -249,14 +247,15 @@ async function askCase(asking: Asking, cases: readonly JsonSchema[]): Promise<un
   const told = cases.map((each, index) => `${index + 1} ${caseOf(each, asking.words)}`);
   for (const line of told) asking.terminal.say(`    ${line}`);
   for (;;) {
+    const how = asking.words.line("range", { least: 1, most: cases.length });
     const line = await askAnswer(
       asking.terminal,
-      `  ${keyOf(cases, asking.words)} (1 to ${cases.length}; r for any, b back): `,
+      `  ${asking.words.line("asked", { member: keyOf(cases, asking.words), how })}`,
     );
     if (line === "r") return ANYTHING;
     const chosen = /^[1-9]\d*$/.test(line) ? cases[Number(line) - 1] : undefined;
     if (chosen !== undefined) return askValue(asking, chosen);
-    asking.terminal.say(`  Choose 1 to ${cases.length}.`);
+    asking.terminal.say(`  ${asking.words.line("chooseNumber", { count: cases.length })}`);
   }
 }
 
@@ -268,7 +267,7 @@ function keyOf(cases: readonly JsonSchema[], words: Words): string {
     ),
   );
   const key = fixed[0]?.find((name) => fixed.every((names) => names.includes(name)));
-  return key === undefined ? "which" : words.member([key]);
+  return key === undefined ? words.line("which") : words.member([key]);
 }
 
 function caseOf(schema: JsonSchema, words: Words): string {
@@ -280,7 +279,7 @@ function caseOf(schema: JsonSchema, words: Words): string {
 }
 
 async function askJson(asking: Asking, schema: JsonSchema): Promise<unknown> {
-  asking.terminal.say(`  It is written as JSON that fits ${JSON.stringify(schema)}`);
+  asking.terminal.say(`  ${asking.words.line("jsonFits", { schema: JSON.stringify(schema) })}`);
   const asked = question(asking, "JSON");
   for (;;) {
     const line = await askAnswer(asking.terminal, asked);
@@ -288,7 +287,7 @@ async function askJson(asking: Asking, schema: JsonSchema): Promise<unknown> {
     try {
       return JSON.parse(line);
     } catch {
-      asking.terminal.say("  That is not JSON.");
+      asking.terminal.say(`  ${asking.words.line("notJson")}`);
     }
   }
 }

@@ -6,8 +6,9 @@ import { askAnswer } from "./choose";
 /** Says which dice are to be rolled, what for, and what their totals mean. */
 export function sayRoll(terminal: Terminal, { next }: NeedsRoll, words: Words): void {
   const { dice, label, chart, chartName, modifiers, citation, totals } = words.roll(next);
-  const read = chart === null ? "" : `, chart ${chart} (${chartName})`;
-  terminal.say(`  Roll ${dice} for ${words.purpose(label)}${read} [${citation.section}]`);
+  const read = chart === null ? "" : words.line("rollChart", { chart, name: chartName ?? "" });
+  const { section } = citation;
+  terminal.say(`  ${words.line("roll", { dice, purpose: words.purpose(label), chart: read, section })}`);
   if (modifiers.length > 0) {
     const told = modifiers.map(({ value, words }) => `${value > 0 ? "+" : ""}${value} ${words}`);
     terminal.say(`  ${told.join(", ")}`);
@@ -33,7 +34,7 @@ export async function askDice(terminal: Terminal, needs: NeedsRoll, words: Words
   sayRoll(terminal, needs, words);
   const wanted = count - held.length;
   for (;;) {
-    const line = await askAnswer(terminal, `  ${wanted === 1 ? "the face" : `${wanted} faces`}: `);
+    const line = await askAnswer(terminal, `  ${words.line(wanted === 1 ? "face" : "faces", { count: wanted })}`);
     // 35 stands for the faces 3 and 5 where a die shows one digit.
     const parts = /^\d+$/.test(line) && line.length === wanted ? [...line] : line.split(/[\s,+]+/);
     const typed = parts.filter((part) => part !== "").map(Number);
@@ -41,7 +42,6 @@ export async function askDice(terminal: Terminal, needs: NeedsRoll, words: Words
     const faces = typed.map((face) => (face === 0 && low === 1 && sides === 10 ? high : face));
     const stray = faces.find((face) => !Number.isInteger(face) || face < low || face > high);
     if (faces.length === wanted && stray === undefined) return faces;
-    const how = wanted === 1 ? "one whole number" : `${wanted} whole numbers, separated by spaces, each`;
-    terminal.say(`  Type ${how} from ${low} to ${high}.`);
+    terminal.say(`  ${words.line(wanted === 1 ? "typeFace" : "typeFaces", { count: wanted, low, high })}`);
   }
 }

@@ -24,7 +24,7 @@ export async function showSheet(
   words: Words,
 ): Promise<void> {
   for (const line of ruleset.brief?.(snapshot, words.phrases) ?? []) terminal.say(line);
-  terminal.say((await sheetOf(ruleset, snapshot, words)) ?? "This game has no sheet.");
+  terminal.say((await sheetOf(ruleset, snapshot, words)) ?? words.line("noSheet"));
 }
 
 async function sheetOf(ruleset: AnyRuleset, snapshot: object, words: Words): Promise<string | undefined> {

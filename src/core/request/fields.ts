@@ -138,6 +138,16 @@ export const DECISION_FIELDS = [
   "language",
 ] as const satisfies readonly RequestFieldName[];
 
+/** The fields of a request for a drawing of the map; a viewer can be named in games that hide something. */
+export function mapFields(ruleset: AnyRuleset): readonly MapFieldName[] {
+  return viewersOf(ruleset).length > 0
+    ? ["snapshot", "charts", "viewer", "language"]
+    : ["snapshot", "charts", "language"];
+}
+
+/** The name of a field of a request for a drawing of the map. */
+type MapFieldName = "snapshot" | "charts" | "viewer" | "language";
+
 /** The fault of a field that no request has. */
 export function unknownField(name: string, allowed: readonly string[]): Fault {
   const values = { name: shortened(name), fields: allowed };

@@ -7,7 +7,7 @@ import type { AnyReport } from "../../../core/contract/operation";
 import type { Phrases } from "../../../core/contract/phrases";
 import type { AnyRuleset } from "../../../core/contract/ruleset";
 import { needsRollSchema, refusalSchema } from "../../../core/engine/answer-schema";
-import { DECISION_FIELDS, operationFields } from "../../../core/request/fields";
+import { DECISION_FIELDS, mapFields, operationFields } from "../../../core/request/fields";
 import { REQUEST_FIELDS, type RequestField, type RequestFieldName } from "../../../core/request/request-fields";
 import { knownWord } from "../../../core/text/patterns";
 import { interpretationSchema } from "../../answers/catalogue";
@@ -22,7 +22,6 @@ import {
   wordsOf,
 } from "../../names";
 import { operationsOf, type WireOperation } from "../../operations";
-import { mapFields } from "../../request";
 import {
   type Arguments,
   asObjectType,
