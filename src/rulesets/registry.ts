@@ -18,7 +18,7 @@ export async function loadRuleset(id: string): Promise<AnyRuleset | undefined> {
   return registry.find((entry) => entry.id === id)?.load();
 }
 
-/** What is said of a ruleset that there is none of, among these. */
+/** The sentence for an unknown ruleset: it names those that there are. */
 export function noRuleset(id: string, ids: readonly string[] = registry.map((entry) => entry.id)): string {
   return `There is no ruleset ${id}; there are ${ids.join(", ")}.`;
 }

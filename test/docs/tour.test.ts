@@ -24,11 +24,9 @@ afterAll(async () => {
   await rm(FOLDER, { recursive: true, force: true });
 });
 
-/** The fenced blocks of a chapter of README in order: those to be typed, and what they print. */
-function blocks(chapter: string): { readonly typed: readonly string[]; readonly printed: readonly string[] } {
-  const [, , text = ""] =
-    new RegExp(`(^|\n)## ${chapter}\n([\\s\\S]*?)\n## `).exec(readFileSync("README.md", "utf8")) ?? [];
-  const found = [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)];
+/** The fenced blocks of a page in order: those to be typed, and what they print. */
+function blocks(page: string): { readonly typed: readonly string[]; readonly printed: readonly string[] } {
+  const found = [...readFileSync(page, "utf8").matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)];
   const of = (wanted: string) => found.filter(([, language]) => language === wanted).map(([, , block]) => block!);
   return { typed: of("sh"), printed: of("text") };
 }
@@ -42,7 +40,7 @@ async function carriedOut(typed: readonly string[], cwd: string): Promise<string
 }
 
 test("a stranger's first requests work as written, and end at sentences", { timeout: LONG }, async () => {
-  const { typed, printed } = blocks("Start");
+  const { typed, printed } = blocks("README.md");
   expect([typed.length, printed.length]).toEqual([2, 2]);
   const folder = await mkdtemp(join(tmpdir(), "readme-start-"));
   try {
@@ -56,12 +54,15 @@ test("a stranger's first requests work as written, and end at sentences", { time
 test(
   "the tour of five minutes works as written",
   async () => {
-    const { typed, printed } = blocks("Tour of five minutes");
-    expect([typed.length, printed.length]).toEqual([7, 4]);
+    const { typed, printed } = blocks("docs/tour.md");
+    expect([typed.length, printed.length]).toEqual([9, 4]);
     const stdout = await carriedOut(typed, ".");
     for (const text of printed) for (const line of text.trimEnd().split("\n")) expect(stdout).toContain(line);
     expect(stdout).toContain('"rulesets"');
     expect(stdout).toContain("verified: true");
+    const [goeben, axis] = ["map.svg", "axis.svg"].map((file) => readFileSync(`${FOLDER}/${file}`, "utf8"));
+    for (const svg of [goeben, axis]) expect(svg).toMatch(/<svg [\s\S]*<title/);
+    expect(axis).not.toBe(goeben);
   },
   LONG,
 );
