@@ -60,12 +60,6 @@ export class Words {
     return typeof found === "string" && found.includes(" ") ? withoutRule(found) : undefined;
   }
 
-  /** What a roll is for. */
-  purpose(label: string): string {
-    const told = this.phrases.labels[label];
-    return told === undefined ? label.replaceAll("-", " ") : withoutRule(told).replace(/^The /, "the ");
-  }
-
   /** The dice asked for: what for, on which chart, with which modifiers, and what each total would mean. */
   roll(next: NeedsRoll["next"]) {
     return tellNext(this.ruleset, next, (text) => text(this.phrases));

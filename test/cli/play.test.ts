@@ -190,7 +190,7 @@ describe("a newcomer in the terminal", () => {
     const args = ["play", "hunters", "--physical", ...START];
     const { out } = await umpire(args, typing("seven", "7", "", "1 2", "3", "q"));
     expect(out.match(/Type one whole number from 1 to 6\./g)).toHaveLength(4);
-    expect(out).toContain("Roll 1d6: the Kommandant's first rank, chart STARTING_RANK (Starting rank) [11.2.2]");
+    expect(out).toContain("Roll 1d6: The Kommandant's first rank, chart STARTING_RANK (Starting rank) [11.2.2]");
     expect(out).toContain("Rank at the start: 3");
   });
 

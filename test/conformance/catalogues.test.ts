@@ -53,6 +53,12 @@ describe.each(LANGUAGES)("3 the catalogue of $id in $language", ({ plan, languag
     ]);
   });
 
+  it("says what a roll is for in a phrase, without the section and the full stop", () => {
+    const labels = Object.values(phrases.labels);
+    expect(labels.length).toBeGreaterThan(40);
+    expect(labels.filter((label) => /^[A-Z]?[-.]?\d[\d.()ivx]*,? |[.。]$/.test(label))).toEqual([]);
+  });
+
   it("names no option, value or operation by its code", () => {
     const { rolls, effects, refusals, faultSentences, settings, operations, odds, labels, when, rulings } = phrases;
     const written = { rolls, effects, refusals, faultSentences, settings, operations, odds, labels, when, rulings };

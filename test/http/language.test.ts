@@ -81,7 +81,7 @@ describe("the language of a REST answer", () => {
     const asked = { ...exampleOf(hunters, "resolveAssignment"), seed: undefined, dice: [] };
     const { next } = (await post(game, "/v1/hunters/resolveAssignment", { ...asked, language: "fr" })).json;
     expect(next).toMatchObject({ chart: "P1", chartName: "Affectation des patrouilles" });
-    expect(next.purpose).toMatch(/^7\.0 .*patrouille/);
+    expect(next.purpose).toBe("L'affectation de patrouille sur P1");
     expect(next.columnName).toBe("juillet 1940 – décembre 1940");
     const charts = { P1: { name: "Mine own" } };
     const own = await post(game, "/v1/hunters/resolveAssignment", { ...asked, charts, language: "fr" });
@@ -137,7 +137,7 @@ describe("the language of a GraphQL answer", () => {
     const { json } = await ask(graphql, text, { s: blank(), i: { shots } });
     const { next } = json.data.drill.resolveFire;
     expect(next.totals[0]).toEqual({ en: "on target", de: "Treffer" });
-    expect(next).toMatchObject({ purpose: "1.2 A shot.", chartName: "Gunnery", columnName: null });
+    expect(next).toMatchObject({ purpose: "A shot", chartName: "Gunnery", columnName: null });
   });
 });
 

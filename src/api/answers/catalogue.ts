@@ -73,7 +73,7 @@ export const wordsSchema = named(
       .describe("Operations and reports by name."),
     members: textsSchema("What members of inputs are called, by name; those missing have a word of their own."),
     words: textsSchema("Words for codes; `SCOPE.code` comes before the bare code."),
-    labels: textsSchema("The purpose of every roll, by its label, after its section."),
+    labels: textsSchema("The purpose of every roll, by its label."),
     odds: z
       .record(z.string(), textsSchema("What stands at each JSON pointer."))
       .describe("What is worth asking `odds` for, by operation and JSON pointer."),

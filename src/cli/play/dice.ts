@@ -5,10 +5,10 @@ import { askAnswer } from "./choose";
 
 /** Says which dice are to be rolled, what for, and what their totals mean. */
 export function sayRoll(terminal: Terminal, { next }: NeedsRoll, words: Words): void {
-  const { dice, label, chart, chartName, modifiers, citation, totals } = words.roll(next);
+  const { dice, purpose, chart, chartName, modifiers, citation, totals } = words.roll(next);
   const read = chart === null ? "" : words.line("rollChart", { chart, name: chartName ?? "" });
   const { section } = citation;
-  terminal.say(`  ${words.line("roll", { dice, purpose: words.purpose(label), chart: read, section })}`);
+  terminal.say(`  ${words.line("roll", { dice, purpose, chart: read, section })}`);
   if (modifiers.length > 0) {
     const told = modifiers.map(({ value, words }) => `${value > 0 ? "+" : ""}${value} ${words}`);
     terminal.say(`  ${told.join(", ")}`);

@@ -16,7 +16,7 @@ interface WordList {
   readonly members: Texts;
   /** Words for codes; `SCOPE.code`, with a chart, a label, an effect code or a member as scope, comes before the bare code. */
   readonly words: Texts;
-  /** The purpose of every roll, by its label, after its section. */
+  /** The purpose of every roll, by its label. */
   readonly labels: Texts;
   /** What is worth asking odds for: by operation, what stands at each JSON pointer to be projected. */
   readonly odds: Readonly<Record<string, Texts>>;

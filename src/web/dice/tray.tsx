@@ -34,7 +34,7 @@ export function Tray() {
         {t("tray.roll", { dice: next.dice })}
       </h2>
       <p>
-        {bare(next.purpose ?? "")} {next.chartName !== null && <em>{next.chartName}</em>} {next.columnName}{" "}
+        {next.purpose} {next.chartName !== null && <em>{next.chartName}</em>} {next.columnName}{" "}
         <span class="section">{next.citation.section}</span>
       </p>
       <fieldset class="faces" aria-label={t("tray.faces")}>
@@ -77,11 +77,6 @@ export function Tray() {
       </div>
     </section>
   );
-}
-
-/** What a roll is for, without the section that is told beside it. */
-function bare(purpose: string): string {
-  return purpose.replace(/^[\dA-Z][\d., ]*\s+/, "");
 }
 
 function Modifiers({ next }: { readonly next: NeedsRoll["next"] }) {
