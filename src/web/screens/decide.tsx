@@ -129,9 +129,14 @@ function Card({ decision, isOpen, toggle }: CardProps) {
       </div>
     );
   }
+  const press = (head: HTMLElement) => {
+    toggle(operation);
+    // The form opens below the head, often out of sight.
+    if (!isOpen) requestAnimationFrame(() => head.scrollIntoView({ block: "start" }));
+  };
   return (
     <div class={`decision ${kind}${isOpen ? " open" : ""}`}>
-      <button type="button" class="head" aria-expanded={isOpen} onClick={() => toggle(operation)}>
+      <button type="button" class="head" aria-expanded={isOpen} onClick={({ currentTarget }) => press(currentTarget)}>
         {title ?? operation}
       </button>
       {isOpen && <ActionForm decision={decision} />}

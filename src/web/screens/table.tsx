@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
 import { Tray } from "../dice/tray";
 import { Ear } from "../log/ear";
@@ -11,6 +11,7 @@ import { viewer } from "../tree/seats";
 import { seen } from "../tree/seen";
 import { loadGame } from "../tree/storage";
 import { game, message, resume, step } from "../tree/table";
+import { wordOf } from "../tree/words";
 import { Decide } from "./decide";
 import { GameMenu } from "./game-menu";
 import { HandOver } from "./hand-over";
@@ -50,7 +51,10 @@ export function Table({ id }: { readonly id: string }) {
       <GameMenu />
     </>
   );
-  return <TableOf now={now} below={below} />;
+  const status = viewer.value !== undefined && (
+    <span class="role">{t("career.youAre", { role: wordOf(viewer.value) })}</span>
+  );
+  return <TableOf now={now} status={status} below={below} />;
 }
 
 interface Props {
@@ -69,6 +73,9 @@ interface Props {
 export function TableOf({ now, status, notice, panel, below }: Props) {
   const [tab, setTab] = useState<(typeof TABS)[number]>("decide");
   const at = step.value;
+  const deciding = useRef<HTMLDivElement>(null);
+  // What is to be decided next begins above, however far down the last form was.
+  useEffect(() => deciding.current?.scrollTo(0, 0), [at?.n]);
   document.title = `${now.name} · Naval Umpire`;
   const waiting = seen.value?.decisions.find(({ kind }) => kind === "MUST");
   return (
@@ -87,7 +94,7 @@ export function TableOf({ now, status, notice, panel, below }: Props) {
             </button>
           ))}
         </nav>
-        <div class="panel">
+        <div class="panel" ref={deciding}>
           {notice}
           {message.value !== undefined && (
             <p class="refused" role="alert">

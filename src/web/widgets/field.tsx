@@ -67,8 +67,8 @@ function Fields({ schema, pointer, form }: WidgetProps) {
         );
       })}
       {closed.map(({ pointer: at, title, section }) => (
-        <p class="why" key={at}>
-          {title} <span class="section">{section}</span>
+        <p class="about" key={at}>
+          {title} · {t("widget.closed", { section })}
         </p>
       ))}
     </div>

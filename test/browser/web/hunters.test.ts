@@ -1,5 +1,5 @@
 import axe from "axe-core";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { CODED } from "../../fixtures/coded";
 import { test } from "../browser";
@@ -65,6 +65,36 @@ describe("The Hunters at the table", () => {
     await expect.poll(() => send(page).isDisabled()).toBe(false);
     await send(page).click();
     await expect.poll(() => lengthOf(page)).toBe(2);
+  });
+
+  test("26 on a small desktop what is to be decided has most of the height, and what is opened or comes next is in sight", async ({
+    page,
+    service,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const panel = page.locator("main > .panel");
+    const boxOf = async (part: Locator) => (await part.boundingBox())!;
+    await begun(page, service, "goeben");
+    expect((await boxOf(panel)).height).toBeGreaterThan(400);
+    await begun(page, service, "hunters");
+    expect((await boxOf(panel)).height).toBeGreaterThan(480);
+    expect((await boxOf(page.locator(".time input[type=range]"))).width).toBeGreaterThan(300);
+    const head = page.locator(".decision .head", { hasText: "Load torpedoes" });
+    await head.click();
+    const top = (await boxOf(panel)).y;
+    await expect.poll(async () => (await boxOf(head)).y - top).toBeLessThan(20);
+    await page.locator(".decision .head", { hasText: "Assign a patrol" }).click();
+    await page.locator(".decision.open .choice", { hasText: /^no$/ }).click();
+    await send(page).click();
+    await expect.poll(() => lengthOf(page)).toBe(2);
+    await expect.poll(async () => (await boxOf(page.locator("#decide"))).y).toBeGreaterThan(top);
+  });
+
+  test("7 a tube that the boat has not is told with the rule", async ({ page, service }) => {
+    const { snapshot } = await exampleOf(service, "hunters", "resolveAttack");
+    await placed(page, service, snapshot);
+    await opened(page, /^Attack/);
+    expect(await page.locator(".decision.open .about").allTextContents()).toContain("stern tube 2 · Not now: rule 4.5");
   });
 
   test("11 dice of one's own are asked for one roll after the other, taken back, and kept over a reload", async ({
@@ -239,7 +269,11 @@ describe("whoever looks at it", () => {
       const small = await page.evaluate(`[...document.querySelectorAll(".panel button, .tabs button, .top select")]
         .map((each) => [each.textContent, each.getBoundingClientRect()]).filter(([, { width, height }]) => width > 0 && (width < 44 || height < 44))`);
       expect(small).toEqual([]);
-      for (const tab of [1, 2, 0]) await page.locator(".tabs button").nth(tab).click();
+      await page.locator(".tabs button").nth(1).click();
+      await page.locator(".tabs button").nth(2).click();
+      const undo = (await page.locator(".controls button").last().boundingBox())!;
+      expect(undo.x + undo.width).toBeLessThanOrEqual(width);
+      await page.locator(".tabs button").nth(0).click();
       expect(await page.locator(".panel").isVisible()).toBe(true);
     }
   });
