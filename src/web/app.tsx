@@ -18,16 +18,20 @@ function Waiting() {
 /** The screen of the path. */
 function App() {
   const [screen, id] = route.value;
+  // Each screen that is loaded later has a key, or the one before it would stay in its place.
   if (screen === "new" && id !== undefined) return <NewGame ruleset={id} key={id} />;
   if (screen === "table" && id !== undefined) return <Table id={id} key={id} />;
   if (screen === "open") return <OpenFile />;
   if ((screen === "careers" || screen === "replay") && id !== undefined) {
     const props = { id, isReplay: screen === "replay" };
-    return <Later load={() => import("./careers/career-screen")} props={props} waiting={<Waiting />} />;
+    return <Later key="career" load={() => import("./careers/career-screen")} props={props} waiting={<Waiting />} />;
   }
-  if (screen === "verify") return <Later load={() => import("./verify/verify")} props={{}} waiting={<Waiting />} />;
-  if (screen === "print") return <Later load={() => import("./print/print")} props={{}} waiting={<Waiting />} />;
-  if (screen === "odds") return <Later load={() => import("./odds/screen")} props={{}} waiting={<Waiting />} />;
+  if (screen === "verify")
+    return <Later key={screen} load={() => import("./verify/verify")} props={{}} waiting={<Waiting />} />;
+  if (screen === "print")
+    return <Later key={screen} load={() => import("./print/print")} props={{}} waiting={<Waiting />} />;
+  if (screen === "odds")
+    return <Later key={screen} load={() => import("./odds/screen")} props={{}} waiting={<Waiting />} />;
   return <NotFound />;
 }
 

@@ -7,7 +7,7 @@ import { t } from "../shell/settings";
 import { fileOf } from "../tree/file";
 import type { DiceMode, Game } from "../tree/game";
 import { begin, busy, game, message, nameOf } from "../tree/table";
-import { keepCareer, openWith } from "./kept";
+import { type Key, keepCareer, openWith } from "./kept";
 import { linksAreOpen, tokenOf } from "./opened";
 
 /** The dice that a new game is begun with. */
@@ -84,8 +84,9 @@ export function copy(local: Game, onStep: (count: number) => void = () => {}) {
 export function fork({ career, name }: Career, version: number) {
   return telling(async () => {
     const own = name === null ? {} : { name: t("past.forkName", { name, step: version + 1 }).slice(0, 100) };
-    const made = await careers.forkCareer({ career, version, ...own }, { token: tokenOf(career), ...secret() });
-    return isRefusal(made) ? refused(made) : kept(made);
+    const token = tokenOf(career);
+    const made = await careers.forkCareer({ career, version, ...own }, { token, ...secret() });
+    return isRefusal(made) ? refused(made) : kept(made, token);
   });
 }
 
@@ -100,11 +101,17 @@ function chanceOf({ seed, dice }: { readonly seed?: string; readonly dice: reado
   return seed === undefined ? { dice } : { seed };
 }
 
-/** Keeps the links of a new stored game in this browser, and opens it as its owner with the links to hand out. */
-function kept({ career, tokens }: CareerCreated): string | undefined {
+/**
+ * Keeps the links of a new stored game in this browser, and opens it as its owner with the links to hand out. An owner that asked for
+ * it with a token owns it with that one, which is not told again.
+ */
+function kept({ career, tokens }: CareerCreated, asked?: string): string | undefined {
   if (career === null) return undefined;
-  const { career: id, ruleset, name } = career;
-  const keys = tokens.map(({ id: key, token, role, side }) => ({ id: key, token, role, side }));
+  const { career: id, ruleset, name, tokenId } = career;
+  const keys: Key[] = tokens.map(({ id: key, token, role, side }) => ({ id: key, token, role, side }));
+  if (asked !== undefined && tokenId !== null && !keys.some(({ role }) => role === "OWNER")) {
+    keys.push({ id: tokenId, token: asked, role: "OWNER", side: null });
+  }
   keepCareer(id, { ruleset, ...(name !== null && { name }), keys });
   openWith(id, keys.find(({ role }) => role === "OWNER")!.token);
   linksAreOpen.value = true;

@@ -29,12 +29,23 @@ export async function joined(page: Page, link: string): Promise<void> {
   await page.waitForSelector(".board svg");
 }
 
+/** A shared game as somebody reads it over REST. */
+export async function read(
+  service: string,
+  { career, tokens }: SharedGame,
+  who: string,
+): Promise<Record<string, unknown>> {
+  const headers = { authorization: `Bearer ${tokens[who]}` };
+  const response = await fetch(`${service}/v1/careers/${career}`, { headers });
+  return (await response.json()) as Record<string, unknown>;
+}
+
 /** Plays a step over REST. */
 export async function played(
   service: string,
   game: SharedGame,
   who: string,
-  step: { readonly expectedVersion: number; readonly operation: string; readonly input?: object },
+  step: Readonly<Record<string, unknown>> & { readonly expectedVersion: number; readonly operation: string },
 ): Promise<Record<string, unknown>> {
   const headers = { authorization: `Bearer ${game.tokens[who]}`, "content-type": "application/json" };
   const body = JSON.stringify({ input: {}, server: true, ...step });
