@@ -20035,7 +20035,7 @@ export type Words = {
   readonly members: Readonly<Record<string, string>>;
   /** Words for codes; `SCOPE.code` comes before the bare code. */
   readonly words: Readonly<Record<string, string>>;
-  /** The purpose of every roll, by its label, after its section. */
+  /** The purpose of every roll, by its label. */
   readonly labels: Readonly<Record<string, string>>;
   /** What is worth asking `odds` for, by operation and JSON pointer. */
   readonly odds: Readonly<Record<string, Readonly<Record<string, string>>>>;

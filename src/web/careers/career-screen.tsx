@@ -45,6 +45,7 @@ export default function CareerScreen({ id, isReplay }: Props) {
         now={now}
         status={<RoleInUse told={told} />}
         notice={<Waiting />}
+        isGoing={!told.over}
         panel={isPast ? <Past told={told} now={now} /> : plays ? undefined : <Onlooking told={told} />}
         below={<CareerBelow told={told} now={now} />}
       />

@@ -38,7 +38,7 @@ function otherSide(): string | undefined {
 }
 
 /** What is open now, each with its form; standing permissions and what is closed stand in drawers. */
-export function Decide() {
+export function Decide({ isGoing }: { readonly isGoing: boolean }) {
   const all = seen.value?.decisions ?? [];
   const open = all.filter(({ legal, kind }) => legal && kind !== "STANDING");
   const standing = all.filter(({ legal, kind }) => legal && kind === "STANDING");
@@ -64,7 +64,7 @@ export function Decide() {
         {open.length > 0
           ? t("decide.title")
           : others === undefined
-            ? t("decide.over")
+            ? t(isGoing ? "decide.waiting" : "decide.over")
             : t("decide.other", { side: wordOf(others) })}
       </h2>
       {open.length === 0 && others !== undefined && (

@@ -67,10 +67,12 @@ interface Props {
   readonly panel?: ComponentChildren;
   /** What can be done with the whole game. */
   readonly below: ComponentChildren;
+  /** True where the game is known to go on, whoever is to decide now. */
+  readonly isGoing?: boolean;
 }
 
 /** The table of a game: its board, what is to be decided, its log, and what can be done with all of it. */
-export function TableOf({ now, status, notice, panel, below }: Props) {
+export function TableOf({ now, status, notice, panel, below, isGoing = false }: Props) {
   const [tab, setTab] = useState<(typeof TABS)[number]>("decide");
   const at = step.value;
   const deciding = useRef<HTMLDivElement>(null);
@@ -102,7 +104,7 @@ export function TableOf({ now, status, notice, panel, below }: Props) {
               {message.value.section !== undefined && <span class="section">{message.value.section}</span>}
             </p>
           )}
-          {panel ?? (now.pending === null ? <Decide /> : <Tray />)}
+          {panel ?? (now.pending === null ? <Decide isGoing={isGoing} /> : <Tray />)}
         </div>
         <Log />
         <div class="below">{below}</div>

@@ -47,6 +47,7 @@ describe("18 links", () => {
       expect(told.filter((text) => text.includes("nut_"))).toEqual([]);
       expect(await page.evaluate("localStorage.length")).toBe(1);
     }
+    expect(await pages[2]!.page.locator("#decide").textContent()).toBe("The other side is to decide");
     const open = await Promise.all(pages.map(({ page }) => page.locator(".decision").count()));
     expect(Object.fromEntries(pages.map(({ who }, index) => [who, open[index]! > 0]))).toEqual({
       owner: true,
