@@ -1,28 +1,10 @@
 import { usePicking } from "../board/picking";
 import { t } from "../shell/settings";
-import { valueAt, type WidgetProps } from "./form";
-import { type Choice, choicesOf, initial, isRecord, type Scalar, type Schema } from "./schema";
+import { columnsOf, fixed, taken, valuesIn } from "./branches";
+import { valueAt } from "./drafts";
+import type { WidgetProps } from "./form";
+import { type Choice, initial, isRecord, type Scalar } from "./schema";
 import { namespaceOf } from "./widget-for";
-
-/** The fields that have one value in every branch, and so tell the branches apart; those first that tell most apart. */
-export function columnsOf(branches: readonly Schema[]): readonly string[] {
-  const names = Object.keys(branches[0]?.properties ?? {});
-  return names.filter((name) => {
-    const values = branches.map(({ properties }) => choicesOf(properties?.[name] ?? {}));
-    return values.every((each) => each?.length === 1) && new Set(values.map((each) => each![0]!.value)).size > 1;
-  });
-}
-
-/** The one value of a field in a branch, with its words. */
-function fixed(branch: Schema, name: string): Choice {
-  return choicesOf(branch.properties![name]!)![0]!;
-}
-
-/** The values of a column in some branches, each once. */
-function valuesIn(branches: readonly Schema[], name: string): readonly Choice[] {
-  const all = branches.map((branch) => fixed(branch, name));
-  return all.filter(({ value }, index) => all.findIndex((each) => each.value === value) === index);
-}
 
 /** Alternatives: first who acts, then how, column by column, until one is left, whose other fields then follow. */
 export function ActorFirst({ schema, pointer, form }: WidgetProps) {
@@ -40,23 +22,7 @@ export function ActorFirst({ schema, pointer, form }: WidgetProps) {
   const isTold = columns.every((name) => chosen[name] !== undefined) && left.length === 1;
   const branch = isTold ? left[0] : undefined;
 
-  /** Takes a value of a column; the columns after it are asked again, unless one value is left of them. */
-  const take = (name: string, value: Scalar) => {
-    const before = columns.slice(0, columns.indexOf(name));
-    const wanted: Record<string, unknown> = {
-      ...Object.fromEntries(before.map((each) => [each, chosen[each]])),
-      [name]: value,
-    };
-    let rest = branches.filter((each) => Object.entries(wanted).every(([key, one]) => fixed(each, key).value === one));
-    for (const column of columns.slice(before.length + 1)) {
-      const values = valuesIn(rest, column);
-      if (values.length !== 1) break;
-      wanted[column] = values[0]!.value;
-      rest = rest.filter((each) => fixed(each, column).value === wanted[column]);
-    }
-    const isOne = columns.every((column) => column in wanted) && rest.length === 1;
-    form.change(pointer, isOne ? { ...(initial(rest[0]!) as object), ...wanted } : wanted);
-  };
+  const take = (name: string, value: Scalar) => form.change(pointer, taken(branches, chosen, name, value));
 
   const [first] = columns;
   const firstValues = first === undefined ? [] : valuesIn(branches, first);

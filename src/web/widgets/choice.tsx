@@ -1,6 +1,7 @@
 import { usePicking } from "../board/picking";
 import { t } from "../shell/settings";
-import { closedAt, valueAt, type WidgetProps } from "./form";
+import { valueAt } from "./drafts";
+import { closedAt, type WidgetProps } from "./form";
 import { type Choice, choicesOf, type Scalar, type Schema } from "./schema";
 import { namespaceOf } from "./widget-for";
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { brokenLimits, inlined } from "../../client/decisions";
 import type { DecisionLimit as Limit } from "../../client/index";
-import { type Form, settled, stoppedBy } from "./form";
+import { settled, stoppedBy } from "./drafts";
+import type { Form } from "./form";
 import { fits, initial, put, type Schema } from "./schema";
 
 const target = { oneOf: [{ const: 1, title: "the tanker" }] };

@@ -1,19 +1,7 @@
 import { t } from "../shell/settings";
-import { columnsOf } from "./actor";
-import { valueAt, type WidgetProps } from "./form";
-import { choicesOf, initial, type Schema } from "./schema";
-
-/** What a list can be lengthened by: an item for each actor where items are told apart by who acts, else an empty one. */
-function additions(items: Schema): readonly { readonly title: string | undefined; readonly value: unknown }[] {
-  const [first] = columnsOf(items.anyOf ?? []);
-  if (items.anyOf === undefined || first === undefined) return [{ title: undefined, value: initial(items) ?? {} }];
-  return items.anyOf.flatMap((branch, index, all) => {
-    const [choice] = choicesOf(branch.properties![first]!)!;
-    const isFirst = all.findIndex((each) => choicesOf(each.properties![first]!)![0]!.value === choice!.value) === index;
-    const isOne = all.filter((each) => choicesOf(each.properties![first]!)![0]!.value === choice!.value).length === 1;
-    return isFirst ? [{ title: choice!.title, value: isOne ? initial(branch) : { [first]: choice!.value } }] : [];
-  });
-}
+import { additions, columnsOf } from "./branches";
+import { valueAt } from "./drafts";
+import type { WidgetProps } from "./form";
 
 /** Records in rows, each of which can be taken away again; rows of who has none are offered by name. */
 export function Rows({ schema, pointer, form }: WidgetProps) {

@@ -1,6 +1,7 @@
 import { keysOf, placesIn } from "../../client/decisions";
 import { t } from "../shell/settings";
-import { type Form, valueAt, type WidgetProps } from "./form";
+import { valueAt } from "./drafts";
+import type { Form, WidgetProps } from "./form";
 
 /** A whole number with a button on either side. */
 export function Stepper({ schema, pointer, form }: WidgetProps) {

@@ -1,7 +1,8 @@
 import { boardTitles, usePicking } from "../board/picking";
 import { t } from "../shell/settings";
 import { listed } from "./choice";
-import { valueAt, type WidgetProps } from "./form";
+import { valueAt } from "./drafts";
+import type { WidgetProps } from "./form";
 import { costOf, priceInWords } from "./price";
 
 /** A way over the map, with what it costs: each click goes one space further, a click on the last takes it back. */

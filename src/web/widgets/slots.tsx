@@ -2,7 +2,8 @@ import { useState } from "preact/hooks";
 import { boardTitles, usePicking } from "../board/picking";
 import { t } from "../shell/settings";
 import { listed } from "./choice";
-import { type Form, stoppedBy, valueAt, type WidgetProps } from "./form";
+import { stoppedBy, valueAt } from "./drafts";
+import type { Form, WidgetProps } from "./form";
 import { choicesOf, put, type Scalar } from "./schema";
 import { namespaceOf } from "./widget-for";
 

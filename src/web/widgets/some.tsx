@@ -1,7 +1,8 @@
 import { usePicking } from "../board/picking";
 import { t } from "../shell/settings";
 import { listed } from "./choice";
-import { stoppedBy, valueAt, type WidgetProps } from "./form";
+import { stoppedBy, valueAt } from "./drafts";
+import type { WidgetProps } from "./form";
 import type { Scalar } from "./schema";
 import { namespaceOf } from "./widget-for";
 

@@ -1,5 +1,6 @@
 import { t } from "../../shell/settings";
-import { type Form, stoppedBy, valueAt } from "../form";
+import { stoppedBy, valueAt } from "../drafts";
+import type { Form } from "../form";
 import { choicesOf, type Schema } from "../schema";
 import { AREAS, type Battle, type Counter } from "./battle";
 import { Display } from "./display";
