@@ -107,6 +107,7 @@ export const PLANS: readonly CoveragePlan[] = [
       /(?:\b(?:reason|illegal)\(\s*|\bcode: (?!"(?:GALE_DISPERSAL|LIMIT|FIGHTER_LEAST|FRESH_BOATS|SLOW|ICEBREAKERS|OF_THE_DISPERSED|NATURAL_LOSS)")|\[(?="[A-Z_]+", "\d))"([A-Z][A-Z_]+)"/g,
     neverRefused: {
       BLOCKS_SHORT: "needs fifty forces of one side",
+      CAMPAIGN_NOT_TAKEN_OVER: "is for takeOver, whose vectors are judged by themselves",
       CHOICE_MISSING: "is for a member left out, which the schema of the input finds first",
       NOTHING_LEAVES: NO_DECISION,
       NOTHING_TO_FIRE: NO_DECISION,
