@@ -573,7 +573,7 @@ export type ComparedEntry = {
   readonly other: AuditEntry | null;
 };
 
-/** How one side of a comparison ends. */
+/** How one side of a comparison ends. RESOLUTION: It is carried out. REFUSAL: A rule says no. NEEDS_ROLL: Its dice ran out. */
 export type ComparedKind = "RESOLUTION" | "REFUSAL" | "NEEDS_ROLL";
 
 /** The roll for which the dice of one side ran out. */

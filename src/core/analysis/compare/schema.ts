@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { auditEntrySchema, citationSchema } from "../../audit/entry-schema";
-import { index, named, text, whole } from "../../contract/schema";
+import { codes, index, named, text, whole } from "../../contract/schema";
 import { oddsSchema } from "../odds/schema";
 
 const faces = z.array(z.int32());
@@ -40,14 +40,17 @@ const neededSchema = named(
   }),
 );
 
+const kindSchema = codes("ComparedKind", "How one side of a comparison ends.", {
+  RESOLUTION: "It is carried out.",
+  REFUSAL: "A rule says no.",
+  NEEDS_ROLL: "Its dice ran out.",
+});
+
 const sideSchema = named(
   "ComparedSide",
   "What one side of a comparison comes to.",
   z.strictObject({
-    kind: z
-      .enum(["RESOLUTION", "REFUSAL", "NEEDS_ROLL"])
-      .meta({ id: "ComparedKind", description: "How one side of a comparison ends." })
-      .describe("Carried out, refused by a rule, or waiting for more dice than there were."),
+    kind: kindSchema.describe("Carried out, refused by a rule, or waiting for more dice than there were."),
     revision: z.int32().nullable().describe("The revision of the rules that resolved it; null where nothing was."),
     outcome: z.unknown().nullable().describe("What happened; null where nothing was carried out."),
     digest: z.string().nullable().describe("Digest of the new snapshot; null where there is none."),
