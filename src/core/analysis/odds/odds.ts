@@ -4,6 +4,16 @@ import { BOUND_LIMIT, oddsOf, TRIAL_LIMIT } from "./compute";
 import { PLACE_LIMIT } from "./projection";
 import { oddsSchema } from "./schema";
 
+/** How far odds follow branches, as requests say it. */
+export const boundField = z
+  .int32()
+  .min(1)
+  .max(BOUND_LIMIT)
+  .optional()
+  .describe(
+    "The most branches to follow, the likeliest first; 20,000 unless told. A request may be out of time before.",
+  );
+
 const own = z.strictObject({
   operation: z.string().max(100).describe("Name of the operation."),
   project: z
@@ -14,14 +24,7 @@ const own = z.strictObject({
     .describe(
       "What is told apart: JSON pointers that begin at /outcome or /snapshot, where a * stands for every item of a list; the whole outcome unless told.",
     ),
-  bound: z
-    .int32()
-    .min(1)
-    .max(BOUND_LIMIT)
-    .optional()
-    .describe(
-      "The most branches to follow, the likeliest first; 20,000 unless told. A request may be out of time before.",
-    ),
+  bound: boundField,
   trials: z
     .int32()
     .min(0)

@@ -6,6 +6,7 @@ import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
 import type { Move } from "../../engine/apply";
 import { legalityOf, operationsInPhase } from "../../engine/legality";
+import { mergePatch } from "../../request/charts";
 import { faultsOf } from "../../request/fault";
 import { faultAt } from "../../text/worded-fault";
 
@@ -79,13 +80,10 @@ function inputOf(operation: AnyOperation, { input, patch }: FixedChoice, choice:
     return parsed.success && choice.check(parsed.data) === undefined ? parsed.data : undefined;
   };
   if (input !== undefined) return legal(input);
-  if (patch !== undefined)
-    return legal(
-      patched(
-        choice.draw(() => 0),
-        patch,
-      ),
-    );
+  if (patch !== undefined) {
+    const first = choice.draw(() => 0);
+    return legal(mergePatch(first, patch));
+  }
   return legal({}) ?? onlyInput(choice);
 }
 
@@ -97,16 +95,4 @@ function onlyInput(choice: Choice): unknown {
     return 0;
   });
   return several ? undefined : input;
-}
-
-/** RFC 7396: a value with a merge patch laid over it. */
-function patched(value: unknown, patch: unknown): unknown {
-  if (typeof patch !== "object" || patch === null || Array.isArray(patch)) return patch;
-  const result: Record<string, unknown> =
-    typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
-  for (const [key, each] of Object.entries(patch)) {
-    if (each === null) delete result[key];
-    else result[key] = patched(result[key], each);
-  }
-  return result;
 }

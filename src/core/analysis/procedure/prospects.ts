@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { defineAnalysis } from "../call";
-import { BOUND_LIMIT, TRIAL_LIMIT } from "../odds/compute";
+import { TRIAL_LIMIT } from "../odds/compute";
+import { boundField } from "../odds/odds";
 import { PLACE_LIMIT } from "../odds/projection";
 import { prospectsSchema } from "./answer";
 import { prospectsOf } from "./compute";
@@ -21,14 +22,7 @@ const own = z.strictObject({
     .describe(
       "What is told apart at the end, beside why it ended: names of the ruleset's measures, or JSON pointers that begin at /snapshot, where a * stands for every item of a list.",
     ),
-  bound: z
-    .int32()
-    .min(1)
-    .max(BOUND_LIMIT)
-    .optional()
-    .describe(
-      "The most branches to follow, the likeliest first; 20,000 unless told. A request may be out of time before.",
-    ),
+  bound: boundField,
   trials: z
     .int32()
     .min(0)
