@@ -78,7 +78,7 @@ describe("5 a ship of Goeben is moved", () => {
       "So far: cruise (nothing to pay). One space more: maximum (Coal 1).",
       "So far: maximum (Coal 1).",
     ]);
-    expect(await page.locator(".board-frame .note").count()).toBe(0);
+    await expect.poll(() => page.locator(".board-frame .note").count()).toBe(0);
   });
 
   test("and a line of the log that is pointed at, or focused, lights what it is about", async ({ page, service }) => {

@@ -27,10 +27,20 @@ export async function begun(page: Page, service: string, game: string, seed = "g
   await page.waitForSelector(".board svg");
 }
 
-/** Puts a position on the table. */
-export async function placed(page: Page, service: string, snapshot: unknown): Promise<void> {
+/** Puts a position on the table, with a seed of its own so that every run throws the same dice. */
+export async function placed(page: Page, service: string, snapshot: unknown, seed = "gruss-an-kiel"): Promise<void> {
+  const { ruleset } = snapshot as { ruleset: string };
+  const file = {
+    format: "naval-umpire-game/1",
+    ruleset,
+    name: "A position",
+    seed,
+    diceMode: "seeded",
+    snapshot,
+    steps: [],
+  };
   await page.goto(`${service}/app/open`);
-  await page.fill("textarea", JSON.stringify(snapshot));
+  await page.fill("textarea", JSON.stringify(file));
   await page.click("button[type=submit]");
   await page.waitForSelector(".decision");
   await page.waitForSelector(".board svg");
