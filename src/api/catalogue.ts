@@ -75,7 +75,7 @@ export function chartPack(ruleset: AnyRuleset, phrases: Phrases) {
 }
 
 /** The numbered rulings on what the rules leave open, in the words of a language. */
-export function listInterpretations({ rulings }: Phrases) {
+export function listRulings({ rulings }: Phrases) {
   return Object.entries(rulings).map(([id, { section, question, ruling }]) => ({ id, section, question, ruling }));
 }
 

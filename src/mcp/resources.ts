@@ -1,6 +1,6 @@
 import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import * as z from "zod";
-import { listInterpretations } from "../api/catalogue";
+import { listRulings } from "../api/catalogue";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { rulesets } from "../rulesets/index";
 import { careerOf, type Games } from "./games";
@@ -39,8 +39,7 @@ function addRuleset(server: McpServer, ruleset: AnyRuleset): void {
     `${id}-rulings`,
     `umpire://${id}/rulings`,
     { title: `${title}: rulings`, description: "How what the rules leave open is ruled here.", mimeType: JSON_TYPE },
-    async (uri) =>
-      contents(uri, { rulings: await listInterpretations(await ruleset.phrasesOf(ruleset.languages[0]!)) }),
+    async (uri) => contents(uri, { rulings: await listRulings(await ruleset.phrasesOf(ruleset.languages[0]!)) }),
   );
   for (const chart of Object.values(ruleset.pack.charts)) {
     server.registerResource(

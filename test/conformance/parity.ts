@@ -70,7 +70,7 @@ export function declareParity(hand: number, hands: number): void {
       const taken = [
         "decisions",
         "charts",
-        "interpretations",
+        "rulings",
         "words",
         "operations",
         "odds",

@@ -73,10 +73,10 @@ describe("operations", () => {
   test("charts and rulings", async () => {
     const { json } = await ask(
       graphql,
-      "{ drill { charts { id chart provenance { source } } interpretations { id ruling } } }",
+      "{ drill { charts { id chart provenance { source } } rulings { id ruling } } }",
     );
     expect(json.data.drill.charts[0].chart.rows).toHaveLength(2);
-    expect(json.data.drill.interpretations).toEqual([{ id: "D-1", ruling: "No." }]);
+    expect(json.data.drill.rulings).toEqual([{ id: "D-1", ruling: "No." }]);
   });
 });
 

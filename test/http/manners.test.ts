@@ -114,7 +114,7 @@ describe("the limit of what a platform returns", () => {
 
 describe("what is read", () => {
   const paths = ["/", "/healthz", "/openapi.json", "/openapi/hunters.json", "/docs", "/v1/rulesets", "/v1/goeben"];
-  const below = ["charts", "interpretations", "map.svg", "operations/new/example"];
+  const below = ["charts", "rulings", "map.svg", "operations/new/example"];
   const all = [...paths, ...below.map((path) => `/v1/goeben/${path}`)];
 
   test.each(all)("GET %s has an ETag and is not sent twice", async (path) => {

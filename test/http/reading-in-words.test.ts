@@ -61,10 +61,10 @@ describe("what a ruleset is, its charts and rulings, read in a language", () => 
   });
 
   test("rulings and bare maps too", async () => {
-    const { interpretations } = (await get("/v1/goeben/interpretations", "language=fr")).json;
-    const english = (await get("/v1/goeben/interpretations")).json.interpretations;
-    expect(interpretations.map(({ id }: { id: string }) => id)).toEqual(english.map(({ id }: { id: string }) => id));
-    expect(interpretations[0].ruling).not.toBe(english[0].ruling);
+    const { rulings } = (await get("/v1/goeben/rulings", "language=fr")).json;
+    const english = (await get("/v1/goeben/rulings")).json.rulings;
+    expect(rulings.map(({ id }: { id: string }) => id)).toEqual(english.map(({ id }: { id: string }) => id));
+    expect(rulings[0].ruling).not.toBe(english[0].ruling);
     expect((await get("/v1/goeben/map", "language=fr")).json.title).toContain("Carte de la Méditerranée");
   });
 
@@ -87,11 +87,11 @@ describe("what a ruleset is, its charts and rulings, read in a language", () => 
 
 test("GraphQL reads in the language of an argument, or else of the header", async () => {
   const graphql = toyGraphqlHandler(rulesets);
-  const document = `{ rulesets(language: "fr") { title } hunters { charts { name } interpretations(language: "ja") { question } } }`;
+  const document = `{ rulesets(language: "fr") { title } hunters { charts { name } rulings(language: "ja") { question } } }`;
   const { json } = await ask(graphql, document, {}, { "accept-language": "fr" });
   expect(json.data.rulesets[2].title).toBe("PQ-17 : opérations navales dans l'Arctique, 1941-1943");
   expect(json.data.hunters.charts[0].name).toBe("Affectation des patrouilles");
-  expect(json.data.hunters.interpretations[0].question).toMatch(/[ぁ-ん]/);
+  expect(json.data.hunters.rulings[0].question).toMatch(/[ぁ-ん]/);
   const { json: wrong } = await ask(graphql, `{ hunters { charts(language: "de") { name } } }`);
   expect(wrong.errors).toMatchObject([
     { extensions: { code: "LANGUAGE_UNKNOWN", faults: [{ pointer: "/language" }] } },

@@ -72,7 +72,7 @@ describe("routes", () => {
     ["/v1/rulesets", "resolveFire"],
     ["/v1/drill/charts", "provenance"],
     ["/v1/drill/charts/G1", "provenance"],
-    ["/v1/drill/interpretations", "near miss"],
+    ["/v1/drill/rulings", "near miss"],
     ["/v1/drill/words/de", "Treffer"],
     ["/v1/drill/operations/resolveFire/example", "bow_gun"],
     ["/docs", "Naval Umpire"],

@@ -76,8 +76,8 @@ test("every route of the stateless service answers", async () => {
   const chart = { id: "G1", name: "Gunnery" };
   expect((await call("GET /v1/:ruleset/charts", { in: inDrill })).json.charts.G1).toMatchObject(chart);
   expect((await call("GET /v1/:ruleset/charts/:id", { in: inDrill })).json).toMatchObject(chart);
-  const { interpretations } = (await call("GET /v1/:ruleset/interpretations", { in: inDrill })).json;
-  expect(interpretations).toMatchObject([{ id: "D-1", ruling: "No." }]);
+  const { rulings } = (await call("GET /v1/:ruleset/rulings", { in: inDrill })).json;
+  expect(rulings).toMatchObject([{ id: "D-1", ruling: "No." }]);
   const told = await call("GET /v1/:ruleset/words/:language", { in: { ...inDrill, language: "de" } });
   expect(told.json).toMatchObject({ language: "de", words: { "gunnery.hit": "Treffer" } });
   const example = await call("GET /v1/:ruleset/operations/:operation/example", { in: inDrill });

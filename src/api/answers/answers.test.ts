@@ -12,8 +12,8 @@ import type {
   resolutionSchema,
 } from "../../core/engine/answer-schema";
 import type { decisionsSchema } from "../../core/engine/decision-schema";
-import type { describeRuleset, health, listInterpretations } from "../catalogue";
-import type { healthSchema, interpretationsSchema, rulesetInfoSchema } from "./catalogue";
+import type { describeRuleset, health, listRulings } from "../catalogue";
+import type { healthSchema, rulesetInfoSchema, rulingsSchema } from "./catalogue";
 
 /** A type without the difference between lists that may change and lists that may not, and with intersections joined. */
 type Plain<T> = T extends readonly (infer Item)[]
@@ -41,6 +41,6 @@ test("the published answers are the kernel's", () => {
 test("the published catalogue is what is served", () => {
   expectTypeOf<Published<typeof rulesetInfoSchema>>().toEqualTypeOf<Plain<ReturnType<typeof describeRuleset>>>();
   expectTypeOf<Published<typeof healthSchema>>().toEqualTypeOf<Plain<ReturnType<typeof health>>>();
-  type Rulings = Awaited<ReturnType<typeof listInterpretations>>;
-  expectTypeOf<Published<typeof interpretationsSchema>["interpretations"]>().toEqualTypeOf<Plain<Rulings>>();
+  type Rulings = Awaited<ReturnType<typeof listRulings>>;
+  expectTypeOf<Published<typeof rulingsSchema>["rulings"]>().toEqualTypeOf<Plain<Rulings>>();
 });

@@ -27,8 +27,8 @@ export const chartSchema = named(
 );
 
 /** A numbered ruling. */
-export const interpretationSchema = named(
-  "Interpretation",
+export const rulingSchema = named(
+  "Ruling",
   "A numbered ruling on a rule that its sources leave open.",
   z.strictObject({
     id: text("Its number, as audit entries cite it."),
@@ -39,12 +39,12 @@ export const interpretationSchema = named(
 );
 
 /** The rulings of a ruleset. */
-export const interpretationsSchema = named(
-  "Interpretations",
+export const rulingsSchema = named(
+  "Rulings",
   "The rulings of a ruleset.",
   z.strictObject({
     ruleset: text("Id of the ruleset."),
-    interpretations: z.array(interpretationSchema).describe("The rulings."),
+    rulings: z.array(rulingSchema).describe("The rulings."),
   }),
 );
 

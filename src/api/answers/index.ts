@@ -5,12 +5,12 @@ import {
   chartSchema,
   healthSchema,
   indexSchema,
-  interpretationsSchema,
   openApiSchema,
   problemTypeSchema,
   requestSchema,
   rulesetInfoSchema,
   rulesetListSchema,
+  rulingsSchema,
   wordsSchema,
 } from "./catalogue";
 import { mapSchema } from "./map";
@@ -24,7 +24,7 @@ export const ANSWERS = {
   GameMap: mapSchema,
   Health: healthSchema,
   Index: indexSchema,
-  Interpretations: interpretationsSchema,
+  Rulings: rulingsSchema,
   OpenApi: openApiSchema,
   ProblemType: problemTypeSchema,
   RulesetInfo: rulesetInfoSchema,

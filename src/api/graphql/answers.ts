@@ -29,7 +29,7 @@ import {
 import { wordsOf } from "../../core/text/word-list";
 import { inWords } from "../../core/text/worded-fault";
 import { spentSince } from "../analysis/time";
-import { listCharts, listInterpretations } from "../catalogue";
+import { listCharts, listRulings } from "../catalogue";
 import { findReport } from "../operations";
 import { malformed, type RequestContext } from "./errors";
 import { tellWhenAsked } from "./telling";
@@ -49,8 +49,8 @@ export function answerField(ruleset: AnyRuleset, name: string, given: Given, con
       return phrasesFor(ruleset, given, context).then((phrases) =>
         listCharts(ruleset, phrases).map((chart) => ({ ...chart, chart })),
       );
-    case "interpretations":
-      return phrasesFor(ruleset, given, context).then(listInterpretations);
+    case "rulings":
+      return phrasesFor(ruleset, given, context).then(listRulings);
     case "words":
       return phrasesFor(ruleset, given, context).then((phrases) => wordsOf(ruleset, phrases));
     default: {

@@ -8,7 +8,7 @@ import { wordedChart } from "../../core/text/describe";
 import { nearestSaid } from "../../core/text/did-you-mean";
 import { wordsOf } from "../../core/text/word-list";
 import { analysisRoutes } from "../analysis/rest";
-import { chartPack, describeRuleset, listInterpretations } from "../catalogue";
+import { chartPack, describeRuleset, listRulings } from "../catalogue";
 import { ApiError } from "../edge/api-error";
 import { exampleBody, type examplesOf } from "../examples";
 import { findOperation, findReport, operationsOf, type WireOperation } from "../operations";
@@ -109,14 +109,14 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf): 
     },
     {
       method: "GET",
-      path: "/v1/:ruleset/interpretations",
-      name: "interpretations",
+      path: "/v1/:ruleset/rulings",
+      name: "rulings",
       tag: "reference",
       title: "Rulings on open questions of the rules",
       doc: "The numbered rulings that audit trails cite, each with the question that it decides.",
-      contract: { kind: "PLAIN", query: LANGUAGE_QUERY, answer: "Interpretations" },
+      contract: { kind: "PLAIN", query: LANGUAGE_QUERY, answer: "Rulings" },
       check,
-      handle: perRuleset(({ id }, phrases) => ({ ruleset: id, interpretations: listInterpretations(phrases) })),
+      handle: perRuleset(({ id }, phrases) => ({ ruleset: id, rulings: listRulings(phrases) })),
     },
     {
       method: "GET",

@@ -204,7 +204,6 @@ import type {
   HuntersVerifyRequest,
   ImportCareerRequest,
   Index,
-  Interpretations,
   IssueTokenRequest,
   NeedsRoll,
   Odds,
@@ -398,6 +397,7 @@ import type {
   RefusalProblem,
   RulesetInfo,
   RulesetList,
+  Rulings,
   SigningKeys,
   Simulation,
   TakeOver,
@@ -460,10 +460,10 @@ export type Calls = {
       readonly language?: "en" | "fr" | "ja";
     }, Chart>;
     /** Rulings on open questions of the rules. */
-    readonly interpretations: Call<{
+    readonly rulings: Call<{
       /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
       readonly language?: "en" | "fr" | "ja";
-    }, Interpretations>;
+    }, Rulings>;
     /** Every word in one language. */
     readonly words: Call<{
       /** Tag of the language. */
@@ -610,10 +610,10 @@ export type Calls = {
       readonly language?: "en" | "fr" | "ja";
     }, Chart>;
     /** Rulings on open questions of the rules. */
-    readonly interpretations: Call<{
+    readonly rulings: Call<{
       /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
       readonly language?: "en" | "fr" | "ja";
-    }, Interpretations>;
+    }, Rulings>;
     /** Every word in one language. */
     readonly words: Call<{
       /** Tag of the language. */
@@ -760,10 +760,10 @@ export type Calls = {
       readonly language?: "en" | "fr" | "ja";
     }, Chart>;
     /** Rulings on open questions of the rules. */
-    readonly interpretations: Call<{
+    readonly rulings: Call<{
       /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
       readonly language?: "en" | "fr" | "ja";
-    }, Interpretations>;
+    }, Rulings>;
     /** Every word in one language. */
     readonly words: Call<{
       /** Tag of the language. */

@@ -9435,26 +9435,6 @@ export type Index = {
   readonly health: string;
 };
 
-/** A numbered ruling on a rule that its sources leave open. */
-export type Interpretation = {
-  /** Its number, as audit entries cite it. */
-  readonly id: string;
-  /** Section of the rules in question. */
-  readonly section: string;
-  /** What is open. */
-  readonly question: string;
-  /** How it is ruled here. */
-  readonly ruling: string;
-};
-
-/** The rulings of a ruleset. */
-export type Interpretations = {
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** The rulings. */
-  readonly interpretations: readonly Interpretation[];
-};
-
 /** A request: Issue a token. */
 export type IssueTokenRequest = {
   /** The role of the new token. */
@@ -19679,6 +19659,18 @@ export type RulesetList = {
   readonly rulesets: readonly RulesetInfo[];
 };
 
+/** A numbered ruling on a rule that its sources leave open. */
+export type Ruling = {
+  /** Its number, as audit entries cite it. */
+  readonly id: string;
+  /** Section of the rules in question. */
+  readonly section: string;
+  /** What is open. */
+  readonly question: string;
+  /** How it is ruled here. */
+  readonly ruling: string;
+};
+
 /** A numbered ruling on an ambiguous rule that decided how this was resolved. */
 export type RulingEntry = {
   /** A numbered ruling that decided an open question. */
@@ -19689,7 +19681,7 @@ export type RulingEntry = {
   readonly weight: AuditWeight;
   /** The rule it follows. */
   readonly citation: Citation;
-  /** Number of the ruling in the ruleset's interpretations. */
+  /** Number of the ruling among the ruleset's rulings. */
   readonly ruling: string;
   /** This line as a sentence for people to read; left out where no language was asked for. */
   readonly sentence?: string;
@@ -19703,6 +19695,14 @@ export type RulingWords = {
   readonly question: string;
   /** How it is ruled here. */
   readonly ruling: string;
+};
+
+/** The rulings of a ruleset. */
+export type Rulings = {
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** The rulings. */
+  readonly rulings: readonly Ruling[];
 };
 
 /** One operation of a run with what it came to, as it would have been answered had it been called alone. */

@@ -139,7 +139,7 @@ const rulingEntrySchema = named(
   "A numbered ruling on an ambiguous rule that decided how this was resolved.",
   z.strictObject({
     ...common(z.literal("ruling").describe("A numbered ruling that decided an open question.")),
-    ruling: text("Number of the ruling in the ruleset's interpretations."),
+    ruling: text("Number of the ruling among the ruleset's rulings."),
     sentence,
   }),
 );

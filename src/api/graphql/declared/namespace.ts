@@ -10,7 +10,7 @@ import { needsRollSchema, refusalSchema } from "../../../core/engine/answer-sche
 import { DECISION_FIELDS, mapFields, operationFields } from "../../../core/request/fields";
 import { REQUEST_FIELDS, type RequestField, type RequestFieldName } from "../../../core/request/request-fields";
 import { knownWord } from "../../../core/text/patterns";
-import { interpretationSchema } from "../../answers/catalogue";
+import { rulingSchema } from "../../answers/catalogue";
 import { schemaDocument } from "../../json-schemas";
 import {
   fallbackNames,
@@ -206,9 +206,9 @@ const CATALOGUE: Fields = {
     type: JsonScalar,
     args: LANGUAGE,
   },
-  interpretations: {
+  rulings: {
     ...mayFail("Every numbered ruling on an open question of the rules."),
-    type: [answerTypes.answerType(interpretationSchema)],
+    type: [answerTypes.answerType(rulingSchema)],
     args: LANGUAGE,
   },
 };
