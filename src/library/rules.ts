@@ -1,7 +1,7 @@
 import type {
   Comparison,
   Explanation,
-  GameMap,
+  MapGeometry,
   Odds,
   Prospects,
   Simulation,
@@ -240,7 +240,7 @@ export interface MapRequest<S extends SnapshotBase = SnapshotBase> extends Parti
 export interface MapAnswer {
   readonly kind: "MAP";
   readonly svg: string;
-  readonly geometry: Omit<GameMap, "kind" | "ruleset">;
+  readonly geometry: MapGeometry;
 }
 
 /** Draws the game's map: bare, or with a snapshot on it as a viewer sees it; in English unless a language is named. */

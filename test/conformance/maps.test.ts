@@ -24,20 +24,19 @@ describe.each(GAMES)("the map of $id", ({ id, ruleset, snapshot, viewers }) => {
     const language = "fr";
     const drawn = await drawMap(ruleset, ruleset.map!, { snapshot, viewer }, { language });
     if (drawn.kind !== "MAP") throw new Error(JSON.stringify(drawn));
-    const geometry = JSON.parse(JSON.stringify({ kind: "MAP", ruleset: id, ...drawn.geometry }));
+    const geometry = JSON.parse(JSON.stringify(drawn.geometry));
     expect(geometry.pieces.length).toBeGreaterThan(0);
 
     const asked = { snapshot, language, ...(viewer && { viewer }) };
-    expect((await post(rest, `/v1/${id}/map`, asked)).json).toEqual(geometry);
+    expect((await post(rest, `/v1/${id}/geometry`, asked)).json).toEqual(geometry);
     expect((await post(rest, `/v1/${id}/map.svg`, asked)).text).toBe(drawn.svg);
 
     const seen = viewer === undefined ? "" : `, viewer: "${viewer}"`;
     const args = `(snapshot: $snapshot, language: "fr"${seen})`;
     const text = `query($snapshot: Snapshot) { ${id} { map${args} geometry${args} { ${GEOMETRY} } } }`;
     const { json } = await ask(graphql, text, { snapshot });
-    const { kind: _, ruleset: __, ...shapes } = geometry;
     expect(json).toMatchObject({ data: { [id]: { map: drawn.svg } } });
-    expect(json.data[id].geometry).toEqual(shapes);
+    expect(json.data[id].geometry).toEqual(geometry);
 
     const command = ["map", id, "--snapshot", "-", "--language", language, ...(viewer ? ["--viewer", viewer] : [])];
     const given = { stdin: JSON.stringify(snapshot) };
@@ -48,6 +47,6 @@ describe.each(GAMES)("the map of $id", ({ id, ruleset, snapshot, viewers }) => {
   it("names what it cannot draw", async () => {
     const { code, err } = await umpire(["map", id, "--viewer", "nobody"]);
     expect([code, err.includes("VIEWER_UNKNOWN") || err.includes("viewer")]).toEqual([2, true]);
-    expect((await post(rest, `/v1/${id}/map`, { viewer: "nobody" })).status).toBe(400);
+    expect((await post(rest, `/v1/${id}/geometry`, { viewer: "nobody" })).status).toBe(400);
   });
 });

@@ -65,7 +65,7 @@ describe("what a ruleset is, its charts and rulings, read in a language", () => 
     const english = (await get("/v1/goeben/rulings")).json.rulings;
     expect(rulings.map(({ id }: { id: string }) => id)).toEqual(english.map(({ id }: { id: string }) => id));
     expect(rulings[0].ruling).not.toBe(english[0].ruling);
-    expect((await get("/v1/goeben/map", "language=fr")).json.title).toContain("Carte de la Méditerranée");
+    expect((await get("/v1/goeben/geometry", "language=fr")).json.title).toContain("Carte de la Méditerranée");
   });
 
   test("the list of rulesets has each in it", async () => {

@@ -96,10 +96,10 @@ test("every route of the stateless service answers", async () => {
   const isMap = /^<\?xml [^>]+>\n<svg [^>]*class="goeben-map"/;
   expect((await call("GET /v1/:ruleset/map.svg", { in: inGoeben })).text).toMatch(isMap);
   expect((await call("POST /v1/:ruleset/map.svg", { in: inGoeben, body: {} })).text).toMatch(isMap);
-  const bare = (await call("GET /v1/:ruleset/map", { in: inGoeben })).json;
-  expect(bare).toMatchObject({ kind: "MAP", ruleset: "goeben", title: "Goeben, 1914: Map of the Mediterranean" });
-  const inFrench = await call("POST /v1/:ruleset/map", { in: inGoeben, body: { language: "fr" } });
-  expect(inFrench.json).toMatchObject({ kind: "MAP", title: "Goeben, 1914: Carte de la Méditerranée" });
+  const bare = (await call("GET /v1/:ruleset/geometry", { in: inGoeben })).json;
+  expect(bare).toMatchObject({ title: "Goeben, 1914: Map of the Mediterranean" });
+  const inFrench = await call("POST /v1/:ruleset/geometry", { in: inGoeben, body: { language: "fr" } });
+  expect(inFrench.json).toMatchObject({ title: "Goeben, 1914: Carte de la Méditerranée" });
   expect(inFrench.json.spaces).toHaveLength(bare.spaces.length);
 
   const hunters = rulesets.find(({ id }) => id === "hunters")!;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { mapGeometrySchema } from "../../core/contract/map";
 import { decisionsSchema } from "../../core/engine/decision-schema";
 import {
   chartPackSchema,
@@ -13,7 +14,6 @@ import {
   rulingsSchema,
   wordsSchema,
 } from "./catalogue";
-import { mapSchema } from "./map";
 
 /** The answers of routes of their own, by name. */
 export const ANSWERS = {
@@ -21,9 +21,9 @@ export const ANSWERS = {
   ChartPack: chartPackSchema,
   Decisions: decisionsSchema,
   ExampleRequest: requestSchema,
-  GameMap: mapSchema,
   Health: healthSchema,
   Index: indexSchema,
+  MapGeometry: mapGeometrySchema,
   Rulings: rulingsSchema,
   OpenApi: openApiSchema,
   ProblemType: problemTypeSchema,

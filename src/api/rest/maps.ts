@@ -23,7 +23,7 @@ interface Form {
   readonly played: Told;
   readonly answer: Extract<Route["contract"], { kind: "PLAIN" }>["answer"];
   readonly type: string;
-  readonly textOf: (answer: MapAnswer, ruleset: AnyRuleset) => string;
+  readonly textOf: (answer: MapAnswer) => string;
 }
 
 /** A map to be looked at, and one to be clicked on. */
@@ -41,20 +41,20 @@ const FORMS: readonly Form[] = [
     textOf: ({ svg }) => svg,
   },
   {
-    path: "/v1/:ruleset/map",
+    path: "/v1/:ruleset/geometry",
     bare: {
       name: "bareGeometry",
-      title: "The bare map, to be clicked on",
+      title: "The geometry of the bare map",
       doc: "The numbers that the drawing of the map is made of: its spaces, lines and regions.",
     },
     played: {
       name: "geometry",
-      title: "The map with a snapshot on it, to be clicked on",
+      title: "The geometry of the map with a snapshot on it",
       doc: "The numbers that the drawing of the map is made of, with its pieces, in a game that hides something as a viewer sees it.",
     },
-    answer: "GameMap",
+    answer: "MapGeometry",
     type: "application/json; charset=utf-8",
-    textOf: ({ kind, geometry }, { id }) => JSON.stringify({ kind, ruleset: id, ...geometry }),
+    textOf: ({ geometry }) => JSON.stringify(geometry),
   },
 ];
 
@@ -94,7 +94,7 @@ function bareMap(
   const documents = onceFor((ruleset: AnyRuleset) => {
     const map = mapOf(ruleset);
     const textIn = async (language: string) =>
-      form.textOf((await drawMap(ruleset, map, {}, { language })) as MapAnswer, ruleset);
+      form.textOf((await drawMap(ruleset, map, {}, { language })) as MapAnswer);
     return documentsIn(ruleset.languages, textIn, form.type);
   });
   return (ruleset, request, language) => documents(ruleset)(request, language);
@@ -112,7 +112,7 @@ function mapOfSnapshot(form: Form): (ruleset: AnyRuleset, request: ApiRequest) =
       return malformedProblem(inWords(answer, phrases), phrases?.language);
     }
     const headers = { ...FRAMED, ...varied(language), "content-type": form.type };
-    return { status: 200, headers, body: form.textOf(answer, ruleset) };
+    return { status: 200, headers, body: form.textOf(answer) };
   };
 }
 

@@ -32,8 +32,8 @@ export async function mapCommand(terminal: Terminal, id: string, options: MapOpt
   if (answer.kind === "MALFORMED") {
     return showNo(terminal, inWords(answer, await phrasesAsked(ruleset, read.language, undefined)), { json });
   }
-  const { kind, geometry, svg } = answer;
-  const text = json ? JSON.stringify({ kind, ruleset: ruleset.id, ...geometry }) : svg.trimEnd();
+  const { geometry, svg } = answer;
+  const text = json ? JSON.stringify(geometry) : svg.trimEnd();
   if (out === undefined) terminal.say(text);
   else await terminal.writeFile(out, `${text}\n`);
   return EXIT.DONE;

@@ -22,7 +22,6 @@ import type {
   ExampleRequest,
   Explanation,
   ForkCareerRequest,
-  GameMap,
   GoebenAcceptBattleRequest,
   GoebenAcceptBattleResolution,
   GoebenApplyIntelligenceRequest,
@@ -205,6 +204,7 @@ import type {
   ImportCareerRequest,
   Index,
   IssueTokenRequest,
+  MapGeometry,
   NeedsRoll,
   Odds,
   OpenApi,
@@ -481,13 +481,13 @@ export type Calls = {
     }, string>;
     /** The map with a snapshot on it. */
     readonly map: Call<HuntersMapRequest, string>;
-    /** The bare map, to be clicked on. */
+    /** The geometry of the bare map. */
     readonly bareGeometry: Call<{
       /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
       readonly language?: "en" | "fr" | "ja";
-    }, GameMap>;
-    /** The map with a snapshot on it, to be clicked on. */
-    readonly geometry: Call<HuntersGeometryRequest, GameMap>;
+    }, MapGeometry>;
+    /** The geometry of the map with a snapshot on it. */
+    readonly geometry: Call<HuntersGeometryRequest, MapGeometry>;
     /** What may be done next. */
     readonly decisions: Call<HuntersDecisionsRequest, Decisions>;
     /** The odds of an operation. */
@@ -631,13 +631,13 @@ export type Calls = {
     }, string>;
     /** The map with a snapshot on it. */
     readonly map: Call<GoebenMapRequest, string>;
-    /** The bare map, to be clicked on. */
+    /** The geometry of the bare map. */
     readonly bareGeometry: Call<{
       /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
       readonly language?: "en" | "fr" | "ja";
-    }, GameMap>;
-    /** The map with a snapshot on it, to be clicked on. */
-    readonly geometry: Call<GoebenGeometryRequest, GameMap>;
+    }, MapGeometry>;
+    /** The geometry of the map with a snapshot on it. */
+    readonly geometry: Call<GoebenGeometryRequest, MapGeometry>;
     /** What may be done next. */
     readonly decisions: Call<GoebenDecisionsRequest, Decisions>;
     /** The odds of an operation. */
@@ -781,13 +781,13 @@ export type Calls = {
     }, string>;
     /** The map with a snapshot on it. */
     readonly map: Call<Pq17MapRequest, string>;
-    /** The bare map, to be clicked on. */
+    /** The geometry of the bare map. */
     readonly bareGeometry: Call<{
       /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
       readonly language?: "en" | "fr" | "ja";
-    }, GameMap>;
-    /** The map with a snapshot on it, to be clicked on. */
-    readonly geometry: Call<Pq17GeometryRequest, GameMap>;
+    }, MapGeometry>;
+    /** The geometry of the map with a snapshot on it. */
+    readonly geometry: Call<Pq17GeometryRequest, MapGeometry>;
     /** What may be done next. */
     readonly decisions: Call<Pq17DecisionsRequest, Decisions>;
     /** The odds of an operation. */

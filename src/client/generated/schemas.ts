@@ -971,26 +971,6 @@ export type ForkCareerRequest = {
   readonly name?: string;
 };
 
-/** A map to be clicked on: the numbers that its SVG is drawn from. */
-export type GameMap = {
-  /** Always MAP. */
-  readonly kind: "MAP";
-  /** Id of the ruleset. */
-  readonly ruleset: string;
-  /** The title of the drawing, in the language asked for. */
-  readonly title: string;
-  /** Left, top, width and height of the drawing, as SVG's `viewBox` has them. */
-  readonly viewBox: readonly number[];
-  /** Every space. */
-  readonly spaces: readonly MapSpace[];
-  /** What joins them, each once. */
-  readonly lines: readonly MapLine[];
-  /** Groups of them. */
-  readonly regions: readonly MapRegion[];
-  /** Every piece the viewer sees on it; none on a bare map. */
-  readonly pieces: readonly MapPiece[];
-};
-
 /** What acceptBattle asks for. */
 export type GoebenAcceptBattleInput = Readonly<Record<string, never>>;
 
@@ -2175,7 +2155,7 @@ export type GoebenFlightInput = {
 /** 20.0 German or Austro-Hungarian. */
 export type GoebenFriendlyNation = "german" | "austro_hungarian";
 
-/** A request: The map with a snapshot on it, to be clicked on. */
+/** A request: The geometry of the map with a snapshot on it. */
 export type GoebenGeometryRequest = {
   /** The complete state of the game, as the last resolution returned it. */
   readonly snapshot?: GoebenState;
@@ -6274,7 +6254,7 @@ export type HuntersFlakResult = "shot_down" | "damaged" | "miss";
 /** 9.7.8 The damaged ships, or the undamaged ones. */
 export type HuntersFollowed = "damaged" | "undamaged";
 
-/** A request: The map with a snapshot on it, to be clicked on. */
+/** A request: The geometry of the map with a snapshot on it. */
 export type HuntersGeometryRequest = {
   /** The complete state of the game, as the last resolution returned it. */
   readonly snapshot?: HuntersState;
@@ -9464,6 +9444,22 @@ export type MalformedProblem = {
   readonly pointer?: string;
   /** Everything that is wrong with the request. */
   readonly faults?: readonly Fault[];
+};
+
+/** A map to be clicked on: the numbers that its SVG is drawn from. */
+export type MapGeometry = {
+  /** The title of the drawing, in the language asked for. */
+  readonly title: string;
+  /** Left, top, width and height of the drawing, as SVG's `viewBox` has them. */
+  readonly viewBox: readonly number[];
+  /** Every space. */
+  readonly spaces: readonly MapSpace[];
+  /** What joins them, each once. */
+  readonly lines: readonly MapLine[];
+  /** Groups of them. */
+  readonly regions: readonly MapRegion[];
+  /** Every piece the viewer sees on it; none on a bare map. */
+  readonly pieces: readonly MapPiece[];
 };
 
 /** Two spaces that lie next to each other. */
@@ -13071,7 +13067,7 @@ export type Pq17GearboxPlan = {
   readonly ships: readonly Pq17Share[];
 };
 
-/** A request: The map with a snapshot on it, to be clicked on. */
+/** A request: The geometry of the map with a snapshot on it. */
 export type Pq17GeometryRequest = {
   /** The complete state of the game, as the last resolution returned it. */
   readonly snapshot?: Pq17State;

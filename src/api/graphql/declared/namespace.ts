@@ -141,15 +141,13 @@ function analysisField({ name, title, doc, answer, refuses, own, shared }: AnyAn
 function mapFieldsOf(ruleset: AnyRuleset): Fields {
   const { map } = ruleset;
   if (map === undefined) return {};
-  const geometry = answerTypes.outputType(schemaDocument(mapGeometrySchema, "output"), GEOMETRY)!;
+  const geometry = answerTypes.answerType(mapGeometrySchema);
   const args = argumentsOf(mapFields(ruleset));
   return {
     map: { ...mayFail(`${map.doc} An SVG document.`), type: String, args },
     geometry: { ...mayFail(`${map.doc} Its geometry, to be clicked on.`), type: geometry, args },
   };
 }
-
-const GEOMETRY = { name: "MapGeometry", description: "A map to be clicked on." };
 
 /** The fields whose types have names here. */
 const NAMED_ARGUMENTS: Partial<Record<RequestFieldName, TypeValue>> = {
