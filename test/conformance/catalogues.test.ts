@@ -37,7 +37,7 @@ describe.each(LANGUAGES)("3 the catalogue of $id in $language", ({ plan, languag
 
   it("has the keys of the English one", () => {
     expect(phrases.language).toBe(language);
-    for (const part of ["rolls", "effects", "labels", "rulings", "forms"] as const) {
+    for (const part of ["rolls", "effects", "labels", "fields", "rulings", "forms"] as const) {
       expect(sorted(phrases[part]), part).toEqual(sorted(english[part]));
     }
     const formsOf = ({ patterns }: Phrases) => patterns.each.map(({ form }) => form.source);
@@ -60,8 +60,21 @@ describe.each(LANGUAGES)("3 the catalogue of $id in $language", ({ plan, languag
   });
 
   it("names no option, value or operation by its code", () => {
-    const { rolls, effects, refusals, faultSentences, settings, operations, odds, labels, when, rulings } = phrases;
-    const written = { rolls, effects, refusals, faultSentences, settings, operations, odds, labels, when, rulings };
+    const { rolls, effects, refusals, faultSentences, fields, settings, operations, odds, labels, when, rulings } =
+      phrases;
+    const written = {
+      rolls,
+      effects,
+      refusals,
+      faultSentences,
+      fields,
+      settings,
+      operations,
+      odds,
+      labels,
+      when,
+      rulings,
+    };
     const texts = textsIn(written).map((text) => text.replaceAll(/\{[^}]*\}/g, ""));
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.filter((text) => /[a-z]\d?[A-Z][a-z]|[A-Za-z\d]_[A-Za-z\d]/.test(text))).toEqual([]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import type { Decision } from "../../src/core/contract/answer";
 import { inlined } from "../../src/core/contract/definitions";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
@@ -20,17 +21,34 @@ const OPTION = /\b[a-z]+[A-Z]\w+\b/g;
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Every title in a schema with its place; a field or a listed value without one is told as missing. */
-function titlesIn(schema: Schema, at: string): string[] {
+/** Every title and description in a schema; a field without both, or a listed value without a title, is told as missing. */
+function wordsIn(schema: Schema, at: string): string[] {
   const { properties = {}, items, anyOf = [], oneOf = [] } = schema;
   const fields = Object.entries(properties as Readonly<Record<string, Schema>>).flatMap(([name, each]) => [
-    each.title === undefined ? `${at}/${name} has no {title}` : String(each.title),
-    ...titlesIn(each, `${at}/${name}`),
+    ...[each.title ?? `${at}/${name} has no {title}`, each.description ?? `${at}/${name} has no {description}`].map(
+      String,
+    ),
+    ...wordsIn(each, `${at}/${name}`),
   ]);
   const values = (oneOf as Schema[]).map(({ title }) => (title === undefined ? `${at} {untitled}` : String(title)));
   const bare = "enum" in schema || "const" in schema ? [`${at} {bare}`] : [];
   const under = [...(items === undefined ? [] : [items as Schema]), ...(anyOf as Schema[])];
-  return [...fields, ...values, ...bare, ...under.flatMap((each) => titlesIn(each, at))];
+  return [...fields, ...values, ...bare, ...under.flatMap((each) => wordsIn(each, at))];
+}
+
+/** A schema with its definitions put in, without what its declaration says of its fields in English. */
+function resolved(schema: Schema, defs = (schema.$defs ?? {}) as Readonly<Record<string, Schema>>): Schema {
+  const { $ref, $defs: _, description: __, properties, items, oneOf, anyOf = oneOf, ...rest } = schema;
+  if (typeof $ref === "string") return { ...resolved(defs[$ref.split("/").at(-1)!]!, defs), ...rest };
+  const named = Object.entries((properties ?? {}) as Readonly<Record<string, Schema>>);
+  return {
+    ...rest,
+    ...(properties !== undefined && {
+      properties: Object.fromEntries(named.map(([key, each]) => [key, resolved(each, defs)])),
+    }),
+    ...(items !== undefined && { items: resolved(items as Schema, defs) }),
+    ...(anyOf !== undefined && { anyOf: (anyOf as Schema[]).map((each) => resolved(each, defs)) }),
+  };
 }
 
 describe.each(BOOKS)("decisions of $id in words", ({ ruleset, book, play, foreign }) => {
@@ -50,7 +68,7 @@ describe.each(BOOKS)("decisions of $id in words", ({ ruleset, book, play, foreig
           titles.add(title);
           for (const each of own) limits.add(each.text);
           for (const each of closed) titles.add(each.title ?? "");
-          for (const each of input === null ? [] : titlesIn(inlined(input), operation)) titles.add(each);
+          for (const each of input === null ? [] : wordsIn(inlined(input), operation)) titles.add(each);
         }
       });
       expect(titles.size).toBeGreaterThan(80);
@@ -63,6 +81,36 @@ describe.each(BOOKS)("decisions of $id in words", ({ ruleset, book, play, foreig
     },
     300_000,
   );
+
+  const inputs = ruleset.operations.map(({ name, input }) => {
+    return { name, schema: z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as Schema };
+  });
+
+  it.each(Object.entries(book))("say in %s what every field means that an operation takes", (_, phrases) => {
+    const used = new Set<string>();
+    const fields = new Proxy(phrases.fields, {
+      get: (texts, key: string) => {
+        used.add(key);
+        return texts[key];
+      },
+    });
+    const missing = inputs.flatMap(({ name, schema }) => {
+      const decision = {
+        operation: name,
+        legal: true,
+        kind: "MUST",
+        input: resolved(schema),
+        limits: [],
+        closed: [],
+        refusal: null,
+      } as const;
+      const [told] = describeDecisions(ruleset, [decision], { ...phrases, fields });
+      return wordsIn(inlined(told!.input!), name).filter((word) => /has no \{/.test(word));
+    });
+    expect(missing).toEqual([]);
+    expect(Object.keys(phrases.fields).filter((key) => !used.has(key))).toEqual([]);
+    expect(Object.entries(phrases.fields).filter(([, text]) => !/[.。]$/.test(text))).toEqual([]);
+  });
 
   const calls = [ruleset.start, ...ruleset.operations, ...ruleset.reports];
 

@@ -18762,6 +18762,7 @@ export type Pq17TargetCategory = "heavy_ship" | "light_ship" | "escort" | "auxil
 
 /** What targetGuns asks for. */
 export type Pq17TargetGunsInput = {
+  /** 7.5.2(iii) A unit left out holds its fire. */
   readonly targets: readonly Pq17GunTarget[];
 };
 

@@ -185,7 +185,7 @@ function untitled({ title: _, ...rest }: Given): Given {
 }
 
 /** A schema whose values stand under `enum`, in however many words they were offered. */
-function offered({ title: _, oneOf, const: only, ...rest }: Given): Given {
+function offered({ title: _, description: __, oneOf, const: only, ...rest }: Given): Given {
   const values = Array.isArray(oneOf) ? oneOf.map((each) => memberOf(each, "const")) : only === undefined ? [] : [only];
   const inside = (of: unknown) =>
     isObject(of) ? Object.fromEntries(Object.entries(of).map(([name, each]) => [name, nested(each)])) : of;

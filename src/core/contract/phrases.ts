@@ -63,6 +63,11 @@ export interface Catalogue {
   /** What every member of an input is called that has no word of its own. */
   readonly members: Texts;
   /**
+   * What fields of the inputs of operations mean: `field.member` and `field.*` within another field, `operation.field` in one operation,
+   * and `field` wherever it stands.
+   */
+  readonly fields?: Texts;
+  /**
    * What members and values of the input of a new game mean, by their names; of a value `member.*` serves where it has none of its own,
    * and may name facts of it. In English only where the declaration says it otherwise.
    */
@@ -119,6 +124,7 @@ export interface Phrases
     Required<Pick<Catalogue, "rolls" | "effects" | "words" | "labels" | "members" | "operations">> {
   readonly title?: string;
   readonly patterns: WordPatterns;
+  readonly fields: Texts;
   readonly settings: Texts;
   readonly odds: Readonly<Record<string, Texts>>;
   readonly faultSentences: Texts;

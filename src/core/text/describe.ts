@@ -48,6 +48,13 @@ export function memberTitle(name: string, phrases: Phrases, within = ""): string
   return knownWord(name, phrases) ?? wordFor(name, phrases);
 }
 
+/** What a field of an operation's input means: `within` another field, else in this operation, else wherever it stands. */
+function fieldMeaning(operation: string, within: string, name: string, { fields }: Phrases): string | undefined {
+  const keys = [`${within}.${name}`, `${operation}.${name}`, `${within}.*`, name];
+  const known = keys.find((key) => Object.hasOwn(fields, key));
+  return known === undefined ? undefined : fields[known];
+}
+
 /** What a value of a member is called. */
 function valueTitle(value: unknown, member: string, phrases: Phrases): string {
   // Within a sentence nothing may be said of a null; by itself it has a word.
@@ -55,16 +62,16 @@ function valueTitle(value: unknown, member: string, phrases: Phrases): string {
 }
 
 /**
- * Decisions with words: each with what its operation is called and does, every field of its input with a title, every listed
- * value as `oneOf` of `const` and `title` in place of `enum` or `const`, and every closed value with a title. All are copies.
+ * Decisions with words: each with what its operation is called and does, every field of its input with a title and what it means, every
+ * listed value as `oneOf` of `const` and `title` in place of `enum` or `const`, and every closed value with a title. All are copies.
  */
 export function describeDecisions(ruleset: AnyRuleset, decisions: readonly Decision[], phrases: Phrases): Decision[] {
   return decisions.map((decision) => {
     const { operation, closed } = decision;
     const words = operationWords(ruleset, operation, phrases);
     if (!decision.legal) return { ...decision, ...words };
-    const described = describeSchema(inlined(decision.input), "", phrases);
     const isStart = operation === ruleset.start.name;
+    const described = describeSchema(inlined(decision.input), "", phrases, isStart ? undefined : operation);
     return {
       ...decision,
       ...words,
@@ -152,16 +159,18 @@ function closedTitle({ pointer, value }: ClosedValue, phrases: Phrases): string 
   return value === null ? memberTitle(member, phrases) : valueTitle(value, member, phrases);
 }
 
-/** A schema of a choice in words; `member` is the name that its values stand under. */
-function describeSchema(schema: JsonSchema, member: string, phrases: Phrases): JsonSchema {
+/** A schema of a choice in words: `member` is the name that its values stand under, `operation` whose input it is, if an operation's. */
+function describeSchema(schema: JsonSchema, member: string, phrases: Phrases, operation?: string): JsonSchema {
   const { const: only, enum: listed, properties, items, anyOf, "x-path": path, ...rest } = schema;
   const values = listed ?? ("const" in schema ? [only] : undefined);
-  const under = (each: unknown): JsonSchema => describeSchema(each as JsonSchema, member, phrases);
+  const under = (each: unknown): JsonSchema => describeSchema(each as JsonSchema, member, phrases, operation);
   const named = (record: unknown): Readonly<Record<string, JsonSchema>> =>
     Object.fromEntries(
       Object.entries(record as Readonly<Record<string, JsonSchema>>).map(([name, each]) => {
-        const told = describeSchema(each, isPlace(name) ? member : name, phrases);
-        return [name, { title: memberTitle(name, phrases, member), ...told }];
+        const told = describeSchema(each, isPlace(name) ? member : name, phrases, operation);
+        const description = operation === undefined ? undefined : fieldMeaning(operation, member, name, phrases);
+        const meaning = description === undefined ? {} : { description };
+        return [name, { title: memberTitle(name, phrases, member), ...meaning, ...told }];
       }),
     );
   return {

@@ -28,7 +28,7 @@ export function kernelPhrases(language: string): Phrases {
 
 /** A catalogue in which nothing is missing that the English one says. */
 type Translation<E extends Catalogue> = Catalogue & {
-  readonly [part in "rolls" | "effects" | "odds" | "labels" | "members" | "refusals" | "rulings"]: Readonly<
+  readonly [part in "rolls" | "effects" | "odds" | "labels" | "members" | "fields" | "refusals" | "rulings"]: Readonly<
     Record<keyof E[part], unknown>
   >;
 };
@@ -76,6 +76,7 @@ function phrasesFrom(
   const {
     words,
     patterns = {},
+    fields = {},
     settings = {},
     operations = {},
     odds = {},
@@ -93,6 +94,7 @@ function phrasesFrom(
     ...sayingsOf(grammar, catalogue),
     words: { ...names, ...words },
     patterns: readPatterns(patterns),
+    fields,
     settings,
     faultSentences: { ...grammar.faultSentences, ...catalogue.faultSentences },
     operations,

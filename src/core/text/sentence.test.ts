@@ -53,6 +53,7 @@ const phrases: Phrases = {
     gap: " ",
   },
   refusals: {},
+  fields: {},
   settings: {},
   policies: {},
   measures: {},

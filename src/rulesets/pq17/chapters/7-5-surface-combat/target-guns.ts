@@ -7,7 +7,9 @@ import { type GunInput, gunChoice } from "./gunnery-targets";
 import { battleOutcome, battleOutcomeOf } from "./outcomes";
 import { gunTargetSchema } from "./state";
 
-const targetGunsInput = z.strictObject({ targets: z.array(gunTargetSchema).max(200) });
+const targetGunsInput = z.strictObject({
+  targets: z.array(gunTargetSchema).max(200).describe("7.5.2(iii) A unit left out holds its fire."),
+});
 
 const targetGunsOutcome = { named: z.int32().min(0).max(200).describe("Targets named."), ...battleOutcome };
 
