@@ -61,7 +61,16 @@ export default defineConfig({
         extends: true,
         test: { name: "rules", include: ["src/**/*.test.ts", "test/**/*.test.ts"], exclude: [IN_BROWSER] },
       },
-      { extends: true, test: { name: "browser", include: [IN_BROWSER], globalSetup: "test/browser/setup.ts" } },
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: [IN_BROWSER],
+          globalSetup: "test/browser/setup.ts",
+          // What renders later is looked at until it does, on a machine that has much else to do too.
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
     ],
   },
 });

@@ -36,7 +36,7 @@ describe("the reference", () => {
     await page.goto(`${service}/docs`);
     const parts = page.locator("#parts a");
     await expect.poll(() => parts.count(), PATIENCE).toBe(rulesets.length + 2);
-    expect(await parts.first().getAttribute("aria-current")).toBe("page");
+    await expect.poll(() => parts.first().getAttribute("aria-current")).toBe("page");
     await page.locator('#parts a[href="?of=careers"]').click();
     await expect.poll(() => page.locator("#operations-careers-careers_createCareer").count(), PATIENCE).toBe(1);
     await page.locator('#parts a[href="?of=service"]').click();

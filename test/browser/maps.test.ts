@@ -55,7 +55,7 @@ async function expectColours(page: Page, map: Frame): Promise<void> {
   const named: string = await map.evaluate(`/\\.paper\\{fill:(#\\w{6})/.exec(document.documentElement.outerHTML)[1]`);
   const colour = Number.parseInt(named.slice(1), 16);
   const rgb = [colour >> 16, (colour >> 8) & 255, colour & 255].join(", ");
-  expect(await map.evaluate(`getComputedStyle(document.querySelector(".paper")).fill`)).toBe(`rgb(${rgb})`);
+  await expect.poll(() => map.evaluate(`getComputedStyle(document.querySelector(".paper")).fill`)).toBe(`rgb(${rgb})`);
   const { data } = PNG.sync.read(await page.screenshot());
   let [black, paper] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {

@@ -22,9 +22,9 @@ describe("9 a surface battle of PQ-17 is fought on the Battle Display", () => {
     await placed(page, service, snapshot, "d");
     await opened(page, /Maneuver/);
     // Nobody is called by a number alone.
-    expect(await counter(page, 3).innerText()).toContain("Admiral Hipper");
+    await expect.poll(() => counter(page, 3).innerText()).toContain("Admiral Hipper");
     await goes(page, 5, /torpedo/i);
-    expect(await areaOf(page, 5)).toBe("torpedo_attack");
+    await expect.poll(() => areaOf(page, 5)).toBe("torpedo_attack");
     await counter(page, 5)
       .locator("fieldset .choice", { hasText: /London/ })
       .click();
@@ -32,7 +32,7 @@ describe("9 a surface battle of PQ-17 is fought on the Battle Display", () => {
       .locator("fieldset .choice", { hasText: /Hipper/ })
       .click();
     await goes(page, 4, /withdrawal/i);
-    expect(await counter(page, 4).locator("fieldset").count()).toBe(0);
+    await expect.poll(() => counter(page, 4).locator("fieldset").count()).toBe(0);
     // By the keyboard there and back.
     await counter(page, 3).locator("[aria-pressed=true]").focus();
     await page.keyboard.press("ArrowRight");
@@ -60,7 +60,7 @@ describe("9 a surface battle of PQ-17 is fought on the Battle Display", () => {
         await expect.poll(() => lengthOf(page)).toBe(length + 1);
       } else await playedAtRandom(page, 1, move);
     }
-    expect(await page.locator(".battle").count()).toBe(0);
+    await expect.poll(() => page.locator(".battle").count()).toBe(0);
     const file = await saved(page);
     const played = new Set(file.steps.map(({ operation }) => operation));
     expect([...played]).toEqual(["maneuverUnits", "targetGuns", "targetTorpedoes", "withdrawUnits"]);

@@ -32,16 +32,16 @@ describe("The Hunters at the table", () => {
     await form.locator(".choice", { hasText: /^submerged$/ }).click();
     await form.locator(".choice", { hasText: /^close$/ }).click();
     await form.locator(".choice", { hasText: /^stern$/ }).click();
-    expect(await send(page).isDisabled()).toBe(true);
+    await expect.poll(() => send(page).isDisabled()).toBe(true);
     const bow = choice(page, "bow tube 1", "");
-    expect(await bow.first().isDisabled()).toBe(true);
+    await expect.poll(() => bow.first().isDisabled()).toBe(true);
     await form.locator(".choice", { hasText: /^bow$/ }).click();
-    expect(await bow.first().isDisabled()).toBe(false);
+    await expect.poll(() => bow.first().isDisabled()).toBe(false);
     await page.click('.board [data-tube="fwd1"].lit >> nth=-1');
     await page.click('.board [data-target="2"].lit >> nth=-1');
     await page.click('.board [data-target="1"].lit >> nth=-1');
-    expect(await page.locator(".slot .choice[aria-pressed=true]").count()).toBe(2);
-    expect(await choice(page, "stern tube 1", "").first().isDisabled()).toBe(true);
+    await expect.poll(() => page.locator(".slot .choice[aria-pressed=true]").count()).toBe(2);
+    await expect.poll(() => choice(page, "stern tube 1", "").first().isDisabled()).toBe(true);
     await send(page).click();
     await expect.poll(() => lengthOf(page)).toBe(2);
     const { steps } = await saved(page);
@@ -54,13 +54,13 @@ describe("The Hunters at the table", () => {
     const form = page.locator(".decision.open");
     await form.locator(".slot.all .choice", { hasText: "G7a" }).click();
     const left = form.locator(".left");
-    expect(await left.allTextContents()).toEqual(["8 left", "1 left"]);
-    expect(await send(page).isDisabled()).toBe(true);
+    await expect.poll(() => left.allTextContents()).toEqual(["8 left", "1 left"]);
+    await expect.poll(() => send(page).isDisabled()).toBe(true);
     const steppers = form.locator(".stepper input");
     await steppers.nth(0).fill("5");
     await steppers.nth(1).fill("3");
-    expect(await left.allTextContents()).toEqual(["0 left", "1 left"]);
-    expect(await form.locator(".why").first().textContent()).toContain("4.5");
+    await expect.poll(() => left.allTextContents()).toEqual(["0 left", "1 left"]);
+    await expect.poll(() => form.locator(".why").first().textContent()).toContain("4.5");
     await steppers.nth(3).fill("1");
     await expect.poll(() => send(page).isDisabled()).toBe(false);
     await send(page).click();
@@ -94,7 +94,9 @@ describe("The Hunters at the table", () => {
     const { snapshot } = await exampleOf(service, "hunters", "resolveAttack");
     await placed(page, service, snapshot);
     await opened(page, /^Attack/);
-    expect(await page.locator(".decision.open .about").allTextContents()).toContain("stern tube 2 · Not now: rule 4.5");
+    await expect
+      .poll(() => page.locator(".decision.open .about").allTextContents())
+      .toContain("stern tube 2 · Not now: rule 4.5");
   });
 
   test("11 dice of one's own are asked for one roll after the other, taken back, and kept over a reload", async ({
@@ -119,7 +121,7 @@ describe("The Hunters at the table", () => {
       }
       const asked = await page.locator(".tray h2").textContent();
       expect(asked).toMatch(/^Roll \d?d\d+/);
-      expect(await page.locator(".tray .totals tr").count()).toBeGreaterThan(1);
+      await expect.poll(() => page.locator(".tray .totals tr").count()).toBeGreaterThan(1);
       await page
         .locator(".face")
         .nth(rolls.length % 3)
@@ -133,7 +135,7 @@ describe("The Hunters at the table", () => {
         takenBack = true;
       }
       while ((await page.locator(".face:enabled").count()) > 0) await page.locator(".face").nth(2).click();
-      expect(await page.locator(".totals .fell").count()).toBe(1);
+      await expect.poll(() => page.locator(".totals .fell").count()).toBe(1);
       const before = await page.locator(".tray").innerHTML();
       await page.locator(".tray .primary").click();
       await expect
@@ -167,16 +169,16 @@ describe("The Hunters at the table", () => {
     const story = await lines.count();
     expect(story).toBeGreaterThan(8);
     await page.locator(".levels .choice", { hasText: "Rulings" }).click();
-    expect(await lines.count()).toBeLessThan(story);
+    await expect.poll(() => lines.count()).toBeLessThan(story);
     await page.locator(".levels .choice", { hasText: "All" }).click();
-    expect(await lines.count()).toBeGreaterThanOrEqual(story);
+    await expect.poll(() => lines.count()).toBeGreaterThanOrEqual(story);
     await page.locator(".line.roll .sentence").first().click();
     await page.waitForSelector(".why-box .totals");
-    expect(await page.locator(".why-box .fell").count()).toBe(1);
+    await expect.poll(() => page.locator(".why-box .fell").count()).toBe(1);
     const length = await lengthOf(page);
     await page.locator(".steps .title").nth(3).click();
-    expect(await page.locator(".controls input").inputValue()).toBe(String(length - 4));
-    expect(await page.locator(".steps > li").count()).toBe(length - 3);
+    await expect.poll(() => page.locator(".controls input").inputValue()).toBe(String(length - 4));
+    await expect.poll(() => page.locator(".steps > li").count()).toBe(length - 3);
     await expect.poll(() => page.locator(".board svg").getAttribute("data-step")).toBe(String(length - 3));
   });
 
@@ -189,11 +191,11 @@ describe("The Hunters at the table", () => {
     const first = await saved(page);
     const last = await page.locator(".step.last").textContent();
     await page.locator(".controls button", { hasText: "Undo" }).click();
-    expect(await page.locator(".where").first().textContent()).toContain("begins a branch");
-    expect(await page.locator(".step.last").textContent()).not.toBe(last);
+    await expect.poll(() => page.locator(".where").first().textContent()).toContain("begins a branch");
+    await expect.poll(() => page.locator(".step.last").textContent()).not.toBe(last);
     expect(first.steps).toHaveLength(5);
     await page.locator(".controls button").nth(3).click();
-    expect(await page.locator(".step.last").textContent()).toBe(last);
+    await expect.poll(() => page.locator(".step.last").textContent()).toBe(last);
   });
 });
 
@@ -265,7 +267,7 @@ describe("whoever looks at it", () => {
       await page.setViewportSize({ width, height: 844 });
       await begun(page, service, "hunters");
       await opened(page, /Load torpedoes/);
-      expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
+      await expect.poll(() => page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
       const small = await page.evaluate(`[...document.querySelectorAll(".panel button, .tabs button, .top select")]
         .map((each) => [each.textContent, each.getBoundingClientRect()]).filter(([, { width, height }]) => width > 0 && (width < 44 || height < 44))`);
       expect(small).toEqual([]);
@@ -274,7 +276,7 @@ describe("whoever looks at it", () => {
       const undo = (await page.locator(".controls button").last().boundingBox())!;
       expect(undo.x + undo.width).toBeLessThanOrEqual(width);
       await page.locator(".tabs button").nth(0).click();
-      expect(await page.locator(".panel").isVisible()).toBe(true);
+      await expect.poll(() => page.locator(".panel").isVisible()).toBe(true);
     }
   });
 });

@@ -22,7 +22,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
 /** Goes on with a key until something has the focus. */
 async function reach(page: Page, key: string, wanted: RegExp): Promise<void> {
   for (let count = 0; count < 40 && !wanted.test(await focus(page)); count += 1) await press(page, key);
-  expect(await focus(page)).toMatch(wanted);
+  await expect.poll(() => focus(page)).toMatch(wanted);
 }
 
 /** The way the focus is drawn. */
@@ -31,14 +31,36 @@ const outline = (page: Page) =>
     "getComputedStyle(document.activeElement).outlineStyle + getComputedStyle(document.activeElement).outlineWidth",
   );
 
+/** Makes the next decision by keys: what is to be chosen in its form is the first there is. */
+async function decided(page: Page): Promise<void> {
+  const before = await lengthOf(page);
+  const send = page.locator(".decision.open form button[type=submit]");
+  await page.locator(".panel .decision button:enabled").first().waitFor();
+  await press(page, "j");
+  const isForm = (await page.evaluate("document.activeElement.classList.contains('head')")) === true;
+  if (isForm && (await page.evaluate("document.activeElement.ariaExpanded")) !== "true") await press(page, "Enter");
+  for (let count = 0; isForm && count < 20 && (await send.isDisabled()); count += 1) {
+    await reachOpen(page);
+    await press(page, "Enter");
+  }
+  await press(page, isForm ? "Control+Enter" : "Enter");
+  await expect.poll(() => lengthOf(page)).toBe(before + 1);
+}
+
+/** Goes on to something that can be chosen where nothing is chosen yet. */
+async function reachOpen(page: Page): Promise<void> {
+  const isOpen = `document.activeElement.matches(".choices .choice") &&
+    document.activeElement.closest(".choices").querySelector("[aria-pressed=true]") === null`;
+  for (let count = 0; count < 60 && !(await page.evaluate(isOpen)); count += 1) await press(page, "Tab");
+}
+
 describe("24 by keys alone", () => {
   test("a whole attack of The Hunters is fought, and the focus is never lost", async ({ page, service }) => {
     const { snapshot } = await exampleOf(service, "hunters", "resolveAttack");
     await placed(page, service, snapshot);
     await press(page, "j");
     await reach(page, "j", /^Attack escorted ships/);
-    expect(await outline(page)).toBe("solid3px");
-    if ((await page.locator(".decision.open").count()) === 0) await press(page, "Enter");
+    await expect.poll(() => outline(page)).toBe("solid3px");
     await press(page, "Enter");
     await reach(page, "ArrowRight", /^submerged$/);
     await press(page, "Enter", "Tab");
@@ -48,14 +70,14 @@ describe("24 by keys alone", () => {
     await reach(page, "Tab", /^bow$/);
     await press(page, "Enter", "Escape");
     // The tubes are loaded on the board: arrows walk between what is lit, letters go to what they begin.
-    await press(page, "m");
+    await reach(page, "m", /tube/i);
     await reach(page, "b", /^Bow tube 1/i);
     await press(page, "Enter");
     await reach(page, "ArrowDown", /Royal Sceptre/);
     await press(page, "ArrowRight");
-    expect(await focus(page)).toMatch(/Sultan Star/);
+    await expect.poll(() => focus(page)).toMatch(/Sultan Star/);
     await press(page, "Enter", "Escape");
-    expect(await focus(page)).toMatch(/^Attack escorted ships/);
+    await expect.poll(() => focus(page)).toMatch(/^Attack escorted ships/);
     await press(page, "o");
     await page.waitForSelector(".odds .bars li");
     // What was chosen stays while others are looked at.
@@ -63,42 +85,33 @@ describe("24 by keys alone", () => {
     await reach(page, "j", /^Attack escorted ships/);
     await press(page, "Control+Enter");
     await expect.poll(() => lengthOf(page)).toBe(2);
-    for (let turn = 0; turn < 12 && (await lengthOf(page)) < 6; turn += 1) {
-      const before = await lengthOf(page);
-      await press(page, "j", "Enter", "Enter");
-      // A form with something to choose is filled with the first there is.
-      for (let step = 0; step < 6 && (await lengthOf(page)) === before; step += 1) {
-        await press(page, "Enter", "Tab", "Control+Enter");
-        await page.waitForTimeout(60);
-      }
-    }
+    while ((await lengthOf(page)) < 5) await decided(page);
     const length = await lengthOf(page);
-    expect(length).toBeGreaterThan(3);
     const { steps } = await saved(page);
     expect(steps[0]!.input).toMatchObject({ firstEnd: "fwd", range: "close", tubes: { fwd1: 2 } });
     await page.locator(".decide h2").focus();
     await press(page, "ArrowLeft");
-    expect(await page.locator(".controls input").inputValue()).toBe(String(length - 2));
+    await expect.poll(() => page.locator(".controls input").inputValue()).toBe(String(length - 2));
     await press(page, "ArrowRight");
-    expect(await page.locator(".controls input").inputValue()).toBe(String(length - 1));
+    await expect.poll(() => page.locator(".controls input").inputValue()).toBe(String(length - 1));
   });
 
   test("all keys are listed, and letters typed into a field are none", async ({ page, service }) => {
     await begun(page, service, "hunters");
     await press(page, "?");
     const list = page.locator("dialog[open]");
-    expect(await list.locator("kbd").count()).toBe(10);
-    expect(await list.innerText()).toContain("next decision");
+    await expect.poll(() => list.locator("kbd").count()).toBe(10);
+    await expect.poll(() => list.innerText()).toContain("next decision");
     await press(page, "Escape");
-    expect(await list.count()).toBe(0);
+    await expect.poll(() => list.count()).toBe(0);
     await press(page, "j");
     await reach(page, "j", /^Load torpedoes/);
     if ((await page.locator(".decision.open .stepper").count()) === 0) await press(page, "Enter");
     await page.locator(".decision.open .stepper input").first().focus();
     await page.keyboard.press("o");
     await page.keyboard.press("ArrowLeft");
-    expect(await page.locator(".odds").count()).toBe(0);
-    expect(await focus(page)).toMatch(/\S/);
+    await expect.poll(() => page.locator(".odds").count()).toBe(0);
+    await expect.poll(() => focus(page)).toMatch(/\S/);
   });
 });
 
@@ -113,7 +126,7 @@ describe("25 by ear", () => {
       if (type === "characterData") heard.push(target.data);
       for (const node of addedNodes) heard.push(node.textContent);
     })).observe(document.querySelector("[role=log]"), { childList: true, subtree: true, characterData: true })`);
-    const heard = () => page.evaluate("heard.splice(0)") as Promise<readonly string[]>;
+    const heard = () => page.evaluate("heard") as Promise<readonly string[]>;
     const input = { mode: "submerged", range: "close", firstEnd: "fwd", tubes: { fwd1: 2, fwd2: 1 } };
     await page.locator(".decision.open button[aria-pressed]", { hasText: "As JSON" }).click();
     await page.fill(".decision.open textarea", JSON.stringify(input));
@@ -127,11 +140,12 @@ describe("25 by ear", () => {
     };
     const story = answer.audit.filter(({ weight }) => weight === "STORY").map(({ sentence }) => sentence);
     expect(story.length).toBeGreaterThan(3);
-    expect(await heard()).toEqual(story.map((sentence) => sentence.replace(/ \[[^\]]+\]$/, "")));
+    const told = story.map((sentence) => sentence.replace(/ \[[^\]]+\]$/, ""));
+    await expect.poll(heard).toEqual(told);
     expect(story.some((sentence) => /\d ?[+,] ?\d/.test(sentence))).toBe(true);
-    expect(await page.locator("[role=log]").getAttribute("aria-live")).toBe("polite");
+    await expect.poll(() => page.locator("[role=log]").getAttribute("aria-live")).toBe("polite");
     await page.locator(".controls button", { hasText: "Undo" }).click();
-    await expect.poll(heard).toEqual(["Step 1 of 2"]);
+    await expect.poll(heard).toEqual([...told, "Step 1 of 2"]);
     // What breaks a rule, typed as JSON, is refused aloud with the rule.
     await page.locator(".decision.open button[aria-pressed]", { hasText: "As JSON" }).click();
     await page.fill(
@@ -140,7 +154,7 @@ describe("25 by ear", () => {
     );
     await page.click(".decision.open button[type=submit]");
     const refusal = page.locator("[role=alert]");
-    expect(await refusal.innerText()).toMatch(/tube.* 9\.2\.1$/s);
-    expect(await heard()).toEqual([]);
+    await expect.poll(() => refusal.innerText()).toMatch(/tube.* 9\.2\.1$/s);
+    expect(await heard()).toHaveLength(told.length + 1);
   });
 });

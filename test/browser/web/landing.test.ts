@@ -43,15 +43,17 @@ describe("1 the first page", () => {
     const context = await browser!.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(service);
-    expect(await page.locator(".game h2").allTextContents()).toEqual(["The Hunters", "Goeben, 1914", "PQ-17"]);
+    await expect
+      .poll(() => page.locator(".game h2").allTextContents())
+      .toEqual(["The Hunters", "Goeben, 1914", "PQ-17"]);
     for (const game of GAMES) {
-      expect(await page.locator(`a[href="/app/new/${game}#play"]`).count()).toBe(1);
+      await expect.poll(() => page.locator(`a[href="/app/new/${game}#play"]`).count()).toBe(1);
       const board = page.locator(`img[src="/v1/${game}/map.svg"]`);
       await expect
         .poll(() => board.evaluate((image: { naturalWidth: number }) => image.naturalWidth))
         .toBeGreaterThan(0);
     }
-    expect(await page.locator("main").textContent()).toContain("needs JavaScript");
+    await expect.poll(() => page.locator("main").textContent()).toContain("needs JavaScript");
     await context.close();
   });
 
@@ -61,7 +63,7 @@ describe("1 the first page", () => {
     await expect.poll(() => page.locator("h1").textContent()).toBe("Il lance, consulte et prouve. Vous commandez.");
     await page.reload();
     await expect.poll(() => page.locator("h1").textContent()).toBe("Il lance, consulte et prouve. Vous commandez.");
-    expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("fr");
   });
 });
 

@@ -40,7 +40,7 @@ describe("5 a ship of Goeben is moved", () => {
       }
       await expect.poll(() => form.locator(".way li").count()).toBe(step + 2);
     }
-    expect(await form.locator(".way li").allTextContents()).toEqual([expect.anything(), ...names]);
+    await expect.poll(() => form.locator(".way li").allTextContents()).toEqual([expect.anything(), ...names]);
     await form.locator("button[type=submit]").click();
     await expect.poll(() => lengthOf(page)).toBe(2);
     return (await saved(page)).steps[0]!.input;
@@ -65,7 +65,7 @@ describe("5 a ship of Goeben is moved", () => {
       const shape = page.locator(`.board .hits [data-space="${space}"].lit`).last();
       await shape.hover();
       expect(told.at(-1)).toContain(await page.locator(".board-frame .note").textContent());
-      expect(await shape.getAttribute("aria-label")).toMatch(/One space more: \w+/);
+      await expect.poll(() => shape.getAttribute("aria-label")).toMatch(/One space more: \w+/);
       await shape.click();
       await expect.poll(() => form.locator(".way li").count()).toBe(told.length + 1);
       told.push(await price.textContent());
@@ -92,7 +92,7 @@ describe("5 a ship of Goeben is moved", () => {
     await page.locator(".levels button", { hasText: "All" }).click();
     const line = page.locator(".log .sentence", { hasText: /Goeben/ }).first();
     const lit = page.locator(".board .hits .pointed");
-    expect(await lit.count()).toBe(0);
+    await expect.poll(() => lit.count()).toBe(0);
     await line.hover();
     await expect.poll(() => lit.count()).toBeGreaterThan(0);
     for (const pieces of await lit.evaluateAll((all) => all.map((each) => each.getAttribute("data-piece"))))
@@ -111,7 +111,7 @@ describe("5 a ship of Goeben is moved", () => {
     await form.locator(".choice", { hasText: /Goeben/ }).click();
     await page.locator('.board .hits [data-space="constantinople"]').last().click();
     await page.locator('.board .hits [data-space="gibraltar"]').last().click();
-    expect(await form.locator(".way li").count()).toBe(1);
+    await expect.poll(() => form.locator(".way li").count()).toBe(1);
   });
 
   test.for([
@@ -127,9 +127,9 @@ describe("5 a ship of Goeben is moved", () => {
       await page.fill(".decision.open textarea", JSON.stringify({ ship: "goeben", path }));
       await page.click(".decision.open button[type=submit]");
       const refusal = page.locator(".panel [role=alert]");
-      expect(await refusal.innerText()).toContain(said);
-      expect(await refusal.locator(".section").innerText()).toBe("12.0");
-      expect(await lengthOf(page)).toBe(1);
+      await expect.poll(() => refusal.innerText()).toContain(said);
+      await expect.poll(() => refusal.locator(".section").innerText()).toBe("12.0");
+      await expect.poll(() => lengthOf(page)).toBe(1);
     },
   );
 });

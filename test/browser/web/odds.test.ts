@@ -74,12 +74,12 @@ describe("16 odds before the decision", () => {
     expect(shown).toEqual(
       answer.groups.map(({ values, probability }) => `${String(values[HIT])} ${percent(probability.decimal)}`),
     );
-    expect(await page.locator(".odds .terms").innerText()).toContain("Exact");
+    await expect.poll(() => page.locator(".odds .terms").innerText()).toContain("Exact");
     const full = Number(answer.groups[0]!.probability.decimal);
     const widths = (await drawn(page, ".least", "width")).map(Number);
     for (const [index, { probability }] of answer.groups.entries())
       expect((widths[index]! / widths[0]!) * full).toBeCloseTo(Number(probability.decimal), 4);
-    expect(await page.locator(".bar .open, .bar .sample").count()).toBe(0);
+    await expect.poll(() => page.locator(".bar .open, .bar .sample").count()).toBe(0);
   });
 
   test("those that are not exact are drawn with what is open and a sample, and become finer", async ({
@@ -100,8 +100,8 @@ describe("16 odds before the decision", () => {
     });
     await page.click(".decision.open .toggle-odds");
     await rows(page);
-    expect(await page.locator(".odds .terms").innerText()).toMatch(/^At least: .*sample of 2000/);
-    expect(await page.locator(".bar .open").count()).toBeGreaterThan(3);
+    await expect.poll(() => page.locator(".odds .terms").innerText()).toMatch(/^At least: .*sample of 2000/);
+    await expect.poll(() => page.locator(".bar .open").count()).toBeGreaterThan(3);
     const body = sent[0]!.postDataJSON() as object;
     const answer = (await (await sent[0]!.response())!.json()) as Answer;
     expect(body).toMatchObject({ bound: 2_000, project: ["/outcome/air/hits"] });
@@ -115,7 +115,7 @@ describe("16 odds before the decision", () => {
     expect([from! <= at!, at! <= to!, from! < to!]).toEqual([true, true, true]);
     await expect.poll(() => sent.length).toBe(2);
     expect(sent[1]!.postDataJSON()).toMatchObject({ bound: 50_000 });
-    expect(await page.locator(".odds").getAttribute("aria-busy")).toBe("true");
+    await expect.poll(() => page.locator(".odds").getAttribute("aria-busy")).toBe("true");
     goOn();
     const finer = (await (await sent[1]!.response())!.json()) as Answer;
     await expect.poll(() => page.locator(".odds .terms").innerText()).not.toContain("Counting on");
@@ -123,7 +123,7 @@ describe("16 odds before the decision", () => {
     expect((await rows(page))[0]).toContain(
       `0 ${percent(nothing.probability.decimal)}–${percent(nothing.most.decimal)} sample`,
     );
-    expect(await page.locator(".odds").getAttribute("aria-busy")).toBe("false");
+    await expect.poll(() => page.locator(".odds").getAttribute("aria-busy")).toBe("false");
   });
 
   test("another draft breaks off what was asked for the one before", async ({ page, service }) => {
@@ -151,7 +151,7 @@ describe("16 odds before the decision", () => {
     await opened(page, /attack/i);
     const sent = asking(page);
     await page.click(".decision.open .toggle-odds");
-    expect(await page.locator(".odds-of").first().innerText()).toContain("once everything is chosen");
+    await expect.poll(() => page.locator(".odds-of").first().innerText()).toContain("once everything is chosen");
     await page.waitForTimeout(300);
     expect(sent).toHaveLength(0);
     await aimed(page, service);
@@ -166,7 +166,7 @@ describe("16 odds before the decision", () => {
     const { snapshot: port } = await exampleOf(service, "hunters", "loadTorpedoes");
     await placed(page, service, port);
     await opened(page, /Load torpedoes/);
-    expect(await page.locator(".decision.open .toggle-odds").count()).toBe(0);
+    await expect.poll(() => page.locator(".decision.open .toggle-odds").count()).toBe(0);
   });
 
   test("are taken along as a sentence and as a link that shows them again", async ({ page, service }) => {
@@ -184,8 +184,8 @@ describe("16 odds before the decision", () => {
     page.on("request", (request) => requested.push(request.url()));
     await page.goto("about:blank");
     await page.goto(link);
-    expect(await rows(page)).toEqual(shown);
-    expect(await page.locator(".asked").innerText()).toContain("medium");
+    await expect.poll(() => rows(page)).toEqual(shown);
+    await expect.poll(() => page.locator(".asked").innerText()).toContain("medium");
     // What the link holds is no part of any address that is asked for.
     expect(requested.filter((each) => each.includes("#"))).toEqual([]);
     await page.locator(".below button").click();
@@ -220,7 +220,7 @@ describe("16 odds before the decision", () => {
     await page.waitForSelector(".decision .wide");
     await page.keyboard.press("o");
     await page.waitForTimeout(300);
-    expect(await page.locator(".toggle-odds, .odds").count()).toBe(0);
+    await expect.poll(() => page.locator(".toggle-odds, .odds").count()).toBe(0);
     expect(sent).toHaveLength(0);
   });
 });

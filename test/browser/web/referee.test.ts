@@ -29,17 +29,17 @@ describe("the referee", () => {
     await refereed(page, service);
     await button(page, "Try").click();
     await page.waitForSelector(".tried li");
-    expect(await page.locator(".tried").innerText()).toMatch(/Torpedo/);
+    await expect.poll(() => page.locator(".tried").innerText()).toMatch(/Torpedo/);
     await text(page, 0).fill(JSON.stringify({ ...HIT, firstEnd: "fwd" }));
     await button(page, "Try").click();
     const refusal = page.locator(".referee [role=alert]");
     await refusal.waitFor();
-    expect(await refusal.innerText()).toMatch(/Rule 9\.2\.1 · ONE_END_ONLY \/input\/tubes/);
+    await expect.poll(() => refusal.innerText()).toMatch(/Rule 9\.2\.1 · ONE_END_ONLY \/input\/tubes/);
     await page.locator(".referee select").selectOption("computeRefit");
     await button(page, "Try").click();
     await expect.poll(() => refusal.innerText()).toMatch(/Rule [\d.]+ · [A-Z_]+/);
     await page.keyboard.press("Escape");
-    expect(await lengthOf(page)).toBe(1);
+    await expect.poll(() => lengthOf(page)).toBe(1);
   });
 
   test("tries with charts of its own, whose faults are told where they are", async ({ newPage, service }) => {
@@ -49,7 +49,7 @@ describe("the referee", () => {
     await button(page, "Try").click();
     const faults = page.locator(".referee [role=alert]");
     await faults.waitFor();
-    expect(await faults.innerText()).toContain("/charts/E1/rows");
+    await expect.poll(() => faults.innerText()).toContain("/charts/E1/rows");
   });
 
   test("checks an answer that somebody claims, by the dice that fell", async ({ page, service }) => {
@@ -121,7 +121,7 @@ describe("13 an input of a kind that no widget knows", () => {
       await placed(page, service, snapshot);
       await opened(page, /Assign a patrol/);
       const form = page.locator(".decision.open form");
-      expect(await form.locator("legend").innerText()).toBe("Asked");
+      await expect.poll(() => form.locator("legend").innerText()).toBe("Asked");
       if (typed.startsWith("{")) await form.locator("button[aria-pressed]", { hasText: "As JSON" }).click();
       await form.locator("textarea").fill(typed);
       await form.locator("button[type=submit]").click();

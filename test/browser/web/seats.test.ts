@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
-import { begun, playedAtRandom } from "./table";
+import { begun, lengthOf, playedAtRandom } from "./table";
 
 /** Begins a game of PQ-17 in which the sides take turns at this screen. */
 async function begunInTurns(page: Page, service: string): Promise<void> {
@@ -20,20 +20,22 @@ describe("20 between the sides at one screen the page holds nothing of the game"
     await begunInTurns(page, service);
     for (const side of ["Axis", "Allied"]) {
       await page.waitForSelector(".hand-over");
-      expect(await page.title()).toContain(`Hand over to the ${side} commander`);
-      expect(await page.locator("h1").allTextContents()).toEqual([`Hand over to the ${side} commander`]);
-      expect(await boards(page)).toBe(0);
-      expect(await page.evaluate("document.activeElement.textContent")).toBe(`I am the ${side} commander`);
+      await expect.poll(() => page.title()).toContain(`Hand over to the ${side} commander`);
+      await expect.poll(() => page.locator("h1").allTextContents()).toEqual([`Hand over to the ${side} commander`]);
+      await expect.poll(() => boards(page)).toBe(0);
+      await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe(`I am the ${side} commander`);
       await page.goBack();
       await page.goForward();
       await page.waitForSelector(".hand-over");
-      expect(await boards(page)).toBe(0);
+      await expect.poll(() => boards(page)).toBe(0);
       await page.keyboard.press("Enter");
       await page.waitForSelector(".board svg");
       if (side === "Allied") continue;
-      while ((await page.locator(".hand-over").count()) === 0) {
+      const handsOver = async () => (await page.locator(".hand-over").count()) > 0;
+      while (!(await handsOver())) {
+        const before = await lengthOf(page);
         await page.locator(".decision .wide", { hasText: "End the phase" }).click();
-        await page.waitForTimeout(150);
+        await expect.poll(async () => (await handsOver()) || (await lengthOf(page)) > before).toBe(true);
       }
     }
   });
@@ -122,5 +124,5 @@ test("a game that the browser cannot keep is told so, and goes on", async ({ pag
   );
   await begun(page, service, "hunters");
   await expect.poll(() => page.locator(".refused").innerText()).toContain("could not keep the game");
-  expect(await page.locator(".decision").count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator(".decision").count()).toBeGreaterThan(0);
 });

@@ -100,7 +100,7 @@ describe("22 a move", () => {
     for (const _ of ["lost", "503"]) {
       await endPhase(page).click();
       await page.waitForSelector(".refused");
-      expect(await page.locator(".refused").innerText()).toContain("Nothing was lost: try again.");
+      await expect.poll(() => page.locator(".refused").innerText()).toContain("Nothing was lost: try again.");
     }
     await endPhase(page).click();
     await shows(page, 2);
@@ -135,10 +135,10 @@ describe("15 a shared game", () => {
     const page = await newPage();
     await joined(page, linkOf(service, game, "owner"));
     await shows(page, 4);
-    expect(await page.locator("button", { hasText: "Undo" }).count()).toBe(0);
+    await expect.poll(() => page.locator("button", { hasText: "Undo" }).count()).toBe(0);
     await page.locator(".controls button").nth(1).click();
     await shows(page, 3);
-    expect(await page.locator(".panel .decision").count()).toBe(0);
+    await expect.poll(() => page.locator(".panel .decision").count()).toBe(0);
     await page.locator(".panel button", { hasText: "Fork here" }).click();
     await page.waitForSelector(".links-panel");
     expect(page.url()).not.toContain(game.career);
@@ -159,6 +159,6 @@ describe("15 a shared game", () => {
     await shows(page, 2);
     await page.locator(".menu button", { hasText: "Prove it here" }).click();
     await page.waitForSelector(".verdict.proven");
-    expect(await page.locator(".verdict").innerText()).toContain("Proven: 2 steps");
+    await expect.poll(() => page.locator(".verdict").innerText()).toContain("Proven: 2 steps");
   });
 });

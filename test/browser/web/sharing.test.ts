@@ -34,7 +34,7 @@ describe("18 links", () => {
         const page = await newPage();
         const told = linesOf(page);
         await joined(page, linkOf(service, game, who));
-        expect(await page.locator(".role").textContent()).toBe(`You are: ${title}`);
+        await expect.poll(() => page.locator(".role").textContent()).toBe(`You are: ${title}`);
         await page.reload();
         await page.waitForSelector(".board svg");
         expect(page.url()).toBe(`${service}/app/careers/${game.career}`);
@@ -45,9 +45,9 @@ describe("18 links", () => {
     for (const { who, page, told } of pages) {
       expect(told.length, who).toBeGreaterThan(20);
       expect(told.filter((text) => text.includes("nut_"))).toEqual([]);
-      expect(await page.evaluate("localStorage.length")).toBe(1);
+      await expect.poll(() => page.evaluate("localStorage.length")).toBe(1);
     }
-    expect(await pages[2]!.page.locator("#decide").textContent()).toBe("The other side is to decide");
+    await expect.poll(() => pages[2]!.page.locator("#decide").textContent()).toBe("The other side is to decide");
     const open = await Promise.all(pages.map(({ page }) => page.locator(".decision").count()));
     expect(Object.fromEntries(pages.map(({ who }, index) => [who, open[index]! > 0]))).toEqual({
       owner: true,
@@ -75,8 +75,8 @@ describe("18 links", () => {
     expect(address).toMatch(/#t=nut_[\w-]{43}$/);
     await glanced(onlooker);
     await onlooker.waitForSelector("text=opens nothing any more");
-    expect(await onlooker.locator("main").innerText()).toContain("Ask the owner");
-    expect(await onlooker.locator(".board").count()).toBe(0);
+    await expect.poll(() => onlooker.locator("main").innerText()).toContain("Ask the owner");
+    await expect.poll(() => onlooker.locator(".board").count()).toBe(0);
     await onlooker.fill("main input", address);
     await onlooker.click("main button[type=submit]");
     await onlooker.waitForSelector(".board svg");
@@ -87,7 +87,7 @@ describe("18 links", () => {
     // The owner's own can be renewed, and this tab goes on with the new one.
     const own = owner.locator(".link-row", { hasText: "Owner" });
     const before = await own.locator("input").inputValue();
-    expect(await own.locator("button", { hasText: "Revoke" }).count()).toBe(0);
+    await expect.poll(() => own.locator("button", { hasText: "Revoke" }).count()).toBe(0);
     await own.locator("button", { hasText: "Renew" }).click();
     await expect.poll(() => own.locator("input").inputValue()).not.toBe(before);
     await glanced(owner);
@@ -110,7 +110,7 @@ describe("a shared game", () => {
     });
     await page.click("button[type=submit]");
     await page.waitForSelector(".links-panel");
-    expect(await page.locator(".link-row strong").allTextContents()).toEqual(["Onlooker", "Owner"]);
+    await expect.poll(() => page.locator(".link-row strong").allTextContents()).toEqual(["Onlooker", "Owner"]);
     await page.locator(".links-panel .primary").click();
     await opened(page, /Load torpedoes/);
     await page.locator(".slot.all .choice", { hasText: "G7a" }).click();
@@ -121,8 +121,8 @@ describe("a shared game", () => {
     await page.click("form button[type=submit]");
     await shows(page, 2);
     expect(sent).toEqual([expect.objectContaining({ server: true, entropy: expect.stringMatching(/^[0-9a-f]{48}$/) })]);
-    expect(await page.locator(".hash code").textContent()).not.toBe(promised);
-    expect(await page.locator(".dice-of a").textContent()).toMatch(/^[\w-]{16}$/);
+    await expect.poll(() => page.locator(".hash code").textContent()).not.toBe(promised);
+    await expect.poll(() => page.locator(".dice-of a").textContent()).toMatch(/^[\w-]{16}$/);
   });
 
   test("is seen to move without being loaded anew, and less is asked where nothing moves", async ({
@@ -139,7 +139,7 @@ describe("a shared game", () => {
     await joined(page, linkOf(service, game, "spectator"));
     await shows(page, 1);
     await page.evaluate("globalThis.isSame = true");
-    expect(await page.locator(".panel h2").textContent()).toBe("You are looking on");
+    await expect.poll(() => page.locator(".panel h2").textContent()).toBe("You are looking on");
     const step = { operation: "resolveAssignment", input: { request: false } };
     expect((await played(service, game, "owner", { expectedVersion: 0, ...step })).kind).toBe("RESOLUTION");
     await page.clock.fastForward(5_100);
@@ -147,7 +147,7 @@ describe("a shared game", () => {
     await expect.poll(() => page.locator(".steps > li").count()).toBe(2);
     await expect.poll(() => page.locator("[role=log]").textContent()).toContain("Patrol assignment");
     await expect.poll(() => page.locator(".board svg").getAttribute("data-step")).toBe("2");
-    expect(await page.evaluate("globalThis.isSame")).toBe(true);
+    await expect.poll(() => page.evaluate("globalThis.isSame")).toBe(true);
     for (let count = 0; count < 14; count += 1) {
       const before = answers.length;
       await page.clock.fastForward(5_100);
@@ -172,9 +172,9 @@ describe("a shared game", () => {
     expect(faster.kind).toBe("RESOLUTION");
     await page.click("form button[type=submit]");
     await page.waitForSelector(".refused");
-    expect(await page.locator(".refused").innerText()).toContain("The other player was faster");
+    await expect.poll(() => page.locator(".refused").innerText()).toContain("The other player was faster");
     await shows(page, 2);
-    expect(await page.locator(".decision.open select").last().inputValue()).toBe(chosen);
+    await expect.poll(() => page.locator(".decision.open select").last().inputValue()).toBe(chosen);
     await page.click("form button[type=submit]");
     await shows(page, 3);
   });

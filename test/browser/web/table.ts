@@ -104,7 +104,7 @@ export async function playedAtRandom(page: Page, moves: number, seed: number, ra
     const isDone = `document.querySelector(".hand-over") !== null || ${before} <=
       Number(document.querySelector(".controls input")?.getAttribute("max"))`;
     await expect.poll(() => page.evaluate(isDone), { message: String(sent) }).toBe(true);
-    expect(await page.locator(".refused").count()).toBe(0);
+    await expect.poll(() => page.locator(".refused").count()).toBe(0);
     made += 1;
   }
   return made;

@@ -35,7 +35,7 @@ describe("17 an exported career is proven in the browser", () => {
       await page.waitForSelector("input[type=file]");
       page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
       expect(await proven(page, career)).toContain(`Proven: 1 steps`);
-      expect(await page.locator("table tr").count()).toBe(1);
+      await expect.poll(() => page.locator("table tr").count()).toBe(1);
       // Nothing but the rules is loaded, and nothing is told to anybody.
       expect(asked.length).toBeGreaterThan(1);
       expect(asked.filter((each) => !each.startsWith("GET /assets/"))).toEqual([]);
@@ -50,7 +50,7 @@ describe("17 an exported career is proven in the browser", () => {
       await page.reload();
       await page.waitForSelector("input[type=file]");
       expect(await proven(page, changed)).toMatch(/Step 0 is wrong\..*was changed afterwards/);
-      expect(await page.locator("table .wrong").count()).toBe(1);
+      await expect.poll(() => page.locator("table .wrong").count()).toBe(1);
     },
   );
 
@@ -59,6 +59,6 @@ describe("17 an exported career is proven in the browser", () => {
     await page.waitForSelector("input[type=file]");
     const text = await proven(page, { format: "something" });
     expect(text.length).toBeGreaterThan(5);
-    expect(await page.locator(".refused").count()).toBe(1);
+    await expect.poll(() => page.locator(".refused").count()).toBe(1);
   });
 });
