@@ -1,5 +1,5 @@
 import type { SnapshotBase } from "../core/contract/snapshot";
-import { sideMayPlay, sidesPlay } from "../core/engine/views";
+import { hasTurn, sideMayPlay, sidesPlay } from "../core/engine/views";
 import { allow, type Opened } from "./gate";
 import { CareerProblem } from "./problem";
 import type { DiceFields } from "./request";
@@ -29,4 +29,10 @@ export function assertMayPlay(opened: Opened, snapshot: unknown, operation: stri
 export function mayPlay({ ruleset, slot }: Opened, snapshot: unknown, operation: string): boolean {
   if (slot.role !== "SIDE") return true;
   return slot.side !== null && sideMayPlay(ruleset, snapshot as SnapshotBase, slot.side, operation);
+}
+
+/** True for who plays all, and for a side that has anything to play now. */
+export function mayPlayAny({ ruleset, slot }: Opened, snapshot: unknown): boolean {
+  if (slot.role !== "SIDE") return true;
+  return slot.side !== null && hasTurn(ruleset, snapshot as SnapshotBase, slot.side);
 }

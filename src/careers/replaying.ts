@@ -10,7 +10,7 @@ export function answerAgain(
   { entry, ruleset }: Pick<Opened, "entry" | "ruleset">,
   before: unknown,
   { step }: StoredStep,
-  telling?: Telling,
+  telling?: Partial<Telling>,
 ): Resolution | undefined {
   const move = moveOf(step);
   if (move === undefined) return undefined;

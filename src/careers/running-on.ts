@@ -4,7 +4,7 @@ import { openAfter } from "../core/engine/adjudicate";
 import { onlyEnding } from "../core/engine/run-on";
 import { type DiceSource, resolveMove } from "../proof/replay";
 import type { Opened } from "./gate";
-import { mayPlay } from "./playing";
+import { mayPlay, mayPlayAny } from "./playing";
 import { answerAgain, rulesDiffer } from "./replaying";
 import type { Telling } from "./showing";
 import type { Signer } from "./signing/signer";
@@ -35,6 +35,7 @@ export async function playOn(opened: Opened, first: Played, playing: Playing): P
   const run = [first];
   while (run.length < RUN_LIMIT) {
     const { stored: head, answer: last } = run.at(-1)!;
+    if (!mayPlayAny(opened, head.snapshot)) break;
     const operation = onlyEnding(
       openAfter(ruleset, last, { charts: entry.charts, decisions: playing.telling.decisions }),
     );

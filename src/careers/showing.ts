@@ -5,7 +5,7 @@ import type { DecisionScope } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { decide } from "../core/engine/adjudicate";
-import { auditShown, decisionsShown, sideMayPlay, sidesPlay } from "../core/engine/views";
+import { auditShown, decisionsShown, hasTurn, sideMayPlay, sidesPlay } from "../core/engine/views";
 import { describeDecisions } from "../core/text/describe";
 import { tellAnswer } from "../core/text/localize";
 import { inWords } from "../core/text/worded-fault";
@@ -74,11 +74,13 @@ function decisionsOf(
 ): readonly Decision[] | null {
   const side = sidesPlay(ruleset) ? slot.side : null;
   if (!complete && side === null) return null;
+  const state = snapshot as SnapshotBase;
+  // How long it takes to list what its enemy may do would tell a side of it.
+  if (!complete && side !== null && !hasTurn(ruleset, state, side)) return [];
   const answer = decide(ruleset, { snapshot, charts: entry.charts, decisions: scope }, [], phrases);
   if (answer.kind !== "DECISIONS") return null;
   const decisions = phrases === undefined ? answer.decisions : describeDecisions(ruleset, answer.decisions, phrases);
   if (side === null) return decisions;
-  const state = snapshot as SnapshotBase;
   if (!complete) return decisionsShown(ruleset, state, side, decisions);
   return decisions.filter(({ operation }) => sideMayPlay(ruleset, state, side, operation));
 }
@@ -116,6 +118,11 @@ export interface Telling {
 export function toldAnswer(ruleset: AnyRuleset, answer: ToldAnswer, { audit = "FULL", phrases }: Telling): ToldAnswer {
   const cut = cutAudit(answer, audit);
   return phrases === undefined ? cut : readable(tellAnswer(ruleset, cut, phrases));
+}
+
+/** How a move on a snapshot is asked of the rules: what its bearer is not told is not worked out, since the time it takes would tell of it. */
+export function askedBy(opened: Pick<Opened, "slot" | "ruleset">, before: unknown, telling: Telling): Telling {
+  return seesAll(opened, before) ? telling : { ...telling, decisions: "NONE" };
 }
 
 /** The lines of an answer's audit trail that a bearer may read who does not see the whole state; null for no resolution. */

@@ -290,7 +290,7 @@ function auditOf(found: Position): readonly AuditEntry[] | Malformed {
   const before = playedBefore(found);
   if ("faults" in before) return before;
   const { move, snapshot } = before;
-  const answer = move && resolveMove(found.game.ruleset, snapshot, null, move);
+  const answer = move && resolveMove(found.game.ruleset, snapshot, null, move, { decisions: "NONE" });
   return answer?.kind === "RESOLUTION" ? answer.audit : [];
 }
 

@@ -7,7 +7,7 @@ import { blank } from "../fixtures/drill";
 import { turns } from "../fixtures/duel";
 import { ask, post, send } from "../http/client";
 import { toyGraphqlHandler } from "../http/toy-graphql";
-import { fireAt, openService, type Service } from "./service";
+import { contextOf, fireAt, openService, type Service, serviceOn } from "./service";
 
 let service: Service;
 
@@ -127,6 +127,37 @@ test("two games that differ in what a side may not know are answered alike, to t
     expect(same!.map((text) => plain(text, other))).toEqual(told!.map((text) => plain(text, one)));
     expect(same!.map(({ length }) => length)).toEqual(told!.map(({ length }) => length));
   }
+});
+
+test("what a side is not told is not worked out for it, so that no time it takes tells of it", async () => {
+  let listings = 0;
+  const operations = turns.operations.map((each) => {
+    if (each.name !== "endDrill") return each;
+    // Nobody calls it here: whoever asks whether it may be called lists decisions.
+    const legality: typeof each.legality = (state, charts) => {
+      listings += 1;
+      return each.legality(state, charts);
+    };
+    return { ...each, legality };
+  });
+  const counted = serviceOn(service.database, contextOf(service.context.openStore, [{ ...turns, operations }]));
+  const made = await counted.ask("createCareer", { ruleset: "drill", seed: "duel" });
+  const { career } = made.career;
+  const tokenOf = (side: string | null): string =>
+    made.tokens.find((each: { side: string }) => each.side === side).token;
+  const [red, blue, owner] = [tokenOf("red"), tokenOf("blue"), tokenOf(null)];
+  const listed = async (name: string, input: object, token: string) => {
+    listings = 0;
+    await counted.ask(name, { career, ...input }, token);
+    return listings;
+  };
+  const move = { ...fireAt(career, 0, { server: true }), idempotencyKey: "mine", runOn: true };
+  expect(await listed("career", { decisions: "ALL" }, blue)).toBe(0);
+  expect(await listed("career", { decisions: "ALL" }, red)).toBe(1);
+  for (const _ of ["played", "sent again"]) expect(await listed("playStep", move, red)).toBe(0);
+  expect(await listed("careerAudit", { version: 1 }, blue)).toBe(0);
+  expect(await listed("verifyCareer", {}, blue)).toBe(0);
+  expect(await listed("playStep", fireAt(career, 1, { server: true }), owner)).toBe(1);
 });
 
 test("once the game is over a side reads the salts, and proves the digests it was shown", async () => {

@@ -138,6 +138,21 @@ test("a side of a game that only its referee plays looks on", async () => {
   expect((await watched.ask("career", { career }, red)).decisions).toBeNull();
 });
 
+test("a side whose move ends the game is told the whole answer, with the decisions it asks for", async () => {
+  const ended = turns.operations.map((each) => (each.name === "endDrill" ? { ...each, by: () => "red" } : each));
+  const rules = { ...turns, operations: ended };
+  const ending = serviceOn(service.database, contextOf(service.context.openStore, [rules]));
+  const { career, red, referee } = await newGame(ending);
+  const move = { career, expectedVersion: 0, operation: "endDrill", ...SERVER, idempotencyKey: "the-end" };
+  for (const _ of ["played", "sent again"]) {
+    const { answer, view } = await ending.ask("playStep", { ...move, decisions: "ALL" }, red);
+    expect([names(answer.decisions), view]).toEqual([["resolveFire", "endDrill"], null]);
+  }
+  const { answer } = await ending.ask("playStep", { ...move, decisions: "NONE" }, red);
+  expect(answer.decisions).toEqual([]);
+  expect((await ending.ask("career", { career, decisions: "ALL" }, referee)).over).toBe(true);
+});
+
 test("once the game is over a side sees every version whole", async () => {
   const { career, red, referee } = await newGame();
   await service.ask("playStep", { career, expectedVersion: 0, operation: "endDrill", server: true }, referee);

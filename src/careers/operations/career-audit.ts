@@ -51,7 +51,7 @@ export const careerAudit = defineCareerOperation({
     const all = seesAll(opened, head.snapshot);
     const operation = all ? found.step.operation : null;
     if (found.step.operation === null) return { version, operation, audit: [] };
-    const answer = answerAgain(opened, before?.snapshot, found);
+    const answer = answerAgain(opened, before?.snapshot, found, { decisions: "NONE" });
     if (answer === undefined) return { version, operation, audit: null };
     if (all) {
       const told = toldAnswer(ruleset, answer, telling);

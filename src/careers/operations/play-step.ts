@@ -1,6 +1,8 @@
 import * as z from "zod";
+import type { Resolution } from "../../core/contract/answer";
 import type { Fault } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { decide } from "../../core/engine/adjudicate";
 import { callFaults } from "../../core/engine/legality";
 import { runOf } from "../../core/engine/run-on";
 import { gathered } from "../../core/request/fault";
@@ -26,7 +28,7 @@ import {
   languageField,
   playedSchema,
 } from "../shapes";
-import { auditTold, hiddenStep, readable, seesAll, type Telling, toldAnswer, viewOf } from "../showing";
+import { askedBy, auditTold, hiddenStep, readable, seesAll, type Telling, toldAnswer, viewOf } from "../showing";
 import { type Mark, playedStep } from "../steps";
 import type { StoredStep } from "../store/store";
 import { languageFaults, tellingOf } from "../wording";
@@ -94,8 +96,9 @@ export const playStep = defineCareerOperation({
     if (version !== input.expectedVersion) return beaten(opened, input.expectedVersion + 1, mark, telling, input.runOn);
     const move = moveWith(input, head);
     assertMayPlay(opened, head.snapshot, move.operation);
+    const asked = askedBy(opened, head.snapshot, telling);
     const answer = readable(
-      resolveMove(ruleset, head.snapshot, entry.charts, { ...move, input: input.input }, telling),
+      resolveMove(ruleset, head.snapshot, entry.charts, { ...move, input: input.input }, asked),
       telling.phrases,
     );
     if (answer.kind !== "RESOLUTION") {
@@ -108,7 +111,7 @@ export const playStep = defineCareerOperation({
     if (!(await store.append(entry.chain, next, expiresAt)))
       return beaten(opened, version + 1, mark, telling, input.runOn);
     const first = { before: head.snapshot, stored: next, answer };
-    const playing = { diceAfter: diceAfter(input), telling, expiresAt, signer };
+    const playing = { diceAfter: diceAfter(input), telling: asked, expiresAt, signer };
     const run = input.runOn === true ? await playOn(opened, first, playing) : undefined;
     await assertStands(opened);
     await prolongWhenDue(context, store, entry, version + 1 + (run?.length ?? 1));
@@ -168,10 +171,11 @@ async function repeated(
   const move = moveOf(earlier.step);
   if (before === undefined || move === undefined) throw unknownCareer();
   assertMayPlay(opened, before.snapshot, move.operation);
-  const again = answerAgain(opened, before.snapshot, earlier, telling);
+  const asked = askedBy(opened, before.snapshot, telling);
+  const again = answerAgain(opened, before.snapshot, earlier, asked);
   if (again === undefined) throw rulesDiffer(earlier);
   const first = { before: before.snapshot, stored: earlier, answer: again };
-  return played(opened, first, telling, runOn === true ? await playedOn(opened, first, telling) : undefined);
+  return played(opened, first, telling, runOn === true ? await playedOn(opened, first, asked) : undefined);
 }
 
 /** Another writer was first; when it carried the same request, its answer is this one's too. */
@@ -205,8 +209,21 @@ function played(opened: Opened, first: Played, telling: Telling, run?: readonly 
     version: step.version,
     step: stepOf(first),
     ...(run && { steps: run.map((each) => ({ step: stepOf(each), audit: auditOf(each) })) }),
-    answer: complete ? toldAnswer(ruleset, whole, telling) : null,
+    answer: complete ? toldAnswer(ruleset, decisionsListed(opened, first.before, whole, telling), telling) : null,
     view: complete ? null : viewOf(opened, snapshot),
     audit: auditOf(first),
   };
+}
+
+/** An answer with its decisions: those of a game that ended with it for a side were not listed when it was resolved. */
+function decisionsListed(
+  opened: Opened,
+  before: unknown,
+  answer: Resolution,
+  { decisions: scope, phrases }: Telling,
+): Resolution {
+  if (seesAll(opened, before)) return answer;
+  const { ruleset, entry } = opened;
+  const listed = decide(ruleset, { snapshot: answer.snapshot, charts: entry.charts, decisions: scope }, [], phrases);
+  return listed.kind === "DECISIONS" ? { ...answer, decisions: listed.decisions } : answer;
 }

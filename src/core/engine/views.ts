@@ -16,6 +16,11 @@ export function sideMayPlay({ operations }: AnyRuleset, state: SnapshotBase, sid
   return by !== undefined && (decider === null || decider === side);
 }
 
+/** True when there is anything that is a side's to call now. */
+export function hasTurn(ruleset: AnyRuleset, state: SnapshotBase, side: string): boolean {
+  return ruleset.operations.some(({ name }) => sideMayPlay(ruleset, state, side, name));
+}
+
 /** The decisions that are a side's. */
 export function decisionsShown(
   ruleset: AnyRuleset,
