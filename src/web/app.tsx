@@ -9,6 +9,7 @@ import { Later } from "./shell/later";
 import { route } from "./shell/routes";
 import { language, t } from "./shell/settings";
 import { preferredTheme, showTheme } from "./shell/theme";
+import { Torn } from "./shell/torn";
 import { loadWords } from "./shell/words";
 
 function Waiting() {
@@ -43,4 +44,10 @@ addEventListener("hashchange", () => {
 });
 showTheme(preferredTheme());
 await loadWords(language.value);
-render(<App />, document.getElementById("app")!);
+render(
+  <>
+    <App />
+    <Torn />
+  </>,
+  document.getElementById("app")!,
+);

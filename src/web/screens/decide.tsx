@@ -4,7 +4,7 @@ import { boardIds } from "../board/picking";
 import { Odds } from "../odds/odds";
 import type { Decision } from "../service/service";
 import { t } from "../shell/settings";
-import { drafted } from "../tree/draft";
+import { draftLeft, keepDraft } from "../tree/draft";
 import { deciderOf, viewer } from "../tree/seats";
 import { seen } from "../tree/seen";
 import { beaten, busy, game, message, play, step } from "../tree/table";
@@ -15,7 +15,7 @@ import { type Form, missingIn } from "../widgets/form";
 import { type Battle, battleIn, isManoeuvre, withNames } from "../widgets/manoeuvre/battle";
 import { Display, titleOf } from "../widgets/manoeuvre/display";
 import { Manoeuvre } from "../widgets/manoeuvre/manoeuvre";
-import { fits, initial, isRecord, put, type Schema } from "../widgets/schema";
+import { fits, initial, isRecord, mayBecome, put, type Schema } from "../widgets/schema";
 
 /** True for a decision that leaves nothing to choose. */
 function isBare({ input }: Decision): boolean {
@@ -38,6 +38,11 @@ function otherSide(): string | undefined {
   return decider === viewer.value ? undefined : decider;
 }
 
+/** The place of a game that a form is filled at, and who fills it. */
+function place(): string {
+  return `${game.value?.id}/${step.value?.n}/${viewer.value ?? ""}`;
+}
+
 /** What is open now, each with its form; standing permissions and what is closed stand in drawers. */
 export function Decide({ isGoing }: { readonly isGoing: boolean }) {
   const all = seen.value?.decisions ?? [];
@@ -46,9 +51,10 @@ export function Decide({ isGoing }: { readonly isGoing: boolean }) {
   const closed = all.filter(({ legal }) => !legal);
   const others = otherSide();
   const battle = battleIn(seen.value?.position ?? {});
-  const at = `${game.value?.id}/${step.value?.n}`;
+  const at = place();
   const [chosen, setChosen] = useState<{ readonly at: string; readonly operation: string | undefined }>();
-  const kept = open.find(({ operation }) => operation === beaten.value?.operation)?.operation;
+  const before = beaten.value ?? draftLeft(at);
+  const kept = open.find(({ operation }) => operation === before?.operation)?.operation;
   const opened = chosen?.at === at ? chosen.operation : (kept ?? plain(open));
   const toggle = (operation: string) => setChosen({ at, operation: operation === opened ? undefined : operation });
   const card = (decision: Decision) => (
@@ -151,10 +157,12 @@ function counterTitle({ counters }: Battle, no: number): string | undefined {
   return counter === undefined ? undefined : `${no} ${titleOf(counter, wordOf)}`;
 }
 
-/** What a form begins with: what was chosen before another writer was faster, where it still fits. */
+/** What a form begins with: what was chosen before another writer was faster, or the page was loaded anew, where it still fits. */
 function draftFor(operation: string, schema: Schema): unknown {
   const kept = beaten.value;
-  return kept?.operation === operation && fits(schema, kept.input) ? kept.input : initial(schema);
+  if (kept?.operation === operation && fits(schema, kept.input)) return kept.input;
+  const left = draftLeft(place());
+  return left?.operation === operation && mayBecome(schema, left.input) ? left.input : initial(schema);
 }
 
 /** The form of a decision: nothing in it is sent before its last button is pressed. */
@@ -165,12 +173,11 @@ function ActionForm({ decision }: { readonly decision: Decision }) {
     const whole = inlined((decision.input ?? {}) as Schema);
     return battle === undefined ? whole : withNames(whole, (no) => counterTitle(battle, no));
   }, [decision, wordOf("cs")]);
+  const [at] = useState(place);
   const [draft, setDraft] = useState<unknown>(() => draftFor(operation, schema));
   useEffect(() => {
-    drafted.value = { operation, input: draft };
-    return () => {
-      drafted.value = undefined;
-    };
+    keepDraft(at, { operation, input: draft });
+    return () => keepDraft(at, undefined);
   }, [draft]);
   const [asJson, setAsJson] = useState(false);
   const form: Form = {

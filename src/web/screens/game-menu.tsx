@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { KeyList } from "../keys/key-list";
 import { RefereeDrawer } from "../referee/drawer";
+import { part } from "../shell/parts";
 import { show } from "../shell/routes";
 import { t } from "../shell/settings";
 import { fileOf } from "../tree/file";
@@ -30,8 +31,8 @@ export function GameMenu() {
   const share = async () => {
     const now = game.value;
     if (now === undefined) return;
-    const { copy } = await import("../careers/founding");
-    const id = await copy(now, (count) => (shared.value = count));
+    const founding = await part(() => import("../careers/founding"));
+    const id = await founding?.copy(now, (count) => (shared.value = count));
     shared.value = 0;
     if (id !== undefined) show(`/app/careers/${id}`);
   };

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { inlined } from "../../client/decisions";
 import { ask, type Decision, type Fields } from "../service/service";
 import { TopBar } from "../shell/frame";
+import { part } from "../shell/parts";
 import { randomText } from "../shell/random";
 import { show } from "../shell/routes";
 import { language, t } from "../shell/settings";
@@ -32,8 +33,8 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
   }, []);
   const start = async (wanted: unknown) => {
     if (isShared) {
-      const { share } = await import("../careers/founding");
-      const path = await share(ruleset, wanted as Fields, { mode: diceMode, seed });
+      const founding = await part(() => import("../careers/founding"));
+      const path = await founding?.share(ruleset, wanted as Fields, { mode: diceMode, seed });
       if (path !== undefined) show(path, "replace");
       return;
     }

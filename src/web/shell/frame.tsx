@@ -24,7 +24,10 @@ function LanguageChoice() {
     <select
       aria-label={t("shell.language")}
       value={language.value}
-      onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+      onChange={async ({ currentTarget }) => {
+        await setLanguage(currentTarget.value as Language);
+        currentTarget.value = language.value;
+      }}
     >
       {Object.entries(LANGUAGES).map(([tag, name]) => (
         <option key={tag} value={tag}>

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { part } from "./parts";
 import { chooseTheme, preferredTheme, type Theme } from "./theme";
 import { type Language, loadWords, preferredLanguage, t as worded } from "./words";
 
@@ -16,7 +17,7 @@ export function t(key: string, params?: Readonly<Record<string, string | number>
 
 /** Shows the page in another language, now and on the next visit. */
 export async function setLanguage(chosen: Language): Promise<void> {
-  await loadWords(chosen);
+  if (!(await part(() => loadWords(chosen)))) return;
   localStorage.setItem("language", chosen);
   language.value = chosen;
 }

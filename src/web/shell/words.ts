@@ -21,10 +21,11 @@ export function preferredLanguage(): Language {
   return (known ?? "en") as Language;
 }
 
-/** Loads the words of a language, which then are those of the page. */
-export async function loadWords(language: Language): Promise<void> {
+/** Loads the words of a language, which then are those of the page; gives the language. */
+export async function loadWords(language: Language): Promise<Language> {
   catalogue = (await CATALOGUES[language]()).default;
   document.documentElement.lang = language;
+  return language;
 }
 
 /** The words of a key, with `{names}` filled in. */

@@ -3,7 +3,7 @@ import { brokenLimits, inlined } from "../../client/decisions";
 import type { DecisionLimit as Limit } from "../../client/index";
 import { settled, stoppedBy } from "./drafts";
 import type { Form } from "./form";
-import { fits, initial, put, type Schema } from "./schema";
+import { fits, initial, mayBecome, put, type Schema } from "./schema";
 
 const target = { oneOf: [{ const: 1, title: "the tanker" }] };
 
@@ -68,6 +68,16 @@ describe("a draft", () => {
     expect(fits(schema, { firstEnd: "fwd", tubes: {} })).toBe(false);
     expect(fits(schema, { firstEnd: "fwd", tubes: { fwd1: 1 } })).toBe(true);
     expect(fits(schema, { firstEnd: "mid", tubes: { fwd1: 1 } })).toBe(false);
+    const drafts = [
+      {},
+      { firstEnd: "fwd" },
+      { tubes: {} },
+      { firstEnd: "mid" },
+      { tubes: { fwd1: 9 } },
+      { other: 1 },
+      [],
+    ];
+    expect(drafts.map((each) => mayBecome(schema, each))).toEqual([true, true, true, false, false, false, false]);
   });
 
   test("may be of a schema that names its parts once", () => {
@@ -88,6 +98,7 @@ describe("a draft", () => {
       items: { type: "string" },
       "x-path": { from: "a", steps: { a: ["b"], b: ["c"], c: ["a"] }, stops: ["c"] },
     };
+    expect([[], ["b"], ["a"]].map((each) => mayBecome(path, each))).toEqual([true, true, false]);
     expect([["b"], ["b", "c"], ["c"], ["b", "c", "a"], []].map((each) => fits(path, each))).toEqual([
       true,
       true,

@@ -1,4 +1,4 @@
-import { type PathRule, pathSteps, type Scalar, type DecisionSchema as Schema } from "../../client/decisions";
+import { pathSteps, type Scalar, type DecisionSchema as Schema } from "../../client/decisions";
 
 export type { DecisionSchema as Schema, Scalar } from "../../client/decisions";
 
@@ -19,14 +19,23 @@ export function choicesOf(schema: Schema): readonly Choice[] | undefined {
 
 /** True where a value is all that a schema asks for, limits apart. */
 export function fits(schema: Schema, value: unknown): boolean {
-  if (schema.anyOf !== undefined) return schema.anyOf.some((each) => fits(each, value));
+  return allows(schema, value, false);
+}
+
+/** True where nothing in a value is against a schema, whatever is still missing in it. */
+export function mayBecome(schema: Schema, value: unknown): boolean {
+  return allows(schema, value, true);
+}
+
+function allows(schema: Schema, value: unknown, isHalf: boolean): boolean {
+  if (schema.anyOf !== undefined) return schema.anyOf.some((each) => allows(each, value, isHalf));
   const { type } = schema;
-  if (typeof type === "object") return type.some((each) => fits({ ...schema, type: each }, value));
+  if (typeof type === "object") return type.some((each) => allows({ ...schema, type: each }, value, isHalf));
   const choices = choicesOf(schema);
   if (choices !== undefined) return choices.some((choice) => choice.value === value);
-  if (schema["x-path"] !== undefined) return isPath(schema, schema["x-path"], value);
-  if (schema.type === "object") return fitsObject(schema, value);
-  if (schema.type === "array") return fitsArray(schema, value);
+  if (schema["x-path"] !== undefined) return isPath(isHalf ? { ...schema, minItems: 0 } : schema, value);
+  if (schema.type === "object") return allowsObject(schema, value, isHalf);
+  if (schema.type === "array") return allowsArray(schema, value, isHalf);
   if (schema.type === "integer" || schema.type === "number") {
     const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
     return typeof value === "number" && Number.isInteger(value) && value >= minimum && value <= maximum;
@@ -39,25 +48,30 @@ export function fits(schema: Schema, value: unknown): boolean {
   return schema.type !== "null" || value === null;
 }
 
-function fitsObject(
+function allowsObject(
   { properties = {}, required = [], minProperties = 0, maxProperties = 1e9 }: Schema,
   value: unknown,
+  isHalf: boolean,
 ): boolean {
   if (!isRecord(value)) return false;
   const given = Object.entries(value).filter(([, each]) => each !== undefined);
-  if (given.length < minProperties || given.length > maxProperties) return false;
-  if (!required.every((name) => value[name] !== undefined)) return false;
-  return given.every(([name, each]) => properties[name] !== undefined && fits(properties[name], each));
+  if (given.length > maxProperties) return false;
+  if (!isHalf && (given.length < minProperties || required.some((name) => value[name] === undefined))) return false;
+  return given.every(([name, each]) => properties[name] !== undefined && allows(properties[name], each, isHalf));
 }
 
-function fitsArray({ items = {}, minItems = 0, maxItems = 1e9, uniqueItems = false }: Schema, value: unknown): boolean {
-  if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) return false;
+function allowsArray(
+  { items = {}, minItems = 0, maxItems = 1e9, uniqueItems = false }: Schema,
+  value: unknown,
+  isHalf: boolean,
+): boolean {
+  if (!Array.isArray(value) || value.length > maxItems || (!isHalf && value.length < minItems)) return false;
   if (uniqueItems && new Set(value.map((each) => JSON.stringify(each))).size < value.length) return false;
-  return value.every((each) => fits(items, each));
+  return value.every((each) => allows(items, each, isHalf));
 }
 
-function isPath({ minItems = 0, maxItems = 1e9 }: Schema, rule: PathRule, value: unknown): boolean {
-  if (!Array.isArray(value) || value.length < minItems || value.length > maxItems) return false;
+function isPath({ "x-path": rule, minItems = 0, maxItems = 1e9 }: Schema, value: unknown): boolean {
+  if (rule === undefined || !Array.isArray(value) || value.length < minItems || value.length > maxItems) return false;
   return value.every((place, index) => pathSteps(rule, value.slice(0, index)).includes(place));
 }
 
