@@ -5689,6 +5689,8 @@ export type HuntersCheckEntryInput = {
   readonly pack?: string | null;
   /** The career as it stands before its first patrol. */
   readonly snapshot: HuntersState;
+  /** Language of the text, one of en, fr, ja; English unless given. */
+  readonly language?: string | null;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
 };
@@ -7052,6 +7054,8 @@ export type HuntersPackBattleAnswer = {
 export type HuntersPackBattleInput = {
   /** 13.5 The boats of one pack, in an order that stays the same. */
   readonly boats: readonly HuntersPackBoat[];
+  /** Language of the text, one of en, fr, ja; English unless given. */
+  readonly language?: string | null;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
 };
@@ -8855,6 +8859,8 @@ export type HuntersStandingsInput = {
   readonly historicalPackNames?: boolean;
   /** Every player's career. */
   readonly entries: readonly HuntersTournamentEntry[];
+  /** Language of the text, one of en, fr, ja; English unless given. */
+  readonly language?: string | null;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
 };

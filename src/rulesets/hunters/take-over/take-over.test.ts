@@ -90,7 +90,11 @@ describe("3.5 a career taken over from paper", () => {
   it("13.0 enters no tournament, since nothing that came before can be checked", async () => {
     const { patrol: _, ...known } = example.known;
     const port = await takenOver({ ...known, phase: "port", patrol: undefined });
-    const { legal, faults } = checkEntry({ format: "shortTonnage", snapshot: port } as never, charts);
+    const { legal, faults } = checkEntry(
+      { format: "shortTonnage", snapshot: port } as never,
+      charts,
+      await hunters.phrasesOf("en"),
+    );
     expect(legal).toBe(false);
     expect(faults.map(({ code }) => code)).toContain("TAKEN_OVER");
   });

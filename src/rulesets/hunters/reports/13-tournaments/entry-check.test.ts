@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { begin } from "../../../../../test/fixtures/hunters/home";
 import { careerWithOrders } from "../../../../../test/fixtures/hunters/positions";
+import { toldInEach } from "../../../../../test/fixtures/hunters/told";
 import { type CareerPlan, freshCareer } from "../../chapters/4-setup/fresh-career";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
@@ -17,9 +18,8 @@ interface Case {
 
 function faults(format: FormatId, given: CareerPlan | Snapshot, rest: Case = {}): string[] {
   const snapshot = "phase" in given ? given : freshCareer(charts, given);
-  const { legal, faults } = entryCheckOutput.parse(
-    checkEntry(entryCheckInput.parse({ format, snapshot, ...rest }), charts),
-  );
+  const input = entryCheckInput.parse({ format, snapshot, ...rest });
+  const { legal, faults } = entryCheckOutput.parse(toldInEach((phrases) => checkEntry(input, charts, phrases)));
   expect(legal).toBe(faults.length === 0);
   return faults.map(({ code, section }) => `${code} ${section}`);
 }
@@ -136,9 +136,11 @@ describe("4.4.2 a first snapshot", () => {
     const boat = { ...fresh.boat, hull: 1 };
     const kommandant = { ...fresh.kommandant, rerolls: 2 };
     const state = { ...fresh, boat, kommandant };
-    const { faults: found } = checkEntry({ format: "longTonnage", snapshot: state }, charts);
+    const { faults: found } = toldInEach((phrases) => {
+      return checkEntry({ format: "longTonnage", snapshot: state }, charts, phrases);
+    });
     expect(found.map(({ code }) => code)).toEqual(["NOT_FRESH"]);
-    expect(found[0]!.message).toContain("/kommandant/rerolls, /boat/hull");
+    expect(found[0]!.message).toContain("look at: Re-rolls, Hull.");
   });
 
   it("11.2.2 a first snapshot has a first rank", () => {

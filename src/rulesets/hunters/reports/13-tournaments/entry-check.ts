@@ -1,26 +1,21 @@
+import { tokensOf } from "../../../../core/audit/pointer";
 import { columnAt } from "../../../../core/charts/look-up";
 import { defineReport } from "../../../../core/contract/operation";
-import { sayReason } from "../../../../core/text/say";
+import type { Phrases } from "../../../../core/contract/phrases";
 import { freshCareer } from "../../chapters/4-setup/fresh-career";
 import { start } from "../../chapters/4-setup/operations";
 import { type LoadInput, loadChoice } from "../../chapters/4-setup/torpedo-load";
 import { boatFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { sayings } from "../../text/index";
 import type { Rank } from "../../vocabulary";
-import {
-  type EntryCheck,
-  type EntryCheckInput,
-  entryCheckInput,
-  entryCheckOutput,
-  type TournamentFault,
-} from "./schema";
+import { type Found, told } from "./fault";
+import { type EntryCheck, type EntryCheckInput, entryCheckInput, entryCheckOutput } from "./schema";
 import { packFaults, startFaults } from "./start";
 import { agreementFaults, termsOf } from "./terms";
 
 /** 13.0 The verdict on a career that has not sailed: whether it may enter a format, and every rule it breaks. */
-export function checkEntry(input: EntryCheckInput, charts: Charts): EntryCheck {
+export function checkEntry(input: EntryCheckInput, charts: Charts, phrases: Phrases): EntryCheck {
   const { format, agreed, pack, historicalPackNames, snapshot } = input;
   const terms = termsOf(charts, format, agreed);
   const entering = [
@@ -31,30 +26,25 @@ export function checkEntry(input: EntryCheckInput, charts: Charts): EntryCheck {
   // The terms and set-up both look at the boat's availability.
   const setUp = setUpFaults(charts, snapshot).filter(({ code }) => !entering.some((each) => each.code === code));
   const faults = [...entering, ...setUp];
-  return { legal: faults.length === 0, faults };
+  return { legal: faults.length === 0, faults: faults.map((each) => told(each, phrases)) };
 }
 
 /** 4.0 The faults of a first snapshot that differs from one that set-up brings. */
-function setUpFaults(charts: Charts, state: Snapshot): TournamentFault[] {
+function setUpFaults(charts: Charts, state: Snapshot): Found[] {
   if (state.phase !== "port" || state.log.length > 0) {
-    return [
-      { code: "ALREADY_SAILED", section: "4.4.2", message: "The career is not in port before its first patrol." },
-    ];
+    return [{ code: "ALREADY_SAILED", section: "4.4.2" }];
   }
   const { boat, startMonth, edition, options, rulings, kommandant } = state;
   const { name, rank } = kommandant;
   const plan = { boat: boat.type, number: boat.number, name, startMonth, edition, options, rulings };
   const fresh = freshCareer(charts, plan);
-  const faults: TournamentFault[] = [];
+  const faults: Found[] = [];
   const refused = start.choice(charts).check(plan) ?? loadRefusal(charts, state);
-  if (refused !== undefined) {
-    const { code, section } = refused;
-    faults.push({ code, section: section || "4.0", message: sayReason(refused, sayings) });
-  }
+  if (refused !== undefined) faults.push(refused);
   const ranks = firstRanks(charts, state);
   if (!ranks.includes(rank)) {
-    const message = `A Kommandant of ${boat.type} starts in ${startMonth} as ${ranks.join(" or ")}, not ${rank}.`;
-    faults.push({ code: "FIRST_RANK", section: "11.2.2", message });
+    const params = { boat: boat.type, month: startMonth, ranks: { or: ranks }, rank };
+    faults.push({ code: "FIRST_RANK", section: "11.2.2", params });
   }
   const { tubes, fwdReloads, aftReloads } = boat;
   const expected: Snapshot = {
@@ -65,10 +55,16 @@ function setUpFaults(charts: Charts, state: Snapshot): TournamentFault[] {
   };
   const odd = differing(state, expected, "");
   if (odd.length > 0) {
-    const message = `A career starts undamaged, unhurt and without merits; look at ${odd.slice(0, 10).join(", ")}.`;
-    faults.push({ code: "NOT_FRESH", section: "4.4.2", message });
+    const places = odd.slice(0, 10).map((pointer) => memberAt(pointer));
+    faults.push({ code: "NOT_FRESH", section: "4.4.2", params: { places } });
   }
   return faults;
+}
+
+/** The member at a pointer, to be named in a sentence. */
+function memberAt(pointer: string): Found {
+  const member = tokensOf(pointer).findLast((token) => !/^\d+$/.test(token)) ?? pointer;
+  return { code: "NOT_FRESH", section: "4.4.2", variant: "member", params: { member } };
 }
 
 /** 4.5 The reason why the torpedoes aboard are no legal load. */

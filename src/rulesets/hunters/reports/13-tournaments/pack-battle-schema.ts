@@ -1,7 +1,9 @@
 import * as z from "zod";
+import { languageInput } from "../../../../core/text/localize";
 import { sharedTargetSchema } from "../../chapters/13-5-wolfpacks/operations";
 import { named, wellFormed } from "../../schemas";
 import { snapshotSchema } from "../../snapshot";
+import { languages } from "../../text/index";
 import { faultSchema } from "./schema";
 
 const playerSchema = wellFormed(60).describe("The player's name.");
@@ -25,6 +27,7 @@ export const packBattleInput = z.strictObject({
     .min(1)
     .max(BOATS)
     .describe("13.5 The boats of one pack, in an order that stays the same."),
+  language: languageInput(languages),
 });
 
 /** 13.5.3-13.5.5 The state of a joint battle, as a report. */

@@ -1,9 +1,10 @@
 import { defineReport } from "../../../../core/contract/operation";
+import type { Phrases } from "../../../../core/contract/phrases";
 import { jointBattle, packFormat } from "../../chapters/13-5-wolfpacks/wolfpack";
 import type { Charts } from "../../charts/schema";
 import type { PackBattle, Snapshot, Target } from "../../snapshot";
+import { type Found, given, told } from "./fault";
 import { type PackBattleReport, type PackBoat, packBattleInput, packBattleOutput } from "./pack-battle-schema";
-import type { TournamentFault } from "./schema";
 
 type Standing = PackBattleReport["boats"][number]["standing"];
 
@@ -17,7 +18,7 @@ interface Fighter {
 }
 
 /** 13.5.3-13.5.5 The state of a joint battle: who fights in which round, who may draw or join, and where the snapshots contradict each other. */
-export function packBattle(boats: readonly PackBoat[], charts: Charts): PackBattleReport {
+export function packBattle(boats: readonly PackBoat[], charts: Charts, phrases: Phrases): PackBattleReport {
   const fighters = boats.flatMap(({ player, snapshot }): Fighter[] => {
     const battle = battleOf(snapshot);
     return battle === null ? [] : [{ player, state: snapshot, battle }];
@@ -38,7 +39,7 @@ export function packBattle(boats: readonly PackBoat[], charts: Charts): PackBatt
     mayJoin: mayJoin.map(({ player }) => player),
     boats: boats.map(({ player, snapshot }) => ({ player, standing: standingOf(snapshot), ...drawOf(snapshot) })),
     targets: sharedTargets(present),
-    faults: [...packFaults(boats, fighters, charts), ...drawFaults(present)],
+    faults: [...packFaults(boats, fighters, charts), ...drawFaults(present)].map((each) => told(each, phrases)),
   };
 }
 
@@ -96,42 +97,33 @@ function same(one: Target): (other: Target) => boolean {
 }
 
 /** 13.5, 13.5.1, 13.5.5 The faults of a pack that is none: a career without the option, too many boats, boats apart. */
-function packFaults(boats: readonly PackBoat[], fighters: readonly Fighter[], charts: Charts): TournamentFault[] {
+function packFaults(boats: readonly PackBoat[], fighters: readonly Fighter[], charts: Charts): Found[] {
   const { size } = packFormat(charts).pack;
-  const faults: TournamentFault[] = [];
+  const faults: Found[] = [];
   for (const { player, snapshot } of boats) {
     if (snapshot.options.wolfpackTournament) continue;
-    faults.push({
-      code: "NO_TOURNAMENT",
-      section: "13.5",
-      message: `${player} does not play option wolfpackTournament.`,
-    });
+    faults.push({ code: "NO_TOURNAMENT", section: "13.5", params: { player: given(player) } });
   }
   if (boats.length > size) {
-    faults.push({
-      code: "PACK_TOO_LARGE",
-      section: "13.5.1",
-      message: `A pack has ${size} boats, not ${boats.length}.`,
-    });
+    faults.push({ code: "PACK_TOO_LARGE", section: "13.5.1", variant: "boats", params: { size, count: boats.length } });
   }
   if (new Set(fighters.map(({ state }) => state.patrol?.box)).size > 1) {
-    faults.push({ code: "BOXES_DIFFER", section: "13.5.5", message: "The boats of one battle are in the same box." });
+    faults.push({ code: "BOXES_DIFFER", section: "13.5.5" });
   }
   return faults;
 }
 
 /** 13.5.4 The faults of draws of one round that differ, or in which two boats have one place. */
-function drawFaults(present: readonly Fighter[]): TournamentFault[] {
+function drawFaults(present: readonly Fighter[]): Found[] {
   const draws = present.map(({ battle }) => battle.draw).filter((draw): draw is Draw => draw !== null);
   const [first, ...rest] = draws;
   if (first === undefined) return [];
-  const faults: TournamentFault[] = [];
+  const faults: Found[] = [];
   if (rest.some(({ boats, hunted }) => boats !== first.boats || hunted !== first.hunted)) {
-    const message = "All boats of a round have one draw; send each of them the same number of boats and the same dice.";
-    faults.push({ code: "DRAWS_DIFFER", section: "13.5.4", message });
+    faults.push({ code: "DRAWS_DIFFER", section: "13.5.4" });
   }
   if (new Set(draws.map(({ own }) => own)).size < draws.length) {
-    faults.push({ code: "DRAW_PLACE_TWICE", section: "13.5.4", message: "Every boat has its own place in the draw." });
+    faults.push({ code: "DRAW_PLACE_TWICE", section: "13.5.4" });
   }
   return faults;
 }
@@ -151,5 +143,5 @@ export const packBattleReport = defineReport({
       { player: "Topp", snapshot: "pack-join-nothing" },
     ],
   },
-  compute: ({ boats }, charts: Charts) => packBattle(boats, charts),
+  compute: ({ boats }, charts: Charts, phrases) => packBattle(boats, charts, phrases),
 });

@@ -1,4 +1,5 @@
-import type { Standings, StandingsRow, TournamentFault } from "./schema";
+import { type Found, given } from "./fault";
+import type { Standings, StandingsRow } from "./schema";
 import type { Terms } from "./terms";
 
 /** 13.1.3 The score that decides a place. */
@@ -28,22 +29,18 @@ export function placed<T extends Scored>(scored: readonly T[], mayWin: (each: T)
 type PackRow = Standings["packs"][number];
 
 /** 13.5.1 The packs with their totals and places, and the faults of how players are split into them. */
-export function packTable(
-  { format }: Terms,
-  rows: readonly StandingsRow[],
-): { packs: PackRow[]; faults: TournamentFault[] } {
+export function packTable({ format }: Terms, rows: readonly StandingsRow[]): { packs: PackRow[]; faults: Found[] } {
   if (format.pack === null) return { packs: [], faults: [] };
   const { size } = format.pack;
   const section = "13.5.1";
-  const faults: TournamentFault[] = [];
+  const faults: Found[] = [];
   const packs = [...new Set(rows.flatMap(({ pack }) => pack ?? []))].map((pack) => totals(pack, rows));
   for (const { pack, members } of packs.filter(({ members }) => members > size)) {
-    faults.push({ code: "PACK_TOO_LARGE", section, message: `${pack} has ${members} players; a pack has ${size}.` });
+    faults.push({ code: "PACK_TOO_LARGE", section, params: { pack: given(pack), count: members, size } });
   }
   const small = packs.filter(({ members }) => members < size).map(({ pack }) => pack);
   if (small.length > 1) {
-    const message = `Only one pack may have fewer than ${size} players, not ${small.join(", ")}.`;
-    faults.push({ code: "PACKS_INCOMPLETE", section, message });
+    faults.push({ code: "PACKS_INCOMPLETE", section, params: { size, packs: small.map(given) } });
   }
   return { packs: placed(packs, ({ counted }) => counted > 0).map(({ counted: _, ...row }) => row), faults };
 }

@@ -1,44 +1,45 @@
 import { type Options, optionsSchema, type Rulings, rulingsSchema, type Snapshot } from "../../snapshot";
-import type { TournamentFault } from "./schema";
+import type { Found } from "./fault";
 import { firstBoat } from "./start";
 import type { Terms } from "./terms";
 
 type Value = string | boolean;
 
 /** 13.1.1, 13.2.1 The faults of each career in what all must share, in the order given. */
-export function differences(terms: Terms, states: readonly Snapshot[]): TournamentFault[][] {
+export function differences(terms: Terms, states: readonly Snapshot[]): Found[][] {
   const { rules, sameBoat } = terms.format;
-  const shared = (what: string, of: (state: Snapshot) => Value | undefined) => compared(what, states.map(of));
-  const boats = sameBoat ? shared("The first boat", boatIfAllowed(terms)) : [];
-  const months = terms.startMonth === null ? shared("The first month", ({ startMonth }) => startMonth) : [];
-  const editions = shared("The edition", ({ edition }) => edition);
+  const compared = (code: string, section: string, of: (state: Snapshot) => Value | undefined, member?: string) =>
+    differing({ code, section }, states.map(of), member);
   const options = Object.keys(optionsSchema.shape) as (keyof Options)[];
   const rulings = Object.keys(rulingsSchema.shape) as (keyof Rulings)[];
-  const optionLists = options.map((key) => shared(key, (state) => state.options[key]));
-  const rulingLists = rulings.map((key) => shared(key, (state) => state.rulings[key] ?? false));
-  return states.map((_, index) => {
-    const fault = (code: string, section: string, lists: readonly (readonly (string | undefined)[])[]) => {
-      const message = lists.flatMap((list) => list[index] ?? []).join(" ");
-      return message === "" ? [] : [{ code, section, message }];
-    };
-    return [
-      ...fault("BOATS_DIFFER", rules.same, [boats]),
-      ...fault("START_MONTHS_DIFFER", rules.start, [months]),
-      ...fault("EDITIONS_DIFFER", "13.0", [editions]),
-      ...fault("OPTIONS_DIFFER", "14.0", optionLists),
-      ...fault("RULINGS_DIFFER", "13.0", rulingLists),
-    ];
-  });
+  const parts = [
+    sameBoat ? [compared("BOATS_DIFFER", rules.same, boatIfAllowed(terms))] : [],
+    terms.startMonth === null ? [compared("START_MONTHS_DIFFER", rules.start, ({ startMonth }) => startMonth)] : [],
+    [compared("EDITIONS_DIFFER", "13.0", ({ edition }) => edition)],
+    options.map((key) => compared("OPTIONS_DIFFER", "14.0", (state) => state.options[key], key)),
+    rulings.map((key) => compared("RULINGS_DIFFER", "13.0", (state) => state.rulings[key] ?? false, key)),
+  ];
+  return states.map((_, index) =>
+    parts.flatMap((lists) => {
+      const [first, ...also] = lists.flatMap((list) => list[index] ?? []);
+      return first === undefined ? [] : [{ ...first, also }];
+    }),
+  );
 }
 
-/** The sentence for each value that is not the commonest; for every value when none is. */
-function compared(what: string, values: readonly (Value | undefined)[]): (string | undefined)[] {
-  const measure = commonest(values);
-  const all = [...new Set(values.filter((value) => value !== undefined))].map(worded).join(", ");
+/** What is said of each value that is not the commonest, and of every value when none is; of `member` where it is on or off. */
+function differing(
+  what: Pick<Found, "code" | "section">,
+  values: readonly (Value | undefined)[],
+  member?: string,
+): (Found | undefined)[] {
+  const usual = commonest(values);
+  const all = [...new Set(values.filter((value) => value !== undefined))];
   return values.map((value) => {
-    if (value === undefined || value === measure) return undefined;
-    if (measure === undefined) return `${what} must be the same for all: ${all}.`;
-    return `${what} is ${worded(measure)} in most careers and ${worded(value)} here.`;
+    if (value === undefined || value === usual) return undefined;
+    if (usual === undefined) return { ...what, variant: "all", params: member === undefined ? { all } : { member } };
+    if (member === undefined) return { ...what, params: { usual, here: value } };
+    return { ...what, variant: value === true ? "with" : "without", params: { member } };
   });
 }
 
@@ -57,8 +58,4 @@ function commonest(values: readonly (Value | undefined)[]): Value | undefined {
   const most = Math.max(...counts.values());
   const found = [...counts].filter(([, number]) => number === most);
   return found.length === 1 ? found[0]![0] : undefined;
-}
-
-function worded(value: Value): string {
-  return typeof value === "boolean" ? (value ? "on" : "off") : value;
 }

@@ -1,7 +1,9 @@
 import * as z from "zod";
+import { languageInput } from "../../../../core/text/localize";
 import { TOURNAMENT_FORMATS } from "../../charts/results";
 import { awardSchema, boatTypeSchema, monthSchema, named, rankSchema, wellFormed } from "../../schemas";
 import { snapshotSchema } from "../../snapshot";
+import { languages } from "../../text/index";
 
 const whole = (max: number, description: string) => z.int32().min(0).max(max).describe(description);
 
@@ -53,6 +55,7 @@ export const standingsInput = z.strictObject({
     .min(1)
     .max(24)
     .describe("Every player's career."),
+  language: languageInput(languages),
 });
 
 /** 13.0 The input of an entry check before play. */
@@ -62,6 +65,7 @@ export const entryCheckInput = z.strictObject({
   historicalPackNames: historicalSchema,
   pack: packSchema.optional().describe("13.5.1 His pack; only in a wolfpack tournament."),
   snapshot: snapshotSchema.describe("The career as it stands before its first patrol."),
+  language: languageInput(languages),
 });
 
 /** 13.0 Schema of a fault, or of something still open. */

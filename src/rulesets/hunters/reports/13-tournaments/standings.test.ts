@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { careerWithOrders } from "../../../../../test/fixtures/hunters/positions";
+import { toldInEach } from "../../../../../test/fixtures/hunters/told";
 import { type CareerPlan, freshCareer } from "../../chapters/4-setup/fresh-career";
 import { addMonths } from "../../chapters/shared/calendar";
 import { pack } from "../../charts/pack";
@@ -45,7 +46,8 @@ type Given = [player: string, snapshot: Snapshot, pack?: string];
 
 function table(format: StandingsInput["format"], given: Given[], agreed?: StandingsInput["agreed"]): Standings {
   const entries = given.map(([player, snapshot, name]) => ({ player, snapshot, pack: name ?? null }));
-  return standingsOutput.parse(standings(standingsInput.parse({ format, agreed, entries }), charts));
+  const input = standingsInput.parse({ format, agreed, entries });
+  return standingsOutput.parse(toldInEach((phrases) => standings(input, charts, phrases)));
 }
 
 const scores = ({ entries }: Standings) => entries.map(({ player, place, tied }) => [player, place, tied]);
@@ -226,7 +228,7 @@ describe("13.2.1 most tonnage", () => {
     ]);
     expect(codesOf(result, "Carl")).toEqual(["EDITIONS_DIFFER 13.0", "OPTIONS_DIFFER 14.0", "RULINGS_DIFFER 13.0"]);
     const messages = result.entries.at(-1)!.faults.map(({ message }) => message);
-    expect(messages[1]).toBe("standardTonnage is off in most careers and on here.");
+    expect(messages[1]).toBe("“Standard tonnage” is off in most careers and on here.");
     const even = table("longTonnage", [
       ["Anna", career(LONG)],
       ["Carl", odd],
@@ -361,7 +363,9 @@ describe("13.5.1 wolfpacks", () => {
       { player: "Anna", pack: "Falke", snapshot: anna },
       { player: "Bert", pack: "Bertha", snapshot: bert },
     ];
-    const result = standings({ format: "wolfpack", historicalPackNames: true, entries }, charts);
+    const result = toldInEach((phrases) => {
+      return standings({ format: "wolfpack", historicalPackNames: true, entries }, charts, phrases);
+    });
     expect(codesOf(result, "Bert")).toEqual(["PACK_NAME_NOT_HISTORICAL 14.5.1"]);
     expect(codesOf(result, "Anna")).toEqual([]);
   });

@@ -1,26 +1,21 @@
 import { defineReport } from "../../../../core/contract/operation";
+import type { Phrases } from "../../../../core/contract/phrases";
 import { tonsSunk } from "../../chapters/5-victory/victory";
 import { shipsOf } from "../../chapters/shared/log";
 import type { Charts } from "../../charts/schema";
 import { isAlive, lateFaults, waitingFor } from "./end";
+import { type Found, given, told } from "./fault";
 import { packTable, placed } from "./places";
 import { differences } from "./same-for-all";
-import {
-  type Standings,
-  type StandingsInput,
-  type StandingsRow,
-  standingsInput,
-  standingsOutput,
-  type TournamentFault,
-} from "./schema";
+import { type Standings, type StandingsInput, type StandingsRow, standingsInput, standingsOutput } from "./schema";
 import { packFaults, startFaults } from "./start";
 import { agreementFaults, type Terms, termsOf } from "./terms";
 
 /** 13.0 The scoreboard of a match or tournament: who keeps to the format, places, and who has won. */
-export function standings(input: StandingsInput, charts: Charts): Standings {
+export function standings(input: StandingsInput, charts: Charts, phrases: Phrases): Standings {
   const { format, agreed } = input;
   const terms = termsOf(charts, format, agreed);
-  const rows = rowsOf(input, charts, terms);
+  const rows = rowsOf(input, charts, terms, phrases);
   const { packs, faults: packed } = packTable(terms, rows);
   const faults = [...agreementFaults(charts, terms, agreed), ...playerFaults(terms, rows), ...packed];
   const undecided = undecidedBy(terms, rows, faults);
@@ -28,16 +23,16 @@ export function standings(input: StandingsInput, charts: Charts): Standings {
     undecided === null ? all.filter(({ place }) => place === 1) : [];
   return {
     format,
-    faults,
+    faults: faults.map((each) => told(each, phrases)),
     entries: rows,
     packs,
     winners: first(rows).map(({ player }) => player),
     winningPacks: first(packs).map(({ pack }) => pack),
-    undecided,
+    undecided: undecided && told(undecided, phrases),
   };
 }
 
-function rowsOf(input: StandingsInput, charts: Charts, terms: Terms): StandingsRow[] {
+function rowsOf(input: StandingsInput, charts: Charts, terms: Terms, phrases: Phrases): StandingsRow[] {
   const { entries, historicalPackNames } = input;
   const differing = differences(
     terms,
@@ -50,13 +45,14 @@ function rowsOf(input: StandingsInput, charts: Charts, terms: Terms): StandingsR
       ...lateFaults(terms, snapshot),
       ...packFaults(charts, terms, pack, historicalPackNames),
     ];
+    const waiting = waitingFor(terms, snapshot);
     const { kommandant, end, month } = snapshot;
     return {
       player,
       pack: pack ?? null,
       legal: faults.length === 0,
-      faults,
-      waiting: waitingFor(terms, snapshot),
+      faults: faults.map((each) => told(each, phrases)),
+      waiting: waiting && told(waiting, phrases),
       tons: tonsSunk(snapshot),
       ships: shipsOf(snapshot),
       alive: isAlive(charts, snapshot),
@@ -68,44 +64,37 @@ function rowsOf(input: StandingsInput, charts: Charts, terms: Terms): StandingsR
   return placed(rows, ({ legal, alive }) => legal && (alive || terms.format.deadCount));
 }
 
-function playerFaults({ format }: Terms, rows: readonly StandingsRow[]): TournamentFault[] {
+function playerFaults({ format }: Terms, rows: readonly StandingsRow[]): Found[] {
   const { min, max } = format.players;
   const section = format.rules.start;
-  const faults: TournamentFault[] = [];
+  const faults: Found[] = [];
   const names = new Set(rows.map(({ player }) => player));
   if (names.size < rows.length) {
-    faults.push({ code: "PLAYER_TWICE", section, message: "Every player enters one career under his own name." });
+    faults.push({ code: "PLAYER_TWICE", section });
   }
   if (rows.length < min || (max !== null && rows.length > max)) {
-    const wanted = min === max ? `${min}` : `${min} or more`;
-    faults.push({ code: "PLAYERS", section, message: `${format.id} is for ${wanted} players, not ${rows.length}.` });
+    const variant = min === max ? "exactly" : "least";
+    faults.push({ code: "PLAYERS", section, variant, params: { players: min, count: rows.length } });
   }
   return faults;
 }
 
 /** 13.1.3 The reason why nobody has won; null when somebody has. */
-function undecidedBy(
-  { format }: Terms,
-  rows: readonly StandingsRow[],
-  faults: readonly TournamentFault[],
-): TournamentFault | null {
+function undecidedBy({ format }: Terms, rows: readonly StandingsRow[], faults: readonly Found[]): Found | null {
   const { rules, players } = format;
   const legal = rows.filter((row) => row.legal);
   const fault = faults[0];
-  if (fault !== undefined) {
-    return { code: "MATCH_AT_FAULT", section: fault.section, message: "The match breaks its format; see its faults." };
-  }
+  if (fault !== undefined) return { code: "MATCH_AT_FAULT", section: fault.section };
   if (legal.length < players.min) {
-    const message = `Only ${legal.length} of the careers keep to the format; ${players.min} are needed.`;
-    return { code: "TOO_FEW_LEGAL", section: rules.winner, message };
+    const params = { legal: legal.length, needed: players.min };
+    return { code: "TOO_FEW_LEGAL", section: rules.winner, params };
   }
   const playing = legal.filter(({ waiting }) => waiting !== null);
   if (playing.length > 0) {
-    const message = `Still to finish: ${playing.map(({ player }) => player).join(", ")}.`;
-    return { code: "UNFINISHED", section: rules.end, message };
+    return { code: "UNFINISHED", section: rules.end, params: { players: playing.map(({ player }) => given(player)) } };
   }
   if (rows.some(({ place }) => place !== null)) return null;
-  return { code: "NOBODY_SURVIVED", section: rules.winner, message: "Nobody lived to the end, so nobody wins." };
+  return { code: "NOBODY_SURVIVED", section: rules.winner };
 }
 
 /** 13.1-13.5 The report on who leads a tournament, and whose career is no legal entry of it. */

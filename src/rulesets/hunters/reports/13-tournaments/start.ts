@@ -1,8 +1,9 @@
+import type { Params } from "../../../../core/contract/choice";
 import { boatFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { BoatType } from "../../vocabulary";
-import type { TournamentFault } from "./schema";
+import type { Found } from "./fault";
 import type { Terms } from "./terms";
 
 /** 4.2.3 The boat a career started with; later ones come from reassignment. */
@@ -11,35 +12,33 @@ export function firstBoat({ log, boat }: Snapshot): BoatType {
 }
 
 /** 13.1.1, 13.2, 13.4.1, 13.5.2 The faults of the start of a career: boat, month, first patrol area, joint battles. */
-export function startFaults(charts: Charts, terms: Terms, state: Snapshot): TournamentFault[] {
+export function startFaults(charts: Charts, terms: Terms, state: Snapshot): Found[] {
   const { format, startMonth, boats } = terms;
   const { rules, area } = format;
-  const faults: TournamentFault[] = [];
-  if (state.takenOver !== undefined) {
-    const message = "This career was taken over from paper; nothing that came before can be checked.";
-    return [{ code: "TAKEN_OVER", section: rules.start, message }];
-  }
-  const fault = (code: string, section: string, message: string): void => void faults.push({ code, section, message });
+  const faults: Found[] = [];
+  if (state.takenOver !== undefined) return [{ code: "TAKEN_OVER", section: rules.start }];
+  const fault = (code: string, section: string, params: Params = {}): void =>
+    void faults.push({ code, section, params });
   const boat = firstBoat(state);
   const { available } = boatFacts(charts, boat);
   const first = state.log[0];
   if (boats !== null && !boats.includes(boat)) {
-    fault("BOAT_NOT_ALLOWED", rules.boat, `This match starts with ${boats.join(" or ")}, not with ${boat}.`);
+    fault("BOAT_NOT_ALLOWED", rules.boat, { boats: { or: boats }, boat });
   }
   if (startMonth !== null && state.startMonth !== startMonth) {
-    fault("START_MONTH", rules.start, `This match starts in ${startMonth}, this career in ${state.startMonth}.`);
+    fault("START_MONTH", rules.start, { start: startMonth, month: state.startMonth });
   }
   if (state.startMonth < available) {
-    fault("BOAT_NOT_AVAILABLE", "4.2.1", `${boat} is not available before ${available}.`);
+    fault("BOAT_NOT_AVAILABLE", "4.2.1", { boat, available });
   }
   if (first !== undefined && first.month !== state.startMonth) {
-    fault("FIRST_PATROL", "4.2.1", `The first patrol started in ${first.month}, the career in ${state.startMonth}.`);
+    fault("FIRST_PATROL", "4.2.1", { month: first.month, start: state.startMonth });
   }
   if (format.pack !== null && !state.options.wolfpackTournament) {
-    fault("NO_TOURNAMENT", "13.5.3", "A career of this match is played with option wolfpackTournament on.");
+    fault("NO_TOURNAMENT", "13.5.3");
   }
   if (area !== null && first !== undefined && first.area !== area) {
-    fault("AREA_NOT_ALLOWED", rules.start, `Every boat is sent to ${area}, this one went to ${first.area}.`);
+    fault("AREA_NOT_ALLOWED", rules.start, { area, other: first.area });
   }
   return faults;
 }
@@ -50,15 +49,13 @@ export function packFaults(
   { format }: Terms,
   pack: string | null | undefined,
   historical: boolean | undefined,
-): TournamentFault[] {
+): Found[] {
   const section = "13.5.1";
   if (format.pack === null) {
     if (pack == null) return [];
-    return [{ code: "NO_PACKS", section, message: `There are no packs in ${format.id}.` }];
+    return [{ code: "NO_PACKS", section }];
   }
-  if (pack == null) return [{ code: "PACK_MISSING", section, message: "Every player belongs to a pack." }];
+  if (pack == null) return [{ code: "PACK_MISSING", section }];
   const known = charts.WOLFPACK_NAMES.facts.names.some(({ name }) => name === pack);
-  if (historical !== true || known) return [];
-  const message = "No wolfpack of that name is listed; chart WOLFPACK_NAMES has the historical ones.";
-  return [{ code: "PACK_NAME_NOT_HISTORICAL", section: "14.5.1", message }];
+  return historical !== true || known ? [] : [{ code: "PACK_NAME_NOT_HISTORICAL", section: "14.5.1" }];
 }

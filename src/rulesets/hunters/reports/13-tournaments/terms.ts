@@ -2,7 +2,8 @@ import { ChartError } from "../../../../core/charts/look-up";
 import type { Charts } from "../../charts/schema";
 import type { TournamentFormat } from "../../charts/shapes";
 import type { BoatType } from "../../vocabulary";
-import type { Agreed, FormatId, TournamentFault } from "./schema";
+import type { Found } from "./fault";
+import type { Agreed, FormatId } from "./schema";
 
 /** 13.0 A format with what the players have settled filled in. */
 export interface Terms {
@@ -42,23 +43,21 @@ export function termsOf(charts: Charts, id: FormatId, agreed: Agreed = {}): Term
 }
 
 /** 13.0 The faults of an agreement, whoever enters. */
-export function agreementFaults(charts: Charts, terms: Terms, agreed: Agreed = {}): TournamentFault[] {
+export function agreementFaults(charts: Charts, terms: Terms, agreed: Agreed = {}): Found[] {
   const { format, startMonth, endMonth } = terms;
   const { firstMonth, lastMonth } = charts.TIMELINE.facts;
-  const faults: TournamentFault[] = [];
+  const faults: Found[] = [];
   for (const key of Object.keys(agreed) as (keyof Agreed)[]) {
     if (agreed[key] === undefined || format.agreed.includes(key)) continue;
     const section = key === "boat" ? format.rules.boat : key === "startMonth" ? format.rules.start : format.rules.end;
-    faults.push({ code: "NOTHING_TO_AGREE", section, message: `In ${format.id} ${key} is not for players to settle.` });
+    faults.push({ code: "NOTHING_TO_AGREE", section, params: { member: key } });
   }
   const months = [startMonth, endMonth].filter((month) => month !== null);
   if (months.some((month) => month < firstMonth || month > lastMonth)) {
-    const message = `A career starts and ends between ${firstMonth} and ${lastMonth}.`;
-    faults.push({ code: "AGREED_MONTH", section: "5.1.1", message });
+    faults.push({ code: "AGREED_MONTH", section: "5.1.1", params: { from: firstMonth, to: lastMonth } });
   }
   if (startMonth !== null && endMonth !== null && endMonth < startMonth) {
-    const message = `The match would end in ${endMonth}, before it starts in ${startMonth}.`;
-    faults.push({ code: "AGREED_END", section: format.rules.end, message });
+    faults.push({ code: "AGREED_END", section: format.rules.end, params: { end: endMonth, start: startMonth } });
   }
   return faults;
 }
