@@ -1,16 +1,20 @@
+import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { seededPick } from "../../src/core/engine/apply";
 import { legalityOf } from "../../src/core/engine/legality";
-import { sideMayPlay } from "../../src/core/engine/views";
+import { sideMayPlay, sideViewOf } from "../../src/core/engine/views";
+import { ONLOOKER } from "../../src/core/request/fields";
 import { readSnapshot } from "../../src/core/request/read";
 import { opponentOf, pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import { SIDES, type Side } from "../../src/rulesets/pq17/vocabulary";
 import { openService, type Service } from "../careers/service";
+import { openMoves } from "../fixtures/draw-move";
 import { exampleOf } from "../fixtures/examples";
 import { SECRETS } from "../fixtures/pq17/secrets";
 import { ask, post, send } from "./client";
@@ -48,10 +52,17 @@ async function newGame(snapshot: Snapshot, side: Side) {
   const tokenOf = (role: string, of: string | null): string =>
     made.tokens.find((each: { role: string; side: string | null }) => each.role === role && each.side === of).token;
   const tokens = [tokenOf("SIDE", side), tokenOf("SPECTATOR", null)];
-  return { career: made.career.career as string, tokens };
+  return { career: made.career.career as string, tokens, owner: tokenOf("OWNER", null) };
 }
 
-const PAGES = ["", "/steps", "/steps/0/audit", "/verification", "/export", "/map", "/map.svg"];
+const PAGES = [
+  ["", "decisions=ALL", "decisions=ALL&language=ja"],
+  ["/steps", ""],
+  ["/steps/1/audit", "language=fr"],
+  ["/verification", ""],
+  ["/export", ""],
+  ["/map", ""],
+] as const;
 
 /** Inputs that a side may try: legal ones of every operation that is its own, as it stands in one of the games. */
 function tries(state: Snapshot, side: Side): readonly { operation: string; input: unknown }[] {
@@ -81,9 +92,12 @@ async function told(career: string, token: string, asked: ReturnType<typeof trie
     all.push(`${what} ${status} ${names} ${plain(text, career)}`);
     if (text.length > 1024) all.push(`${what} ${brotliCompressSync(plain(text, career)).length}`);
   };
-  for (const below of PAGES) {
-    for (const query of below === "" ? ["", "decisions=ALL", "decisions=ALL&language=ja"] : [""]) {
-      tell(`${below}?${query}`, await send(rest, { path: path + below, query, headers }));
+  for (const [below, ...queries] of PAGES) {
+    for (const query of queries) {
+      const read = await send(rest, { path: path + below, query, headers });
+      tell(`${below}?${query}`, read);
+      const again = { ...headers, "if-none-match": read.headers.etag as string };
+      if (below === "") tell("known", await send(rest, { path: path + below, query, headers: again }));
     }
   }
   for (const { operation, input } of asked) {
@@ -101,7 +115,7 @@ async function told(career: string, token: string, asked: ReturnType<typeof trie
   for (const query of [
     `query($career: String!) { ${guesses.join(" ")} }`,
     "query($career: String!) { careerSteps(career: $career) { steps { digest previous snapshot salt rolls { faces } } } verifyCareer(career: $career) { verified dice { origin } } }",
-    "query($career: String!) { careerAudit(career: $career, version: 0) { __typename } }",
+    "query($career: String!) { first: careerAudit(career: $career, version: 0) { ...lines } last: careerAudit(career: $career, version: 1) { ...lines } } fragment lines on CareerAudit { operation audit { __typename } }",
   ]) {
     const { status, json, headers: sent } = await ask(wire, query, { career }, headers);
     tell(query.slice(0, 60), { status, text: JSON.stringify(json), headers: sent as Record<string, unknown> });
@@ -119,19 +133,69 @@ function plain(text: string, career: string): string {
     .replace(/"(?:requestId|instance)":"[^"]*"/g, '"id":"request"');
 }
 
-describe("of two games of PQ-17 that look alike to a side", () => {
-  const snapshot = exampleOf(pq17, "moveForce").snapshot as Snapshot;
+/** Where the games stand: at a move, and in the midst of a surface battle, of shadowing and of plans. */
+const POSITIONS: Readonly<Record<string, Snapshot>> = {
+  "a move": exampleOf(pq17, "moveForce").snapshot as Snapshot,
+  ...Object.fromEntries(
+    Object.entries({
+      "a surface battle": "surface-battle",
+      "a question to its shadowers": "shadow-asked",
+      "the plans of a campaign": "campaign-planning",
+    }).map(([name, file]) => [name, snapshotIn(`../vectors/pq17/snapshots/${file}.json`)]),
+  ),
+};
 
-  test.each(SIDES)("all that %s and an onlooker read and try is answered alike", async (side) => {
-    const { other, changed } = lookAlike(snapshot, opponentOf(side));
-    expect(changed.length).toBeGreaterThan(2);
-    const asked = tries(snapshot, side);
-    const [one, two] = [await newGame(snapshot, side), await newGame(other, side)];
-    for (const index of [0, 1]) {
-      const first = await told(one.career, one.tokens[index]!, asked);
-      const second = await told(two.career, two.tokens[index]!, asked);
-      expect(first.some((each) => each.includes(" 200 "))).toBe(true);
-      expect(second).toEqual(first);
-    }
-  });
+function snapshotIn(path: string): Snapshot {
+  return JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+}
+
+/** A legal move that leaves both games alike to a side, by whomever it is made. */
+function alikeMove(states: readonly [Snapshot, Snapshot], side: Side): object {
+  const pick = seededPick("alike");
+  for (const { operation, choice } of openMoves(pq17, states[0], pack.charts).open) {
+    const move = { operation: operation.name, input: choice.draw(pick), seed: "alike" };
+    const [one, two] = states.map((snapshot) => {
+      const answer = adjudicate(pq17, { ...move, snapshot: structuredClone(snapshot) });
+      if (answer.kind !== "RESOLUTION") return answer.kind;
+      return [side, ONLOOKER].map((viewer) => {
+        return sideViewOf(pq17, viewer, snapshot, answer.snapshot as Snapshot, answer.audit, []);
+      });
+    });
+    if (typeof one === "object" && JSON.stringify(one) === JSON.stringify(two)) return move;
+  }
+  throw new Error("Every move tells the games apart.");
+}
+
+/** Both sides at a move, and of what takes as long the one that knows less. */
+const CASES = Object.entries(POSITIONS).flatMap(([where, snapshot], index) => {
+  const sides = index === 0 ? SIDES : [opponentOf(snapshot.pending?.side ?? "allied")];
+  return sides.map((side) => ({ where, snapshot, side }));
+});
+
+describe("of two games of PQ-17 that look alike to a side", () => {
+  test.each(CASES)(
+    "in $where all that $side and an onlooker read and try is answered alike",
+    async ({ where, snapshot, side }) => {
+      const { other, changed } = lookAlike(snapshot, opponentOf(side));
+      expect(changed.length).toBeGreaterThan(2);
+      const asked = tries(snapshot, side).slice(0, where === "a move" ? undefined : 4);
+      const [one, two] = [await newGame(snapshot, side), await newGame(other, side)];
+      const bothTold = async (what: typeof asked) => {
+        for (const index of [0, 1]) {
+          const first = await told(one.career, one.tokens[index]!, what);
+          const second = await told(two.career, two.tokens[index]!, what);
+          expect(first.some((each) => each.includes(" 200 "))).toBe(true);
+          expect(second).toEqual(first);
+        }
+      };
+      await bothTold(asked);
+      const move = alikeMove([snapshot, other], side);
+      for (const { career, owner } of [one, two]) {
+        expect(await service.ask("playStep", { career, expectedVersion: 0, ...move }, owner)).toMatchObject({
+          version: 1,
+        });
+      }
+      await bothTold([]);
+    },
+  );
 });

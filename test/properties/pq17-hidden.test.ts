@@ -110,7 +110,7 @@ describe("A.4 in random play of PQ-17", () => {
           index,
           (snapshot) => {
             seen += 1;
-            if (seen % 40 !== 0 && ((snapshot as Snapshot).pending === null || seen % 12 !== 0)) return;
+            if (seen % 50 !== 0 && ((snapshot as Snapshot).pending === null || seen % 15 !== 0)) return;
             const state = cloneJson(snapshot) as Snapshot;
             const inputs = questions(state, `ask ${index} ${seen}`);
             for (const side of SIDES) {
