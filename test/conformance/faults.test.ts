@@ -63,6 +63,28 @@ describe("faults of requests", () => {
   });
 });
 
+/** Every sentence that a schema of zod holds for what does not fit it, in it and below it. */
+function schemaSentences(of: unknown, seen = new Set<unknown>()): readonly string[] {
+  if (typeof of !== "object" || of === null || seen.has(of)) return [];
+  seen.add(of);
+  const def = (of as { readonly _zod?: { readonly def: Readonly<Record<string, unknown>> } })._zod?.def;
+  if (def === undefined) return Object.values(of).flatMap((each) => schemaSentences(each, seen));
+  const own = typeof def.error === "function" ? [String(def.error({ code: "custom", path: [], input: null }))] : [];
+  return [...own, ...Object.values(def).flatMap((each) => schemaSentences(each, seen))];
+}
+
+describe.each([...rulesets].map((ruleset) => ({ id: ruleset.id, ruleset })))("schemas of $id", ({ ruleset }) => {
+  const { start, operations, reports, snapshot, packSchema, takeOver } = ruleset;
+  const schemas = [[start, ...operations, ...reports].map(({ input }) => input), snapshot, packSchema, takeOver?.known];
+
+  it.each(["fr", "ja"])("say in %s what a text must look like", async (language) => {
+    const { faultSentences } = await ruleset.phrasesOf(language);
+    const sentences = [...new Set(schemaSentences(schemas))];
+    expect(sentences.length).toBeGreaterThan(3);
+    expect(sentences.filter((sentence) => faultSentences[sentence] === undefined)).toEqual([]);
+  });
+});
+
 /** Where no code is, though it looks like one: what stands in a bracket, and what programs call a value. */
 const PLAIN = /\bnull\b|\bIDs?\b|\bCS\b|Unicode|\b[A-Z]{2}\b/g;
 

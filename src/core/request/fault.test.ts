@@ -25,7 +25,7 @@ it.each<[object, string, string]>([
   [{ number: 0 }, "/number", "Send at least 1 here."],
   [{ name: "abcd" }, "/name", "Send at most 3 characters here."],
   [{ boat: "U1" }, "/boat", 'Send "VIIA" or "VIIB" here.'],
-  [{ shots: [] }, "/shots", "Send at least 1 items here."],
+  [{ shots: [] }, "/shots", "Send at least one item here."],
   [{ shots: {} }, "/shots", "Send a list here."],
   [{ own: "y" }, "/own", "Say x."],
   [{ key: "y" }, "/key", "Send a text that matches /^x{2}$/ here."],

@@ -79,9 +79,9 @@ function saidOf(issue: z.core.$ZodIssue): Said {
       return { sentence: "Send {values} here.", values: { values } };
     }
     case "too_big":
-      return { sentence: MOST[issue.origin] ?? "Send at most {count} here.", values: { count: issue.maximum } };
+      return bounded(MOST, issue.origin, "Send at most {count} here.", issue.maximum);
     case "too_small":
-      return { sentence: LEAST[issue.origin] ?? "Send at least {count} here.", values: { count: issue.minimum } };
+      return bounded(LEAST, issue.origin, "Send at least {count} here.", issue.minimum);
     case "invalid_format":
       return issue.message.startsWith("Invalid ")
         ? { sentence: "Send a text that matches {pattern} here.", values: { pattern: issue.pattern ?? issue.format } }
@@ -95,12 +95,21 @@ function oneOrOther(one: string | Said, other: string): Said {
   return { sentence: "{one} or {other}", values: { one, other } };
 }
 
-const MOST: Readonly<Record<string, string>> = {
-  string: "Send at most {count} characters here.",
-  array: "Send at most {count} items here.",
+/** How a bound of texts and of lists is said: of one, and of several. */
+type Bounds = Readonly<Record<string, readonly [one: string, several: string]>>;
+
+const MOST: Bounds = {
+  string: ["Send at most one character here.", "Send at most {count} characters here."],
+  array: ["Send at most one item here.", "Send at most {count} items here."],
 };
 
-const LEAST: Readonly<Record<string, string>> = {
-  string: "Send at least {count} characters here.",
-  array: "Send at least {count} items here.",
+const LEAST: Bounds = {
+  string: ["Send at least one character here.", "Send at least {count} characters here."],
+  array: ["Send at least one item here.", "Send at least {count} items here."],
 };
+
+/** What a bound asks for; of numbers it is the number itself. */
+function bounded(bounds: Bounds, origin: string, number: string, count: number | bigint): Said {
+  const [one, several] = bounds[origin] ?? [number, number];
+  return Number(count) === 1 && one !== several ? { sentence: one } : { sentence: several, values: { count } };
+}
