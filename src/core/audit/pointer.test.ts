@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isWithin, placesAt, pointerTo, tokensOf, valueAt } from "./pointer";
+import { isPointer, isWithin, placesAt, pointerTo, tokensOf, valueAt } from "./pointer";
 
 // RFC 6901, section 5.
 const document = { foo: ["bar", "baz"], "": 0, "a/b": 1, "c%d": 2, "e^f": 3, "m~n": 8, "~1": 9 };
@@ -33,4 +33,9 @@ it("a star stands for every item of a list, and for none of anything else", () =
 
 it("a place holds itself and what is below it, not what begins like it", () => {
   expect(["/a", "/a/b", "/ab", ""].map((pointer) => isWithin(pointer, "/a"))).toEqual([true, true, false, false]);
+});
+
+it("is one where it is empty or begins with a slash, and what follows a ~ is 0 or 1", () => {
+  expect(["", "/", "/a~1b/~0", "/*/x"].filter((each) => !isPointer(each))).toEqual([]);
+  expect(["a", "a/b", "/~2", "/~", "/a~"].filter(isPointer)).toEqual([]);
 });

@@ -4,6 +4,11 @@ export function tokensOf(pointer: string): string[] {
   return pointer.includes("~") ? tokens.map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~")) : tokens;
 }
 
+/** True for a JSON pointer (RFC 6901): what follows a ~ in it is 0 or 1. */
+export function isPointer(text: string): boolean {
+  return /^(?:\/(?:[^~/]|~[01])*)*$/.test(text);
+}
+
 /** A JSON pointer made of a root pointer and tokens. */
 export function pointerTo(root: string, path: readonly (string | number)[]): string {
   let pointer = root;

@@ -34,6 +34,7 @@ describe("a list of places that cannot be read", () => {
     ["too long a list", Array.from({ length: 21 }, (_, index) => `/outcome/${index}`), "/project"],
     ["another root", ["/outcome", "/audit/0"], "/project/1"],
     ["no pointer", ["outcome/hits"], "/project/0"],
+    ["a pointer with a ~ that is no escape", ["/outcome", "/snapshot/~2"], "/project/1"],
     ["a number", [3], "/project/0"],
     ["the same place twice", ["/outcome", "/outcome"], "/project/1"],
   ])("%s", (_, places, pointer) => {

@@ -1,4 +1,4 @@
-import { isWithin, memberOf, pointerTo, tokensOf } from "../../audit/pointer";
+import { isPointer, isWithin, memberOf, pointerTo, tokensOf } from "../../audit/pointer";
 import type { Fault } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
@@ -29,7 +29,7 @@ export function projectionFaults(places: unknown): Fault[] {
     return [malformed("/project")];
   }
   const isPlace = (place: unknown): boolean =>
-    typeof place === "string" && place.startsWith("/") && ROOTS.includes(tokensOf(place)[0]!);
+    typeof place === "string" && isPointer(place) && ROOTS.includes(tokensOf(place)[0]!);
   return places
     .flatMap((place, index): Fault[] =>
       isPlace(place) && places.indexOf(place) === index ? [] : [malformed(`/project/${index}`)],

@@ -77,6 +77,15 @@ describe("3.5 a career taken over from paper", () => {
     expect(answer).toMatchObject({ kind: "RESOLUTION", outcome: { advancement: null } });
   });
 
+  it("4.2 says once that a month before the first cannot be, and nothing of the time since", async () => {
+    const { known, input } = example;
+    const early = { input, known: { ...known, month: "1939-10" }, language: "en" };
+    expect(await analyse(hunters, takeOver, early)).toMatchObject({
+      kind: "MALFORMED",
+      faults: [{ code: "MONTH_IMPOSSIBLE", pointer: "/known/month", message: "No patrol starts before the first." }],
+    });
+  });
+
   it("14.3 does not meet again a ship that was told by name", async () => {
     expect(sunkBefore(await takenOver({}, { sunk: [LUCRETIA] }), "Lucretia")).toBe(true);
     expect(sunkBefore(await takenOver(), "Lucretia")).toBe(false);

@@ -61,6 +61,7 @@ const sideSchema = z
   .strictObject({
     forces: z
       .array(z.strictObject(force.shape))
+      .min(1)
       .max(60)
       .describe("1.2 Its forces: where each is, in a hex, a port or a box, and its ships."),
     dummies: z.array(z.strictObject(dummy.shape)).max(60).describe("1.3 Its dummies: where each is."),

@@ -37,6 +37,11 @@ function tonsIn(ships: TakenOver["sunk"]): number {
   return ships.reduce((sum, { tons }) => sum + tons, 0);
 }
 
+/** 4.2 True where the month is before the first, which is told by itself. */
+function isBeforeStart({ startMonth, month }: Snapshot): boolean {
+  return month < startMonth;
+}
+
 /** 3.5 What a career had behind it when it was taken over, as far as it can be. */
 export const takenOver: readonly Invariant<Snapshot, Charts>[] = [
   rule({
@@ -44,14 +49,16 @@ export const takenOver: readonly Invariant<Snapshot, Charts>[] = [
     pointer: "/takenOver/month",
     section: "3.5",
     sentence: "A career is taken over between {state.startMonth} and {state.month}.",
-    holds: ({ state, item }) => item >= state.startMonth && item <= state.month,
+    holds: ({ state, item }) => isBeforeStart(state) || (item >= state.startMonth && item <= state.month),
   }),
   atMost({
     code: "TAKEN_OVER_IMPOSSIBLE",
     pointer: "/takenOver/patrols",
     section: "10.10.4",
     sentence: "Since {state.startMonth} there was time for {most} patrols.",
-    most: ({ state, holder }) => monthsBetween(state.startMonth, holder.month),
+    most: ({ state, holder }) => {
+      return isBeforeStart(state) ? holder.patrols : Math.max(0, monthsBetween(state.startMonth, holder.month));
+    },
   }),
   atMost({
     code: "TAKEN_OVER_IMPOSSIBLE",
