@@ -1,4 +1,5 @@
 import { Agent, request as httpRequest, type Server } from "node:http";
+import { gzipSync } from "node:zlib";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { GraphQLSchema } from "graphql";
 import type { Request } from "../../src/core/contract/request";
@@ -44,9 +45,11 @@ export async function wireFigures(ruleset: AnyRuleset, bundles: Bundles): Promis
     { name: "bare graphql", units, run: all(bareGraphql, graphql) },
   ];
   const times = await race(contenders, ROUNDS, WARM_UP_MS);
+  const sizes = {
+    rest: await sizesOf(bundles.rest, rest),
+    graphql: await sizesOf(bundles.graphql, graphql),
+  };
   const overHttp = await raceOverHttp(bundles, { rest: bareRest, graphql: bareGraphql }, rest, graphql);
-  const size = (events: readonly APIGatewayProxyEventV2[]) =>
-    `${(events.reduce((sum, { body }) => sum + (body?.length ?? 0), 0) / units / 1000).toFixed(1)} kB a request`;
   const row = (figure: Measured["figure"], wire: string, from: Times, note = ""): Measured => ({
     figure,
     ruleset: ruleset.id,
@@ -54,11 +57,22 @@ export async function wireFigures(ruleset: AnyRuleset, bundles: Bundles): Promis
     note: `${mean(from[wire]!).toFixed(0)} and ${mean(from[`bare ${wire}`]!).toFixed(0)} us${note}`,
   });
   return [
-    row("rest", "rest", times, `; ${size(rest)}`),
+    row("rest", "rest", times, sizes.rest),
     row("restOverHttp", "rest", overHttp),
-    row("graphql", "graphql", times, `; ${size(graphql)}`),
+    row("graphql", "graphql", times, sizes.graphql),
     row("graphqlOverHttp", "graphql", overHttp),
   ];
+}
+
+/** How large requests are and their answers, as they are and in gzip; the bill of who serves them is worked out from these. */
+async function sizesOf(handler: Handler, events: readonly APIGatewayProxyEventV2[]): Promise<string> {
+  const answers = [];
+  for (const event of events) answers.push((await handler(event)).body ?? "");
+  const kilobytes = (lengths: readonly number[]) => `${(mean(lengths) / 1000).toFixed(1)} kB`;
+  const requests = kilobytes(events.map(({ body }) => Buffer.byteLength(body ?? "")));
+  const plain = kilobytes(answers.map((answer) => Buffer.byteLength(answer)));
+  const compressed = kilobytes(answers.map((answer) => gzipSync(answer).length));
+  return `; ${requests} a request, ${plain} an answer, ${compressed} compressed`;
 }
 
 async function raceOverHttp(
