@@ -17,7 +17,7 @@ export function assertPlays(opened: Opened, { seed, dice }: DiceFields): void {
 }
 
 /** Lets a side through when its game says that this operation is its own now; an operation there is none of passes. */
-export function assertMayPlay(opened: Opened, snapshot: unknown, operation: string): void {
+export function assertMayPlay(opened: Opened, snapshot: SnapshotBase, operation: string): void {
   const { ruleset } = opened;
   if (!ruleset.operations.some(({ name }) => name === operation)) return;
   if (mayPlay(opened, snapshot, operation)) return;
@@ -26,9 +26,9 @@ export function assertMayPlay(opened: Opened, snapshot: unknown, operation: stri
 }
 
 /** True for who plays all, and for a side whose own this operation is now. */
-export function mayPlay({ ruleset, slot }: Opened, snapshot: unknown, operation: string): boolean {
+export function mayPlay({ ruleset, slot }: Opened, snapshot: SnapshotBase, operation: string): boolean {
   if (slot.role !== "SIDE") return true;
-  return slot.side !== null && sideMayPlay(ruleset, snapshot as SnapshotBase, slot.side, operation);
+  return slot.side !== null && sideMayPlay(ruleset, snapshot, slot.side, operation);
 }
 
 /** True for who plays all, and for a side that has anything to play now. */

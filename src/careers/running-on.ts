@@ -1,5 +1,6 @@
 import type { Resolution } from "../core/contract/answer";
 import { RUN_LIMIT } from "../core/contract/request";
+import type { SnapshotBase } from "../core/contract/snapshot";
 import { openAfter } from "../core/engine/adjudicate";
 import { onlyEnding } from "../core/engine/run-on";
 import { type DiceSource, resolveMove } from "../proof/replay";
@@ -13,7 +14,7 @@ import type { StoredStep } from "./store/store";
 
 /** A step as it was stored, with the snapshot it was played on and what the rules answered. */
 export interface Played {
-  readonly before: unknown;
+  readonly before: SnapshotBase;
   readonly stored: StoredStep;
   readonly answer: Resolution;
 }

@@ -16,14 +16,14 @@ import type { CareerShown, ToldAnswer } from "./shapes";
 import type { StoredStep } from "./store/store";
 
 /** True when the bearer may see the whole state: in a game that hides nothing, once it is over, and always for owner and referee. */
-export function seesAll({ slot, ruleset }: Pick<Opened, "slot" | "ruleset">, snapshot: unknown): boolean {
+export function seesAll({ slot, ruleset }: Pick<Opened, "slot" | "ruleset">, snapshot: SnapshotBase): boolean {
   if (slot.role === "OWNER" || slot.role === "REFEREE" || ruleset.views === undefined) return true;
-  return ruleset.over(snapshot as SnapshotBase);
+  return ruleset.over(snapshot);
 }
 
 /** What a bearer sees who does not see the whole state. */
-export function viewOf({ slot, ruleset }: Pick<Opened, "slot" | "ruleset">, snapshot: unknown): object {
-  return ruleset.views!.of(snapshot as SnapshotBase, slot.side);
+export function viewOf({ slot, ruleset }: Pick<Opened, "slot" | "ruleset">, snapshot: SnapshotBase): object {
+  return ruleset.views!.of(snapshot, slot.side);
 }
 
 /** How a career is shown: beside which newest step, with which decisions, and in which words, when in any. */
@@ -50,12 +50,12 @@ export function showCareer(
     newest: head.step.version,
     digest: complete ? step.digest : blindDigest(step),
     commitment: step.commitment,
-    over: ruleset.over(snapshot as SnapshotBase),
+    over: ruleset.over(snapshot),
     role: slot.role,
     side: slot.side,
     tokenId: slot.role === "OWNER" ? slot.id : null,
     complete,
-    snapshot: complete ? (snapshot as SnapshotBase) : null,
+    snapshot: complete ? snapshot : null,
     view: complete ? null : viewOf(opened, snapshot),
     decisions: decisionsOf(opened, snapshot, complete, { decisions, phrases }),
     origin: entry.origin && { ...entry.origin, digest: complete ? entry.origin.digest : null },
@@ -68,21 +68,20 @@ export function showCareer(
 /** The decisions asked for, or those among them of a side that plays; null for a bearer who sees but a view and does not play. */
 function decisionsOf(
   { entry, slot, ruleset }: Pick<Opened, "entry" | "slot" | "ruleset">,
-  snapshot: unknown,
+  snapshot: SnapshotBase,
   complete: boolean,
   { decisions: scope, phrases }: Pick<HowShown, "decisions" | "phrases">,
 ): readonly Decision[] | null {
   const side = sidesPlay(ruleset) ? slot.side : null;
   if (!complete && side === null) return null;
-  const state = snapshot as SnapshotBase;
   // How long it takes to list what its enemy may do would tell a side of it.
-  if (!complete && side !== null && !hasTurn(ruleset, state, side)) return [];
+  if (!complete && side !== null && !hasTurn(ruleset, snapshot, side)) return [];
   const answer = decide(ruleset, { snapshot, charts: entry.charts, decisions: scope }, [], phrases);
   if (answer.kind !== "DECISIONS") return null;
   const decisions = phrases === undefined ? answer.decisions : describeDecisions(ruleset, answer.decisions, phrases);
   if (side === null) return decisions;
-  if (!complete) return decisionsShown(ruleset, state, side, decisions);
-  return decisions.filter(({ operation }) => sideMayPlay(ruleset, state, side, operation));
+  if (!complete) return decisionsShown(ruleset, snapshot, side, decisions);
+  return decisions.filter(({ operation }) => sideMayPlay(ruleset, snapshot, side, operation));
 }
 
 /**
@@ -121,7 +120,7 @@ export function toldAnswer(ruleset: AnyRuleset, answer: ToldAnswer, { audit = "F
 }
 
 /** How a move on a snapshot is asked of the rules: what its bearer is not told is not worked out, since the time it takes would tell of it. */
-export function askedBy(opened: Pick<Opened, "slot" | "ruleset">, before: unknown, telling: Telling): Telling {
+export function askedBy(opened: Pick<Opened, "slot" | "ruleset">, before: SnapshotBase, telling: Telling): Telling {
   return seesAll(opened, before) ? telling : { ...telling, decisions: "NONE" };
 }
 

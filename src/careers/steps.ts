@@ -3,6 +3,7 @@ import { digestOf } from "../core/audit/canonical";
 import { rollsOf } from "../core/audit/rolls";
 import type { Resolution } from "../core/contract/answer";
 import type { AnyRuleset } from "../core/contract/ruleset";
+import type { SnapshotBase } from "../core/contract/snapshot";
 import { revisionOf } from "../core/request/revision";
 import { commitmentOf } from "../proof/promise";
 import { type Step, sealed, stepSchema } from "../proof/record";
@@ -24,7 +25,7 @@ export const UNMARKED: Mark = { key: null, payload: null };
 export function firstStep(
   ruleset: AnyRuleset,
   charts: unknown,
-  start: { readonly move: Move; readonly resolution: Resolution } | { readonly snapshot: unknown },
+  start: { readonly move: Move; readonly resolution: Resolution } | { readonly snapshot: SnapshotBase },
   mark: Mark,
   signer?: Signer,
 ): StoredStep {
@@ -67,7 +68,7 @@ export function playedStep(
 /** The step that goes on from a copied chain: nothing changes but the promise, since the one before is kept elsewhere. */
 export function resumedStep(
   rules: AnyRuleset,
-  last: { readonly step: Step; readonly snapshot: unknown },
+  last: Pick<StoredStep, "step" | "snapshot">,
   kind: "FORK" | "IMPORT",
   signer?: Signer,
 ): StoredStep {
@@ -111,7 +112,7 @@ function playedOf({ operation, input, rerolls, dice }: Move, resolution: Resolut
   };
 }
 
-function stored(step: Unsealed, snapshot: unknown, mark: Mark, signer: Signer | undefined): StoredStep {
+function stored(step: Unsealed, snapshot: SnapshotBase, mark: Mark, signer: Signer | undefined): StoredStep {
   const nextSeed = randomSecret();
   const at = new Date().toISOString();
   const { rerolls, rolls, ...rest } = step;

@@ -1,30 +1,30 @@
-import type { Answer, Decision, NeedsRoll } from "../core/contract/answer";
+import type { Decision, Malformed, NeedsRoll, Refusal } from "../core/contract/answer";
+import type { AuditEntry } from "../core/contract/audit";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { decisionsOf } from "../core/engine/decisions";
 import { describeDecisions } from "../core/text/describe";
 import { tellNext } from "../core/text/localize";
 import { renderSentence } from "../core/text/sentence";
-import { inWords } from "../core/text/worded-fault";
 import type { Played, Position } from "./games";
 
-/** A position as it is listed: its name, and what is promised of the dice that come next. */
+/** A position as it is listed: its name, who rolls, and what is promised of the dice that come next. */
 export function positionInfo({ game, stored }: Position) {
   const { ruleset, physical } = game;
   const { step, snapshot } = stored;
   return {
     position: step.digest,
     ruleset: ruleset.id,
-    step: step.version,
-    over: ruleset.over(snapshot as never),
-    dice: physical ? ("PHYSICAL" as const) : ("SERVER" as const),
+    step: snapshot.step,
+    over: ruleset.over(snapshot),
+    physical,
     commitment: step.commitment,
   };
 }
 
 /** Where a game stands, in a few lines for people. */
 function briefOf({ game, stored }: Position, phrases: Phrases): readonly string[] {
-  return game.ruleset.brief?.(stored.snapshot as never, phrases) ?? [];
+  return game.ruleset.brief?.(stored.snapshot, phrases) ?? [];
 }
 
 /** What a move came to: the story of it in sentences, and the names of what may be done next; of a run, after its last move. */
@@ -60,16 +60,25 @@ function storyOf({ position, answer }: Played, phrases: Phrases) {
   return {
     operation: answer.operation,
     outcome: answer.outcome,
-    audit: answer.audit.map((entry) => renderSentence(entry, phrases)),
-    rolled: answer.dice,
+    story: answer.audit.map((entry) => renderSentence(entry, phrases)),
+    dice: answer.dice,
     revealed: position.stored.step.revealed,
   };
 }
 
-/** What may be done at a position, with its legal input; and the rule that closes what is not merely out of turn. */
-export function decisionsInfo(position: Position, phrases: Phrases) {
+/** The story of the operation that led to a position once more. */
+export function tellingInfo(position: Position, audit: readonly AuditEntry[], phrases: Phrases) {
+  const story = audit.map((entry) => renderSentence(entry, phrases));
+  return { kind: "TELLING" as const, ...positionInfo(position), language: phrases.language, story };
+}
+
+/** What may be done at a position, with its legal input; and the rule that closes what is not merely out of turn. Or one operation alone. */
+export function decisionsInfo(position: Position, phrases: Phrases, operation?: string) {
   const { ruleset } = position.game;
-  const listed = decisionsOf(ruleset, position.stored.snapshot as never, ruleset.pack.charts, "PHASE", phrases);
+  const scope = operation === undefined ? "PHASE" : "ALL";
+  const listed = decisionsOf(ruleset, position.stored.snapshot, ruleset.pack.charts, scope, phrases).filter(
+    (each) => operation === undefined || each.operation === operation,
+  );
   const decisions = describeDecisions(ruleset, listed, phrases);
   return {
     kind: "DECISIONS" as const,
@@ -85,11 +94,11 @@ export function decisionsInfo(position: Position, phrases: Phrases) {
 }
 
 /** Anything that the rules said but a resolution. A question for dice tells what each total would mean. */
-export function otherInfo(ruleset: AnyRuleset, answer: Exclude<Answer, { kind: "RESOLUTION" }>, phrases: Phrases) {
-  return answer.kind === "NEEDS_ROLL" ? needsRollInfo(ruleset, answer, phrases) : inWords(answer, phrases);
+export function otherInfo(ruleset: AnyRuleset, answer: Refusal | NeedsRoll | Malformed, phrases: Phrases) {
+  return answer.kind === "NEEDS_ROLL" ? needsRollInfo(ruleset, answer, phrases) : answer;
 }
 
 function needsRollInfo(ruleset: AnyRuleset, { kind, operation, next, audit, dice }: NeedsRoll, phrases: Phrases) {
-  const sentences = audit.map((entry) => renderSentence(entry, phrases));
-  return { kind, operation, next: tellNext(ruleset, next, (text) => text(phrases)), audit: sentences, dice };
+  const story = audit.map((entry) => renderSentence(entry, phrases));
+  return { kind, operation, next: tellNext(ruleset, next, (text) => text(phrases)), story, dice };
 }

@@ -5,8 +5,10 @@ import type { Answer, Malformed } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
 import { RUN_LIMIT } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
+import type { SnapshotBase } from "../core/contract/snapshot";
 import { onlyEnding } from "../core/engine/run-on";
 import { malformed } from "../core/request/read";
+import { faultAt } from "../core/text/worded-fault";
 import { type CareerFile, fileSchema } from "../proof/career-file";
 import { CHAIN_FORMAT, type Step } from "../proof/record";
 import { type DiceSource, resolveMove } from "../proof/replay";
@@ -73,7 +75,7 @@ export class Games {
   }
 
   /** Begins a game with a position that was given, and not played. */
-  goOn(ruleset: AnyRuleset, physical: boolean, snapshot: unknown): Position {
+  goOn(ruleset: AnyRuleset, physical: boolean, snapshot: SnapshotBase): Position {
     const stored = firstStep(ruleset, null, { snapshot }, UNMARKED);
     const game: Game = { ruleset, physical, first: snapshot, steps: [stored.step], kept: [stored] };
     this.games = [...this.games, game].slice(-GAME_LIMIT);
@@ -84,13 +86,12 @@ export class Games {
   play({ game, stored }: Position, { operation, input, dice }: Call, phrases?: Phrases): Played | Answer {
     const { ruleset, physical, steps, kept } = game;
     if (kept.at(-1) !== stored) {
-      const message = "The game has gone on from here, and no step is taken back; its newest position is in games.";
-      return malformed([{ code: "POSITION_PASSED", pointer: "/position", message }]);
+      const sentence = "The game has gone on from here, and no step is taken back; `games` tells where it stands.";
+      return malformed([faultAt("POSITION_PASSED", "/position", sentence)]);
     }
     if (steps.length >= STEP_LIMIT) {
-      return malformed([
-        { code: "STEP_LIMIT", pointer: "/position", message: `A game has at most ${STEP_LIMIT} steps.` },
-      ]);
+      const sentence = "A game has at most {limit} steps.";
+      return malformed([faultAt("STEP_LIMIT", "/position", sentence, { limit: STEP_LIMIT })]);
     }
     const source = sourceOf(physical, dice, () => stored.nextSeed);
     if ("faults" in source) return source;
@@ -125,8 +126,10 @@ export class Games {
       const stored = game.kept.find(({ step }) => step.digest === digest);
       if (stored !== undefined) return { game, stored };
     }
-    const message = `There is no position of that digest, or no more: the ${POSITION_LIMIT} newest of ${GAME_LIMIT} games are kept. games lists where each stands.`;
-    return malformed([{ code: "POSITION_UNKNOWN", pointer: "/position", message }]);
+    const sentence =
+      "There is no position of that digest, or no more: the {positions} newest of {games} games are kept. `games` lists where each stands.";
+    const values = { positions: POSITION_LIMIT, games: GAME_LIMIT };
+    return malformed([faultAt("POSITION_UNKNOWN", "/position", sentence, values)]);
   }
 
   /** The newest position of every game, the one played last at the end. */
@@ -154,6 +157,6 @@ export function careerOf({ game, stored }: Position): CareerFile {
 function sourceOf(physical: boolean, dice: readonly number[] | undefined, seed: () => string): DiceSource | Malformed {
   if (physical) return { kind: "TAPE", dice: dice ?? [] };
   if (dice === undefined) return { kind: "SERVER", seed: seed() };
-  const message = "This game was not begun with `physical`: its dice are rolled here, and none are typed in.";
-  return malformed([{ code: "DICE_UNWANTED", pointer: "/dice", message }]);
+  const sentence = "This game was not begun with `physical`: its dice are rolled here, and none are typed in.";
+  return malformed([faultAt("DICE_UNWANTED", "/dice", sentence)]);
 }

@@ -2,14 +2,23 @@ import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { listRulings } from "../api/catalogue";
 import type { AnyRuleset } from "../core/contract/ruleset";
-import { rulesets } from "../rulesets/index";
+import { loadRuleset, noRuleset, registry } from "../rulesets/registry";
 import { careerOf, type Games } from "./games";
 
 const JSON_TYPE = "application/json";
 
 /** Gives a server what can be read: charts, rulings and the start of every game, and games as careers that anybody can prove. */
 export function addResources(server: McpServer, games: Games): void {
-  for (const ruleset of rulesets) addRuleset(server, ruleset);
+  for (const page of PAGES) addPage(server, page);
+  server.registerResource(
+    "chart",
+    new ResourceTemplate("umpire://{ruleset}/charts/{id}", {
+      list: undefined,
+      complete: { ruleset: beginningWith(async () => registry.map(({ id }) => id)), id: beginningWith(chartIds) },
+    }),
+    { title: "A chart", description: "A chart with its provenance; charts lists them.", mimeType: JSON_TYPE },
+    async (uri, { ruleset, id }) => contents(uri, chartOf(await rulesetOf(ruleset), String(id))),
+  );
   server.registerResource(
     "career",
     new ResourceTemplate("umpire://careers/{position}", { list: undefined }),
@@ -27,28 +36,75 @@ export function addResources(server: McpServer, games: Games): void {
   );
 }
 
-function addRuleset(server: McpServer, ruleset: AnyRuleset): void {
-  const { id, title, start } = ruleset;
+/** Something to read of every game. */
+interface Page {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly read: (ruleset: AnyRuleset) => object | Promise<object>;
+}
+
+const PAGES: readonly Page[] = [
+  {
+    name: "new",
+    title: "how a game begins",
+    description: "The input of the standard game, and the schema of others.",
+    read: ({ start }) => ({ standard: start.standard(), input: z.toJSONSchema(start.input, { io: "input" }) }),
+  },
+  {
+    name: "rulings",
+    title: "rulings",
+    description: "How what the rules leave open is ruled here.",
+    read: async ({ phrasesOf, languages }) => ({ rulings: listRulings(await phrasesOf(languages[0]!)) }),
+  },
+  {
+    name: "charts",
+    title: "charts",
+    description: "The charts there are: their ids, names, and the sections that use them.",
+    read: ({ pack }) => ({ charts: Object.values(pack.charts).map(({ id, name, rules }) => ({ id, name, rules })) }),
+  },
+];
+
+function addPage(server: McpServer, { name, title, description, read }: Page): void {
+  const list = async () => {
+    const rulesets = await Promise.all(registry.map(({ load }) => load()));
+    const resources = rulesets.map(({ id, title: game }) => {
+      return { name: `${id}-${name}`, uri: `umpire://${id}/${name}`, title: `${game}: ${title}` };
+    });
+    return { resources };
+  };
+  const complete = { ruleset: beginningWith(async () => registry.map(({ id }) => id)) };
   server.registerResource(
-    `${id}-new`,
-    `umpire://${id}/new`,
-    { title: `${title}: how a game begins`, description: start.doc, mimeType: JSON_TYPE },
-    (uri) => contents(uri, { standard: start.standard(), input: z.toJSONSchema(start.input, { io: "input" }) }),
+    name,
+    new ResourceTemplate(`umpire://{ruleset}/${name}`, { list, complete }),
+    { title: `A game: ${title}`, description, mimeType: JSON_TYPE },
+    async (uri, { ruleset }) => contents(uri, await read(await rulesetOf(ruleset))),
   );
-  server.registerResource(
-    `${id}-rulings`,
-    `umpire://${id}/rulings`,
-    { title: `${title}: rulings`, description: "How what the rules leave open is ruled here.", mimeType: JSON_TYPE },
-    async (uri) => contents(uri, { rulings: await listRulings(await ruleset.phrasesOf(ruleset.languages[0]!)) }),
-  );
-  for (const chart of Object.values(ruleset.pack.charts)) {
-    server.registerResource(
-      `${id}-chart-${chart.id}`,
-      `umpire://${id}/charts/${encodeURIComponent(chart.id)}`,
-      { title: `${title}: ${chart.name}`, mimeType: JSON_TYPE },
-      (uri) => contents(uri, chart),
-    );
-  }
+}
+
+/** Names that complete what was typed, of those there are beside what was filled in before. */
+function beginningWith(names: (filled: Readonly<Record<string, string>>) => Promise<readonly string[]>) {
+  return async (typed = "", context?: { readonly arguments?: Record<string, string> | undefined }) => {
+    const all = await names(context?.arguments ?? {});
+    return all.filter((name) => name.startsWith(typed));
+  };
+}
+
+async function chartIds({ ruleset = "" }: Readonly<Record<string, string>>): Promise<readonly string[]> {
+  return Object.keys((await loadRuleset(ruleset))?.pack.charts ?? {});
+}
+
+async function rulesetOf(id: unknown): Promise<AnyRuleset> {
+  const found = await loadRuleset(String(id));
+  if (found === undefined) throw new Error(noRuleset(String(id)));
+  return found;
+}
+
+function chartOf({ pack }: AnyRuleset, given: string): object {
+  const id = decodeURIComponent(given);
+  const chart = pack.charts[id];
+  if (chart === undefined) throw new Error(`There is no chart ${id}; charts lists those there are.`);
+  return chart;
 }
 
 function contents(uri: URL, value: unknown) {

@@ -3,8 +3,7 @@ import { compare } from "../core/analysis/compare/compare";
 import { explain } from "../core/analysis/explain/explain";
 import { odds } from "../core/analysis/odds/odds";
 import { prospects } from "../core/analysis/procedure/prospects";
-import { takeOver } from "../core/analysis/take-over/take-over";
-import { tell } from "../core/analysis/tell";
+import { takeOverSchema } from "../core/analysis/take-over/take-over";
 import { citationSchema } from "../core/audit/entry-schema";
 import { index, text } from "../core/contract/schema";
 import { needsRollSchema, refusalSchema } from "../core/engine/answer-schema";
@@ -16,19 +15,21 @@ const sentences = (description: string) => z.array(z.string()).describe(descript
 const positionShape = {
   position: text("The name of the position: what the next call names."),
   ruleset: text("Id of the game."),
-  step: index("How many operations were carried out since the game began."),
+  step: index("The `step` of its snapshot: how many operations led to it, the one that began the game included."),
   over: z.boolean().describe("Whether the game is over."),
-  dice: z.enum(["PHYSICAL", "SERVER"]).describe("Who rolls: people on a desk, or the server by promised seeds."),
+  physical: z.boolean().describe("True where people roll on a desk; false where the server does, by promised seeds."),
   commitment: text("Hash of the seed that the next step is rolled with, where the server rolls."),
 };
 
 const brief = sentences("Where the game stands, in a few lines.");
 
+const story = sentences("Every die, chart, change and ruling as a sentence: the lines of the audit, in order.");
+
 const storyShape = {
   operation: text("Name of the operation."),
   outcome: z.unknown().describe("What happened."),
-  audit: sentences("Every die, chart, change and ruling as a sentence, in order."),
-  rolled: z.array(z.int32()).describe("Every face in the order rolled."),
+  story,
+  dice: z.array(z.int32()).describe("Every face in the order rolled."),
   revealed: z.string().nullable().describe("The seed that the position before had promised; null for a first step."),
 };
 
@@ -53,8 +54,8 @@ export const playedSchema = z
   .meta({ id: "Played", description: "The operation was carried out: where it led, and the story of it." });
 
 const diceWantedSchema = needsRollSchema
-  .omit({ ruleset: true })
-  .extend({ audit: sentences("What happened so far, as sentences.") })
+  .omit({ ruleset: true, audit: true })
+  .extend({ story: sentences("What happened so far, as sentences.") })
   .meta({ id: "DiceWanted", description: "Dice are needed: have them rolled and send all faces so far with them." });
 
 /** What `games` tells. */
@@ -111,11 +112,16 @@ export const comparisonSchema = compare.answer;
 export const explanationSchema = explain.answer;
 
 /** What `tell` tells. */
-export const tellingSchema = tell.answer;
+export const toldSchema = z.strictObject({
+  kind: z.literal("TELLING").describe("Always TELLING."),
+  ...positionShape,
+  language: text("Language of the sentences."),
+  story,
+});
 
 /** What `takeOver` tells: the position of the game begun, or what is missing; or a rule that says no. */
 export const takenOverSchema = z.union([
-  (takeOver.answer as unknown as z.ZodObject).extend({
+  takeOverSchema.extend({
     position: z
       .strictObject({ ...positionShape, brief, open: sentences("The operations that may be called next.") })
       .nullable()

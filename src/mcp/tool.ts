@@ -1,11 +1,15 @@
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import type * as z from "zod";
+import { isSpoken, phrasesIn } from "../api/edge/wording";
 import { analysisCode } from "../core/analysis/call";
 import { tokensOf } from "../core/audit/pointer";
 import type { Malformed } from "../core/contract/answer";
+import type { Phrases } from "../core/contract/phrases";
 import { faultsOf } from "../core/request/fault";
 import { fieldCode } from "../core/request/fields";
 import { malformed } from "../core/request/read";
+import { inWords } from "../core/text/worded-fault";
+import { outline } from "./outline";
 
 /** A tool: what it is, what it takes and tells, and how it answers. Where a request cannot be read it tells the faults instead. */
 interface Tool<I, O> {
@@ -27,17 +31,33 @@ export function addTool<I, O>(
   const annotations = plays
     ? { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false }
     : { readOnlyHint: true, openWorldHint: false };
-  const about = { title, description, annotations, inputSchema: unread(input), outputSchema: output };
+  const about = { title, description, annotations, inputSchema: unread(input), outputSchema: outlined(output) };
   server.registerTool(name, about, async (given): Promise<CallToolResult> => {
-    const read = input.safeParse(withoutNulls(given));
-    return answered(read.success ? await answer(read.data) : malformed(faultsOf(read.error, "", codeAt)));
+    const asked = withoutNulls(given);
+    const read = input.safeParse(asked);
+    const value = read.success ? await answer(read.data) : malformed(faultsOf(read.error, "", codeAt));
+    return answered(inWords(value, spokenIn(asked)));
   });
 }
 
 /** A schema that is published as it is, and lets everything pass. */
 function unread(schema: z.ZodType): StandardSchemaWithJSON<unknown, unknown> {
   const { "~standard": standard } = schema;
-  return { "~standard": { ...standard, validate: (value: unknown) => ({ value }) } } as never;
+  return { "~standard": { ...standard, validate: (value: unknown) => ({ value }) } };
+}
+
+/** A schema that answers are held to, and of which an outline is published. */
+function outlined(schema: z.ZodType): StandardSchemaWithJSON<unknown, unknown> {
+  const { "~standard": standard } = schema;
+  const { jsonSchema } = standard;
+  const output: typeof jsonSchema.output = (options) => outline(jsonSchema.output(options));
+  return { "~standard": { ...standard, jsonSchema: { ...jsonSchema, output } } };
+}
+
+/** The words in which a request has faults said that are about no game. */
+function spokenIn(asked: unknown): Phrases | undefined {
+  const { language } = Object(asked) as { readonly language?: unknown };
+  return isSpoken(language) ? phrasesIn(language) : undefined;
 }
 
 /** Members that are null count as left out, as on the wires. */

@@ -1,22 +1,24 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
+import { withWireSentences } from "../api/edge/wording";
 import { analyse } from "../core/analysis/call";
 import { againstSchema, compare } from "../core/analysis/compare/compare";
 import { explain } from "../core/analysis/explain/explain";
-import { odds } from "../core/analysis/odds/odds";
-import { prospects } from "../core/analysis/procedure/prospects";
+import { odds, oddsFields } from "../core/analysis/odds/odds";
+import { prospects, prospectsFields } from "../core/analysis/procedure/prospects";
 import { type TakeOverAnswer, takeOver } from "../core/analysis/take-over/take-over";
-import { tell } from "../core/analysis/tell";
 import type { Answer, Malformed, Refusal } from "../core/contract/answer";
 import type { AuditEntry } from "../core/contract/audit";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
-import { malformed } from "../core/request/read";
-import { languageFault } from "../core/text/localize";
+import type { SnapshotBase } from "../core/contract/snapshot";
+import { malformed, unknownOperationFault } from "../core/request/read";
+import { languageFault, phrasesAsked } from "../core/text/localize";
+import { faultAt, inWords } from "../core/text/worded-fault";
 import { proveFile } from "../proof/career-file";
 import { moveOf, resolveMove } from "../proof/replay";
-import { loadRuleset, noRuleset, registry } from "../rulesets/registry";
-import { begunInfo, decisionsInfo, otherInfo, playedInfo, positionInfo } from "./answers";
+import { loadRuleset, registry } from "../rulesets/registry";
+import { begunInfo, decisionsInfo, otherInfo, playedInfo, positionInfo, tellingInfo } from "./answers";
 import { careerOf, type Games, type Played, type Position } from "./games";
 import {
   comparisonSchema,
@@ -28,7 +30,7 @@ import {
   prospectsSchema,
   provenSchema,
   takenOverSchema,
-  tellingSchema,
+  toldSchema,
 } from "./schemas";
 import { addTool } from "./tool";
 
@@ -89,10 +91,12 @@ export function addTools(server: McpServer, games: Games): void {
     }),
     output: moveSchema,
     answer: async (asked) => {
-      const ruleset = await loadRuleset(asked.ruleset);
-      if (ruleset === undefined) return fault("RULESET_UNKNOWN", "/ruleset", noRuleset(asked.ruleset));
-      const start = { input: asked.input ?? ruleset.start.standard(), dice: asked.dice };
-      return told(ruleset, asked.language, (phrases) => games.begin(ruleset, asked.physical ?? false, start, phrases));
+      const { ruleset: id, physical = false, dice, language } = asked;
+      const ruleset = await loadRuleset(id);
+      if (ruleset === undefined) return noRuleset(id);
+      const start = { input: asked.input ?? ruleset.start.standard(), dice };
+      const play = (phrases: Phrases) => games.begin(ruleset, physical, start, phrases);
+      return faultsIn(language, ruleset, await told(ruleset, language, play));
     },
   });
   addTool(server, {
@@ -111,10 +115,11 @@ export function addTools(server: McpServer, games: Games): void {
     output: takenOverSchema,
     answer: async ({ ruleset: id, physical = false, ...asked }) => {
       const ruleset = await loadRuleset(id);
-      if (ruleset === undefined) return fault("RULESET_UNKNOWN", "/ruleset", noRuleset(id));
+      if (ruleset === undefined) return noRuleset(id);
       const answer = (await analyse(ruleset, takeOver, asked)) as TakeOverAnswer | Refusal | Malformed;
-      if (answer.kind !== "TAKE_OVER" || answer.position === null) return answer;
-      const { snapshot, decisions } = answer.position;
+      if (answer.kind !== "TAKE_OVER" || answer.position === null) return faultsIn(asked.language, ruleset, answer);
+      const { decisions } = answer.position;
+      const snapshot = answer.position.snapshot as unknown as SnapshotBase;
       const phrases = await ruleset.phrasesOf(answer.language);
       return { ...answer, position: begunInfo(games.goOn(ruleset, physical, snapshot), phrases, decisions) };
     },
@@ -125,12 +130,20 @@ export function addTools(server: McpServer, games: Games): void {
     description:
       "Every operation that is open at a position, with its legal input as a JSON Schema, and the rule that closes others. Input that keeps schema and limits is refused by a limit of rule `other` alone.",
     plays: false,
-    input: z.strictObject({ position, language }),
+    input: z.strictObject({
+      position,
+      operation: z.string().max(100).optional().describe("The only operation to look at; all unless told."),
+      language,
+    }),
     output: openSchema,
-    answer: (asked) =>
-      at(games, asked.position, async (found) => {
-        const phrases = await phrasesOf(found.game.ruleset, asked.language);
-        return "kind" in phrases ? phrases : decisionsInfo(found, phrases);
+    answer: ({ operation, ...asked }) =>
+      at(games, asked, async (found) => {
+        const { ruleset } = found.game;
+        const phrases = await phrasesOf(ruleset, asked.language);
+        if ("kind" in phrases) return phrases;
+        const isKnown = operation === undefined || ruleset.operations.some(({ name }) => name === operation);
+        if (!isKnown) return malformed([unknownOperationFault(ruleset, operation)]);
+        return decisionsInfo(found, phrases, operation);
       }),
   });
   addTool(server, {
@@ -154,7 +167,7 @@ export function addTools(server: McpServer, games: Games): void {
     }),
     output: moveSchema,
     answer: (asked) =>
-      at(games, asked.position, (found) => {
+      at(games, asked, (found) => {
         const { operation, input = {}, dice, runOn } = asked;
         const play = (phrases: Phrases) => games.play(found, { operation, input, dice }, phrases);
         return told(found.game.ruleset, asked.language, play, runOn === true ? games : undefined);
@@ -165,12 +178,10 @@ export function addTools(server: McpServer, games: Games): void {
     title: odds.title,
     description: odds.doc,
     plays: false,
-    input: (odds.own as unknown as z.ZodObject)
-      .omit({ seed: true })
-      .extend({ position, input: input.describe("Its input.") }),
+    input: oddsFields.omit({ seed: true }).extend({ position, input: input.describe("Its input.") }),
     output: oddsSchema,
     answer: ({ position: digest, ...asked }) =>
-      at(games, digest as string, ({ game, stored }) =>
+      at(games, { position: digest }, ({ game, stored }) =>
         analyse(game.ruleset, odds, { ...asked, snapshot: stored.snapshot }, within(ANALYSIS_MS)),
       ),
   });
@@ -179,12 +190,12 @@ export function addTools(server: McpServer, games: Games): void {
     title: prospects.title,
     description: prospects.doc,
     plays: false,
-    input: (prospects.own as unknown as z.ZodObject)
+    input: prospectsFields
       .omit({ seed: true })
       .extend({ position, input: input.describe("The input of the operation resolved first.") }),
     output: prospectsSchema,
     answer: ({ position: digest, ...asked }) =>
-      at(games, digest as string, ({ game, stored }) =>
+      at(games, { position: digest }, ({ game, stored }) =>
         analyse(game.ruleset, prospects, { ...asked, snapshot: stored.snapshot }, within(ANALYSIS_MS)),
       ),
   });
@@ -196,12 +207,16 @@ export function addTools(server: McpServer, games: Games): void {
     plays: false,
     input: z.strictObject({ position, against: againstSchema, language }),
     output: comparisonSchema,
-    answer: ({ position: digest, against, language }) =>
-      at(games, digest, (found) => {
+    answer: ({ against, ...asked }) =>
+      at(games, asked, (found) => {
+        const { language } = asked;
         const before = playedBefore(found);
         if ("faults" in before) return before;
         const { move, snapshot } = before;
-        if (move === undefined) return fault("POSITION_UNKNOWN", "/position", "No operation led to this position.");
+        if (move === undefined) {
+          const sentence = "No operation led to this position.";
+          return malformed([faultAt("POSITION_UNKNOWN", "/position", sentence)]);
+        }
         const { dice, operation, input, rerolls } = move;
         const rolled = dice.kind === "TAPE" ? { dice: dice.dice } : { seed: dice.seed };
         const request = { operation, input, ...rolled, ...(rerolls.length > 0 && { rerolls }) };
@@ -227,12 +242,13 @@ export function addTools(server: McpServer, games: Games): void {
     }),
     output: explanationSchema,
     answer: (asked) =>
-      at(games, asked.position, async (found) => {
+      at(games, asked, async (found) => {
         const lines = auditOf(found);
         if ("faults" in lines) return lines;
         const entry = lines[asked.index];
         if (entry === undefined) {
-          return fault("INDEX_MALFORMED", "/index", `The audit trail has ${lines.length} lines, counted from 0.`);
+          const sentence = "The audit trail has {lines} lines, counted from 0.";
+          return malformed([faultAt("INDEX_MALFORMED", "/index", sentence, { lines: lines.length })]);
         }
         const { language } = asked;
         return analyse(found.game.ruleset, explain, { entry, ...(language !== undefined && { language }) });
@@ -240,16 +256,18 @@ export function addTools(server: McpServer, games: Games): void {
   });
   addTool(server, {
     name: "tell",
-    title: tell.title,
-    description: "Says the audit trail that led to a position in a language. Nothing is carried out.",
+    title: "Tell what happened",
+    description:
+      "Tells the story of the operation that led to a position once more, in a language. Nothing is carried out.",
     plays: false,
     input: z.strictObject({ position, language }),
-    output: tellingSchema,
-    answer: ({ position: digest, language }) =>
-      at(games, digest, (found) => {
+    output: toldSchema,
+    answer: (asked) =>
+      at(games, asked, async (found) => {
+        const phrases = await phrasesOf(found.game.ruleset, asked.language);
         const audit = auditOf(found);
-        if ("faults" in audit) return audit;
-        return analyse(found.game.ruleset, tell, { audit, ...(language !== undefined && { language }) });
+        if ("kind" in phrases) return phrases;
+        return "faults" in audit ? audit : tellingInfo(found, audit, phrases);
       }),
   });
   addTool(server, {
@@ -261,7 +279,7 @@ export function addTools(server: McpServer, games: Games): void {
     input: z.strictObject({ position }),
     output: provenSchema,
     answer: (asked) =>
-      at(games, asked.position, (found) => {
+      at(games, asked, (found) => {
         const verdict = proveFile(found.game.ruleset, careerOf(found));
         return "faults" in verdict ? verdict : { kind: "VERDICT", ...verdict };
       }),
@@ -280,7 +298,8 @@ function within(milliseconds: number): () => number {
 function playedBefore({ game: { kept }, stored }: Position) {
   const before = kept[kept.indexOf(stored) - 1];
   if (before === undefined && stored.step.version > 0) {
-    return fault("POSITION_UNKNOWN", "/position", "The position before this one is not kept any more.");
+    const sentence = "The position before this one is not kept any more.";
+    return malformed([faultAt("POSITION_UNKNOWN", "/position", sentence)]);
   }
   return { move: moveOf(stored.step), snapshot: before?.snapshot };
 }
@@ -294,9 +313,25 @@ function auditOf(found: Position): readonly AuditEntry[] | Malformed {
   return answer?.kind === "RESOLUTION" ? answer.audit : [];
 }
 
-function at(games: Games, digest: string, then: (found: Position) => object | Promise<object>): object {
-  const found = games.find(digest);
-  return "faults" in found ? found : then(found);
+/** What a position and the language of an answer are called in what a tool takes. */
+interface Asked {
+  readonly position: string;
+  readonly language?: string | undefined;
+}
+
+async function at(
+  games: Games,
+  { position, language }: Asked,
+  then: (found: Position) => object | Promise<object>,
+): Promise<object> {
+  const found = games.find(position);
+  return "faults" in found ? found : faultsIn(language, found.game.ruleset, await then(found));
+}
+
+/** An answer about a game whose faults are said in a language, where the game speaks it. */
+async function faultsIn(language: string | undefined, ruleset: AnyRuleset, answer: object): Promise<object> {
+  const phrases = await phrasesAsked(ruleset, language, undefined);
+  return inWords(answer, phrases && withWireSentences(phrases));
 }
 
 /** What came of a move, in the words of a language; nothing is played where it is not spoken. With `running` it is played on. */
@@ -318,6 +353,8 @@ async function phrasesOf(ruleset: AnyRuleset, language = ruleset.languages[0]!) 
   return ruleset.languages.includes(language) ? ruleset.phrasesOf(language) : malformed([languageFault(ruleset)]);
 }
 
-function fault(code: string, pointer: string, message: string) {
-  return malformed([{ code, pointer, message }]);
+function noRuleset(id: string): Malformed {
+  const sentence = "There is no ruleset {id}; there are {ids}.";
+  const ids = registry.map((entry) => entry.id);
+  return malformed([faultAt("RULESET_UNKNOWN", "/ruleset", sentence, { id, ids })]);
 }

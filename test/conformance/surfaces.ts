@@ -3,6 +3,7 @@ import { firstStep, UNMARKED } from "../../src/careers/steps";
 import type { Answer } from "../../src/core/contract/answer";
 import type { Phrases } from "../../src/core/contract/phrases";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { seededPick } from "../../src/core/engine/apply";
 import { renderResult, renderSentence } from "../../src/core/text/sentence";
@@ -46,7 +47,8 @@ export async function askCommandLine(ruleset: AnyRuleset, operation: string, req
 export async function askAssistant({ ruleset, vector, request }: Case): Promise<{ told: unknown; expected: unknown }> {
   const { snapshot, input, dice } = request;
   const physical = dice !== undefined;
-  const first = snapshot === undefined ? undefined : firstStep(ruleset, null, { snapshot }, UNMARKED);
+  const first =
+    snapshot === undefined ? undefined : firstStep(ruleset, null, { snapshot: snapshot as SnapshotBase }, UNMARKED);
   const games = first && [{ ruleset, physical, steps: [first.step], kept: [first] }];
   const [here, there] = InMemoryTransport.createLinkedPair();
   const client = new Client({ name: "parity", version: "1" });
@@ -76,13 +78,13 @@ export async function askAssistant({ ruleset, vector, request }: Case): Promise<
 /** A kernel's answer as the tools tell it, as far as it follows from the kernel alone. */
 function asTold(answer: Answer, phrases: Phrases): object {
   if (answer.kind === "MALFORMED" || answer.kind === "REFUSAL") return answer;
-  const audit = answer.audit.map((entry) => renderSentence(entry, phrases));
+  const story = answer.audit.map((entry) => renderSentence(entry, phrases));
   if (answer.kind === "NEEDS_ROLL") {
     const { kind, operation, dice, next } = answer;
     const totals = next.totals.map((each) => ({ ...each, words: renderResult({ ...each, ...next }, phrases) }));
-    return { kind, operation, audit, dice, next: { ...next, totals } };
+    return { kind, operation, story, dice, next: { ...next, totals } };
   }
   const { kind, operation, outcome, dice, decisions, snapshot, digest } = answer;
   const open = decisions.flatMap((each) => (each.legal ? [each.operation] : []));
-  return { kind, operation, outcome, audit, rolled: dice, open, snapshot, digest };
+  return { kind, operation, outcome, story, dice, open, snapshot, digest };
 }

@@ -85,7 +85,7 @@ describe("what never reached a game is said in the caller's language, title and 
 
 /** The sentences of the wires: of errors, of what to ask less of, and of the kinds of problem. */
 function sentences(): ReadonlySet<string> {
-  const sources = ["src/api", "src/local"].flatMap((folder) =>
+  const sources = ["src/api", "src/local", "src/mcp"].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
       .map((file) => readFileSync(`${folder}/${file}`, "utf8")),

@@ -1,6 +1,7 @@
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { firstStep, UNMARKED } from "../../src/careers/steps";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { suggest } from "../../src/library/rules";
 import { GAME_LIMIT, Games, POSITION_LIMIT } from "../../src/mcp/games";
 import { mcpServer } from "../../src/mcp/server";
@@ -70,7 +71,7 @@ describe("an assistant referees by the tools", () => {
       if (chosen.kind === "MALFORMED" || chosen.move === null) break;
       expect(at.open).toContain(chosen.move.operation);
       const next = await call("resolve", { position: at.position, ...chosen.move });
-      expect(next).toMatchObject({ kind: "RESOLUTION", step: at.step + 1, dice: "SERVER" });
+      expect(next).toMatchObject({ kind: "RESOLUTION", step: at.step + 1, physical: false });
       // Each seed is the one that was promised before anything was chosen.
       expect(commitmentOf(next.revealed)).toBe(at.commitment);
       operations.push(chosen.move.operation);
@@ -88,7 +89,7 @@ describe("an assistant referees by the tools", () => {
     });
     const career = await read(`umpire://careers/${encodeURIComponent(at.position)}`);
     expect(proveFile(hunters, career)).toMatchObject({ verified: true });
-    expect(begun.audit.join()).not.toBe("");
+    expect([begun.step, begun.story.join()]).toEqual([1, expect.stringMatching(/./)]);
   }, 120_000);
 
   test("odds, an explanation, decisions in words and a refusal", async () => {
@@ -113,20 +114,19 @@ describe("an assistant referees by the tools", () => {
       "Charger les torpilles",
       "Affecter une patrouille",
     ]);
-    const { position: next, audit } = await call("resolve", asked);
+    const { position: next, story } = await call("resolve", asked);
     const told = await call("explain", { position: next, index: 0, language: "ja" });
     expect(told).toMatchObject({ kind: "EXPLANATION", language: "ja" });
-    expect(audit.length).toBeGreaterThan(1);
+    expect(story.length).toBeGreaterThan(1);
     const english = await call("tell", { position: next });
-    expect(english).toMatchObject({ kind: "TELLING", language: "en" });
-    expect(english.audit.map(({ sentence }: { sentence: string }) => sentence)).toEqual(audit);
+    expect(english).toMatchObject({ kind: "TELLING", position: next, language: "en", story });
     const japanese = await call("tell", { position: next, language: "ja" });
-    expect(japanese.audit[0].sentence).toBe(told.sentence);
+    expect(japanese.story[0]).toBe(told.sentence);
     const against = { options: { nonHistoricalPatrolAreas: true } };
     const compared = await call("compare", { position: next, against, language: "fr" });
     expect(compared).toMatchObject({ kind: "COMPARISON", operation: "resolveAssignment", language: "fr" });
     expect(compared.one.dice).toEqual(compared.other.dice);
-    expect(compared.one.audit.length).toBe(audit.length);
+    expect(compared.one.audit.length).toBe(story.length);
     expect((await call("compare", { position: next, against: {} })).same).toBe(true);
     expect((await call("compare", { position, against: { options: { initialLoadRestriction: true } } })).same).toBe(
       false,
@@ -144,8 +144,18 @@ describe("an assistant referees by the tools", () => {
     }
     expect((await read("umpire://hunters/rulings")).rulings.length).toBeGreaterThan(50);
     expect((await read("umpire://hunters/new")).input.properties).toHaveProperty("boat");
-    const chart = uris.find((uri) => uri.startsWith("umpire://hunters/charts/"))!;
-    expect(await read(chart)).toHaveProperty("provenance");
+    expect(resources).toHaveLength(9);
+    const { charts } = await read("umpire://hunters/charts");
+    expect(charts.length).toBeGreaterThan(40);
+    expect(Object.keys(charts[0])).toEqual(["id", "name", "rules"]);
+    const { id } = charts.at(-1);
+    expect(await read(`umpire://hunters/charts/${encodeURIComponent(id)}`)).toMatchObject({ id, provenance: {} });
+    const ref = { type: "ref/resource", uri: "umpire://{ruleset}/charts/{id}" } as const;
+    const argument = { name: "id", value: id.slice(0, 1) };
+    const { completion } = await client.complete({ ref, argument, context: { arguments: { ruleset: "hunters" } } });
+    expect(completion.values).toContain(id);
+    await expect(read("umpire://chess/charts")).rejects.toThrow("There is no ruleset chess");
+    await expect(read("umpire://hunters/charts/none")).rejects.toThrow("There is no chart none");
   });
 
   test("games of every ruleset, and tells of them all", async () => {
@@ -179,6 +189,8 @@ describe("what a tool says of itself", () => {
       expect([name, inputSchema.type, outputSchema?.type]).toEqual([name, "object", "object"]);
       expect(JSON.stringify(outputSchema)).toContain('"kind"');
     }
+    // All that an assistant reads before the first move.
+    expect(JSON.stringify(tools).length).toBeLessThan(36_000);
     const odds = tools.find(({ name }) => name === "odds")!;
     expect(Object.keys(odds.inputSchema.properties!)).toEqual([
       ...["operation", "project", "bound", "trials", "position", "input"],
@@ -237,6 +249,43 @@ describe("what a tool says of itself", () => {
     expect(listed).toEqual(faults);
   });
 
+  test.each<[string, string, object]>([
+    ["POSITION_UNKNOWN", "tell", { position: "sha256:0" }],
+    ["POSITION_PASSED", "resolve", { position: "@", operation: "resolveAssignment", input: { request: false } }],
+    ["DICE_UNWANTED", "resolve", { position: "@", operation: "resolveAssignment", dice: [6] }],
+    ["POSITION_UNKNOWN", "compare", { position: "@", against: { options: {} } }],
+    ["INDEX_MALFORMED", "explain", { position: "@", index: 10_000 }],
+    ["OPERATION_UNKNOWN", "decisions", { position: "@", operation: "sail" }],
+    ["RULESET_UNKNOWN", "new", { ruleset: "chess" }],
+    ["RUN_ON_MALFORMED", "resolve", { position: "@", operation: "sail", runOn: 1 }],
+  ])("%s of %s is said in the language asked for", async (code, name, args) => {
+    const begun = await call("new", { ruleset: "hunters", input: BOAT });
+    // What was taken over from paper was led to by no operation.
+    const taken = await call("takeOver", { ruleset: "hunters", ...hunters.takeOver!.example });
+    const { position } = name === "compare" ? taken.position : begun;
+    const sent = "position" in args && args.position === "@";
+    const asked = { ...args, ...(sent && { position }) };
+    if (code === "POSITION_PASSED") await call(name, asked);
+    const messageIn = async (language?: string) => {
+      const { faults } = await call(name, { ...asked, language }, true);
+      expect(faults[0].code).toBe(code);
+      return faults[0].message;
+    };
+    const texts = [await messageIn(), await messageIn("fr"), await messageIn("ja")];
+    expect(new Set(texts).size).toBe(3);
+    expect(texts[2]).toMatch(/[ぁ-んァ-ヶ]/);
+  });
+
+  test("one decision is looked at alone, open or closed", async () => {
+    const { position } = await call("new", { ruleset: "hunters", input: BOAT });
+    const all = await call("decisions", { position });
+    const one = await call("decisions", { position, operation: "loadTorpedoes" });
+    expect(one.open).toEqual(all.open.filter(({ operation }: { operation: string }) => operation === "loadTorpedoes"));
+    expect([one.open.length, one.closed]).toEqual([1, []]);
+    const closed = await call("decisions", { position, operation: "resolveEncounter" });
+    expect([closed.open, closed.closed.length, closed.closed[0].operation]).toEqual([[], 1, "resolveEncounter"]);
+  });
+
   test("a member that is null counts as left out", async () => {
     const begun = await call("new", { ruleset: "hunters", input: BOAT, dice: null, language: null });
     expect(begun.kind).toBe("RESOLUTION");
@@ -247,19 +296,23 @@ describe("a run", () => {
   const { snapshot, input } = exampleOf(pq17, "scatterConvoy");
 
   test("tells every step, each by a seed that was promised before it, and is proven", async () => {
-    const first = firstStep(pq17, null, { snapshot }, UNMARKED);
+    const first = firstStep(pq17, null, { snapshot: snapshot as SnapshotBase }, UNMARKED);
     await connect(new Games([{ ruleset: pq17, physical: false, steps: [first.step], kept: [first] }]));
     const { position, commitment } = (await call("games")).games[0];
     const run = await call("resolve", { position, operation: "scatterConvoy", input, runOn: true });
     expect(run.steps.map(({ operation }: { operation: string }) => operation)).toEqual([
       ...["scatterConvoy", "endPhase", "endPhase"],
     ]);
-    expect(run).toMatchObject({ kind: "RESOLUTION", operation: "scatterConvoy", step: 3 });
+    expect(run).toMatchObject({
+      kind: "RESOLUTION",
+      operation: "scatterConvoy",
+      step: (snapshot as SnapshotBase).step + 3,
+    });
     expect(run.steps[2].position).toBe(run.position);
     expect(commitmentOf(run.steps[0].revealed)).toBe(commitment);
     const seeds = run.steps.map(({ revealed }: { revealed: string }) => revealed);
     expect(new Set(seeds).size).toBe(3);
-    expect(run.audit).toEqual(run.steps[0].audit);
+    expect(run.story).toEqual(run.steps[0].story);
     const { open } = await call("decisions", { position: run.position });
     expect(run.open).toEqual(open.map(({ operation }: { operation: string }) => operation));
     const career = await read(`umpire://careers/${encodeURIComponent(run.position)}`);
@@ -278,7 +331,7 @@ describe("an assistant cannot cheat", () => {
     expect(await faultOf("resolve", { ...asked, dice: [6, 6] })).toBe("DICE_UNWANTED");
     expect(await faultOf("new", { ruleset: "hunters", input: BOAT, dice: [6, 6] })).toBe("DICE_UNWANTED");
     expect(await faultsOf("resolve", { ...asked, seed: "mine" })).toEqual([["FIELD_UNKNOWN", "/seed"]]);
-    expect((await call("games")).games).toMatchObject([{ position, step: 0 }]);
+    expect((await call("games")).games).toMatchObject([{ position, step: 1 }]);
   });
 
   test("by taking a step back, or trying one twice", async () => {
@@ -302,7 +355,7 @@ describe("an assistant cannot cheat", () => {
       dice.push(...Array.from({ length: begun.next.count - begun.next.held.length }, () => begun.next.low));
       begun = await call("new", { ruleset: "hunters", input: BOAT, physical: true, dice });
     }
-    expect(begun).toMatchObject({ kind: "RESOLUTION", dice: "PHYSICAL", rolled: dice });
+    expect(begun).toMatchObject({ kind: "RESOLUTION", physical: true, dice });
     expect(await call("verify", { position: begun.position })).toMatchObject({ verified: true });
   });
 });

@@ -40,11 +40,17 @@ export function languageAsked(language: unknown, { search, headers }: Asking): s
   return named ?? namedLanguage(headers["accept-language"], LANGUAGES);
 }
 
-function isSpoken(language: unknown): language is string {
+/** True for one of the languages that the kernel speaks. */
+export function isSpoken(language: unknown): language is string {
   return typeof language === "string" && LANGUAGES.includes(language);
 }
 
-function phrasesIn(language: string): Phrases {
-  const kernel = kernelPhrases(language);
-  return { ...kernel, faultSentences: { ...kernel.faultSentences, ...SENTENCES[language] } };
+/** The words for what is said where no game is asked, in one of the kernel's languages. */
+export function phrasesIn(language: string): Phrases {
+  return withWireSentences(kernelPhrases(language));
+}
+
+/** The words of a language with what the wires say themselves in it. */
+export function withWireSentences(phrases: Phrases): Phrases {
+  return { ...phrases, faultSentences: { ...phrases.faultSentences, ...SENTENCES[phrases.language] } };
 }

@@ -1,5 +1,4 @@
 import * as z from "zod";
-import type { SnapshotBase } from "../../core/contract/snapshot";
 import { defineCareerOperation } from "../declaration";
 import { open } from "../gate";
 import { unknownCareer } from "../problem";
@@ -57,7 +56,7 @@ export const careerAudit = defineCareerOperation({
       const told = toldAnswer(ruleset, answer, telling);
       return { version, operation, audit: told.kind === "RESOLUTION" ? told.audit : [] };
     }
-    const start: SnapshotBase | undefined = (before ?? found).snapshot as SnapshotBase;
+    const start = (before ?? found).snapshot;
     return { version, operation, audit: auditTold(opened, start, answer, telling) };
   },
 });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { SnapshotBase } from "../../core/contract/snapshot";
 import { drawMap } from "../../core/engine/map";
 import { ONLOOKER } from "../../core/request/fields";
 import { defineCareerOperation } from "../declaration";
@@ -52,6 +53,6 @@ export const careerMap = defineCareerOperation({
 });
 
 /** Whose view the bearer of a token is drawn; null for who sees the whole state. */
-function viewerOf(opened: Opened, newest: unknown): string | null {
+function viewerOf(opened: Opened, newest: SnapshotBase): string | null {
   return seesAll(opened, newest) ? null : (opened.slot.side ?? ONLOOKER);
 }

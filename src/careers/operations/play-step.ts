@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Resolution } from "../../core/contract/answer";
 import type { Fault } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import type { SnapshotBase } from "../../core/contract/snapshot";
 import { decide } from "../../core/engine/adjudicate";
 import { callFaults } from "../../core/engine/legality";
 import { runOf } from "../../core/engine/run-on";
@@ -218,7 +219,7 @@ function played(opened: Opened, first: Played, telling: Telling, run?: readonly 
 /** An answer with its decisions: those of a game that ended with it for a side were not listed when it was resolved. */
 function decisionsListed(
   opened: Opened,
-  before: unknown,
+  before: SnapshotBase,
   answer: Resolution,
   { decisions: scope, phrases }: Telling,
 ): Resolution {

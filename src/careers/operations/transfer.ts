@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Malformed } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import type { SnapshotBase } from "../../core/contract/snapshot";
 import { faultAt } from "../../core/text/worded-fault";
 import {
   type CareerFile,
@@ -280,7 +281,14 @@ function proven(ruleset: AnyRuleset, page: CareerFile, means: Means, after?: Sto
   if (difference !== null) throw unproven(difference);
   // The same step is known again by its digest, where a page is sent twice.
   return page.steps.map((step, index) => {
-    return { step, snapshot: snapshots[index], nextSeed: "", nonce: step.digest, key: null, payload: null };
+    return {
+      step,
+      snapshot: snapshots[index] as SnapshotBase,
+      nextSeed: "",
+      nonce: step.digest,
+      key: null,
+      payload: null,
+    };
   });
 }
 
@@ -301,7 +309,7 @@ async function appendAll(
 }
 
 function lastOf({ steps, last }: CareerFile) {
-  return { step: steps.at(-1)!, snapshot: last };
+  return { step: steps.at(-1)!, snapshot: last as SnapshotBase };
 }
 
 /** The steps of a page, as many as fit into an answer and into what is taken by an import. */

@@ -1,6 +1,7 @@
 import type { NativeAttributeValue } from "@aws-sdk/lib-dynamodb";
 import * as z from "zod";
 import { digestOf } from "../../core/audit/canonical";
+import type { SnapshotBase } from "../../core/contract/snapshot";
 import { type Step, stepSchema } from "../../proof/record";
 import { ROLES, type Role } from "../tokens";
 import { pack, unpack } from "./pack";
@@ -59,7 +60,7 @@ export function stepOf(item: Readonly<Item>): StoredStep {
   const step: Step = stepSchema.parse(given);
   if (item.sk !== stepKey(step.version)) throw new TypeError("The store holds a step under another version.");
   if (digestOf(snapshot) !== step.snapshot) throw new TypeError("The store holds a snapshot that was changed.");
-  return { step, snapshot, nextSeed, nonce, key, payload };
+  return { step, snapshot: snapshot as SnapshotBase, nextSeed, nonce, key, payload };
 }
 
 /** The item of a register's entry; throws StepTooLarge for charts that do not fit. */

@@ -1,10 +1,11 @@
+import type { SnapshotBase } from "../../core/contract/snapshot";
 import type { Step } from "../../proof/record";
 import type { TokenSlot } from "../tokens";
 
 /** A step as it is stored: with what must not be told yet and what finds it again. */
 export interface StoredStep {
   readonly step: Step;
-  readonly snapshot: unknown;
+  readonly snapshot: SnapshotBase;
   /** The seed behind the step's commitment. */
   readonly nextSeed: string;
   /** Tells two writers of one version apart. */

@@ -3,6 +3,7 @@ import type { Malformed, Reported } from "../contract/answer";
 import type { AnyReport } from "../contract/operation";
 import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
+import type { SnapshotBase } from "../contract/snapshot";
 import { faultsOf, gathered } from "../request/fault";
 import { headFaults, malformed, migrated, onCharts, readCharts, stateFaults } from "../request/read";
 import { isLanguage } from "../text/localize";
@@ -25,7 +26,7 @@ export async function compute(
         return malformed(gathered(charts.ok ? [] : charts.faults, read.ok ? [] : read.faults));
       const faults = report.snapshots
         .flatMap((pattern) => placesAt(read.input, pattern))
-        .map(({ pointer, value }) => stateFaults(ruleset, value as never, charts.charts, pointer));
+        .map(({ pointer, value }) => stateFaults(ruleset, value as SnapshotBase, charts.charts, pointer));
       const impossible = gathered(...faults);
       if (impossible.length > 0) return malformed(impossible);
       const output = report.compute(read.input, charts.charts, phrases);

@@ -177,11 +177,11 @@ function inputFaults(read: z.ZodSafeParseResult<unknown>, { input }: Call): read
 
 function unknownOperation(ruleset: AnyRuleset, { operation, snapshot, charts }: Call): Malformed {
   const read = readSnapshot(ruleset, snapshot, charts);
-  return malformed(gathered([unknownName(ruleset, operation)], read.ok ? NO_FAULTS : read.faults));
+  return malformed(gathered([unknownOperationFault(ruleset, operation)], read.ok ? NO_FAULTS : read.faults));
 }
 
 /** The fault of a name that no operation has, which from a program without types may be none at all. */
-function unknownName(ruleset: AnyRuleset, name: unknown): Fault {
+export function unknownOperationFault(ruleset: AnyRuleset, name: unknown): Fault {
   const at = ["OPERATION_UNKNOWN", "/operation"] as const;
   if (typeof name !== "string")
     return faultAt(...at, "This is missing; send {kind}.", { kind: { sentence: "a text" } });

@@ -14,7 +14,8 @@ export const boundField = z
     "The most branches to follow, the likeliest first; 20,000 unless told. A request may be out of time before.",
   );
 
-const own = z.strictObject({
+/** The fields that a request for the odds of an operation has of its own. */
+export const oddsFields = z.strictObject({
   operation: z.string().max(100).describe("Name of the operation."),
   project: z
     .array(z.string().max(400))
@@ -41,7 +42,7 @@ export const odds = defineAnalysis({
   doc: "The exact distribution of what an operation would come to, as fractions and decimals, grouped by what the caller asks; where branches are left, a sampled one with its 95% interval beside it. Nothing is carried out.",
   path: "odds/:operation",
   shared: ["snapshot", "input", "charts"],
-  own,
+  own: oddsFields,
   answer: oddsSchema,
   refuses: true,
   example: (ruleset, examples) => {

@@ -7,7 +7,8 @@ import { prospectsSchema } from "./answer";
 import { prospectsOf } from "./compute";
 import { procedureFields, untilField } from "./procedure";
 
-const own = z.strictObject({
+/** The fields that a request for the odds of a procedure has of its own. */
+export const prospectsFields = z.strictObject({
   operation: z
     .string()
     .max(100)
@@ -39,7 +40,7 @@ export const prospects = defineAnalysis({
   doc: "The exact distribution of where play comes to from a snapshot, operation by operation, with fixed choices or by a policy, until a phase, a value or a number of operations; where it was cut, the least and the most each chance can be, and a sample beside them. Nothing is carried out.",
   path: "odds",
   shared: ["snapshot", "input", "charts"],
-  own,
+  own: prospectsFields,
   answer: prospectsSchema,
   refuses: true,
   example: (ruleset, examples) => {

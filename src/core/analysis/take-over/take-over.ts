@@ -66,7 +66,8 @@ const positionSchema = z
   })
   .meta({ id: "TakenPosition", description: "A position that play goes on from." });
 
-const answer = z
+/** What a take-over is answered. */
+export const takeOverSchema = z
   .strictObject({
     kind: z.literal("TAKE_OVER").describe("Always TAKE_OVER."),
     ruleset: text("Id of the ruleset."),
@@ -82,7 +83,7 @@ const answer = z
   .meta({ id: "TakeOver", description: "A game begun on paper: the position it stands in, or what is missing." });
 
 /** A game begun on paper as it is taken over: the position it stands in, or what is missing. */
-export type TakeOverAnswer = z.infer<typeof answer>;
+export type TakeOverAnswer = z.infer<typeof takeOverSchema>;
 
 /** Takes a game over that was begun on paper. */
 export const takeOver = defineAnalysis({
@@ -92,7 +93,7 @@ export const takeOver = defineAnalysis({
   path: "takeOver",
   shared: ["charts"],
   own,
-  answer,
+  answer: takeOverSchema,
   speaks: true,
   refuses: true,
   form: ({ takeOver }) => (takeOver === undefined ? {} : { known: takeOver.known }),

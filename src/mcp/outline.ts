@@ -1,0 +1,43 @@
+import type { JsonSchema } from "../core/contract/choice";
+
+/**
+ * A schema of answers in outline, for a reader who pays for every word: the members of each kind of answer, with their types and what
+ * they are, and nothing of what is within them.
+ */
+export function outline(schema: JsonSchema): JsonSchema {
+  const whole = resolved(schema, schema);
+  const kinds = choicesOf(whole);
+  if (kinds === undefined) return objectOutline(whole, schema);
+  return { type: "object", anyOf: kinds.map((kind) => objectOutline(resolved(kind, schema), schema)) };
+}
+
+function objectOutline({ description, properties = {}, required = [] }: JsonSchema, root: JsonSchema): JsonSchema {
+  const members = Object.entries(properties as Members).map(([name, member]) => [name, memberOutline(member, root)]);
+  return {
+    type: "object",
+    ...(description !== undefined && { description }),
+    properties: Object.fromEntries(members),
+    required,
+  };
+}
+
+type Members = Readonly<Record<string, JsonSchema>>;
+
+function memberOutline(member: JsonSchema, root: JsonSchema): JsonSchema {
+  const { description, type, const: only, enum: listed } = resolved(member, root);
+  const types = choicesOf(member)?.map((choice) => resolved(choice, root).type);
+  const known = types === undefined || types.includes(undefined) ? type : [...new Set(types)];
+  const said = { description, type: known, const: only, enum: listed };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
+}
+
+function choicesOf({ oneOf, anyOf }: JsonSchema): readonly JsonSchema[] | undefined {
+  return (oneOf ?? anyOf) as readonly JsonSchema[] | undefined;
+}
+
+/** A schema with the one in its place that it refers to, if it does; what it says itself comes before. */
+function resolved({ $ref, ...own }: JsonSchema, root: JsonSchema): JsonSchema {
+  if (typeof $ref !== "string") return own;
+  const { $defs = {} } = root as { readonly $defs?: Members };
+  return { ...$defs[$ref.replace("#/$defs/", "")], ...own };
+}
