@@ -15,6 +15,14 @@ const LINES: Readonly<Record<string, Readonly<Record<Line, string>>>> & {
   ja,
 };
 
+/** Says lines of one language. */
+export type Say = (line: Line, values?: Readonly<Record<string, string | number>>) => string;
+
+/** What says lines in a language. */
+export function sayer(language: string): Say {
+  return (line, values) => lineIn(language, line, values);
+}
+
 /** A line in a language, its names filled in. */
 export function lineIn(language: string, line: Line, values: Readonly<Record<string, string | number>> = {}): string {
   const texts = Object.entries(values).map(([name, value]) => [name, String(value)]);

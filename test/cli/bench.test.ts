@@ -43,7 +43,7 @@ describe("odds on the command line", () => {
 
   it("say that they are sampled where they are", async () => {
     const { out } = await umpire([...ODDS, "--bound", "5", "--trials", "20"], { files, isPeople: true });
-    expect(out).toContain("stopped by BOUND");
+    expect(out).toContain("stopped by the bound");
     expect(out).toContain("Sampled beside: 20 trials");
   });
 
@@ -105,6 +105,33 @@ describe("simulations on the command line", () => {
   });
 });
 
+describe("odds and simulations in the language asked for", () => {
+  const odds = [...ODDS, "--project", "/outcome/hits", "--language"];
+  const runs = ["simulate", "hunters", "--input", START, "--policy", "random", "--seed", "7", "--workers", "0"];
+
+  it.each([
+    ["fr", "Exact : ", "arrêté par la borne", "parties"],
+    ["ja", "正確：", "上限で止めた", "試行"],
+  ])("are told in %s, and what is wrong too", async (language, exact, stop, run) => {
+    const told = await umpire([...odds, language], { files, isPeople: true });
+    expect(told.out).toContain(exact);
+    const bounded = await umpire([...ODDS, "--bound", "5", "--trials", "20", "--language", language], {
+      files,
+      isPeople: true,
+    });
+    expect(bounded.out).toContain(stop);
+    const made = await umpire([...runs, "--runs", "10", "--measure", "fate", "tons", "--language", language], {
+      isPeople: true,
+    });
+    expect(made.out).toContain(run);
+    expect(made.err).toContain("10");
+    for (const text of [told.out, made.out, made.err]) expect(text).not.toMatch(/\b(?:runs|run|mean|to|of|lost)\b/);
+    const wrong = await umpire([...ODDS, "--bound", "0", "--language", language], { files, isPeople: true });
+    const english = await umpire([...ODDS, "--bound", "0", "--language", "en"], { files, isPeople: true });
+    expect(wrong.err).not.toBe(english.err);
+  });
+});
+
 describe("proofs on the command line", () => {
   const request = { operation: "resolveDepthCharge", ...example };
   const answer = plain(adjudicate(hunters, request));
@@ -114,6 +141,15 @@ describe("proofs on the command line", () => {
     const told = await umpire(VERIFY, { files: { "q.json": request, "a.json": answer }, isPeople: true });
     expect(told).toMatchObject({ code: EXIT.DONE, out: expect.stringContaining("Right") });
     expect(seed).toBe(example.seed);
+  });
+
+  it("are said in the language asked for", async () => {
+    const given = { "q.json": request, "a.json": answer };
+    const french = await umpire([...VERIFY, "--language", "fr"], { files: given, isPeople: true });
+    expect(french.out).toMatch(/^Juste : /);
+    const wrong = { ...given, "a.json": { ...answer, dice: [] } };
+    const japanese = await umpire([...VERIFY, "--language", "ja"], { files: wrong, isPeople: true });
+    expect(japanese.out).toMatch(/^誤り：/);
   });
 
   it("end with 1 for a wrong one, and name the first difference", async () => {

@@ -62,11 +62,12 @@ async function together(request: OddsRequest, isOver = following.isOver) {
 }
 
 describe("odds as people read them", () => {
-  it("are told as exact only when no branch was left, however small what is left", () => {
+  it("are told as exact only when no branch was left, however small what is left", async () => {
+    const phrases = await goeben.phrasesOf("en");
     const third = { numerator: "1", denominator: "3", decimal: "0.333333333" };
     const group = { values: { "/outcome": 1 }, probability: third, most: third, sampled: null };
-    expect(barOf(group, true).note).toBe("0.333333333 = 1/3");
-    expect(barOf(group, false).note).toBe("0.333333333 to 0.333333333");
+    expect(barOf(group, true, phrases).note).toBe("0.333333333 = 1/3");
+    expect(barOf(group, false, phrases).note).toBe("0.333333333 to 0.333333333");
   });
 });
 
@@ -139,7 +140,7 @@ describe("large odds on the command line", () => {
     const stopped = await umpire([...args, "--workers", "0"], { files, signal: AbortSignal.abort() });
     expect(stopped.json).toMatchObject({ exact: { complete: false, stopped: "TIME" }, sample: null });
     const people = await umpire([...args, "--workers", "0", "--until", '[{"over":true}]'], { files, isPeople: true });
-    expect(people.out).toContain("stopped by BOUND");
+    expect(people.out).toContain("stopped by the bound");
   }, 60_000);
 
   it("stop when the user wants it, with one branch at least, and tell how far they are", async () => {
@@ -150,6 +151,6 @@ describe("large odds on the command line", () => {
     expect(stopped.json).toMatchObject({ exact: { complete: false, stopped: "TIME" }, sample: null });
     const told = await umpire([...GUNNERY, "--bound", "2000", "--trials", "0"], { files, isPeople: true });
     expect(told.err).toContain("1000 of 2000 branches");
-    expect(told.out).toContain("stopped by BOUND");
+    expect(told.out).toContain("stopped by the bound");
   });
 });

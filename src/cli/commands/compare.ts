@@ -4,11 +4,10 @@ import type { ComparedSide, Comparison } from "../../core/analysis/compare/schem
 import type { Odds } from "../../core/analysis/odds/answer";
 import type { Malformed } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { fill } from "../../core/text/template";
 import { fileSchema, provePage } from "../../proof/career-file";
 import { moveOf } from "../../proof/replay";
-import { COMPARE_LINES, type CompareLines } from "../compare-words";
 import { EXIT, type ExitCode, unreadable } from "../exit";
+import { type Say, sayer } from "../lines";
 import { moduleOf } from "../older-package";
 import { type Fields, gather, numberIn, type RequestOptions, readObject, readValue, rulesetOf } from "../request";
 import { type Shown, showNo } from "../show";
@@ -68,7 +67,7 @@ export async function compareCareerCommand(
   const proof = provePage(ruleset, read.data);
   if ("kind" in proof) return showNo(terminal, proof, options);
   const { language, json = !terminal.isPeople } = options;
-  const lines = linesIn(language ?? ruleset.languages[0]!);
+  const say = sayer(language ?? ruleset.languages[0]!);
   for (const [index, snapshot] of [first, ...proof.snapshots].entries()) {
     const step = steps[index];
     const move = step && moveOf(step);
@@ -87,14 +86,14 @@ export async function compareCareerCommand(
     if (found.same) continue;
     if (json) terminal.say(JSON.stringify({ version: step!.version, comparison: found }));
     else {
-      terminal.say(fill(lines.step, { version: String(step!.version) }));
+      terminal.say(say("firstStepApart", { version: step!.version }));
       show(terminal, found, options);
     }
     return EXIT.NO;
   }
   if (proof.difference !== null) throw unreadable(`Step ${proof.difference.version} cannot be played again.`);
   terminal.say(
-    json ? JSON.stringify({ version: null, comparison: null }) : fill(lines.alike, { steps: String(steps.length) }),
+    json ? JSON.stringify({ version: null, comparison: null }) : say("allStepsAlike", { steps: steps.length }),
   );
   return EXIT.DONE;
 }
@@ -124,9 +123,8 @@ async function olderRules(folder: string, id: string): Promise<OtherRules> {
   return { resolve, odds: (request, spent) => older.odds(ruleset, request, spent) };
 }
 
-function linesIn(language: string): CompareLines {
-  return COMPARE_LINES[language] ?? COMPARE_LINES.en;
-}
+/** The line that tells of each side. */
+const SIDES = { one: "asItStands", other: "otherwise" } as const;
 
 function show(terminal: Terminal, found: Comparison, { json = !terminal.isPeople }: Shown): void {
   if (json) terminal.say(JSON.stringify(found));
@@ -134,35 +132,40 @@ function show(terminal: Terminal, found: Comparison, { json = !terminal.isPeople
 }
 
 function linesOf({ language, same, one, other, differs, changes, odds }: Comparison): string[] {
-  const lines = linesIn(language);
+  const say = sayer(language);
   const both = (text: (side: "one" | "other") => string) =>
-    (["one", "other"] as const).map((side) => `  ${fill(lines[side], { text: text(side) })}`);
-  const ends = { one: endOf(one, lines), other: endOf(other, lines) };
-  const parted = differs && { index: String(differs.index), pointer: differs.pointer || "/" };
+    (["one", "other"] as const).map((side) => `  ${say(SIDES[side], { text: text(side) })}`);
+  const ends = { one: endOf(one, say), other: endOf(other, say) };
+  const parted = differs && { index: differs.index, pointer: differs.pointer || "/" };
   return [
-    same ? lines.same : lines.apart,
-    ...(ends.one === undefined && ends.other === undefined ? [] : both((side) => ends[side] ?? lines.ended)),
-    ...(parted === null ? [] : [fill(lines.line, parted), ...both((side) => differs![side]?.sentence ?? lines.ended)]),
+    say(same ? "endAlike" : "endApart"),
+    ...(ends.one === undefined && ends.other === undefined ? [] : both((side) => ends[side] ?? say("endedThere"))),
+    ...(parted === null
+      ? []
+      : [say("firstApart", parted), ...both((side) => differs![side]?.sentence ?? say("endedThere"))]),
     ...[one, other].flatMap((side, index) => {
       const rolls = side.alone.map(({ purpose, faces }) => `${purpose} ${faces.join(",")}`).join("; ");
-      const name = index === 0 ? lines.one : lines.other;
-      return rolls === "" ? [] : [fill(name, { text: fill(lines.alone, { rolls }) })];
+      const name = SIDES[index === 0 ? "one" : "other"];
+      return rolls === "" ? [] : [say(name, { text: say("diceAlone", { rolls }) })];
     }),
     ...(changes === null || changes.length === 0
       ? []
-      : [lines.changes, ...changes.map((each) => `  ${each.pointer}: ${written(each.one)} → ${written(each.other)}`)]),
-    ...(odds === null ? [] : [lines.odds, ...oddsLines(odds)]),
+      : [
+          say("changedAfter"),
+          ...changes.map((each) => `  ${each.pointer}: ${written(each.one)} → ${written(each.other)}`),
+        ]),
+    ...(odds === null ? [] : [say("bothOdds"), ...oddsLines(odds)]),
   ];
 }
 
 /** How a side ends that was not carried out; undefined of one that was. */
-function endOf({ refusal, needs }: ComparedSide, lines: CompareLines): string | undefined {
+function endOf({ refusal, needs }: ComparedSide, say: Say): string | undefined {
   if (refusal !== null) {
     const { message, code, citation } = refusal;
-    return fill(lines.refused, { message, code, section: citation.section });
+    return say("refusedThere", { message, code, section: citation.section });
   }
   if (needs === null) return undefined;
-  return fill(lines.needed, { missing: String(needs.missing), dice: needs.dice, purpose: needs.purpose });
+  return say("moreDice", { missing: needs.missing, dice: needs.dice, purpose: needs.purpose });
 }
 
 /** Each value told apart with its chance on either side. */

@@ -5,10 +5,16 @@ import { USUAL_TERMS } from "../../core/analysis/odds/compute";
 import { odds } from "../../core/analysis/odds/odds";
 import type { Prospects } from "../../core/analysis/procedure/answer";
 import { prospects } from "../../core/analysis/procedure/prospects";
+import type { Malformed, Refusal } from "../../core/contract/answer";
+import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { operationWords, rulesetTitle } from "../../core/text/describe";
+import { inWords } from "../../core/text/worded-fault";
 import { EXIT, type ExitCode, unreadable } from "../exit";
+import { type Say, sayer } from "../lines";
 import { computeOdds, type OddsGoing } from "../odds/compute";
 import { computeProspects } from "../odds/procedure";
+import { wordAt } from "../odds/word-at";
 import { type PlotBar, svgPlot, textPlot } from "../plot";
 import { progress } from "../progress";
 import {
@@ -20,7 +26,7 @@ import {
   type RequestOptions,
   rulesetOf,
 } from "../request";
-import { type Shown, showNo } from "../show";
+import { type Shown, showNo, wordsFor } from "../show";
 import type { Terminal } from "../terminal";
 
 /** What the odds command takes beside a request. */
@@ -59,10 +65,16 @@ export async function oddsCommand(
   const began = performance.now();
   const most = seconds === undefined ? Number.POSITIVE_INFINITY : numberIn(seconds, "--seconds") * 1000;
   const spent = () => (terminal.signal.aborted ? 1 : (performance.now() - began) / most);
-  const going = { workers, spent };
-  return isProcedure(request)
-    ? tellProspects(terminal, ruleset, request, going, options)
-    : tellOdds(terminal, ruleset, request, going, options);
+  const phrases = (await wordsFor(terminal, ruleset, options)) ?? (await ruleset.phrasesOf(ruleset.languages[0]!));
+  const going = (bound: number = USUAL_TERMS.bound): OddsGoing => ({
+    workers,
+    spent,
+    onProgress: progress(terminal, bound, (made) => sayer(phrases.language)("branchesMade", made)),
+  });
+  const asked: AskedOf = { ruleset, request, phrases, going };
+  const told = await (isProcedure(request) ? askProspects(asked) : askOdds(asked));
+  if ("kind" in told) return showNo(terminal, inWords(told, phrases), options);
+  return show(terminal, told, asked, options);
 }
 
 /** True of a request that says how play goes on; one without an operation has to. */
@@ -70,82 +82,84 @@ function isProcedure(request: Fields): boolean {
   return !("operation" in request) || ["until", "choices", "policy"].some((field) => field in request);
 }
 
-/** How odds are computed, but for whom progress is told. */
-type Going = Omit<OddsGoing, "onProgress">;
-
-async function tellOdds(
-  terminal: Terminal,
-  ruleset: AnyRuleset,
-  request: Fields,
-  going: Going,
-  options: OddsOptions,
-): Promise<ExitCode> {
-  const read = readAsked(odds, request);
-  if ("kind" in read) return showNo(terminal, read, options);
-  const { snapshot, input, charts } = read.given;
-  const onProgress = progress(terminal, read.own.bound ?? USUAL_TERMS.bound, "branches");
-  const answer = await computeOdds(ruleset, { ...read.own, snapshot, input, charts }, { ...going, onProgress });
-  if (answer.kind !== "ODDS") return showNo(terminal, answer, options);
-  const bars = answer.groups.slice(0, SHOWN).map((group) => barOf(group, answer.exact.complete));
-  return show(terminal, answer, `${ruleset.title}: ${answer.operation}`, bars, options);
+/** What odds are asked of, and how. */
+interface AskedOf {
+  readonly ruleset: AnyRuleset;
+  readonly request: Fields;
+  readonly phrases: Phrases;
+  /** How they are computed, with progress told up to a bound. */
+  readonly going: (bound: number | undefined) => OddsGoing;
 }
 
-async function tellProspects(
-  terminal: Terminal,
-  ruleset: AnyRuleset,
-  request: Fields,
-  going: Going,
-  options: OddsOptions,
-): Promise<ExitCode> {
-  const read = readAsked(prospects, request);
-  if ("kind" in read) return showNo(terminal, read, options);
+/** An answer, with what it is about and the groups that are shown of it. */
+interface Told {
+  readonly answer: Odds | Prospects;
+  readonly title: string;
+  readonly groups: readonly OddsGroup[];
+}
+
+/** The odds of one operation. */
+async function askOdds({ ruleset, request, going }: AskedOf): Promise<Told | Refusal | Malformed> {
+  const read = readAsked(odds, request);
+  if ("kind" in read) return read;
   const { snapshot, input, charts } = read.given;
-  const onProgress = progress(terminal, read.own.bound ?? USUAL_TERMS.bound, "branches");
-  const answer = await computeProspects(ruleset, { ...read.own, snapshot, input, charts }, { ...going, onProgress });
-  if (answer.kind !== "PROSPECTS") return showNo(terminal, answer, options);
-  const bars = answer.groups.slice(0, SHOWN).map(({ end, until, values, ...group }) => {
-    const named = { end: until === null ? end : `${end} ${until}`, ...values };
-    return barOf({ values: named, ...group }, answer.exact.complete);
+  const answer = await computeOdds(ruleset, { ...read.own, snapshot, input, charts }, going(read.own.bound));
+  return answer.kind === "ODDS" ? { answer, title: answer.operation, groups: answer.groups } : answer;
+}
+
+/** The odds of a procedure, whose groups tell how each ended too. */
+async function askProspects({ ruleset, request, phrases, going }: AskedOf): Promise<Told | Refusal | Malformed> {
+  const read = readAsked(prospects, request);
+  if ("kind" in read) return read;
+  const { snapshot, input, charts } = read.given;
+  const answer = await computeProspects(ruleset, { ...read.own, snapshot, input, charts }, going(read.own.bound));
+  if (answer.kind !== "PROSPECTS") return answer;
+  const say = sayer(phrases.language);
+  const groups = answer.groups.map(({ end, until, values, ...group }) => {
+    return { ...group, values: { end: say(`end${end}`, { until: until ?? "" }), ...values } };
   });
-  return show(terminal, answer, `${ruleset.title}: ${answer.opening ?? "odds"}`, bars, options);
+  return { answer, title: answer.opening ?? "", groups };
 }
 
 async function show(
   terminal: Terminal,
-  answer: Odds | Prospects,
-  title: string,
-  bars: readonly PlotBar[],
+  { answer, title, groups }: Told,
+  { ruleset, phrases }: AskedOf,
   { json = !terminal.isPeople, svg }: OddsOptions,
 ): Promise<ExitCode> {
-  if (svg !== undefined) await terminal.writeFile(svg, svgPlot(title, bars));
+  const bars = groups.slice(0, SHOWN).map((group) => barOf(group, answer.exact.complete, phrases));
+  const about = title === "" ? [] : [operationWords(ruleset, title, phrases).title];
+  if (svg !== undefined)
+    await terminal.writeFile(svg, svgPlot([rulesetTitle(ruleset, phrases), ...about].join(": "), bars));
   if (json) terminal.say(JSON.stringify(answer));
-  else for (const line of linesOf(answer, bars)) terminal.say(line);
+  else for (const line of linesOf(answer, bars, sayer(phrases.language))) terminal.say(line);
   return EXIT.DONE;
 }
 
-function linesOf({ exact, sample, groups, unlisted }: Odds | Prospects, bars: readonly PlotBar[]): string[] {
+function linesOf({ exact, sample, groups, unlisted }: Odds | Prospects, bars: readonly PlotBar[], say: Say): string[] {
   const { complete, branches, covered, stopped } = exact;
-  const far = complete
-    ? `Exact: ${branches} branches.`
-    : `${branches} branches cover ${covered.decimal}; stopped by ${stopped}.`;
-  const sampled =
-    sample === null ? [] : [`Sampled beside: ${sample.trials} trials of seed ${sample.seed}, 95% intervals.`];
+  const far =
+    complete || stopped === null
+      ? say("oddsExact", { branches })
+      : say("oddsCovered", { branches, covered: covered.decimal, stop: say(`stop${stopped}`) });
+  const sampled = sample === null ? [] : [say("oddsSampled", { trials: sample.trials, seed: sample.seed })];
   const more = groups.length - bars.length + (unlisted?.groups ?? 0);
-  return [textPlot(bars), "", far, ...sampled, ...(more > 0 ? [`${more} more are not shown.`] : [])];
+  return [textPlot(bars), "", far, ...sampled, ...(more > 0 ? [say("notShown", { count: more })] : [])];
 }
 
 /** A group as a bar; its probability is told as exact only when no branch was left. */
-export function barOf({ values, probability, most, sampled }: OddsGroup, complete: boolean): PlotBar {
+export function barOf({ values, probability, most, sampled }: OddsGroup, complete: boolean, phrases: Phrases): PlotBar {
+  const say = sayer(phrases.language);
   const name =
-    Object.values(values)
-      .map((value) => JSON.stringify(value))
-      .join(" ") || "-";
+    Object.entries(values)
+      .map(([place, value]) => wordAt(place, value, phrases))
+      .join(phrases.forms.separator) || "-";
   const share = sampled === null ? Number(probability.decimal) : Number(sampled.decimal);
   const fraction = probability.denominator.length <= 8 ? ` = ${probability.numerator}/${probability.denominator}` : "";
   const note = complete
     ? `${probability.decimal}${fraction}`
     : sampled === null
-      ? `${probability.decimal} to ${most.decimal}`
-      : `~${sampled.decimal} (${sampled.low} to ${sampled.high})`;
+      ? say("range", { least: probability.decimal, most: most.decimal })
+      : say("interval", { share: `~${sampled.decimal}`, low: sampled.low, high: sampled.high });
   return { name: name.length > 60 ? `${name.slice(0, 57)}...` : name, share, note };
 }

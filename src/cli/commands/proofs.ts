@@ -5,9 +5,8 @@ import { type Telling, tell } from "../../core/analysis/tell";
 import { verify } from "../../core/analysis/verify";
 import { memberOf } from "../../core/audit/pointer";
 import type { Malformed } from "../../core/contract/answer";
-import { fill } from "../../core/text/template";
 import { EXIT, type ExitCode, unreadable } from "../exit";
-import { EXPLAIN_LINES, type ExplainLines } from "../explain-words";
+import { type Say, sayer } from "../lines";
 import { moduleOf } from "../older-package";
 import { type Fields, numberIn, readFileValue, readObject, rulesetOf } from "../request";
 import { type Shown, showNo } from "../show";
@@ -23,18 +22,18 @@ export async function verifyCommand(
   options: Shown & { readonly request: string; readonly answer: string; readonly rules?: string },
 ): Promise<ExitCode> {
   const { json = !terminal.isPeople, language = "en" } = options;
+  const say = sayer(language);
   const request = await readObject(terminal, options.request, "--request");
   const answer = await readObject(terminal, options.answer, "--answer");
   const found = await verified(id, { request, answer }, options.rules);
   if (found.kind !== "VERIFICATION") return showNo(terminal, found, options);
   const { right, difference, checked, rules } = found;
   if (json) terminal.say(JSON.stringify(found));
-  else if (difference === null) terminal.say(`Right: ${checked.join(", ")}.`);
+  else if (difference === null) terminal.say(say("right", { checked: checked.join(", ") }));
   else {
-    const { code, pointer, expected, found: stands, reason } = difference;
-    terminal.say(
-      `${rules ? "Not to be told by these rules" : "Wrong"}: ${code} at ${pointer}: expected ${JSON.stringify(expected)}, found ${JSON.stringify(stands)}`,
-    );
+    const { code, pointer, reason } = difference;
+    const values = { expected: JSON.stringify(difference.expected), found: JSON.stringify(difference.found) };
+    terminal.say(say(rules ? "notByRules" : "wrong", { code, pointer, ...values }));
     if (reason !== null) terminal.say(reason);
     for (const line of rules ? rulesLines(rules, language) : []) terminal.say(line);
   }
@@ -106,13 +105,13 @@ function linesOf({
   rule,
   complete,
 }: Explanation) {
-  const lines = EXPLAIN_LINES[language] ?? EXPLAIN_LINES.en;
-  const operations = rule.operations.join(", ") || lines.several;
+  const say = sayer(language);
+  const operations = rule.operations.join(", ") || say("severalOperations");
   return [
     sentence,
     ...(purpose === null ? [] : [purpose]),
-    fill(lines.rule, { section: rule.section, operations }),
-    ...(chart === null ? [] : [chartLine(chart, lines)]),
+    say("ruleBy", { section: rule.section, operations }),
+    ...(chart === null ? [] : [chartLine(chart, say)]),
     ...modifiers.map(({ value, words, section, when }) =>
       `  ${value > 0 ? "+" : ""}${value} ${words} (${section}) ${when ?? ""}`.trimEnd(),
     ),
@@ -120,18 +119,16 @@ function linesOf({
       const change = value === null ? words : `${value > 0 ? "+" : ""}${value} ${words}`;
       return `  ${change} (${section}): ${becomes}`;
     }),
-    ...totals.map((each) => totalLine(each, lines)),
-    ...(totals.length > 0 && !complete ? [lines.alone] : []),
+    ...totals.map((each) => totalLine(each, say)),
+    ...(totals.length > 0 && !complete ? [say("chartAlone")] : []),
     ...rulings.map(({ id, question, ruling }) => `${id} ${question} ${ruling}`),
   ];
 }
 
-function chartLine({ id, name, column }: NonNullable<Explanation["chart"]>, lines: ExplainLines): string {
-  return fill(lines.chart, { id, name, column: column === null ? "" : fill(lines.column, { column }) });
+function chartLine({ id, name, column }: NonNullable<Explanation["chart"]>, say: Say): string {
+  return say("onChart", { id, name, column: column === null ? "" : say("inColumn", { column }) });
 }
 
-function totalLine(total: Explanation["totals"][number], lines: ExplainLines): string {
-  const figures = { total: total.total, modified: total.modified, ways: total.ways, of: total.of };
-  const texts = Object.entries(figures).map(([name, value]) => [name, String(value)]);
-  return fill(lines.total, { ...Object.fromEntries(texts), mark: total.fell ? "→" : " ", words: total.words ?? "-" });
+function totalLine({ total, modified, ways, of, fell, words }: Explanation["totals"][number], say: Say): string {
+  return say("totalLine", { total, modified, ways, of, mark: fell ? "→" : " ", words: words ?? "-" });
 }

@@ -2,6 +2,7 @@ import type { RulesDifference } from "../../core/contract/revision";
 import { type CareerFile, fileSchema, joinPages, proveFile, type Verdict } from "../../proof/career-file";
 import { keysSchema, type PublishedKey } from "../../proof/signature";
 import { EXIT, type ExitCode, unreadable } from "../exit";
+import { type Say, sayer } from "../lines";
 import { rulesIn } from "../older-package";
 import { readObject, rulesetOf } from "../request";
 import type { Shown } from "../show";
@@ -22,6 +23,7 @@ export async function proveCommand(
   options: ProveOptions,
 ): Promise<ExitCode> {
   const { json = !terminal.isPeople, language = "en" } = options;
+  const say = sayer(language);
   const pages: CareerFile[] = [];
   for (const file of files) pages.push((await readObject(terminal, file, file)) as CareerFile);
   const read = fileSchema.safeParse(joinPages(pages));
@@ -32,22 +34,23 @@ export async function proveCommand(
   if ("kind" in verdict) throw unreadable(verdict.faults[0]!.message);
   const { verified, steps, difference } = verdict;
   if (json) terminal.say(JSON.stringify(verdict));
-  else if (difference === null) terminal.say(`Proven: ${steps} steps.`);
-  else if (verdict.rules === null) terminal.say(`Not proven: step ${difference.version}, ${difference.code}.`);
+  else if (difference === null) terminal.say(say("proven", { steps }));
+  else if (verdict.rules === null)
+    terminal.say(say("notProven", { version: difference.version, code: difference.code }));
   else {
-    terminal.say(`Not to be told by these rules: step ${difference.version}, ${difference.code}.`);
+    terminal.say(say("notProvenByRules", { version: difference.version, code: difference.code }));
     for (const line of rulesLines(verdict.rules, language)) terminal.say(line);
   }
-  if (!json) for (const line of diceLines(verdict)) terminal.say(line);
+  if (!json) for (const line of diceLines(verdict, say)) terminal.say(line);
   return verified === true ? EXIT.DONE : EXIT.NO;
 }
 
 /** How many steps have dice of each origin, and how many of all were played on charts of the player's own. */
-function diceLines({ dice }: Verdict): readonly string[] {
+function diceLines({ dice }: Verdict, say: Say): readonly string[] {
   const own = dice.reduce((sum, { ownCharts }) => sum + ownCharts, 0);
   return [
-    ...dice.map(({ steps, origin, proves }) => `  ${steps} ${origin}: ${proves}`),
-    ...(own === 0 ? [] : [`  ${own} played on charts of the player's own, which may read dice as he likes.`]),
+    ...dice.map(({ steps, origin }) => `  ${steps} ${origin}: ${say(`origin${origin}`)}`),
+    ...(own === 0 ? [] : [`  ${say("ownCharts", { count: own })}`]),
   ];
 }
 
@@ -60,10 +63,11 @@ async function keysIn(terminal: Terminal, file: string | undefined): Promise<rea
 
 /** What changed of the rules since something was played, line by line for people. */
 export function rulesLines({ played, current, changes }: RulesDifference, language: string): readonly string[] {
+  const say = sayer(language);
   return [
-    `It was played under revision ${played} of the rules, and these are revision ${current}; --rules proves it with an older package.`,
+    say("playedUnder", { played, current }),
     ...changes.flatMap(({ revision, date, changes: each }) => [
-      `Revision ${revision}, ${date}`,
+      say("revision", { revision, date }),
       ...each.map(({ sections, rulings, words }) => {
         return `  ${[...sections, ...rulings].join(", ")}: ${words[language] ?? words.en ?? ""}`;
       }),

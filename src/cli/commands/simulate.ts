@@ -2,11 +2,16 @@ import { readAsked } from "../../core/analysis/call";
 import { type Job, readJob } from "../../core/analysis/simulation/job";
 import { RUN_LIMIT, simulate, USUAL_RUNS } from "../../core/analysis/simulation/simulate";
 import { type Bar, type Measured, type Simulation, summaryOf } from "../../core/analysis/simulation/summary";
+import type { Phrases } from "../../core/contract/phrases";
+import { rulesetTitle } from "../../core/text/describe";
+import { inWords } from "../../core/text/worded-fault";
 import { EXIT, type ExitCode, unreadable } from "../exit";
+import { sayer } from "../lines";
+import { wordAt } from "../odds/word-at";
 import { type PlotBar, svgPlot, textPlot } from "../plot";
 import { progress } from "../progress";
 import { gather, gatherProcedure, numberIn, type ProcedureOptions, type RequestOptions, rulesetOf } from "../request";
-import { type Shown, showNo } from "../show";
+import { type Shown, showNo, wordsFor } from "../show";
 import { awsProgram } from "../simulation/aws-program";
 import { runHere } from "../simulation/here";
 import { machineRunner } from "../simulation/machine";
@@ -38,25 +43,27 @@ const SHOWN = 25;
 export async function simulateCommand(terminal: Terminal, id: string, options: SimulateOptions): Promise<ExitCode> {
   const { json = !terminal.isPeople, svg } = options;
   const ruleset = await rulesetOf(id);
+  const phrases = (await wordsFor(terminal, ruleset, options)) ?? (await ruleset.phrasesOf(ruleset.languages[0]!));
+  const say = sayer(phrases.language);
   const given = { ...(await gather(terminal, options)), ...(await gatherProcedure(terminal, options)) };
   const { choices, until: ends } = given;
   const read = readAsked(simulate, { choices, until: ends });
-  if ("kind" in read) return showNo(terminal, read, options);
+  if ("kind" in read) return showNo(terminal, inWords(read, phrases), options);
   const job: Job = { ...given, ...jobOf(options) };
   const ready = readJob(ruleset, job);
-  if ("kind" in ready) return showNo(terminal, ready, options);
+  if ("kind" in ready) return showNo(terminal, inWords(ready, phrases), options);
   const asked = whole(options.runs, "--runs", USUAL_RUNS, 1);
   const first = whole(options.first, "--first", 0, 0);
   const until = performance.now() + whole(options.seconds, "--seconds", Number.POSITIVE_INFINITY, 1) * 1000;
   const run = runnerOf(options);
-  const onProgress = progress(terminal, asked, "runs");
+  const onProgress = progress(terminal, asked, (made) => say("runsMade", made));
   const rows = await run({ ruleset: id, job, first, count: asked }, { signal: terminal.signal, until, onProgress });
   const stopped = rows.length === asked ? null : terminal.signal.aborted ? ("CANCELLED" as const) : ("TIME" as const);
   const { operation: opening = null, policy = null } = job;
   const told = summaryOf(ruleset, { opening, policy, seed: ready.seed, first, asked, stopped }, ready.measures, rows);
-  if (svg !== undefined) await terminal.writeFile(svg, svgOf(ruleset.title, told));
+  if (svg !== undefined) await terminal.writeFile(svg, svgOf(rulesetTitle(ruleset, phrases), told, phrases));
   if (json) terminal.say(JSON.stringify(told));
-  else for (const line of linesOf(told)) terminal.say(line);
+  else for (const line of linesOf(told, phrases)) terminal.say(line);
   return EXIT.DONE;
 }
 
@@ -85,22 +92,32 @@ function whole(text: string | undefined, what: string, usual: number, least: num
   throw unreadable(`${what} takes a whole number of at least ${least}.`);
 }
 
-function linesOf({ runs, asked, over, stopped, moves, seed, measures }: Simulation): string[] {
-  const end = stopped === null ? "" : `; stopped by ${stopped} of ${asked}`;
-  const games = moves === null ? "" : `, ${over} to the end of the game, ${moves.mean} operations each`;
-  return [`${runs} runs${end}${games}; seed ${seed}/n`, ...measures.flatMap(measureLines)];
+function linesOf({ runs, asked, over, stopped, moves, seed, measures }: Simulation, phrases: Phrases): string[] {
+  const say = sayer(phrases.language);
+  const ended = stopped === null ? "" : say("runsStopped", { asked, stop: say(`stop${stopped}`) });
+  const games = moves === null ? "" : say("runsGames", { over: over ?? 0, mean: moves.mean });
+  return [
+    say("runs", { runs, stopped: ended, games, seed: `${seed}/n` }),
+    ...measures.flatMap((each) => measureLines(each, phrases)),
+  ];
 }
 
-function measureLines({ measure, doc, numbers, groups }: Measured): string[] {
-  const quantiles = numbers?.quantiles.map(({ share, value }) => `${share * 100}% ${value}`).join("  ");
-  const figures = numbers === null ? [] : [`mean ${numbers.mean} ± ${numbers.deviation}  ${quantiles}`];
-  return ["", doc === null ? measure : `${measure}: ${doc}`, ...figures, textPlot(groups.slice(0, SHOWN).map(barOf))];
+function measureLines({ measure, doc, numbers, groups }: Measured, phrases: Phrases): string[] {
+  const say = sayer(phrases.language);
+  const about = phrases.measures[measure] ?? doc;
+  const quantiles = numbers?.quantiles.map(({ share, value }) => `${share * 100}% ${value}`).join("  ") ?? "";
+  const figures =
+    numbers === null ? [] : [say("mean", { mean: numbers.mean, deviation: numbers.deviation, quantiles })];
+  const bars = groups.slice(0, SHOWN).map((bar) => barOf(bar, measure, phrases));
+  return ["", about === null ? measure : `${measure}: ${about}`, ...figures, textPlot(bars)];
 }
 
-function barOf({ value, from, to, count, share, low, high, run }: Bar): PlotBar {
-  const range = from === to ? String(from) : `${from} to ${to}`;
-  const name = value === null && from !== null ? range : typeof value === "string" ? value : JSON.stringify(value);
-  return { name, share, note: `${count}  ${percent(share)} (${percent(low)} to ${percent(high)})  run ${run}` };
+function barOf({ value, from, to, count, share, low, high, run }: Bar, measure: string, phrases: Phrases): PlotBar {
+  const say = sayer(phrases.language);
+  const range = from === to ? String(from) : say("range", { least: String(from), most: String(to) });
+  const name = value === null && from !== null ? range : wordAt(measure, value, phrases);
+  const between = say("interval", { share: percent(share), low: percent(low), high: percent(high) });
+  return { name, share, note: `${count}  ${between}  ${say("runNumber", { run })}` };
 }
 
 /** A share with one decimal of a percent: what is less than 1 is never shown as 100%, nor what is more than 0 as 0%. */
@@ -111,7 +128,8 @@ export function percent(share: number): string {
 }
 
 /** The measures one below the other would be many documents; the first is drawn. */
-function svgOf(title: string, { measures }: Simulation): string {
+function svgOf(title: string, { measures }: Simulation, phrases: Phrases): string {
   const [measured] = measures;
-  return svgPlot(`${title}: ${measured?.measure ?? ""}`, (measured?.groups ?? []).slice(0, SHOWN).map(barOf));
+  const bars = (measured?.groups ?? []).slice(0, SHOWN).map((bar) => barOf(bar, measured!.measure, phrases));
+  return svgPlot(`${title}: ${measured?.measure ?? ""}`, bars);
 }
