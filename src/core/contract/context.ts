@@ -111,4 +111,10 @@ export interface Context<S, C> {
   push<T>(list: T[], item: T, code: string, section: string): void;
   /** Records that a numbered ruling decided how this was resolved. */
   ruling(ruling: string, section: string): void;
+  /**
+   * Marks a place in an operation, by its name, where all that is still to come but its outcome depends on the draft and these values
+   * alone, plain JSON, whatever input and dice have led there. The odds of a procedure follow once what is equal there; nothing else
+   * takes note of it.
+   */
+  joint(place: string, ...live: readonly unknown[]): void;
 }

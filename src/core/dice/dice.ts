@@ -32,6 +32,8 @@ export interface Dice {
   roll(request: RollRequest): readonly number[];
   /** True when the source shows one face list for a whole outcome class, and so must learn of every closer look. */
   readonly merges?: boolean;
+  /** Told of every joint that an operation comes to, with the values that matter after it; see `Context.joint`. */
+  joint?(place: string, live: readonly unknown[]): void;
 }
 
 /** Thrown by a tape that has no face left; the kernel turns it into a NeedsRoll answer. It never leaves the kernel. */

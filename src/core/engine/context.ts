@@ -149,6 +149,10 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     }
   }
 
+  joint(place: string, ...live: readonly unknown[]): void {
+    this.dice.joint?.(place, live);
+  }
+
   /** True when dice may show one face list for many; with an audit trail every roll is shown by itself instead. */
   private get merging(): boolean {
     return this.dice.merges === true && !this.recording;

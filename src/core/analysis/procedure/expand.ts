@@ -6,14 +6,17 @@ import { ONE, type Rational } from "../../dice/rational";
 import { apply } from "../../engine/apply";
 import { moveChances } from "../../engine/policy";
 import { type Projected, projectWith } from "../odds/projection";
+import { JointedDice, type Within } from "./jointed-dice";
 import { type End, type Procedure, settledMove } from "./procedure";
 
-/** A place where a procedure stands between two operations, as plain JSON. */
+/** A place where a procedure stands between two operations, or at a joint of one, as plain JSON. */
 export interface Standing {
   readonly state: SnapshotBase;
   readonly operations: number;
   /** What is resolved next: an operation and its input; left out where that is still to be chosen. */
   readonly move?: { readonly operation: string; readonly input: unknown };
+  /** How far it was resolved, where it stands at a joint of that operation; the state is the one before it. */
+  readonly within?: Within;
 }
 
 /** How a procedure ended, and what was told apart then. */
@@ -87,21 +90,27 @@ export function expand(
   return { branches, made: 1, complete: true };
 }
 
-/** What an operation comes to. */
+/** What an operation comes to, up to its next joint. */
 function resolved(
   procedure: Procedure,
   places: readonly string[],
-  { state, operations }: Standing,
-  { operation: name, input }: NonNullable<Standing["move"]>,
+  { state, operations, within }: Standing,
+  move: NonNullable<Standing["move"]>,
   bound: number,
   isLate: (() => boolean) | undefined,
 ): Expansion {
   const { ruleset, charts, first } = procedure;
+  const { operation: name, input } = move;
   const operation =
     operations === 0 && first !== null ? first.operation : ruleset.operations.find((each) => each.name === name)!;
   const run = (dice: Dice): Branch => {
     const after = cloneJson(state);
-    apply(operation, after, charts, input, dice);
+    const jointed = new JointedDice(dice, within);
+    const joint = jointed.stopped(() => apply(operation, after, charts, input, jointed));
+    if (joint !== undefined) {
+      const key = `${keyAt(procedure, after, operations)} ${canonicalJson([name, joint.place, joint.live])}`;
+      return { key, to: { standing: { state, operations, move, within: joint.within } }, ...ONE };
+    }
     return branchTo(procedure, places, { state: after, operations: operations + 1 }, ONE);
   };
   const {
@@ -120,7 +129,9 @@ function resolved(
 function branchTo(procedure: Procedure, places: readonly string[], standing: Standing, chance: Rational): Branch {
   const { state, operations } = standing;
   const end = procedure.endIn(state, operations);
-  if (end === undefined) return { key: keyAt(procedure, state, operations), to: { standing }, ...chance };
+  if (end === undefined) {
+    return { key: keyAt(procedure, state, operations), to: { standing }, ...chance };
+  }
   const ending = { ...end, values: projectWith(procedure.ruleset, places, state) };
   return { key: keyOf(ending), to: { ending }, ...chance };
 }

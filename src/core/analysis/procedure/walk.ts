@@ -43,6 +43,8 @@ export class Walk {
   private readonly exhausted = new Set<Node>();
   private order = 0;
   private followed = 0;
+  /** Different states met between two operations. */
+  private states = 0;
   /** How likely play has ended, about. */
   private ended = 0;
   private late = false;
@@ -120,8 +122,7 @@ export class Walk {
     const complete = covered.numerator === covered.denominator;
     const isOpen = 1 - this.ended >= REST && this.queue.size > 0;
     const stopped = complete ? null : !isOpen ? "DEPTH" : this.late ? "TIME" : "BOUND";
-    const states = [...this.nodes.values()].filter(({ ending }) => ending === null).length;
-    return { endings, states, branches: this.followed, complete, stopped, covered };
+    return { endings, states: this.states, branches: this.followed, complete, stopped, covered };
   }
 
   /** Finds the places from which nothing is left to follow. */
@@ -163,6 +164,7 @@ export class Walk {
       const ending = "ending" in to ? to.ending : null;
       node = { key, standing, ending, next: undefined, known: 0, bound: FIRST_BOUND, passed: 0, arrived: 0 };
       this.nodes.set(key, node);
+      if (standing !== null && standing.within === undefined) this.states += 1;
     }
     return node;
   }

@@ -35,10 +35,11 @@ export function alliedStep(ctx: Context): Salvo[] {
   const aimed = firers.map((firer) => ({ ...firer, target: fixTarget(ctx, battle, firer.id, firer.class)! }));
   if (aimed.some(({ target }) => !isGerman(target))) ctx.ruling("D-51", "20.0");
   const manner = battle.kind === "naval" ? ALLIED_FIRE : COASTAL_FIRE;
-  return aimed.map(({ id, target, shots }) => {
+  return aimed.map(({ id, target, shots }, index) => {
+    ctx.joint("allied-fire", aimed.slice(index));
     const there = friendlyFighting(state, battle).includes(target);
     return there
-      ? fireSalvo(ctx, id, target, shots, manner)
+      ? fireSalvo(ctx, id, target, shots, manner, aimed.slice(index + 1))
       : { firer: id, target, shots: [], results: [], sunk: false };
   });
 }

@@ -61,16 +61,23 @@ export const ALLIED_FIRE: Manner = {
 /** 16.0 A coastal defence unit's fire. */
 export const COASTAL_FIRE: Manner = { ...ALLIED_FIRE, guns: "coastal-gunnery", gunRule: "16.0" };
 
-/** 14.5, 14.7 Throws the dice of every weapon, then resolves hit by hit, then sees whether the target is sunk. */
-export function fireSalvo(ctx: Context, firer: string, target: string, shots: readonly Shot[], manner: Manner): Salvo {
+/** 14.5, 14.7 Throws the dice of every weapon, then resolves hit by hit, then sees whether the target is sunk. `later` is what is to be fired after it. */
+export function fireSalvo(
+  ctx: Context,
+  firer: string,
+  target: string,
+  shots: readonly Shot[],
+  manner: Manner,
+  later: readonly unknown[] = [],
+): Salvo {
   const aimedAt = targetOf(battleOf(ctx.state), target);
   const fired = shots.map((shot) => throwShot(ctx, firer, target, shot, manner));
-  const results = fired.flatMap(({ weapon, hits }) => {
+  const hitting = fired.flatMap(({ weapon, hits }) => Array.from({ length: hits }, () => weapon));
+  const results = hitting.map((weapon, hit) => {
+    ctx.joint("hits", target, hitting.slice(hit), manner.byAllies, later);
+    if (isSunk(ctx, aimedAt)) ctx.ruling("D-36", "14.5");
     const apply = weapon === "torpedo" ? applyTorpedoHit : applyGunneryHit;
-    return Array.from({ length: hits }, () => {
-      if (isSunk(ctx, aimedAt)) ctx.ruling("D-36", "14.5");
-      return apply(ctx, aimedAt, "14.7", manner.byAllies);
-    });
+    return apply(ctx, aimedAt, "14.7", manner.byAllies);
   });
   if (typeof aimedAt !== "string") sinkIfOverwhelmed(ctx, aimedAt, printedOf(ctx.charts, target).armor);
   return { firer, target, shots: fired, results, sunk: isSunk(ctx, aimedAt) };

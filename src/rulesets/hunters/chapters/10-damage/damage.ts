@@ -9,15 +9,23 @@ import { fitExperte, isOut } from "./crew";
 import { scuttle } from "./scuttling";
 import { injureSomeone } from "./wounds";
 
-/** 9.6.9 Rolls each hit on E4 and applies it at once; returns whether any flooding came of it. */
-export function takeHits(ctx: Context, hits: number): { flooded: boolean; damage: DamageResult[] } {
+/** 9.6.9 Rolls each hit on E4 and applies it at once; returns whether any flooding came of it. `joint` is told what matters between two hits. */
+export function takeHits(
+  ctx: Context,
+  hits: number,
+  joint?: (...live: readonly unknown[]) => void,
+): { flooded: boolean; damage: DamageResult[] } {
   const damage: DamageResult[] = [];
   let flooded = false;
   for (let hit = 0; hit < hits && !isOver(ctx); hit += 1) {
+    joint?.(hits - hit, flooded);
     const { row } = ctx.roll({ label: "boat-damage", section: "9.6.9", view: viewOf(ctx.charts.E4) });
     damage.push(row.result);
     if (row.result === "flooding") flooded = true;
-    for (let time = 0; time < row.count && !isOver(ctx); time += 1) applyDamage(ctx, row.result);
+    for (let time = 0; time < row.count && !isOver(ctx); time += 1) {
+      if (time > 0) joint?.(hits - hit, flooded, row.result, row.count - time);
+      applyDamage(ctx, row.result);
+    }
   }
   return { flooded, damage };
 }

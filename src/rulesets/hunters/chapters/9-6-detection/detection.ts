@@ -162,7 +162,7 @@ function sufferAttack(ctx: Context, hits: number | null, section: string): Attac
     endCareer(ctx, "sunk_attack", section);
     return { hits, damage: [] };
   }
-  const { flooded, damage } = takeHits(ctx, hits);
+  const { flooded, damage } = takeHits(ctx, hits, (...live) => ctx.joint("hits", ...live));
   if (flooded && !isOver(ctx)) additionalFlooding(ctx);
   return { hits, damage };
 }
