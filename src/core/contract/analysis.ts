@@ -13,10 +13,23 @@ export interface Analysis {
    * stands there need not branch over those dice.
    */
   readonly unmoved: Readonly<Record<string, readonly string[]>>;
+  /** What decides nothing while play stays in some phases; the odds of a procedure that ends with them need not tell it apart. */
+  readonly immaterial?: readonly Immaterial[];
   /** Ways to play, by name: at least cautious, aggressive and random. */
   readonly policies: Readonly<Record<string, AnyPolicy>>;
   /** Figures read off a finished game, by name. */
   readonly measures: Readonly<Record<string, AnyMeasure>>;
+}
+
+/**
+ * Places that decide nothing but themselves while play stays in some phases: whatever stands there, the same is legal, and all else
+ * is as likely. When play has left the phases, the measures named are as likely, and whether the game is over.
+ */
+export interface Immaterial {
+  readonly phases: readonly string[];
+  /** JSON pointers that begin at /snapshot. */
+  readonly places: readonly string[];
+  readonly measures: readonly string[];
 }
 
 /** A figure read off a finished game: a number, or a code. */

@@ -5,6 +5,7 @@ import type { Label } from "./labels";
 import { policies } from "./policies/index";
 import type { Snapshot } from "./snapshot";
 import en from "./text/en.json";
+import { CREW_BOXES, type Position, type System } from "./vocabulary";
 
 const measures: Readonly<Record<string, Measure<Snapshot>>> = {
   tons: { doc: "5.2.1 Tonnage sunk in the career.", of: tonsSunk },
@@ -35,12 +36,30 @@ const UNMOVED: Readonly<Partial<Record<Label, readonly string[]>>> = {
   ...Object.fromEntries(CONSEQUENCES.map((label) => [label, ATTACK])),
 };
 
+/** 9.6 Hits on these, and wounds of these men, change nothing in the search of an escort, nor whether the boat lives through it. */
+const IDLE_IN_SEARCH: readonly string[] = [
+  ...(
+    [
+      "periscope",
+      "fwd_torpedo_doors",
+      "aft_torpedo_doors",
+      "deck_gun",
+      "flak_20mm",
+      "flak_20mm_quad_1",
+      "flak_20mm_quad_2",
+      "flak_37mm",
+    ] satisfies System[]
+  ).map((system) => `/snapshot/boat/systems/${system}`),
+  ...(["doctor", ...CREW_BOXES] satisfies Position[]).map((position) => `/snapshot/crew/wounds/${position}`),
+];
+
 /** The part of The Hunters in the referee's analysis of a game. */
 export const analysis: Analysis = {
   odds: { operation: "resolveDepthCharge", project: ["/outcome/hits"] },
   compare: { operation: "resolveAssignment", against: { options: { nonHistoricalPatrolAreas: true } } },
   projections: en.odds,
   unmoved: UNMOVED,
+  immaterial: [{ phases: ["detection", "evasion"], places: IDLE_IN_SEARCH, measures: ["fate"] }],
   policies,
   measures,
 };

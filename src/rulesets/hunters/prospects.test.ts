@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { exampleOf } from "../../../test/fixtures/examples";
 import type { Prospects } from "../../core/analysis/procedure/answer";
 import { type ProspectsRequest, prospectsOf } from "../../core/analysis/procedure/compute";
+import type { AnyRuleset } from "../../core/contract/ruleset";
 import { add, multiply, type Rational, rational, ZERO } from "../../core/dice/rational";
 import { pack } from "./charts/pack";
 import { hunters } from "./index";
@@ -17,8 +18,8 @@ const hunt: ProspectsRequest = {
   trials: 0,
 };
 
-function told(given: Partial<ProspectsRequest>): Prospects {
-  const answer = prospectsOf(hunters, { ...hunt, ...given });
+function told(given: Partial<ProspectsRequest>, ruleset: AnyRuleset = hunters): Prospects {
+  const answer = prospectsOf(ruleset, { ...hunt, ...given });
   if (answer.kind !== "PROSPECTS") throw new Error(JSON.stringify(answer));
   return answer;
 }
@@ -100,6 +101,36 @@ describe("9.6 a boat hunted with depth charges", () => {
     expect(number(chanceOf(answer, "none"))).toBeCloseTo(away, 11);
     expect(number(chanceOf(answer, "sunk_attack"))).toBeCloseTo(1 - away, 11);
     expect(number(value(answer.exact.covered))).toBeCloseTo(1, 11);
+  });
+
+  it("9.6 has the chances it has where the game does not know what cannot matter", () => {
+    const { immaterial: _, ...analysis } = hunters.analysis!;
+    const rows = [
+      { min: null, max: 6, result: "0 hits", hits: 0, sunk: false },
+      { min: 7, max: null, result: "2 hits", hits: 2, sunk: false },
+    ];
+    const kinds = ["hull", "flooding", "deck_gun", "batteries", "diesel_engine_1", "diesel_engine_2"].map(
+      (result, index) => ({
+        min: 10 * index + 11,
+        max: 10 * index + 16,
+        result,
+        count: 1,
+      }),
+    );
+    const request = {
+      charts: { E3: { rows }, E4: { rows: kinds } },
+      until: [{ left: ["detection"] }, { operations: 3 }],
+      bound: 100_000,
+    };
+    const knowing = told(request);
+    const unknowing = told(request, { ...hunters, analysis });
+    expect(knowing.exact).toMatchObject({ complete: true });
+    expect(knowing.groups).toEqual(unknowing.groups);
+    expect(knowing.groups.length).toBeGreaterThan(3);
+    expect(knowing.exact.states).toBeLessThan(unknowing.exact.states);
+    // What is asked about the gun itself is told apart.
+    const { groups } = told({ ...request, project: ["/snapshot/boat/systems/deck_gun"] });
+    expect(groups.some(({ values }) => Object.values(values).includes("damaged"))).toBe(true);
   });
 
   it("9.6.7 has with the printed charts, after one round, what E2 and E3 say of it", () => {

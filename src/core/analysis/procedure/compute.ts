@@ -19,6 +19,7 @@ import { MOVE_LIMIT } from "../simulation/limits";
 import { countEnding, type EndingTrials, type Prospects, prospectsAnswer } from "./answer";
 import type { Ending } from "./expand";
 import { follow } from "./follow";
+import { immaterialPlaces, levelling } from "./immaterial";
 import { type Procedure, type ProcedureRequest, playOnce, readProcedure } from "./procedure";
 import { tellsStep } from "./until";
 import type { Walked } from "./walk";
@@ -67,8 +68,12 @@ export function readProspects(ruleset: AnyRuleset, request: ProspectsRequest): R
   const faults = gathered(placeFaults(ruleset, project), limitFaults(terms), endless(request));
   const read = readProcedure(ruleset, request, faults);
   if ("kind" in read) return read;
-  const procedure = { ...read, counts: read.counts || project.some(tellsStep) };
-  const { operation: opening = null, policy = null } = request;
+  const { operation: opening = null, policy = null, until = [] } = request;
+  const procedure: Procedure = {
+    ...read,
+    counts: read.counts || project.some(tellsStep),
+    level: levelling(immaterialPlaces(ruleset, { policy, until, project }), read.draft()),
+  };
   return {
     procedure,
     terms,

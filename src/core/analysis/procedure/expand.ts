@@ -103,11 +103,14 @@ function resolved(
   const { operation: name, input } = move;
   const operation =
     operations === 0 && first !== null ? first.operation : ruleset.operations.find((each) => each.name === name)!;
+  // The first operation may begin where more matters than where the procedure ends.
+  const isUnderWay = procedure.endIn(state, operations) === undefined;
   const run = (dice: Dice): Branch => {
     const after = cloneJson(state);
     const jointed = new JointedDice(dice, within);
     const joint = jointed.stopped(() => apply(operation, after, charts, input, jointed));
     if (joint !== undefined) {
+      if (isUnderWay) procedure.level(after);
       const key = `${keyAt(procedure, after, operations)} ${canonicalJson([name, joint.place, joint.live])}`;
       return { key, to: { standing: { state, operations, move, within: joint.within } }, ...ONE };
     }
@@ -130,6 +133,7 @@ function branchTo(procedure: Procedure, places: readonly string[], standing: Sta
   const { state, operations } = standing;
   const end = procedure.endIn(state, operations);
   if (end === undefined) {
+    procedure.level(state);
     return { key: keyAt(procedure, state, operations), to: { standing }, ...chance };
   }
   const ending = { ...end, values: projectWith(procedure.ruleset, places, state) };

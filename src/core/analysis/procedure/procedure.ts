@@ -70,6 +70,8 @@ export interface Procedure {
   readonly choices: readonly FixedChoice[];
   /** True where a state is another one after another number of operations. */
   readonly counts: boolean;
+  /** Makes states look alike that differ only in what cannot matter to what is asked; what is given is changed. */
+  readonly level: (state: SnapshotBase) => void;
   /** How play ends in a state after so many operations; undefined when it goes on. */
   readonly endIn: (state: SnapshotBase, operations: number) => End | undefined;
 }
@@ -94,7 +96,7 @@ export function readProcedure(
   const faults = [...found, ...procedureFaults(ruleset, request)];
   if (faults.length > 0) return malformed(gathered(faults, startFaults(ruleset, request)));
   const policy = request.policy === undefined ? null : ruleset.analysis!.policies[request.policy]!;
-  const rest = { ruleset, policy, choices, counts: until.some(countsOperations) };
+  const rest = { ruleset, policy, choices, counts: until.some(countsOperations), level: () => {} };
   if (operation === undefined) {
     const read = readSnapshot(ruleset, snapshot, overrides);
     if (!read.ok) return malformed(read.faults);

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
+import { replacedAt, valueAt } from "../../src/core/audit/pointer";
+import type { Picker } from "../../src/core/contract/choice";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
+import type { Dice } from "../../src/core/dice/dice";
+import { enumerate } from "../../src/core/dice/enumerating";
+import { apply, type Move, seededPick } from "../../src/core/engine/apply";
+import { legalityOf } from "../../src/core/engine/legality";
+import { readCharts } from "../../src/core/request/read";
+import { hunters } from "../../src/rulesets/hunters/index";
+import { corpusOf } from "./corpus";
+import { career } from "./hunters-play";
+import { playAtRandom } from "./play";
+
+const [entry] = hunters.analysis!.immaterial!;
+
+const { phases, places, measures } = entry!;
+
+const isInside = (state: SnapshotBase): boolean => phases.includes(hunters.phaseOf(state as never));
+
+/** 9.6.8, 9.6.9 One hit of every kind and no more: a chart of a caller's own, with which an attack can be followed to its end. */
+const read = readCharts(hunters, {
+  E3: {
+    rows: [
+      { min: null, max: 5, result: "0 hits", hits: 0, sunk: false },
+      { min: 6, max: 11, result: "1 hits", hits: 1, sunk: false },
+      { min: 12, max: null, result: "sunk", hits: null, sunk: true },
+    ],
+  },
+});
+
+const charts = read.ok ? read.charts : undefined;
+
+/** States of systems and of men. */
+const OTHERS = [["ok", "damaged", "inoperable"] as const, ["none", "LW", "SW", "KIA"] as const];
+
+/** A state in which other things stand at the places that are said not to matter. */
+function otherwise(state: SnapshotBase, pick: Picker): SnapshotBase {
+  return places.reduce((before, place) => {
+    const pointer = place.replace("/snapshot", "");
+    const values = OTHERS.find((each) => each.some((value) => value === valueAt(state, pointer)));
+    return values === undefined ? before : (replacedAt(before, pointer, values[pick(values.length)]) as SnapshotBase);
+  }, state);
+}
+
+/** What matters of a state: all but those places where play stays in the phases, else the measures, and whether the game is over. */
+function told(state: SnapshotBase): string {
+  if (!isInside(state)) {
+    const values = measures.map((name) => hunters.analysis!.measures[name]!.of(state));
+    return canonicalJson([hunters.over(state as never), values]);
+  }
+  return canonicalJson(
+    places.reduce<unknown>((rest, place) => replacedAt(rest, place.replace("/snapshot", ""), null), state),
+  );
+}
+
+/** The chances of all that matters after a move, as texts; undefined where there are too many. */
+function chancesOf(state: SnapshotBase, { operation, input }: Move): readonly string[] | undefined {
+  const run = (dice: Dice): string => {
+    const after = cloneJson(state);
+    apply(operation, after, charts, input, dice);
+    return told(after);
+  };
+  const { outcomes, complete } = enumerate(run, { bound: 3000, keyOf: (value) => value });
+  return complete
+    ? outcomes.map(({ value, ...chance }) => `${value} ${chance.numerator}/${chance.denominator}`).sort()
+    : undefined;
+}
+
+describe("9.6 what is said not to matter while an escort searches", () => {
+  const corpus = corpusOf(hunters, (look) => {
+    for (let index = 0; index < 12; index += 1) {
+      const { input, seed } = career(index);
+      playAtRandom(hunters, input, seed, look);
+    }
+  });
+  const states = [...corpus.values()].flatMap((each) => each.slice(0, 30)).filter(isInside);
+
+  it("changes no chance of anything else, and nothing that is legal", () => {
+    const pick = seededPick("immaterial");
+    let [compared, left, stayed] = [0, 0, 0];
+    for (const state of states) {
+      const other = otherwise(state, pick);
+      for (const operation of hunters.operations.filter((each) =>
+        each.phases?.of.some((phase) => phases.includes(phase)),
+      )) {
+        const [here, there] = [state, other].map((each) => legalityOf(hunters, operation, each, charts));
+        expect(there!.legal, operation.name).toBe(here!.legal);
+        if (!here!.legal || !there!.legal) continue;
+        const input = here!.input.draw(pick);
+        expect(there!.input.check(input), operation.name).toBeUndefined();
+        const chances = chancesOf(state, { operation, input });
+        const others = chances && chancesOf(other, { operation, input });
+        if (chances === undefined || others === undefined) continue;
+        expect(others, operation.name).toEqual(chances);
+        compared += 1;
+        left += Number(chances.some((each) => each.startsWith("[")));
+        stayed += Number(chances.some((each) => each.startsWith("{")));
+      }
+    }
+    for (const number of [compared, left, stayed]) expect(number).toBeGreaterThan(20);
+  });
+});
