@@ -18,6 +18,10 @@ export const ORIGINS = {
   IMPORT: "An import: what comes before it was kept elsewhere, and what comes after may be one of several attempts.",
 } as const;
 
+/** What charts of the caller's own take away from all of these. */
+const OWN_CHARTS =
+  "On charts of the caller's own none of this says that a result is fair: they may read any face as he likes, and let a roll lead to no step, so that another can be tried.";
+
 /** Where the dice of a step came from. */
 export type Origin = keyof typeof ORIGINS;
 
@@ -37,7 +41,7 @@ export const diceSchema = z
           .int32()
           .min(0)
           .describe(
-            "How many of them were played on charts of the caller's own: whatever the dice prove, those charts may read them as the caller likes.",
+            "How many of them were played on charts of the caller's own: whatever the dice prove, those charts may read them as the caller likes, and let a roll lead to no step.",
           ),
         proves: z.string().describe("What that proves of them, in English."),
       })
@@ -74,7 +78,9 @@ export class DiceCount {
   get told(): DiceTold {
     return NAMES.flatMap((origin) => {
       const found = this.counts.get(origin);
-      return found === undefined ? [] : [{ origin, ...found, proves: ORIGINS[origin] }];
+      if (found === undefined) return [];
+      const proves = found.ownCharts === 0 ? ORIGINS[origin] : `${ORIGINS[origin]} ${OWN_CHARTS}`;
+      return [{ origin, ...found, proves }];
     });
   }
 }

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { careersHandler } from "../../src/api/careers/index";
 import { rotated, signerOf } from "../../src/careers/signing/signer";
+import { digestOf } from "../../src/core/audit/canonical";
 import { rollsOf } from "../../src/core/audit/rolls";
 import { type CareerFile, proveFile, type Verdict } from "../../src/proof/career-file";
 import { commitmentOf } from "../../src/proof/promise";
@@ -13,7 +14,7 @@ import { type Step, sealed } from "../../src/proof/record";
 import { resolveMove } from "../../src/proof/replay";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { pq17 } from "../../src/rulesets/pq17/index";
-import { drill } from "../fixtures/drill";
+import { blank, drill } from "../fixtures/drill";
 import { exampleOf } from "../fixtures/examples";
 import { exampleDetection } from "../fixtures/hunters/positions";
 import { send } from "../http/client";
@@ -94,6 +95,49 @@ describe("the server's dice", () => {
     expect(told(proveFile(drill, plain, { keys }) as Verdict).map(([, , own]) => own)).toEqual([0, 0]);
     if (hasPython) expect(await python(file)).toContain("3 steps were played on charts of the caller's own");
     if (hasPython) expect(await python(plain)).not.toContain("charts of the caller's own");
+  });
+
+  test("that charts of the caller's own may drop are not called nobody's choice", async () => {
+    const rows = [
+      { min: null, max: 9, result: "hit", hits: 2_147_483_647 },
+      { min: 10, max: null, result: "miss", hits: 0 },
+    ];
+    const first = { ...blank(), step: 1, targets: [{ name: "Hulk", damage: 1 }] };
+    const asked = { ruleset: "drill", snapshot: first, charts: { G1: { rows } } };
+    const made = await service.ask("createCareer", asked);
+    const [career, owner] = [made.career.career, made.tokens[0].token];
+    let dropped = 0;
+    for (;;) {
+      const move = fireAt(career, 0, { server: true, entropy: `again-${dropped}` });
+      const answer = await service.call("playStep", move, owner);
+      if (answer.ok) break;
+      expect(answer.problem.code).toBe("CHARTS_UNPLAYABLE");
+      dropped += 1;
+      expect(dropped).toBeLessThan(100);
+    }
+    const { dice } = await service.ask("verifyCareer", { career }, owner);
+    const told = dice.find(({ origin }: { origin: string }) => origin === "SERVER");
+    expect(told).toMatchObject({ steps: 1, ownCharts: 1 });
+    expect(told.proves).toMatch(/charts of the caller's own.*let a roll lead to no step/);
+    const { file } = await exported(SHARED);
+    expect(JSON.stringify(proveFile(drill, file, { keys }))).not.toContain("charts of the caller's own");
+  });
+
+  test("of a forged step under the name of an older revision prove nothing of it, and never under a signature", async () => {
+    const { file } = await exported({ seed: "mine" });
+    const { revision: _, digest: __, signature, ...step } = file.steps[1]!;
+    const last = { ...(file.last as object), done: true };
+    const forged = sealed({ ...step, snapshot: digestOf(last) });
+    const of = (told: Step) => proveFile(drill, { ...file, steps: [file.steps[0]!, told], last }, { keys });
+    expect(of(forged)).toMatchObject({
+      verified: null,
+      digest: null,
+      difference: { version: 1, code: "RULES_DIFFER" },
+    });
+    const signed = of({ ...forged, signature: signature! });
+    expect(signed).toMatchObject({ verified: false, difference: { version: 1, code: "SIGNATURE_DIFFERS" } });
+    const inForce = of(sealed({ ...step, revision: file.steps[1]!.revision!, snapshot: digestOf(last) }));
+    expect(inForce).toMatchObject({ verified: false, difference: { version: 1, code: "SNAPSHOT_DIFFERS" } });
   });
 
   test("are nobody's where no key is given, or none that signed", async () => {

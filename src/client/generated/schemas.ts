@@ -132,7 +132,7 @@ export type CareerDice = {
   readonly steps: number;
   /** The version of the first of them. */
   readonly first: number;
-  /** How many of them were played on charts of the caller's own: whatever the dice prove, those charts may read them as the caller likes. */
+  /** How many of them were played on charts of the caller's own: whatever the dice prove, those charts may read them as the caller likes, and let a roll lead to no step. */
   readonly ownCharts: number;
   /** What that proves of them, in English. */
   readonly proves: string;

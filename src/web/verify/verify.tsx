@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { CareerFile, CareerVerdict } from "../../client/index";
+import type { CareerFile, CareerVerdict, SigningKey } from "../../client/index";
 import { DropForm } from "../screens/drop-form";
+import { careers } from "../service/service";
 import { TopBar } from "../shell/frame";
 import { t } from "../shell/settings";
 import { proofWorker } from "../shell/trusted";
@@ -17,19 +18,32 @@ const MEANINGS: Readonly<Record<string, string>> = {
   RULES_DIFFER: "rules",
 };
 
-/** Proves exported careers in this very browser: the rules are loaded, and nothing is asked of the service. */
+/** The keys that this service publishes; null where they cannot be fetched. */
+async function publishedKeys(): Promise<readonly SigningKey[] | null> {
+  try {
+    return (await careers.signingKeys()).keys;
+  } catch {
+    return null;
+  }
+}
+
+/** Proves exported careers in this very browser: the rules are loaded, and nothing is asked of the service but its keys. */
 export default function Verify() {
   const [pages, setPages] = useState<readonly CareerFile[]>([]);
   const [told, setTold] = useState<Told>();
+  const [keys, setKeys] = useState<readonly SigningKey[] | null>(null);
   const worker = useRef<Worker | undefined>(undefined);
-  const prove = (read: readonly CareerFile[]) => {
+  const prove = async (read: readonly CareerFile[]) => {
     worker.current?.terminate();
     setPages(read);
     setTold({ kind: "STEP", version: 0 });
-    worker.current = proofWorker();
-    worker.current.onmessage = ({ data }: MessageEvent<Told>) => setTold(data);
-    worker.current.onerror = () => setTold({ kind: "UNREADABLE", text: t("verify.noWorker") });
-    worker.current.postMessage(read);
+    const proving = proofWorker();
+    worker.current = proving;
+    proving.onmessage = ({ data }: MessageEvent<Told>) => setTold(data);
+    proving.onerror = () => setTold({ kind: "UNREADABLE", text: t("verify.noWorker") });
+    const published = await publishedKeys();
+    setKeys(published);
+    proving.postMessage({ pages: read, keys: published ?? [] });
   };
   useEffect(() => {
     if (handed.value.length > 0) prove(handed.value);
@@ -55,6 +69,7 @@ export default function Verify() {
           {told?.kind === "STEP" && <p>{t("verify.step", { step: told.version })}</p>}
           {told?.kind === "UNREADABLE" && <p class="refused">{told.text}</p>}
           {told?.kind === "VERDICT" && <Verdict verdict={told.verdict} />}
+          {told?.kind === "VERDICT" && <Origins verdict={told.verdict} areKnown={keys !== null} />}
         </div>
         {told?.kind === "VERDICT" && <Steps pages={pages} verdict={told.verdict} />}
       </main>
@@ -91,11 +106,34 @@ function Verdict({ verdict: { verified, steps, digest, difference } }: { readonl
   );
 }
 
+/** Of how many steps the dice came from where, and what that proves: a file that holds together may still be of chosen dice. */
+function Origins({ verdict: { dice }, areKnown }: { readonly verdict: CareerVerdict; readonly areKnown: boolean }) {
+  const own = dice.reduce((sum, { ownCharts }) => sum + ownCharts, 0);
+  if (dice.length === 0) return null;
+  return (
+    <section class="origins">
+      <h2>{t("verify.origins")}</h2>
+      <table class="totals">
+        <tbody>
+          {dice.map(({ origin, steps }) => (
+            <tr key={origin}>
+              <th scope="row">{steps}</th>
+              <td>{t(`verify.${origin}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {own > 0 && <p>{t("verify.ownCharts", { count: own })}</p>}
+      {!areKnown && <p>{t("verify.noKeys")}</p>}
+    </section>
+  );
+}
+
 /** Every step with its digest; from the first that differs on none is proven. */
 function Steps({ pages, verdict }: { readonly pages: readonly CareerFile[]; readonly verdict: CareerVerdict }) {
   const wrong = verdict.difference?.version ?? Number.POSITIVE_INFINITY;
   return (
-    <table class="totals">
+    <table class="totals proof-steps">
       <tbody>
         {pages
           .flatMap(({ steps }) => steps)

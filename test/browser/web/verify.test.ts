@@ -1,9 +1,12 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { hunters } from "../../../src/rulesets/hunters/index";
 import { rulesets } from "../../../src/rulesets/index";
 import { openService } from "../../careers/service";
 import { exampleOf } from "../../fixtures/examples";
 import { test } from "../browser";
+
+const KEYS = "/.well-known/naval-umpire-keys.json";
 
 /** Drops a file with this content where a career is proven. */
 async function proven(page: Page, content: unknown): Promise<string> {
@@ -35,10 +38,10 @@ describe("17 an exported career is proven in the browser", () => {
       await page.waitForSelector("input[type=file]");
       page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
       expect(await proven(page, career)).toContain(`Proven: 1 steps`);
-      await expect.poll(() => page.locator("table tr").count()).toBe(1);
-      // Nothing but the rules is loaded, and nothing is told to anybody.
+      await expect.poll(() => page.locator(".proof-steps tr").count()).toBe(1);
+      // Nothing but the rules and the keys is loaded, and nothing is told to anybody.
       expect(asked.length).toBeGreaterThan(1);
-      expect(asked.filter((each) => !each.startsWith("GET /assets/"))).toEqual([]);
+      expect(asked.filter((each) => !each.startsWith("GET /assets/"))).toEqual([`GET ${KEYS}`]);
 
       const forged = structuredClone(career);
       forged.last = { ...forged.last, step: 99 };
@@ -50,9 +53,29 @@ describe("17 an exported career is proven in the browser", () => {
       await page.reload();
       await page.waitForSelector("input[type=file]");
       expect(await proven(page, changed)).toMatch(/Step 0 is wrong\..*was changed afterwards/);
-      await expect.poll(() => page.locator("table .wrong").count()).toBe(1);
+      await expect.poll(() => page.locator(".proof-steps .wrong").count()).toBe(1);
     },
   );
+
+  test("and of its dice is told whose they are: without a signature nobody's", async ({ newPage, service }) => {
+    const page = await newPage(/ERR_FAILED/);
+    const career = await careerOf(hunters);
+    const told = async (content: unknown) => {
+      await page.goto(`${service}/app/verify`);
+      await page.waitForSelector("input[type=file]");
+      expect(await proven(page, content)).toContain("Proven: 1 steps");
+      return page.locator(".origins").innerText();
+    };
+    expect(await told(career)).toMatch(/1\s+The server's dice at the very beginning/);
+    const [step] = career.steps;
+    expect(await told({ ...career, steps: [{ ...step, signature: null }] })).toMatch(
+      /1\s+Called the server's dice, but not signed/,
+    );
+    await page.route(`**${KEYS}`, (route) => route.abort());
+    expect(await told(career)).toMatch(
+      /not signed by this service.*The public keys of this service could not be fetched/s,
+    );
+  });
 
   test("and what is no career is told so", async ({ page, service }) => {
     await page.goto(`${service}/app/verify`);
