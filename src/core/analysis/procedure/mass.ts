@@ -1,9 +1,12 @@
-import { add, compare, inverse, minus, multiply, ONE, type Rational, rational, ZERO } from "../../dice/rational";
+import { compare, inverse, minus, ONE, type Rational, rational, ZERO } from "../../dice/rational";
 import type { Ending } from "./expand";
 import type { Node } from "./graph";
 
 /** A fraction with a longer denominator than this, in bits, is rounded down; what that loses counts as not followed. */
 const LONGEST = 512n;
+
+/** The denominator of what has been rounded. */
+const ROUNDED = 1n << LONGEST;
 
 /** What goes round in a circle of several places is followed until less than this is left of it. */
 const REST = rational(1n, 10n ** 12n);
@@ -42,11 +45,10 @@ function leave(node: Node, mass: Map<Node, Rational>): void {
   const again = node.next?.find(({ to }) => to === node) ?? ZERO;
   const away = minus(ONE, again);
   if (away.numerator === 0n) return;
-  const left = shortened(again === ZERO ? rational(here.numerator, here.denominator) : multiply(here, inverse(away)));
+  const left = shortened(again === ZERO ? here : times(here, inverse(away)));
   for (const { to, numerator, denominator } of node.next ?? []) {
     if (to === node) continue;
-    const chance = { numerator: left.numerator * numerator, denominator: left.denominator * denominator };
-    mass.set(to, sum(mass.get(to) ?? ZERO, chance));
+    mass.set(to, sum(mass.get(to) ?? ZERO, times(left, { numerator, denominator })));
   }
 }
 
@@ -59,24 +61,51 @@ function goRound(circle: readonly Node[], mass: Map<Node, Rational>): void {
   }
 }
 
-/** The sum, in lowest terms only where that is cheap. */
+/** The product, in lowest terms only where it has become long: to find them costs more than all the rest. */
+function times(a: Rational, b: Rational): Rational {
+  if (a.denominator === ROUNDED)
+    return { numerator: (a.numerator * b.numerator) / b.denominator, denominator: ROUNDED };
+  return { numerator: a.numerator * b.numerator, denominator: a.denominator * b.denominator };
+}
+
+/** The sum, in lowest terms only where that is cheap, and rounded where one of the two was. */
 function sum(a: Rational, b: Rational): Rational {
   if (a.numerator === 0n) return b;
   if (b.numerator === 0n) return a;
   const [short, long] = a.denominator < b.denominator ? [a, b] : [b, a];
-  if (long.denominator % short.denominator !== 0n) return add(a, b);
-  const numerator = long.numerator + short.numerator * (long.denominator / short.denominator);
-  return { numerator, denominator: long.denominator };
+  if (long.denominator % short.denominator === 0n) {
+    const numerator = long.numerator + short.numerator * (long.denominator / short.denominator);
+    return { numerator, denominator: long.denominator };
+  }
+  if (a.denominator === ROUNDED || b.denominator === ROUNDED) {
+    return { numerator: rounded(a).numerator + rounded(b).numerator, denominator: ROUNDED };
+  }
+  const numerator = a.numerator * b.denominator + b.numerator * a.denominator;
+  return inShort({ numerator, denominator: a.denominator * b.denominator });
 }
 
 function reduced({ numerator, denominator }: Rational): Rational {
   return shortened(rational(numerator, denominator));
 }
 
+/** The fraction, in lowest terms where it has become long. */
+function inShort(value: Rational): Rational {
+  return isLong(value) ? rational(value.numerator, value.denominator) : value;
+}
+
 /** The fraction, rounded down where it has become too long. */
 function shortened(value: Rational): Rational {
-  if (value.denominator >> LONGEST === 0n) return value;
-  return { numerator: (value.numerator << LONGEST) / value.denominator, denominator: 1n << LONGEST };
+  if (value.denominator === ROUNDED) return value;
+  const short = inShort(value);
+  return isLong(short) ? rounded(short) : short;
+}
+
+function isLong({ denominator }: Rational): boolean {
+  return denominator >> LONGEST !== 0n;
+}
+
+function rounded({ numerator, denominator }: Rational): Rational {
+  return { numerator: (numerator << LONGEST) / denominator, denominator: ROUNDED };
 }
 
 /** A place on the way down. */
