@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { chromium, type Page } from "playwright-core";
+import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { expect, inject, test as plain } from "vitest";
 import { assetsIn } from "../../src/api/assets";
 import { careersHandler } from "../../src/api/careers/index";
@@ -69,8 +69,8 @@ export const test = plain
       const all = opened.flatMap(({ complaints }) => complaints);
       expect(all, "what the browser complained of").toEqual([]);
     });
-    return async (expected?: RegExp): Promise<Page> => {
-      const page = await (await browser.newContext()).newPage();
+    return async (expected?: RegExp, options?: BrowserContextOptions): Promise<Page> => {
+      const page = await (await browser.newContext(options)).newPage();
       opened.push({ page, complaints: complaintsOf(page, [service, site.url], expected) });
       return page;
     };

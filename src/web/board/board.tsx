@@ -5,7 +5,9 @@ import type { Game, Step } from "../tree/game";
 import { lookingAs, viewer } from "../tree/seats";
 import { sourceOf } from "../tree/source";
 import { type Drawing, drawingOf } from "./drawing";
+import { meantBy } from "./finger";
 import { idsOf, isAbout, named, neighbour, shapesOf } from "./hits";
+import { Loupe } from "./loupe";
 import { boardIds, boardTitles, chosen, lit, notes, pick, pointedAt } from "./picking";
 import { View } from "./view";
 
@@ -13,6 +15,7 @@ import { View } from "./view";
 const OVERLAY = `
 :host{display:block}
 svg{width:100%;height:100%;display:block}
+.too-small{opacity:0}
 .hits .lit{fill:rgb(255 140 60/.1);stroke:#c2410c;stroke-width:1.5;stroke-dasharray:5 4;cursor:pointer;vector-effect:non-scaling-stroke}
 .hits .lit:hover{fill:rgb(255 140 60/.34)}
 .hits .lit:focus{outline:none}
@@ -21,6 +24,10 @@ svg{width:100%;height:100%;display:block}
 .hits .pointed{fill:rgb(37 99 235/.3);stroke:#2563eb;stroke-width:4;stroke-dasharray:none;vector-effect:non-scaling-stroke}
 `;
 
+/** Four corners that show outwards, or inwards. */
+const OUTWARDS = "M3 8V3h5M12 3h5v5M17 12v5h-5M8 17H3v-5";
+const INWARDS = "M8 3v5H3M17 8h-5V3M12 17v-5h5M3 12h5v5";
+
 /** The style of a drawing under the colours that were chosen, whatever the system has. */
 function styleUnder(style: string): string {
   if (theme.value === "auto") return style;
@@ -28,11 +35,19 @@ function styleUnder(style: string): string {
   return style.replaceAll(/@media\s*\(prefers-color-scheme:\s*dark\)/g, `@media ${dark}`);
 }
 
+interface Props {
+  readonly game: Game;
+  readonly step: Step | undefined;
+  /** True for a picture of all of it, where nothing is to be done. */
+  readonly isStill?: boolean;
+}
+
 /** The board of a game with a snapshot on it, or bare, drawn by the service; it stays as it is until the next drawing is there. */
-export function Board({ game, step }: { readonly game: Game; readonly step: Step | undefined }) {
+export function Board({ game, step, isStill = false }: Props) {
   const [drawing, setDrawing] = useState<Drawing>();
   const host = useRef<HTMLDivElement>(null);
-  const view = useRef(new View());
+  const [isWhole, setWhole] = useState(true);
+  const [view] = useState(() => new View(setWhole));
   const shownIn = language.value;
   const looking = viewer.value ?? lookingAs.value;
   const colours = theme.value;
@@ -56,7 +71,7 @@ export function Board({ game, step }: { readonly game: Game; readonly step: Step
     sheet.replaceSync(styleUnder(drawing.style) + OVERLAY);
     root.adoptedStyleSheets = [sheet];
     root.replaceChildren(drawing.svg);
-    view.current.show(drawing.svg);
+    if (!isStill) view.show(drawing.svg);
     // A picture holds nothing that can be clicked; this one does.
     drawing.svg.setAttribute("role", "group");
     const shapes = shapesOf(drawing.svg);
@@ -83,8 +98,18 @@ export function Board({ game, step }: { readonly game: Game; readonly step: Step
     }
     // What was clicked may be lit no more: the focus then goes on to what is.
     if (held != null && !held.classList.contains("lit")) drawing.svg.querySelector<SVGElement>(".hits .lit")?.focus();
-    view.current.reveal(shapesOf(drawing.svg).filter((each) => each.classList.contains("lit")));
+    if (isStill) return;
+    const open = litIn(drawing);
+    if (open.length > 0) view.reveal(open);
+    else view.begin(shapesOf(drawing.svg).filter((each) => each.hasAttribute("data-piece")));
   }, [drawing, lit.value, chosen.value, notes.value]);
+  useEffect(() => {
+    const watching = new ResizeObserver(() => {
+      if (!isStill) view.resized();
+    });
+    watching.observe(host.current!);
+    return () => watching.disconnect();
+  }, []);
   useEffect(() => {
     if (drawing === undefined) return;
     const about = new Set(pointedAt.value);
@@ -103,10 +128,21 @@ export function Board({ game, step }: { readonly game: Game; readonly step: Step
   const act = (shape: Element) => {
     pick(idsOf(shape));
   };
+  const [meant, setMeant] = useState<readonly SVGGraphicsElement[]>([]);
+  const onClick = (event: MouseEvent) => {
+    if (drawing === undefined || view.wasDragged) return;
+    const open = litIn(drawing);
+    const touched = open.find((each) => event.composedPath().includes(each));
+    // A finger covers more than it points at.
+    const isFinger = (event as PointerEvent).pointerType === "touch";
+    const near = isFinger ? apart(meantBy({ x: event.clientX, y: event.clientY }, open, touched)) : [];
+    if (near.length > 1) setMeant(near);
+    else if ((near[0] ?? touched) !== undefined) act((near[0] ?? touched)!);
+  };
   const onKey = (event: KeyboardEvent) => {
     const shape = event.composedPath()[0] as SVGGraphicsElement;
     if (drawing === undefined || !shape.classList?.contains("lit")) return;
-    const open = shapesOf(drawing.svg).filter((each) => each.classList.contains("lit"));
+    const open = litIn(drawing);
     const next = neighbour(shape, open, event.key);
     if (next !== undefined) next.focus();
     else if (event.key === "Enter" || event.key === " ") act(shape);
@@ -122,42 +158,71 @@ export function Board({ game, step }: { readonly game: Game; readonly step: Step
         class="board"
         ref={host}
         data-shape={height > width ? "tall" : "wide"}
-        onClick={(event) => {
-          const shape = event.composedPath().find((each) => each instanceof Element && each.classList.contains("lit"));
-          if (shape !== undefined && !view.current.wasDragged) act(shape as Element);
-        }}
+        onClick={onClick}
         onKeyDown={onKey}
-        onPointerDown={(event) => view.current.down(event)}
+        onPointerDown={(event) => view.down(event)}
         onPointerMove={(event) => {
-          view.current.move(event);
+          view.move(event);
           tell(event.composedPath()[0], event);
         }}
         onPointerLeave={() => setUnder(undefined)}
         onFocusIn={(event) => tell(event.composedPath()[0])}
         onFocusOut={() => setUnder(undefined)}
-        onPointerUp={(event) => view.current.up(event)}
-        onPointerCancel={(event) => view.current.up(event)}
+        onPointerUp={(event) => view.up(event)}
+        onPointerCancel={(event) => view.up(event)}
       />
       {note !== "" && (
         <p class="note" aria-hidden="true" style={{ left: `${under!.x + 14}px`, top: `${under!.y + 14}px` }}>
           {note}
         </p>
       )}
-      <div class="zoom">
-        <button type="button" aria-label={t("board.in")} onClick={() => view.current.zoom(1.5)}>
-          +
-        </button>
-        <button type="button" aria-label={t("board.out")} onClick={() => view.current.zoom(1 / 1.5)}>
-          −
-        </button>
-        <button type="button" aria-label={t("board.fit")} onClick={() => view.current.fit()}>
-          <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-            <path d="M3 8V3h5M12 3h5v5M17 12v5h-5M8 17H3v-5" fill="none" stroke="currentColor" stroke-width="2" />
-          </svg>
-        </button>
-      </div>
+      {drawing !== undefined && meant.length > 0 && (
+        <Loupe
+          drawing={drawing}
+          shapes={meant}
+          titleOf={titleOf}
+          take={(shape) => {
+            setMeant([]);
+            if (shape !== undefined) act(shape);
+          }}
+        />
+      )}
+      {!isStill && (
+        <div class="zoom">
+          <button type="button" aria-label={t("board.in")} onClick={() => view.zoom(1.5)}>
+            +
+          </button>
+          <button type="button" aria-label={t("board.out")} onClick={() => view.zoom(1 / 1.5)}>
+            −
+          </button>
+          <button
+            type="button"
+            aria-label={t(isWhole ? "board.near" : "board.fit")}
+            disabled={isWhole && !view.hasNearer}
+            onClick={() => view.fit()}
+          >
+            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path d={isWhole ? INWARDS : OUTWARDS} fill="none" stroke="currentColor" stroke-width="2" />
+            </svg>
+          </button>
+        </div>
+      )}
     </div>
   );
+}
+
+/** Shapes without those that stand for what another of them stands for. */
+function apart(shapes: readonly SVGGraphicsElement[]): readonly SVGGraphicsElement[] {
+  const idsNow = (shape: Element) =>
+    idsOf(shape)
+      .filter((id) => lit.value.has(id))
+      .join(" ");
+  return [...new Map(shapes.map((each) => [idsNow(each), each])).values()];
+}
+
+/** What can be clicked on in a drawing now. */
+function litIn({ svg }: Drawing): readonly SVGGraphicsElement[] {
+  return shapesOf(svg).filter((each) => each.classList.contains("lit"));
 }
 
 /** What is told of a shape under the cursor; empty for nothing. */

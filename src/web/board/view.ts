@@ -1,72 +1,127 @@
-/** A part of a drawing: what its `viewBox` shows. */
-interface Part {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import { type Box, boxAround, grown, holds } from "./boxes";
 
 /** A finger or pointer moves so many pixels before it drags. */
 const DRAG = 6;
+
+/** A drawing is made to be read at its own size: so many pixels of the page for a unit of it are enough to read all. */
+const READABLE = 1.1;
+
+/** From so many on, all of it can be shown at first. */
+const NEARLY = 0.9;
+
+/** No more than so many. */
+const LARGEST = 6;
+
+/** Words lower than so many pixels are left out: nobody can read them, and they hide what lies below. */
+const LOWEST = 4.8;
+
+/** What stays free around what is to be seen, in units of the drawing. */
+const MARGIN = 24;
 
 /** What of a drawing is seen: moved by dragging, enlarged by buttons or two fingers; kept from drawing to drawing. */
 export class View {
   /** True when the pointer that was lifted last had moved the drawing. */
   wasDragged = false;
 
+  /** True where all of it is too small to be read, so that a part of it is shown at first. */
+  hasNearer = false;
+
   private svg: SVGSVGElement | undefined;
-  private whole: Part | undefined;
-  private part: Part | undefined;
+  private whole: Box | undefined;
+  /** The part that is seen; undefined for all of it. */
+  private part: Box | undefined;
+  /** Pixels of the page for a unit of the part that is seen. */
+  private scale = 1;
+  /** True once a person chose what to see: then it is moved no further than needed. */
+  private isChosen = false;
+  private isNew = true;
+  private matters: readonly SVGGraphicsElement[] = [];
+  private words: readonly { readonly line: SVGElement; readonly size: number }[] = [];
   private readonly pointers = new Map<number, { x: number; y: number }>();
   private moved = 0;
 
-  /** Shows a drawing: the part seen before; of one that has another shape what fills the room there is. */
+  /** `told` learns whether all of the drawing is seen. */
+  constructor(private readonly told: (isWhole: boolean) => void) {}
+
+  /** Shows a drawing: the part seen before, of one that has another shape all. */
   show(svg: SVGSVGElement): void {
     const { x, y, width, height } = svg.viewBox.baseVal;
-    const whole = { x, y, width, height };
     this.svg = svg;
+    // What is taller than its room begins at its head.
+    if (height > width) svg.setAttribute("preserveAspectRatio", "xMidYMin");
+    this.words = [...svg.querySelectorAll("text")].map((line) => {
+      return { line, size: Number.parseFloat(getComputedStyle(line).fontSize) };
+    });
     if (this.whole?.width !== width || this.whole.height !== height) {
-      this.whole = whole;
-      const room = svg.getBoundingClientRect();
-      const isFlat = room.width > 0 && room.height / room.width < height / width / 1.3;
-      this.part = isFlat ? { ...whole, height: (width * room.height) / room.width } : whole;
+      this.whole = { x, y, width, height };
+      this.part = undefined;
+      this.isChosen = false;
+      this.isNew = true;
     }
     this.apply();
   }
 
-  /** Shows all of it. */
-  fit(): void {
-    this.part = this.whole;
-    this.apply();
+  /** Begins with some shapes, where nothing was to be seen before. */
+  begin(shapes: readonly SVGGraphicsElement[]): void {
+    if (this.isNew) this.reveal(shapes);
   }
 
-  /** Moves the part that is seen so far that some shapes are in it, as far as they fit. */
+  /** Shows all of it, or what matters where all of it is seen already. */
+  fit(): void {
+    this.isChosen = this.part !== undefined;
+    this.part = undefined;
+    if (this.isChosen) this.apply();
+    else this.reveal(this.matters);
+  }
+
+  /** Sees to it that some shapes are seen, as large as can be read; where a person chose what to see it is only moved. */
   reveal(shapes: readonly SVGGraphicsElement[]): void {
+    this.matters = shapes;
+    this.isNew = false;
     const { part, whole } = this;
-    if (shapes.length === 0 || part === undefined || whole === undefined || part === whole) return;
-    const boxes = shapes.map((shape) => shape.getBBox());
-    const left = Math.min(...boxes.map(({ x }) => x));
-    const top = Math.min(...boxes.map(({ y }) => y));
-    const right = Math.max(...boxes.map(({ x, width }) => x + width));
-    const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
-    const isSeen = left >= part.x && right <= part.x + part.width && top >= part.y && bottom <= part.y + part.height;
-    if (isSeen) return;
-    const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
-    this.part = this.within({ ...part, x: middle.x - part.width / 2, y: middle.y - part.height / 2 });
-    this.apply();
+    const room = this.room();
+    if (whole === undefined || room === undefined) return;
+    // Where nothing matters it begins at its head.
+    const box = boxAround(shapes.map((shape) => shape.getBBox())) ?? { ...whole, height: 0 };
+    if (this.isChosen) {
+      if (part !== undefined && !holds(part, box)) this.see(this.around(box, this.scale));
+      return;
+    }
+    const all = Math.min(room.width / whole.width, room.height / whole.height);
+    const { width, height } = grown(box, MARGIN);
+    const close = Math.min(READABLE, room.width / Math.min(width, whole.width), room.height / height);
+    const isAll = all >= NEARLY || close <= all;
+    this.hasNearer = !isAll;
+    const isSeen = part !== undefined && holds(part, box) && this.scale > 0.8 * close;
+    if (isAll || !isSeen) this.see(isAll ? undefined : this.around(box, close));
+  }
+
+  /** The room that it is shown in has changed. */
+  resized(): void {
+    if (this.room() === undefined) return;
+    if (this.part !== undefined) this.see(this.around(this.part, this.scale));
+    if (this.isChosen) this.apply();
+    else this.reveal(this.matters);
   }
 
   /** Enlarges around the middle, or around a point of the page. */
   zoom(by: number, at?: { readonly x: number; readonly y: number }): void {
-    const { part, whole } = this;
-    if (part === undefined || whole === undefined) return;
-    const width = Math.min(whole.width, Math.max(whole.width / 12, part.width / by));
-    const height = Math.min(whole.height, (width * part.height) / part.width);
-    const middle = at === undefined ? { x: part.x + part.width / 2, y: part.y + part.height / 2 } : this.inDrawing(at);
-    const left = (middle.x - part.x) / part.width;
-    const above = (middle.y - part.y) / part.height;
-    this.part = this.within({ x: middle.x - left * width, y: middle.y - above * height, width, height });
-    this.apply();
+    const room = this.room();
+    const { whole } = this;
+    if (room === undefined || whole === undefined) return;
+    const all = Math.min(room.width / whole.width, room.height / whole.height);
+    const now = this.part ?? this.around(whole, all);
+    const scale = Math.min(LARGEST, (room.width / now.width) * by);
+    this.isChosen = true;
+    if (scale <= all) {
+      this.see(undefined);
+      return;
+    }
+    const middle = at === undefined ? { x: now.x + now.width / 2, y: now.y + now.height / 2 } : this.inDrawing(at);
+    const [width, height] = [room.width / scale, room.height / scale];
+    const left = (middle.x - now.x) / now.width;
+    const above = (middle.y - now.y) / now.height;
+    this.see(this.within({ x: middle.x - left * width, y: middle.y - above * height, width, height }));
   }
 
   down(event: PointerEvent): void {
@@ -77,8 +132,7 @@ export class View {
 
   move(event: PointerEvent): void {
     const before = this.pointers.get(event.pointerId);
-    const { part, whole } = this;
-    if (before === undefined || part === undefined || whole === undefined) return;
+    if (before === undefined) return;
     const now = { x: event.clientX, y: event.clientY };
     const other = [...this.pointers].find(([id]) => id !== event.pointerId)?.[1];
     this.moved += Math.hypot(now.x - before.x, now.y - before.y);
@@ -90,21 +144,21 @@ export class View {
       this.zoom(apart(now) / Math.max(1, apart(before)), { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
       return;
     }
-    const scale = part.width / this.scaledWidth();
-    this.part = this.within({
-      ...part,
-      x: part.x - (now.x - before.x) * scale,
-      y: part.y - (now.y - before.y) * scale,
-    });
-    this.apply();
+    const { part } = this;
+    if (part === undefined) return;
+    this.isChosen = true;
+    const [x, y] = [part.x - (now.x - before.x) / this.scale, part.y - (now.y - before.y) / this.scale];
+    this.see(this.within({ ...part, x, y }));
   }
 
   up(event: PointerEvent): void {
     this.pointers.delete(event.pointerId);
   }
 
-  private scaledWidth(): number {
-    return this.svg?.getBoundingClientRect().width ?? 1;
+  /** The room there is, in pixels; undefined where it is not shown. */
+  private room(): { readonly width: number; readonly height: number } | undefined {
+    const room = this.svg?.getBoundingClientRect();
+    return room === undefined || room.width === 0 || room.height === 0 ? undefined : room;
   }
 
   private inDrawing(at: { readonly x: number; readonly y: number }): { readonly x: number; readonly y: number } {
@@ -112,16 +166,41 @@ export class View {
     return matrix == null ? at : new DOMPoint(at.x, at.y).matrixTransform(matrix.inverse());
   }
 
-  private within(part: Part): Part {
+  /** The part that fills the room at a scale, around the middle of a box. */
+  private around({ x, y, width, height }: Box, scale: number): Box {
+    const room = this.room()!;
+    const [wide, high] = [room.width / scale, room.height / scale];
+    return this.within({ x: x + (width - wide) / 2, y: y + (height - high) / 2, width: wide, height: high });
+  }
+
+  /** A part moved so that as little as can be lies beside the drawing. */
+  private within(part: Box): Box {
     const whole = this.whole!;
-    const x = Math.min(whole.x + whole.width - part.width, Math.max(whole.x, part.x));
-    const y = Math.min(whole.y + whole.height - part.height, Math.max(whole.y, part.y));
-    return { ...part, x, y };
+    const kept = (at: number, length: number, from: number, all: number) =>
+      length >= all ? from - (length - all) / 2 : Math.min(from + all - length, Math.max(from, at));
+    return {
+      ...part,
+      x: kept(part.x, part.width, whole.x, whole.width),
+      y: kept(part.y, part.height, whole.y, whole.height),
+    };
+  }
+
+  private see(part: Box | undefined): void {
+    const room = this.room();
+    if (part !== undefined && room !== undefined) this.scale = room.width / part.width;
+    this.part = part;
+    this.told(part === undefined);
+    this.apply();
   }
 
   private apply(): void {
-    if (this.part === undefined) return;
-    const { x, y, width, height } = this.part;
-    this.svg?.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    const { svg, whole } = this;
+    const shown = this.part ?? whole;
+    if (shown === undefined || svg === undefined) return;
+    const { x, y, width, height } = shown;
+    svg.setAttribute("viewBox", `${x} ${y} ${width} ${height}`);
+    const room = this.room();
+    const scale = room === undefined ? 1 : Math.min(room.width / width, room.height / height);
+    for (const { line, size } of this.words) line.classList.toggle("too-small", size * scale < LOWEST);
   }
 }

@@ -71,7 +71,7 @@ export default function Print() {
         </div>
         {kind === "log" && (hasSheet ? <Sheet /> : <PrintedLog />)}
         <figure>
-          <Board game={now} step={at} />
+          <Board game={now} step={at} isStill />
         </figure>
       </main>
     </>

@@ -16,10 +16,8 @@ import { Decide } from "./decide";
 import { GameMenu } from "./game-menu";
 import { HandOver } from "./hand-over";
 import { NotFound } from "./not-found";
+import { Parts } from "./parts";
 import { LocalDice, Time } from "./time";
-
-/** The parts of the table, one at a time on a phone. */
-const TABS = ["decide", "log", "time"] as const;
 
 /** A game at the table; what is not kept in this browser is not found. */
 export function Table({ id }: { readonly id: string }) {
@@ -73,7 +71,6 @@ interface Props {
 
 /** The table of a game: its board, what is to be decided, its log, and what can be done with all of it. */
 export function TableOf({ now, status, notice, panel, below, isGoing = false }: Props) {
-  const [tab, setTab] = useState<(typeof TABS)[number]>("decide");
   const at = step.value;
   const deciding = useRef<HTMLDivElement>(null);
   // What is to be decided next begins above, however far down the last form was.
@@ -87,27 +84,22 @@ export function TableOf({ now, status, notice, panel, below, isGoing = false }: 
         {status}
         {waiting !== undefined && <span class="now"> · {waiting.title}</span>}
       </TopBar>
-      <main class="table" data-tab={tab} data-game={now.ruleset}>
+      <main class="table" data-game={now.ruleset}>
         <Board game={now} step={at} />
-        <nav class="tabs" aria-label={t("table.parts")}>
-          {TABS.map((each) => (
-            <button type="button" key={each} aria-pressed={tab === each} onClick={() => setTab(each)}>
-              {t(`table.${each}`)}
-            </button>
-          ))}
-        </nav>
-        <div class="panel" ref={deciding}>
-          {notice}
-          {message.value !== undefined && (
-            <p class="refused" role="alert">
-              {message.value.text}{" "}
-              {message.value.section !== undefined && <span class="section">{message.value.section}</span>}
-            </p>
-          )}
-          {panel ?? (now.pending === null ? <Decide isGoing={isGoing} /> : <Tray />)}
-        </div>
-        <Log />
-        <div class="below">{below}</div>
+        <Parts title={waiting?.title ?? t("decide.title")}>
+          <div class="panel" ref={deciding}>
+            {notice}
+            {message.value !== undefined && (
+              <p class="refused" role="alert">
+                {message.value.text}{" "}
+                {message.value.section !== undefined && <span class="section">{message.value.section}</span>}
+              </p>
+            )}
+            {panel ?? (now.pending === null ? <Decide isGoing={isGoing} /> : <Tray />)}
+          </div>
+          <Log />
+          <div class="below">{below}</div>
+        </Parts>
         <Ear />
       </main>
     </>

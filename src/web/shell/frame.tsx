@@ -1,17 +1,31 @@
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { language, setLanguage, setTheme, t, theme } from "./settings";
 import { THEMES, type Theme } from "./theme";
 import { LANGUAGES, type Language } from "./words";
 
 /** The bar above every screen, with what a screen puts in its middle. */
 export function TopBar({ children }: { readonly children?: ComponentChildren }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <header class="top">
-      <a class="brand" href="/">
-        Naval Umpire
+      <a class="brand" href="/" title={t("shell.home")}>
+        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+          <path d="M3 11 12 4l9 7M6 10v9h12v-9" fill="none" stroke="currentColor" stroke-width="2" />
+        </svg>
+        <span>Naval Umpire</span>
       </a>
       <div class="status">{children}</div>
-      <div class="tools">
+      <button
+        type="button"
+        class="more"
+        aria-label={t("shell.menu")}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        …
+      </button>
+      <div class="tools" data-open={isOpen}>
         <LanguageChoice />
         <ThemeChoice />
       </div>

