@@ -87,7 +87,7 @@ export async function reply(ask: Ask, channel: Channel | undefined, message: str
 async function begin(ask: Ask, game: string, language: Language, seed: string): Promise<Reply> {
   const example = await ask(`/v1/${game}/operations/new/example`);
   const answer = await ask(`/v1/${game}/new`, { input: example.input, seed, language, decisions: "OPEN" });
-  if (answer.kind !== "RESOLUTION") return { channel: undefined, text: answer.detail, buttons: [] };
+  if (answer.kind !== "RESOLUTION") return { channel: undefined, text: answer.message, buttons: [] };
   return menu({ game, language, snapshot: answer.snapshot }, answer.decisions, told(answer));
 }
 
@@ -97,7 +97,7 @@ async function play(ask: Ask, channel: Channel, operation: string, input: unknow
   const request = { snapshot, input, seed, language, decisions: "OPEN", runOn: true };
   const answer = await ask(`/v1/${game}/${operation}`, request);
   const left = { ...channel, move: undefined };
-  if (answer.kind !== "RESOLUTION") return menu(left, await decisions(ask, channel), [answer.detail]);
+  if (answer.kind !== "RESOLUTION") return menu(left, await decisions(ask, channel), [answer.message]);
   return menu({ ...left, snapshot: answer.snapshot }, answer.decisions, told(answer));
 }
 

@@ -53,7 +53,7 @@ async function play(operation, body) {
     snapshot = answer.snapshot;
     list(answer.decisions);
   } else {
-    tell([answer.detail]);
+    tell([answer.message]);
     changed();
   }
   document.body.ariaBusy = "false";

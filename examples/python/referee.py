@@ -21,13 +21,13 @@ def post(path, body):
         answer = json.load(error)
         if error.code == 422:
             return answer
-        raise SystemExit(f"HTTP {error.code}: {answer.get('detail')}")
+        raise SystemExit(f"HTTP {error.code}: {answer.get('message')}")
 
 
 def resolved(answer):
     """The answer, where it is a resolution; a rule that says no ends the program."""
     if answer["kind"] != "RESOLUTION":
-        raise SystemExit(f"{answer['kind']}: {answer.get('detail')} ({answer['citation']['section']})")
+        raise SystemExit(f"{answer['kind']}: {answer.get('message')} ({answer['citation']['section']})")
     return answer
 
 

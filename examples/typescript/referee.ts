@@ -46,7 +46,7 @@ while (met.kind === "NEEDS_ROLL") {
   dice.push(...rolled);
   met = await client.hunters.resolveEncounter({ snapshot, dice });
 }
-if (met.kind !== "RESOLUTION") throw new Error(`${met.detail} (${met.citation.section})`);
+if (met.kind !== "RESOLUTION") throw new Error(`${met.message} (${met.citation.section})`);
 console.log(`met: ${met.outcome.result ?? met.outcome.event}`);
 
 // Whoever doubts an answer lets it be verified: it is replayed, and nothing of it is trusted.

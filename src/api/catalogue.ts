@@ -17,7 +17,7 @@ export function describeRuleset(ruleset: AnyRuleset, phrases: Phrases) {
     return {
       name,
       title,
-      doc: description,
+      description,
       rules,
       method: "POST",
       path: `/v1/${id}/${name}`,
@@ -35,8 +35,8 @@ export function describeRuleset(ruleset: AnyRuleset, phrases: Phrases) {
     operations: operationsOf(ruleset).map(listed),
     reports: ruleset.reports.map(listed),
     languages,
-    policies: docsByName(analysis?.policies, phrases.policies),
-    measures: docsByName(analysis?.measures, phrases.measures),
+    policies: described(analysis?.policies, phrases.policies),
+    measures: described(analysis?.measures, phrases.measures),
   };
 }
 
@@ -56,11 +56,11 @@ export function listRulesets(rulesets: readonly AnyRuleset[], language: string) 
 }
 
 /** What there is by name, each with what it is: as the catalogue says, or as it was declared. */
-function docsByName(
+function described(
   named: Readonly<Record<string, { readonly doc: string }>> = {},
   worded: Readonly<Record<string, string>>,
 ) {
-  return Object.entries(named).map(([name, { doc }]) => ({ name, doc: worded[name] ?? doc }));
+  return Object.entries(named).map(([name, { doc }]) => ({ name, description: worded[name] ?? doc }));
 }
 
 /** The charts of a ruleset in the words of a language, each with its provenance, in the order of the pack. */

@@ -95,7 +95,7 @@ export class Words {
 
 /** What of a decision's input has to be chosen, a line for every member; none where nothing has. */
 export function choicesOf(decision: Decision, words: Words): readonly string[] {
-  const limits = new Set(decision.limits.map(({ text }) => text));
+  const limits = new Set(decision.limits.map(({ message }) => message));
   return [...membersIn(words.inputOf(decision), [], words), ...limits];
 }
 

@@ -18,7 +18,7 @@ describe("the typed client", () => {
 
   test.each([
     [200, '{"status":"ok"}'],
-    [404, '{"detail":"There is nothing here."}'],
+    [404, '{"message":"There is nothing here."}'],
     [200, '{"status'],
   ])("tells of a call that is to go, whatever comes back: %i %s", async (status, text) => {
     const headers = {
@@ -76,6 +76,7 @@ describe("the typed client", () => {
       type: "/problems/conflict",
       title: "",
       status: 409,
+      message: "Later.",
       detail: "Later.",
       code: "CONFLICT",
       currentVersion: 7,

@@ -67,7 +67,7 @@ function queryOf(fields: Fields): string {
 function answerIn({ status, body }: Reply): unknown {
   if (DONE.includes(status) || (status === REFUSED && isRefusal(body))) return body;
   const problem = problemIn(body);
-  throw new UmpireError(problem?.detail ?? `HTTP ${status}.`, status, problem, body);
+  throw new UmpireError(problem?.message ?? `HTTP ${status}.`, status, problem, body);
 }
 
 function isRefusal(body: unknown): boolean {
@@ -76,6 +76,6 @@ function isRefusal(body: unknown): boolean {
 
 /** The problem that a body is; undefined for anything else. */
 function problemIn(body: unknown): UmpireProblem | undefined {
-  if (typeof body !== "object" || body === null || !("code" in body) || !("detail" in body)) return undefined;
-  return typeof body.code === "string" && typeof body.detail === "string" ? (body as UmpireProblem) : undefined;
+  if (typeof body !== "object" || body === null || !("code" in body) || !("message" in body)) return undefined;
+  return typeof body.code === "string" && typeof body.message === "string" ? (body as UmpireProblem) : undefined;
 }

@@ -50,7 +50,7 @@ export interface PathCost {
 export type Scalar = string | number | boolean | null;
 
 /** A limit of a decision; what it says in words is not needed to check it. */
-export type Limit = Omit<DecisionLimit, "text">;
+export type Limit = Omit<DecisionLimit, "message">;
 
 type Selection = Pick<Limit, "pointers" | "values" | "where">;
 

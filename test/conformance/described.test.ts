@@ -66,7 +66,7 @@ describe.each(BOOKS)("decisions of $id in words", ({ ruleset, book, play, foreig
         expect(told.map(({ operation }) => operation)).toEqual(plain.map(({ operation }) => operation));
         for (const { operation, title = "", input, closed, limits: own } of told as Decision[]) {
           titles.add(title);
-          for (const each of own) limits.add(each.text);
+          for (const each of own) limits.add(each.message);
           for (const each of closed) titles.add(each.title ?? "");
           for (const each of input === null ? [] : wordsIn(inlined(input), operation)) titles.add(each);
         }

@@ -89,7 +89,7 @@ describe("a widget is chosen by the schema, the limits and the board alone", () 
     const limit: Limit = {
       code: "C",
       section: "1",
-      text: "",
+      message: "",
       rule: "pairs",
       pointers: ["/a", "/b"],
       allowed: [[1, 2]],

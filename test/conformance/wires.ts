@@ -31,8 +31,8 @@ export async function askRest(
   if (status === 200) return json;
   if (status === 400) return { kind: "MALFORMED", faults: json.faults };
   if (status !== 422) throw new Error(`REST answered ${status}: ${JSON.stringify(json)}`);
-  const { type: _type, title: _title, status: _status, detail, ...refusal } = json;
-  return { ...refusal, message: detail };
+  const { type: _type, title: _title, status: _status, detail: _detail, ...refusal } = json;
+  return refusal;
 }
 
 /** Asks the GraphQL wire for everything there is, and gives what it returned. */

@@ -13,7 +13,7 @@ function service() {
   const ask: Ask = async (path, body) => {
     asked.push(path);
     const { json, status } = await (body === undefined ? send(rest, { path }) : post(rest, path, body));
-    if (status === 422) refused.push(json.detail);
+    if (status === 422) refused.push(json.message);
     return json;
   };
   return { ask, asked, refused };

@@ -134,7 +134,7 @@ function note({ snapshots, decisions, audit }: Hashes, ruleset: AnyRuleset, answ
 
 /** What a decision tells a player, however it is written down: references resolved, each limit once. */
 function told({ operation, legal, input, limits, closed, refusal }: Decision): unknown {
-  const texts = new Set(limits.map(({ code, section, text }) => [code, section, text].join(" ")));
+  const texts = new Set(limits.map(({ code, section, message }) => [code, section, message].join(" ")));
   return { operation, legal, input: resolved(input, input?.$defs), limits: [...texts], closed, refusal };
 }
 

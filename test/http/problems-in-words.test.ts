@@ -71,7 +71,7 @@ describe("what never reached a game is said in the caller's language, title and 
   test("a kind of problem explains itself in it", async () => {
     const { json: kind } = await send(rest, { path: "/problems/conflict", query: "language=fr" });
     expect(kind).toMatchObject({ type: "/problems/conflict", status: 409, title: "Quelque chose s'est interposé" });
-    expect(kind.doc).toBe(fr[PROBLEM_TYPES.conflict.doc as keyof typeof fr]);
+    expect(kind.description).toBe(fr[PROBLEM_TYPES.conflict.doc as keyof typeof fr]);
   });
 
   test("GraphQL says it too", async () => {

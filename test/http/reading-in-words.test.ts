@@ -29,12 +29,12 @@ describe("what a ruleset is, its charts and rulings, read in a language", () => 
       expect(en.title).toBe(ruleset.title);
       const textsOf = (info: typeof en) => [
         info.title,
-        ...[...info.operations, ...info.reports].flatMap(({ title, doc, odds }) => [
+        ...[...info.operations, ...info.reports].flatMap(({ title, description, odds }) => [
           title,
-          doc,
+          description,
           ...odds.map((each: { title: string }) => each.title),
         ]),
-        ...[...info.policies, ...info.measures].map(({ doc }) => doc),
+        ...[...info.policies, ...info.measures].map(({ description }) => description),
       ];
       const english = textsOf(en);
       expect(english.length).toBeGreaterThan(100);

@@ -39,6 +39,7 @@ describe("operations", () => {
       type: "/problems/refusal",
       title: "A rule says no",
       status: 422,
+      message: "No such target.",
       detail: "No such target.",
       kind: "REFUSAL",
       ruleset: "drill",

@@ -14,7 +14,7 @@ query Simulate($operation: String, $policy: String, $runs: Int, $first: Int, $se
       ... on Simulation {
         kind ruleset opening policy seed first asked runs stopped over ends { end until count share low high run }
         moves { ...numbers }
-        measures { measure doc numbers { ...numbers } groups { value from to count share low high run } unlisted }
+        measures { measure description numbers { ...numbers } groups { value from to count share low high run } unlisted }
       }
       ... on Refusal { kind code message pointer ruleset operation citation { ruleset edition section } }
     }

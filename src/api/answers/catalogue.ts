@@ -114,7 +114,7 @@ const operationInfoSchema = named(
   z.strictObject({
     name: text("Its name on both wires."),
     title: text("Its title."),
-    doc: text("What it does."),
+    description: text("What it does."),
     rules: z.array(z.string()).describe("Sections of the rules it carries out."),
     method: text("Its HTTP method on REST."),
     path: text("Its path on REST."),
@@ -125,10 +125,10 @@ const operationInfoSchema = named(
   }),
 );
 
-const namedDocSchema = named(
-  "NamedDoc",
+const describedSchema = named(
+  "DescribedName",
   "Something that a request names, and what it is.",
-  z.strictObject({ name: text("Its name."), doc: text("What it is.") }),
+  z.strictObject({ name: text("Its name."), description: text("What it is.") }),
 );
 
 /** A ruleset as it introduces itself. */
@@ -149,8 +149,8 @@ export const rulesetInfoSchema = named(
     operations: z.array(operationInfoSchema).describe("Its operations."),
     reports: z.array(operationInfoSchema).describe("Its reports: questions about snapshots."),
     languages: z.array(z.string()).describe("Languages its audit trails can be told in."),
-    policies: z.array(namedDocSchema).describe("Ways to play that simulations name."),
-    measures: z.array(namedDocSchema).describe("What simulations can tell of the end of a game."),
+    policies: z.array(describedSchema).describe("Ways to play that simulations name."),
+    measures: z.array(describedSchema).describe("What simulations can tell of the end of a game."),
   }),
 );
 
@@ -202,7 +202,7 @@ export const problemTypeSchema = named(
     type: text("Its path, which the problem's `type` is."),
     status: z.int32().describe("The HTTP status it comes with."),
     title: text("The kind of problem in words."),
-    doc: text("What it means."),
+    description: text("What it means."),
   }),
 );
 

@@ -7,7 +7,8 @@ const common = {
   type: z.string().meta({ format: "uri-reference", description: "The kind of problem, as a path that explains it." }),
   title: text("The kind of problem in words."),
   status: z.int32().describe("The HTTP status."),
-  detail: text("What is wrong, and what to do."),
+  message: text("What is wrong, and what to do."),
+  detail: text("The same as `message`, where RFC 9457 has it."),
   code: text("Stable code of the problem."),
 };
 
@@ -18,13 +19,11 @@ export const problemSchema = named(
   z.strictObject(common),
 );
 
-const { message: _, ...refused } = refusalSchema.shape;
-
 /** A rule that says no, as REST tells it. */
 export const refusalProblemSchema = named(
   "RefusalProblem",
   "The request was understood, and the rule in `citation` forbids it. Nothing was rolled and nothing changed.",
-  z.strictObject({ ...common, ...refused }),
+  z.strictObject({ ...common, ...refusalSchema.shape }),
 );
 
 /** A request that cannot be read, as REST tells it. */

@@ -37,7 +37,7 @@ export const PROBLEM_TYPES = {
   "not-acceptable": {
     status: 406,
     title: "Nothing here is what you accept",
-    doc: "`Accept` takes none of the types that this route answers with; `detail` names them.",
+    doc: "`Accept` takes none of the types that this route answers with; `message` names them.",
   },
   "body-too-large": {
     status: 413,
@@ -47,7 +47,7 @@ export const PROBLEM_TYPES = {
   "answer-too-large": {
     status: 413,
     title: "The answer would be too large",
-    doc: "No answer is larger than the platform returns; `detail` says what to ask less of.",
+    doc: "No answer is larger than the platform returns; `message` says what to ask less of.",
   },
   "content-type": { status: 415, title: "The body is of another type", doc: "Bodies are application/json in UTF-8." },
   conflict: {
@@ -67,14 +67,14 @@ export const PROBLEM_TYPES = {
 const CONTENT_TYPE = "application/problem+json; charset=utf-8";
 
 /** The problem of a rule that says no, whose sentence is in this language. */
-export function refusalProblem({ message, ...refusal }: Refusal, language: string | undefined): ApiAnswer {
-  return problem("refusal", 422, { detail: message, ...refusal }, language);
+export function refusalProblem(refusal: Refusal, language: string | undefined): ApiAnswer {
+  return problem("refusal", 422, { ...refusal }, language);
 }
 
 /** The problem of a request the kernel cannot read, whose sentences are in this language. */
 export function malformedProblem({ kind, faults }: Malformed, language: string | undefined): ApiAnswer {
   const { code, message, pointer } = faults[0]!;
-  return problem("malformed", 400, { detail: message, kind, code, pointer, faults }, language);
+  return problem("malformed", 400, { message, kind, code, pointer, faults }, language);
 }
 
 /** The problem of a request that never reached the kernel, in the language of that request. */
@@ -85,18 +85,18 @@ export function errorProblem(error: ApiError, request: Asking): ApiAnswer {
   const pointer = faults[0]?.pointer;
   const malformed = type === "malformed" ? { kind: "MALFORMED" } : {};
   const where = pointer === undefined ? {} : { pointer, faults };
-  const answer = problem(type, status, { detail: message, ...malformed, code, ...where, ...members }, language);
+  const answer = problem(type, status, { message, ...malformed, code, ...where, ...members }, language);
   return { ...answer, headers: { ...answer.headers, ...headers } };
 }
 
 function problem(
   type: keyof typeof PROBLEM_TYPES,
   status: number,
-  members: object,
+  { message, ...members }: { readonly message: string; readonly [member: string]: unknown },
   language: string | undefined,
 ): ApiAnswer {
   const title = sentenceIn(PROBLEM_TYPES[type].title, language);
-  const body = JSON.stringify({ type: `/problems/${type}`, title, status, ...members });
+  const body = JSON.stringify({ type: `/problems/${type}`, title, status, message, detail: message, ...members });
   return inLanguage({ status, headers: { "content-type": CONTENT_TYPE }, body }, language);
 }
 

@@ -119,7 +119,7 @@ const problemDocuments: ReadonlyMap<string, ReturnType<typeof documentsIn>> = ne
         type: `/problems/${name}`,
         status: type.status,
         title: sentenceIn(type.title, language),
-        doc: sentenceIn(type.doc, language),
+        description: sentenceIn(type.doc, language),
       }),
     ),
   ]),

@@ -180,7 +180,7 @@ async function choose(
     if (line !== "s" && line !== "c") terminal.say(words.line("help"));
     return undefined;
   }
-  for (const text of new Set(decision.limits.map((limit) => limit.text))) terminal.say(`  ${text}`);
+  for (const limit of new Set(decision.limits.map(({ message }) => message))) terminal.say(`  ${limit}`);
   const input = await askInput(terminal, words, decision.operation, decision.input ?? {}).catch((error: unknown) => {
     if (error instanceof Back) return BACK;
     throw error;

@@ -102,9 +102,9 @@ function linesOf({ runs, asked, over, stopped, moves, seed, measures }: Simulati
   ];
 }
 
-function measureLines({ measure, doc, numbers, groups }: Measured, phrases: Phrases): string[] {
+function measureLines({ measure, description, numbers, groups }: Measured, phrases: Phrases): string[] {
   const say = sayer(phrases.language);
-  const about = phrases.measures[measure] ?? doc;
+  const about = phrases.measures[measure] ?? description;
   const quantiles = numbers?.quantiles.map(({ share, value }) => `${share * 100}% ${value}`).join("  ") ?? "";
   const figures =
     numbers === null ? [] : [say("mean", { mean: numbers.mean, deviation: numbers.deviation, quantiles })];

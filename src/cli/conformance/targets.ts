@@ -54,8 +54,7 @@ export function endpoint(url: string, seconds: number): Target {
       if (status >= 300 && status < 400)
         throw new NoAnswer(`HTTP ${status}: a redirect, which is not followed.`, "none");
       if (typeof body !== "object" || body === null) throw new NoAnswer(`HTTP ${status} without JSON.`, "none");
-      if (status === 200 || status === 400) return body as Answer;
-      if (status === 422) return { ...body, message: "detail" in body ? body.detail : undefined } as Answer;
+      if (status === 200 || status === 400 || status === 422) return body as Answer;
       throw new NoAnswer(`HTTP ${status}.`, "none");
     },
     stop: async () => {},

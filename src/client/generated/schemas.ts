@@ -508,11 +508,11 @@ export type ClosedDecision = {
   /** Values that a rule forbids now. */
   readonly closed: readonly ClosedValue[];
   /** Why it is closed. */
-  readonly refusal: ClosedDoor;
+  readonly refusal: ClosedReason;
 };
 
 /** The rule that keeps an operation closed now. */
-export type ClosedDoor = {
+export type ClosedReason = {
   /** Stable code of the reason. */
   readonly code: string;
   /** The rule that closes it. */
@@ -705,6 +705,8 @@ export type ConflictProblem = {
   /** The HTTP status. */
   readonly status: number;
   /** What is wrong, and what to do. */
+  readonly message: string;
+  /** The same as `message`, where RFC 9457 has it. */
   readonly detail: string;
   /** Stable code of the problem. */
   readonly code: string;
@@ -748,7 +750,7 @@ export type DecisionLimit = {
   /** Section of the rules that sets it. */
   readonly section: string;
   /** The limit in a sentence. */
-  readonly text: string;
+  readonly message: string;
   /** How it is checked; `other` only by asking. */
   readonly rule: LimitRule;
   /** The limit judges each value at this pointer by itself; left out where it judges the whole input. */
@@ -784,6 +786,14 @@ export type Decisions = {
   readonly ruleset: string;
   /** The operations asked for: legal with their input, or closed with the rule that closes them. */
   readonly decisions: readonly Decision[];
+};
+
+/** Something that a request names, and what it is. */
+export type DescribedName = {
+  /** Its name. */
+  readonly name: string;
+  /** What it is. */
+  readonly description: string;
 };
 
 /** The first difference between an answer and its replay. */
@@ -9441,6 +9451,8 @@ export type MalformedProblem = {
   /** The HTTP status. */
   readonly status: number;
   /** What is wrong, and what to do. */
+  readonly message: string;
+  /** The same as `message`, where RFC 9457 has it. */
   readonly detail: string;
   /** Stable code of the problem. */
   readonly code: string;
@@ -9530,14 +9542,6 @@ export type MapSpace = {
   readonly y: number;
   /** Corners of the polygon that a click or a finger hits: x and y of each in turn, as SVG's `points` takes them. */
   readonly hit: readonly number[];
-};
-
-/** Something that a request names, and what it is. */
-export type NamedDoc = {
-  /** Its name. */
-  readonly name: string;
-  /** What it is. */
-  readonly doc: string;
 };
 
 /** A modifier that will apply to the dice asked for. */
@@ -9719,7 +9723,7 @@ export type OperationInfo = {
   /** Its title. */
   readonly title: string;
   /** What it does. */
-  readonly doc: string;
+  readonly description: string;
   /** Sections of the rules it carries out. */
   readonly rules: readonly string[];
   /** Its HTTP method on REST. */
@@ -19393,6 +19397,8 @@ export type Problem = {
   /** The HTTP status. */
   readonly status: number;
   /** What is wrong, and what to do. */
+  readonly message: string;
+  /** The same as `message`, where RFC 9457 has it. */
   readonly detail: string;
   /** Stable code of the problem. */
   readonly code: string;
@@ -19407,7 +19413,7 @@ export type ProblemType = {
   /** The kind of problem in words. */
   readonly title: string;
   /** What it means. */
-  readonly doc: string;
+  readonly description: string;
 };
 
 /** Why play ended. UNTIL: One of the conditions held. OVER: The game was over. STUCK: No choice and no policy said what to do. MOVES: It had gone on too long. */
@@ -19514,7 +19520,9 @@ export type RefusalProblem = {
   readonly title: string;
   /** The HTTP status. */
   readonly status: number;
-  /** What is wrong, and what to do. */
+  /** The reason in a sentence, and what to do. */
+  readonly message: string;
+  /** The same as `message`, where RFC 9457 has it. */
   readonly detail: string;
   /** Stable code of the reason. */
   readonly code: string;
@@ -19651,9 +19659,9 @@ export type RulesetInfo = {
   /** Languages its audit trails can be told in. */
   readonly languages: readonly string[];
   /** Ways to play that simulations name. */
-  readonly policies: readonly NamedDoc[];
+  readonly policies: readonly DescribedName[];
   /** What simulations can tell of the end of a game. */
-  readonly measures: readonly NamedDoc[];
+  readonly measures: readonly DescribedName[];
 };
 
 /** The rulesets served here. */
@@ -19853,7 +19861,7 @@ export type SimulationMeasure = {
   /** Name of the measure, or the JSON pointer measured. */
   readonly measure: string;
   /** What it measures; null for a pointer. */
-  readonly doc: string | null;
+  readonly description: string | null;
   /** What the numbers came to; null unless every value is one. */
   readonly numbers: SimulationNumbers | null;
   /** Numbers in ascending order, everything else by how often it fell, at most 1,000 and a million characters of values. */

@@ -58,7 +58,7 @@ export type LimitRule = "sum" | "count" | "distinct" | "pairs" | "other";
 export interface Limit extends Selection {
   readonly code: string;
   readonly section: string;
-  readonly text: string;
+  readonly message: string;
   readonly rule: LimitRule;
   /** The limit judges each value there by itself: a pointer with a `*`, which stands for the same in all pointers that begin with it. */
   readonly each?: string;
@@ -76,8 +76,8 @@ export interface Limit extends Selection {
   readonly forbidden?: readonly (readonly Scalar[])[];
 }
 
-/** A limit as a rule declares it: its text is data, as that of a reason. */
-export type DeclaredLimit = Omit<Limit, "text"> & Pick<Reason, "variant" | "params">;
+/** A limit as a rule declares it: its sentence is data, as that of a reason. */
+export type DeclaredLimit = Omit<Limit, "message"> & Pick<Reason, "variant" | "params">;
 
 /** A value that a rule closes, and why; null stands for every value at that pointer. */
 export interface ClosedValue {

@@ -41,7 +41,7 @@ const limitSchema = named(
   z.strictObject({
     code: text("Its stable code, which a refusal repeats."),
     section: text("Section of the rules that sets it."),
-    text: text("The limit in a sentence."),
+    message: text("The limit in a sentence."),
     rule: z
       .enum(["sum", "count", "distinct", "pairs", "other"])
       .meta({ id: "LimitRule", description: "How a limit is checked." })
@@ -85,8 +85,8 @@ const closedValueSchema = named(
   }),
 );
 
-const closedDoorSchema = named(
-  "ClosedDoor",
+const closedReasonSchema = named(
+  "ClosedReason",
   "The rule that keeps an operation closed now.",
   z.strictObject({
     code: text("Stable code of the reason."),
@@ -122,7 +122,7 @@ export const eitherDecisionSchema = named(
     input: input.nullable().describe(`${input.description} Null when closed.`),
     limits: z.array(limitSchema).describe("Limits a schema cannot state."),
     closed: z.array(closedValueSchema).describe("Values that a rule forbids now."),
-    refusal: closedDoorSchema.nullable().describe("Why it is closed; null when legal."),
+    refusal: closedReasonSchema.nullable().describe("Why it is closed; null when legal."),
   }),
 );
 
@@ -145,7 +145,7 @@ const closedDecisionSchema = named(
     legal: z.literal(false).describe("False: it may not be called now."),
     kind: z.null().describe("Null when closed."),
     input: z.null().describe("Null when closed."),
-    refusal: closedDoorSchema.describe("Why it is closed."),
+    refusal: closedReasonSchema.describe("Why it is closed."),
   }),
 );
 

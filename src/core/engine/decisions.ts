@@ -65,7 +65,7 @@ function openDecision(
 /** A limit with its sentence in these words. */
 export function limitIn(declared: DeclaredLimit, sayings: Sayings): Limit {
   const { code, section, variant: _, params: __, ...rest } = declared;
-  return { code, section, text: sayReason(declared, sayings), ...rest };
+  return { code, section, message: sayReason(declared, sayings), ...rest };
 }
 
 function closedDecision(

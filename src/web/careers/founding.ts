@@ -124,8 +124,8 @@ function isRefusal(answer: Said | Refusal): answer is Refusal {
   return answer.kind === "REFUSAL" && "citation" in answer;
 }
 
-function refused({ detail, citation }: Refusal): undefined {
-  message.value = { text: detail, section: citation.section };
+function refused({ message: text, citation }: Refusal): undefined {
+  message.value = { text, section: citation.section };
 }
 
 /** Does something with the service, and tells the player where it did not come about. */

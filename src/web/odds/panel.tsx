@@ -32,7 +32,7 @@ export default function OddsPanel({
     setWaiting(true);
     const tell = (told: Odds | Refusal, isLast: boolean) => {
       setWaiting(!isLast);
-      setFailure(told.kind === "ODDS" ? undefined : { text: told.detail, section: told.citation.section });
+      setFailure(told.kind === "ODDS" ? undefined : { text: told.message, section: told.citation.section });
       setAnswer(told.kind === "ODDS" ? { pointer, odds: told } : undefined);
     };
     const fail = (error: unknown) => {

@@ -36,8 +36,8 @@ export async function tried({ ruleset, operation, request }: Call): Promise<Told
         digest: (answer as { readonly digest: string }).digest,
       };
     }
-    const { code, pointer, detail, citation } = answer;
-    return { kind: "FAULTS", faults: [{ code, pointer, message: detail, section: citation.section }] };
+    const { code, pointer, message, citation } = answer;
+    return { kind: "FAULTS", faults: [{ code, pointer, message, section: citation.section }] };
   });
 }
 

@@ -197,7 +197,7 @@ function ActionForm({ decision }: { readonly decision: Decision }) {
   const missing = isWhole ? [] : missingIn(schema, draft);
   // What is typed as JSON may be sent whatever it is: the umpire then says which rule is against it.
   const isReady = asJson ? isRecord(draft) : isWhole && broken.length === 0;
-  const texts = [...new Map(broken.map(({ text, section }) => [text, section]))];
+  const texts = [...new Map(broken.map(({ message, section }) => [message, section]))];
   return (
     <form
       onSubmit={(event) => {

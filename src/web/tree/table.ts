@@ -151,8 +151,8 @@ async function send(now: Game, move: Move): Promise<boolean> {
   return false;
 }
 
-function refusalOf({ detail, citation, pointer }: Refusal): Message {
-  return { text: detail, section: citation.section, ...(pointer === "" ? {} : { pointer }) };
+function refusalOf({ message, citation, pointer }: Refusal): Message {
+  return { text: message, section: citation.section, ...(pointer === "" ? {} : { pointer }) };
 }
 
 /** Shows a game and keeps it in this browser. */

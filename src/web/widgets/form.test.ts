@@ -19,7 +19,7 @@ const schema: Schema = {
 const oneEnd = (end: string, tube: string): Limit => ({
   code: "ONE_END_ONLY",
   section: "8.1",
-  text: "One end alone.",
+  message: "One end alone.",
   rule: "count",
   pointers: [`/tubes/${tube}`],
   max: 0,

@@ -106,7 +106,7 @@ export function Slots({ schema, pointer, form }: WidgetProps) {
                     key={String(value)}
                     aria-pressed={isChosen}
                     disabled={why !== undefined}
-                    title={why?.text ?? boardTitles.value.get(`${valuesOnBoard}:${value}`)}
+                    title={why?.message ?? boardTitles.value.get(`${valuesOnBoard}:${value}`)}
                     onClick={() => set(name, isChosen && isOptional(name) ? undefined : value)}
                   >
                     {title}
@@ -116,7 +116,7 @@ export function Slots({ schema, pointer, form }: WidgetProps) {
             </div>
             {stop !== undefined && (
               <p class="why">
-                {stop.text} <span class="section">{stop.section}</span>
+                {stop.message} <span class="section">{stop.section}</span>
               </p>
             )}
           </fieldset>

@@ -65,7 +65,7 @@ export function SomeOf({ schema, pointer, form }: WidgetProps) {
                 class="choice"
                 aria-pressed={times > 0}
                 disabled={why !== undefined || (isFull && !(uniqueItems && times > 0))}
-                title={why?.text}
+                title={why?.message}
                 onClick={() => toggle(value)}
               >
                 {title}

@@ -48,7 +48,7 @@ const barSchema = named(
 const measuredSchema = named(
   z.strictObject({
     measure: z.string().describe("Name of the measure, or the JSON pointer measured."),
-    doc: z.string().nullable().describe("What it measures; null for a pointer."),
+    description: z.string().nullable().describe("What it measures; null for a pointer."),
     numbers: numbersSchema.nullable().describe("What the numbers came to; null unless every value is one."),
     groups: z
       .array(barSchema)

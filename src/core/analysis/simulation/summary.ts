@@ -44,7 +44,7 @@ export interface Numbers {
 /** Statistics and histogram of one measure. */
 export interface Measured {
   readonly measure: string;
-  readonly doc: string | null;
+  readonly description: string | null;
   /** Null unless every value is a number. */
   readonly numbers: Numbers | null;
   /** Numbers in ascending order, everything else by how often it fell, at most 1,000 and a million characters of values. */
@@ -103,8 +103,8 @@ export function summaryOf(
     ends: endsOf(ordered),
     moves: numbersOf(ordered.map(({ moves }) => moves)),
     measures: measures.map((measure, index) => {
-      const doc = ruleset.analysis?.measures[measure]?.doc ?? null;
-      return { measure, doc, ...measured(ordered.map(({ run, values }) => ({ run, value: values[index] }))) };
+      const description = ruleset.analysis?.measures[measure]?.doc ?? null;
+      return { measure, description, ...measured(ordered.map(({ run, values }) => ({ run, value: values[index] }))) };
     }),
   };
 }
@@ -124,7 +124,7 @@ interface Fallen {
   readonly value: unknown;
 }
 
-function measured(fallen: readonly Fallen[]): Omit<Measured, "measure" | "doc"> {
+function measured(fallen: readonly Fallen[]): Omit<Measured, "measure" | "description"> {
   const values = fallen.map(({ value }) => value);
   if (!values.every((value): value is number => typeof value === "number")) {
     const keyOf = keys();

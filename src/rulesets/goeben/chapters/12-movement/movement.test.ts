@@ -196,7 +196,7 @@ describe("12.0 movement", () => {
       code: "ALREADY_MOVED",
       section: "12.0",
     });
-    expect(decision.limits[0]?.text).toContain("5 at maximum speed for 1 coal");
+    expect(decision.limits[0]?.message).toContain("5 at maximum speed for 1 coal");
   });
 
   it("moveShip is closed once every ship has moved", () => {
