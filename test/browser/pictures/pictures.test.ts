@@ -1,0 +1,57 @@
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test } from "../browser";
+import { difference, pageOf } from "./difference";
+import { SCENES } from "./scenes";
+
+const folder = fileURLToPath(new URL(".", import.meta.url));
+
+const left = fileURLToPath(new URL("../../../dist/pictures/", import.meta.url));
+
+/** `npm run pictures` makes them anew instead of comparing them. */
+const isMaking = process.env.PICTURES === "make";
+
+/** At most so much of a picture may differ. */
+const BOUND = 0.001;
+
+// Another browser has other fonts: only the one that comes with the packages shows the same everywhere.
+describe.skipIf(process.env.BROWSER !== undefined)("pictures of the main screens", () => {
+  test.for(SCENES)("$name", async ({ name, options, act }, { newPage, service }) => {
+    const page = await newPage(undefined, { reducedMotion: "reduce", locale: "en-GB", timezoneId: "UTC", ...options });
+    await page.clock.setFixedTime(new Date("2026-01-01T12:00:00Z"));
+    await act(page, service);
+    const now = await atRest(page);
+    if (isMaking) return writeFile(`${folder}${name}.png`, now);
+    const kept = await readFile(`${folder}${name}.png`);
+    const { share, picture } = difference(kept, now);
+    if (share > BOUND) {
+      await mkdir(left, { recursive: true });
+      await writeFile(`${left}${name}.html`, pageOf(name, [kept, now, picture]));
+    }
+    expect(share, `see dist/pictures/${name}.html; npm run pictures makes it anew`).toBeLessThanOrEqual(BOUND);
+  });
+
+  test("take up little room, and none is left over", async () => {
+    const files = (await readdir(folder)).filter((name) => name.endsWith(".png"));
+    expect(files.sort()).toEqual(SCENES.map(({ name }) => `${name}.png`).sort());
+    const sizes = await Promise.all(files.map(async (name) => (await stat(folder + name)).size));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(200_000);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(3_000_000);
+  });
+});
+
+/** A picture of a page once it shows the same three times, with nothing pointed at and nothing focused. */
+async function atRest(page: Page): Promise<Buffer> {
+  await page.mouse.move(0, 0);
+  await page.evaluate("document.activeElement?.blur(); document.fonts.ready.then(() => undefined)");
+  let [same, last] = [0, await page.screenshot()];
+  while (same < 2) {
+    await page.waitForTimeout(400);
+    const next = await page.screenshot();
+    same = next.equals(last) ? same + 1 : 0;
+    last = next;
+  }
+  return last;
+}

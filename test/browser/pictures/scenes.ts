@@ -1,0 +1,54 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { exampleOf, opened, placed } from "../web/table";
+
+const DESKTOP = { viewport: { width: 1000, height: 640 } };
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** A page as it is looked at: how it is opened, and what is done before. */
+interface Scene {
+  readonly name: string;
+  readonly options: BrowserContextOptions;
+  readonly act: (page: Page, service: string) => Promise<unknown>;
+}
+
+/** Puts the published example of an operation on the table, its form open and its board there. */
+const example = (game: string, operation: string, title: RegExp) => async (page: Page, service: string) => {
+  const { snapshot } = await exampleOf(service, game, operation);
+  await placed(page, service, snapshot);
+  await opened(page, title);
+  await page.locator(".decision.open form").waitFor();
+};
+
+const attack = async (page: Page, service: string) => {
+  await example("hunters", "resolveAttack", /attack/i)(page, service);
+  await page.locator(".decision.open .choice", { hasText: /^bow$/ }).click();
+  await page.click('.board [data-tube="fwd1"].lit >> nth=-1');
+  await page.click('.board [data-target="1"].lit >> nth=-1');
+  await page.locator(".slot .choice[aria-pressed=true]").waitFor();
+};
+
+const path = async (page: Page, service: string) => {
+  await example("goeben", "moveShip", /^Move/)(page, service);
+  await page.locator(".decision.open .choice", { hasText: /Goeben/ }).click();
+  await page.locator(".path .choice").first().click();
+  await page.locator(".way li").nth(1).waitFor();
+};
+
+const force = async (page: Page, service: string) => {
+  await example("pq17", "moveForce", /^Move a force/)(page, service);
+  await page.locator(".decision.open .choice").first().click();
+  await page.locator(".board .hits .lit").first().waitFor({ state: "attached" });
+};
+
+/** The scenes that are looked at: each game on a desk and in a hand, in light and dark. */
+export const SCENES: readonly Scene[] = [
+  { name: "first-page", options: DESKTOP, act: (page, service) => page.goto(service, { waitUntil: "networkidle" }) },
+  { name: "hunters-light", options: { ...DESKTOP, colorScheme: "light" }, act: attack },
+  { name: "hunters-dark", options: { ...DESKTOP, colorScheme: "dark" }, act: attack },
+  { name: "hunters-phone", options: PHONE, act: example("hunters", "resolveAttack", /attack/i) },
+  { name: "goeben-light", options: { ...DESKTOP, colorScheme: "light" }, act: path },
+  { name: "goeben-phone", options: { ...PHONE, colorScheme: "dark" }, act: path },
+  { name: "pq17-dark", options: { ...DESKTOP, colorScheme: "dark" }, act: force },
+  { name: "pq17-phone", options: PHONE, act: force },
+];
