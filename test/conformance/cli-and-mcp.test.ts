@@ -1,10 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { rulesets } from "../../src/rulesets/index";
-import { askAssistant, askCommandLine, sampleOf } from "./surfaces";
+import { askAssistant, askCommandLine, openAssistant, sampleOf } from "./surfaces";
 
-/** So many vectors of each game are sent. */
-const SAMPLE = 40;
+/** So many vectors of each game are sent; every one by `npm run parity`. */
+const SAMPLE = process.env.PARITY === "whole" ? Number.POSITIVE_INFINITY : 150;
+
+const session = await openAssistant();
+afterAll(() => session.client.close());
 
 const KINDS = ["RESOLUTION", "REFUSAL", "NEEDS_ROLL", "MALFORMED"];
 
@@ -25,7 +28,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("the vec
   });
 
   test.each(standing)("$vector.id is answered by the tools for assistants as by the kernel", async (each) => {
-    const { told, expected } = await askAssistant(each);
+    const { told, expected } = await askAssistant(session, each);
     expect(told).toMatchObject(plain(expected));
   });
 

@@ -40,19 +40,45 @@ export async function askCommandLine(ruleset: AnyRuleset, operation: string, req
   return json;
 }
 
+/** A session with the tools for assistants, in which one game at a time is looked at. */
+export interface AssistantSession {
+  readonly client: Client;
+  /** Forgets all games but these. */
+  readonly sit: (games: Games) => void;
+}
+
+/** Opens a session that serves for any number of vectors: making a server takes longer than most answers. */
+export async function openAssistant(): Promise<AssistantSession> {
+  let table = new Games();
+  const games = new Proxy(table, {
+    get: (_, name) => {
+      const member: unknown = Reflect.get(table, name);
+      return typeof member === "function" ? member.bind(table) : member;
+    },
+  });
+  const [here, there] = InMemoryTransport.createLinkedPair();
+  const client = new Client({ name: "parity", version: "1" });
+  await Promise.all([mcpServer(games).connect(here), client.connect(there)]);
+  const sit = (others: Games): void => {
+    table = others;
+  };
+  return { client, sit };
+}
+
 /**
  * What a tool for assistants answers to a vector: the snapshot stands as a game of physical dice, or of the server's where the vector has
  * a seed, which is then the server's own. Beside it the kernel's answer, told as the tool tells it.
  */
-export async function askAssistant({ ruleset, vector, request }: Case): Promise<{ told: unknown; expected: unknown }> {
+export async function askAssistant(
+  { client, sit }: AssistantSession,
+  { ruleset, vector, request }: Case,
+): Promise<{ told: unknown; expected: unknown }> {
   const { snapshot, input, dice } = request;
   const physical = dice !== undefined;
   const first =
     snapshot === undefined ? undefined : firstStep(ruleset, null, { snapshot: snapshot as SnapshotBase }, UNMARKED);
   const games = first && [{ ruleset, physical, steps: [first.step], kept: [first] }];
-  const [here, there] = InMemoryTransport.createLinkedPair();
-  const client = new Client({ name: "parity", version: "1" });
-  await Promise.all([mcpServer(new Games(games)).connect(here), client.connect(there)]);
+  sit(new Games(games));
   const asked = { input, ...(physical && { dice }) };
   const named = first === undefined ? { ruleset: ruleset.id, physical } : { position: first.step.digest };
   const rest = first === undefined ? {} : { operation: vector.operation };
@@ -68,7 +94,6 @@ export async function askAssistant({ ruleset, vector, request }: Case): Promise<
     const career = JSON.parse((contents[0] as { text: string }).text);
     stands = { snapshot: career.last, digest: career.steps.at(-1).snapshot };
   }
-  await client.close();
   const rolled = physical ? { dice } : { seed: told.revealed ?? "any" };
   const english = await ruleset.phrasesOf("en");
   const kernel = adjudicate(ruleset, { operation: vector.operation, snapshot, input, ...rolled }, [], english);
