@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { eventOf } from "../../test/http/client";
 import { careersRoutes } from "../api/careers/rest";
 import { Registry } from "../api/registry";
@@ -7,7 +7,7 @@ import { careerContext } from "../careers/context";
 import { slowCareerOperations } from "../careers/operations/index";
 import { ANALYSIS_NAMES } from "../core/analysis/call";
 import { rulesets } from "../rulesets/index";
-import { analysesOf } from "./analysis";
+import { AnalysisWorkers, analysesOf } from "./analysis";
 
 describe("an analysis", () => {
   const isAnalysis = analysesOf(rulesets);
@@ -71,4 +71,22 @@ describe("an analysis", () => {
   test("is no document that cannot be read", () => {
     expect(isAnalysis(eventOf({ method: "POST", path: "/graphql", body: "{" }))).toBe(false);
   });
+});
+
+test("a worker that dies is logged, and takes nothing with it but what it was at", async () => {
+  const log = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+  const workers = new AnalysisWorkers();
+  // Only a bundle has the workers' file beside it: of the source none can start.
+  const asked = workers.with(
+    "rest",
+    () => expect.unreachable(),
+    () => true,
+  );
+  try {
+    await expect(asked(eventOf({ path: "/v1/pq17/simulate" }))).rejects.toMatchObject({ code: "ERR_MODULE_NOT_FOUND" });
+    await expect.poll(() => JSON.stringify(log.mock.calls)).toContain("A worker of analyses");
+  } finally {
+    await workers.stop();
+    log.mockRestore();
+  }
 });

@@ -5,6 +5,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "
 import Piscina from "piscina";
 import { mentionsCareers } from "../api/careers/paths";
 import { careersRoutes } from "../api/careers/rest";
+import { logFailure } from "../api/edge/log";
 import { isGraphqlPath } from "../api/graphql/paths";
 import { Registry } from "../api/registry";
 import { restRoutes } from "../api/rest/index";
@@ -39,7 +40,12 @@ export class AnalysisWorkers {
   }
 
   private run(task: Task): Promise<APIGatewayProxyStructuredResultV2> {
-    this.pool ??= new Piscina({
+    this.pool ??= this.opened();
+    return this.pool.run(task) as Promise<APIGatewayProxyStructuredResultV2>;
+  }
+
+  private opened(): Piscina {
+    const pool = new Piscina({
       filename: fileURLToPath(new URL("./worker.mjs", import.meta.url)),
       // The store of careers is told of in the environment when it is first needed.
       env: SHARE_ENV,
@@ -47,7 +53,9 @@ export class AnalysisWorkers {
       maxThreads: Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1)),
       idleTimeout: Number.POSITIVE_INFINITY,
     });
-    return this.pool.run(task) as Promise<APIGatewayProxyStructuredResultV2>;
+    // A worker that dies with nothing to answer would otherwise take the server with it.
+    pool.on("error", (error) => logFailure(error, "", "A worker of analyses"));
+    return pool;
   }
 }
 
