@@ -81,8 +81,7 @@ describe("the typed client", () => {
   test("answers a rule that says no as REFUSAL", async () => {
     const snapshot = await atSea();
     const answer = await client.hunters.breakOff({ snapshot, seed: "x" });
-    expect(answer.kind).toBe("REFUSAL");
-    if (answer.kind === "REFUSAL") expect(answer.citation.section).toBeTruthy();
+    expect(answer).toMatchObject({ kind: "REFUSAL", citation: { section: expect.stringMatching(/^\d/) } });
   });
 
   test("throws what cannot be read, with its faults", async () => {

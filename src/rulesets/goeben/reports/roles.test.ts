@@ -30,7 +30,7 @@ describe("25.0 one player", () => {
     const { players, decisions, channels } = rolesOf(exampleAt("movement"), "none");
     expect(players).toEqual(["player"]);
     expect(decisions.map(({ operation }) => operation)).toContain("moveShip");
-    expect(decisions.every(({ decides }) => decides.join() === "player")).toBe(true);
+    expect(new Set(decisions.map(({ decides }) => decides.join()))).toEqual(new Set(["player"]));
     expect(channels).toEqual([]);
   });
 });

@@ -113,7 +113,7 @@ describe("1.1 the map", () => {
     const areas = charts.MAP_AREAS.facts;
     expect([areas.innerLeads.hexes[0], areas.innerLeads.hexes.at(-1)]).toEqual(["1309", "0715"]);
     expect(areas.patrolWhite).toMatchObject({ hex: "0305", cruisers: 2, port: "reykjavik", fuelWarning: "10PM" });
-    expect(areas.breakoutExits.hexes.every((hex) => hex.endsWith("01"))).toBe(true);
+    expect(new Set(areas.breakoutExits.hexes.map((hex) => hex.slice(-2)))).toEqual(new Set(["01"]));
     expect(areas.breakoutExits.hexes).toHaveLength(17);
     expect(areas.northNorway.hexes).not.toContain("0816");
     expect(areas.northNorway.alsoForRaidsAndRepair).toEqual(["0816"]);

@@ -69,7 +69,7 @@ describe("16.0 where coastal defences are bombarded", () => {
     const shown = play("acceptBattle", two, {}, [1, 1]).snapshot.unseen.faceDownCoastal;
     expect(shown).toHaveLength(two.unseen.faceDownCoastal.length - 1);
     expect(shown.map(({ space }) => space)).not.toContain("alexandria");
-    expect(shown.every(({ count }) => count > 0)).toBe(true);
+    expect(Math.min(...shown.map(({ count }) => count))).toBeGreaterThan(0);
   });
 
   it("16.0 an older snapshot's list, with a place that has no unit face down any more, is still read", () => {

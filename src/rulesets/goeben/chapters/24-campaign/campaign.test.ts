@@ -89,7 +89,7 @@ describe("24.1 what is collected between scenarios", () => {
     );
     const { snapshot } = next(sortie);
     expect(snapshot).toMatchObject({ visited: [], mines: [], landed: [], frenchSortie: false });
-    expect(snapshot.ships.goeben.boxes.every((each) => each === null)).toBe(true);
+    expect(new Set(snapshot.ships.goeben.boxes)).toEqual(new Set([null]));
     expect(snapshot.ships.goeben).toMatchObject({ space: null, startSpace: null });
     expect(snapshot.colliers).toEqual([{ space: null, used: false, lost: false }]);
   });

@@ -233,7 +233,7 @@ describe("13.2.1 most tonnage", () => {
       ["Anna", career(LONG)],
       ["Carl", odd],
     ]);
-    expect(even.entries.every(({ faults }) => faults.length === 3)).toBe(true);
+    expect(new Set(even.entries.map(({ faults }) => faults.length))).toEqual(new Set([3]));
     expect(even.undecided?.code).toBe("TOO_FEW_LEGAL");
   });
 
@@ -320,7 +320,7 @@ describe("13.5.1 wolfpacks", () => {
   it("13.5.1 packs with equal tonnage share a place", () => {
     const result = table("wolfpack", [...boats("Falke", [2, 2, 2, 2, 2, 2]), ...boats("Spitz", [12])]);
     expect(result.winningPacks.toSorted()).toEqual(["Falke", "Spitz"]);
-    expect(result.packs.every(({ tied }) => tied)).toBe(true);
+    expect(new Set(result.packs.map(({ tied }) => tied))).toEqual(new Set([true]));
   });
 
   it("13.5.1 packs have six players, the last perhaps fewer", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exampleOf } from "../../../../../test/fixtures/examples";
+import { chit } from "../../../../../test/fixtures/pq17/conditions-kit";
 import { force, only, play, refused, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
 import { adjudicate } from "../../../../core/engine/adjudicate";
 import { pq17 } from "../../index";
@@ -120,7 +121,11 @@ describe("3.4 the end of an operation", () => {
     const codes = after.vp.log.map(({ code, amount, unit }) => [code, amount, unit]);
     expect(codes).toContainEqual(["CRITICAL_FUEL", -1, "london"]);
     expect(codes).toContainEqual(["CRITICAL_FUEL", -1, "dd_us"]);
-    expect(after.sides.axis.chits.every(({ revealed }) => revealed)).toBe(true);
+  });
+
+  it("3.3 shows every chit", () => {
+    const after = endTurn(chit(last(), "axis", "A", "port_raids"));
+    expect(after.sides.axis.chits).toMatchObject([{ letter: "A", revealed: true }]);
   });
 
   it("2.3 command points are scored when they are shown", () => {
