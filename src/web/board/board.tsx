@@ -6,9 +6,9 @@ import { lookingAs, viewer } from "../tree/seats";
 import { sourceOf } from "../tree/source";
 import { type Drawing, drawingOf } from "./drawing";
 import { meantBy } from "./finger";
-import { idsOf, isAbout, named, neighbour, shapesOf } from "./hits";
+import { idsOf, isAbout, named, neighbour, shapesOf, titlesIn } from "./hits";
 import { Loupe } from "./loupe";
-import { boardIds, boardTitles, chosen, lit, notes, pick, pointedAt } from "./picking";
+import { boardIds, boardTitles, chosen, headline, lit, notes, pick, pointedAt } from "./picking";
 import { View } from "./view";
 
 /** What lies over the drawing: what can be clicked glows, what is chosen is filled, what the log points at is ringed. */
@@ -74,8 +74,8 @@ export function Board({ game, step, isStill = false }: Props) {
     if (!isStill) view.show(drawing.svg);
     // A picture holds nothing that can be clicked; this one does.
     drawing.svg.setAttribute("role", "group");
-    const shapes = shapesOf(drawing.svg);
-    boardTitles.value = new Map(shapes.flatMap((each) => idsOf(each).map((id) => [id, titleOf(each)])));
+    boardTitles.value = titlesIn(drawing.svg);
+    headline.value = drawing.svg.querySelector(".head-now")?.textContent ?? "";
     boardIds.value = new Set(boardTitles.value.keys());
   }, [drawing, colours]);
   useEffect(() => {

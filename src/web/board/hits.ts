@@ -27,6 +27,19 @@ export function shapesOf(svg: Element): readonly SVGGraphicsElement[] {
   return [...svg.querySelectorAll<SVGGraphicsElement>(".hits [data-space], .hits [data-piece]")];
 }
 
+/** The words of what a drawing shows, by id: of a space also what stands there. */
+export function titlesIn(svg: Element): ReadonlyMap<string, string> {
+  const titles = new Map<string, string>();
+  for (const shape of shapesOf(svg)) {
+    const title = shape.querySelector("title")?.textContent ?? "";
+    for (const id of idsOf(shape)) {
+      const before = id.startsWith("piece:") ? undefined : titles.get(id);
+      titles.set(id, before === undefined ? title : `${before}; ${title}`);
+    }
+  }
+  return titles;
+}
+
 let typed = { letters: "", at: 0 };
 
 /** The first shape whose name begins with the letters typed one shortly after the other; undefined where none does. */

@@ -1,5 +1,6 @@
 import { computed, signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import type { Choice } from "../widgets/schema";
 import type { BoardIds } from "../widgets/widget-for";
 
 /** What a widget asks the board for: which ids can be clicked, which are chosen, and what a click does. */
@@ -18,6 +19,14 @@ export const boardIds = signal<BoardIds>(new Set());
 
 /** The words of what can be clicked, by id. */
 export const boardTitles = signal<ReadonlyMap<string, string>>(new Map());
+
+/** When it is, as the board that is shown says: the turn or the month, and the phase. */
+export const headline = signal("");
+
+/** What a value is called: by its words, or where those are nothing but the bare value by what the board tells of it. */
+export function called({ value, title }: Choice, name: string | undefined): string {
+  return title === String(value) ? (boardTitles.value.get(`${name}:${value}`) ?? title) : title;
+}
 
 const asking = signal<readonly Picking[]>([]);
 
@@ -38,11 +47,19 @@ export const pointedAt = signal<readonly string[]>([]);
 /** Tells of a click on a shape, which may stand for several things, who asked for one of them: first who still needs one. */
 export function pick(ids: readonly string[]): void {
   const those = asking.value.flatMap((each) => {
-    const id = ids.find((one) => each.lit.includes(one));
+    const id = nextOf(ids, each);
     return id === undefined ? [] : [{ asked: each, id }];
   });
   const told = those.find(({ asked }) => !asked.done) ?? those.at(-1);
   told?.asked.pick(told.id);
+}
+
+/** The one of several things on one spot that a click is for: after those that are chosen, so that clicks go through all. */
+function nextOf(ids: readonly string[], { lit: open, chosen: taken }: Picking): string | undefined {
+  const here = ids.filter((id) => open.includes(id));
+  const start = here.findLastIndex((id) => taken.includes(id)) + 1;
+  const inTurn = [...here.slice(start), ...here.slice(0, start)];
+  return inTurn.find((id) => !taken.includes(id)) ?? inTurn[0];
 }
 
 /** Lights up the board for a widget as long as it is shown. */

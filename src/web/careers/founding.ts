@@ -6,7 +6,7 @@ import { show } from "../shell/routes";
 import { t } from "../shell/settings";
 import { fileOf } from "../tree/file";
 import type { DiceMode, Game } from "../tree/game";
-import { begin, busy, game, message, nameOf } from "../tree/table";
+import { begin, busy, game, message } from "../tree/table";
 import { type Key, keepCareer, openWith } from "./kept";
 import { linksAreOpen, tokenOf } from "./opened";
 
@@ -20,9 +20,9 @@ interface Dice {
  * Begins a game that is shared from the beginning; gives the path it is found at. Dice of the player's own are rolled at the table of
  * this browser first, and the game is shared as soon as they have begun it.
  */
-export async function share(ruleset: string, input: Fields, dice: Dice): Promise<string | undefined> {
-  if (dice.mode !== "physical") return pathOf(await found(ruleset, input, dice));
-  const id = await begin(input, { ruleset, seed: dice.seed, diceMode: "physical" });
+export async function share(ruleset: string, name: string, input: Fields, dice: Dice): Promise<string | undefined> {
+  if (dice.mode !== "physical") return pathOf(await found(ruleset, name, input, dice));
+  const id = await begin(input, { ruleset, name, seed: dice.seed, diceMode: "physical" });
   const now = game.value;
   if (now === undefined || now.pending === null)
     return id === undefined || now === undefined ? undefined : pathOf(await copy(now));
@@ -49,10 +49,9 @@ function pathOf(id: string | undefined): string | undefined {
 }
 
 /** Makes a stored game of a new one; gives its id, or undefined where a rule or the service said no. */
-function found(ruleset: string, input: Fields, { mode, seed }: Dice) {
+function found(ruleset: string, name: string, input: Fields, { mode, seed }: Dice) {
   return telling(async () => {
     const chance = mode === "server" ? { server: true } : { seed };
-    const name = nameOf(ruleset, input);
     const made = await careers.createCareer({ ruleset, input, name, ...chance, ...QUIET }, secret());
     return isRefusal(made) ? refused(made) : kept(made);
   });

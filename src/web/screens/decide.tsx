@@ -11,7 +11,7 @@ import { beaten, busy, game, message, play, step } from "../tree/table";
 import { wordOf } from "../tree/words";
 import { settled } from "../widgets/drafts";
 import { AsJson, Field } from "../widgets/field";
-import { type Form, missingIn } from "../widgets/form";
+import { countedIn, type Form, missingIn } from "../widgets/form";
 import { type Battle, battleIn, isManoeuvre, withNames } from "../widgets/manoeuvre/battle";
 import { Display, titleOf } from "../widgets/manoeuvre/display";
 import { Manoeuvre } from "../widgets/manoeuvre/manoeuvre";
@@ -195,6 +195,7 @@ function ActionForm({ decision }: { readonly decision: Decision }) {
   const isWhole = fits(schema, draft);
   const broken = isWhole ? brokenLimits(limits, draft) : [];
   const missing = isWhole ? [] : missingIn(schema, draft);
+  const counted = isWhole ? [] : countedIn(schema, draft);
   // What is typed as JSON may be sent whatever it is: the umpire then says which rule is against it.
   const isReady = asJson ? isRecord(draft) : isWhole && broken.length === 0;
   const texts = [...new Map(broken.map(({ message, section }) => [message, section]))];
@@ -219,6 +220,11 @@ function ActionForm({ decision }: { readonly decision: Decision }) {
         </p>
       ))}
       {missing.length > 0 && <p class="why missing">{t("decide.missing", { what: missing.join(", ") })}</p>}
+      {counted.map(({ least, most, of }) => (
+        <p class="why missing" key={of}>
+          {least === most ? t("decide.exactly", { count: most, of }) : t("decide.between", { least, most, of })}
+        </p>
+      ))}
       <div class="send">
         <button type="submit" class="primary" disabled={!isReady || busy.value}>
           {title ?? operation}

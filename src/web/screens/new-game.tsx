@@ -10,7 +10,7 @@ import type { DiceMode } from "../tree/game";
 import { begin, busy, message } from "../tree/table";
 import { Field } from "../widgets/field";
 import type { Form } from "../widgets/form";
-import { fits, initial, put, type Schema } from "../widgets/schema";
+import { choicesOf, fits, initial, put, type Schema } from "../widgets/schema";
 import { Options } from "./options";
 
 /** Asks what game is to be played; with `#play` in the address the standard game begins at once. */
@@ -31,14 +31,15 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
       () => {},
     );
   }, []);
-  const start = async (wanted: unknown) => {
+  const start = async (asked: Schema, wanted: unknown) => {
+    const name = nameOf(ruleset, asked, wanted as Fields);
     if (isShared) {
       const founding = await part(() => import("../careers/founding"));
-      const path = await founding?.share(ruleset, wanted as Fields, { mode: diceMode, seed });
+      const path = await founding?.share(ruleset, name, wanted as Fields, { mode: diceMode, seed });
       if (path !== undefined) show(path, "replace");
       return;
     }
-    const id = await begin(wanted as Fields, { ruleset, seed, diceMode, seats: takesTurns ? sides : [] });
+    const id = await begin(wanted as Fields, { ruleset, name, seed, diceMode, seats: takesTurns ? sides : [] });
     if (id !== undefined) show(`/app/table/${id}`, "replace");
   };
   useEffect(() => {
@@ -49,7 +50,7 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
         const asked = inlined((decisions[0]?.input ?? {}) as Schema);
         setSchema(asked);
         setInput((now: unknown) => now ?? initial(asked));
-        if (location.hash === "#play") void start(initial(asked));
+        if (location.hash === "#play") void start(asked, initial(asked));
       },
       (error: Error) => {
         message.value = { text: error.message };
@@ -75,7 +76,7 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void start(input);
+            void start(schema ?? {}, input);
           }}
         >
           {required.map((name) => (
@@ -195,4 +196,13 @@ function Dice({ modes, mode, setMode, seed, setSeed }: DiceProps) {
       )}
     </fieldset>
   );
+}
+
+/** What a game is called that begins with an input: by the words for what was chosen. */
+function nameOf(ruleset: string, { properties = {} }: Schema, input: Fields): string {
+  const said = Object.entries(input).map(([member, value]) => {
+    const choice = choicesOf(properties[member] ?? {})?.find((each) => each.value === value);
+    return [member, choice?.title ?? String(value)];
+  });
+  return t(`${ruleset}.game`, Object.fromEntries(said));
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
+import { headline } from "../board/picking";
 import { Tray } from "../dice/tray";
 import { Ear } from "../log/ear";
 import { Log } from "../log/log";
@@ -81,6 +82,7 @@ export function TableOf({ now, status, notice, panel, below, isGoing = false }: 
     <>
       <TopBar>
         <h1>{now.name}</h1>
+        {headline.value !== "" && <span class="headline">{headline.value}</span>}
         {status}
         {waiting !== undefined && <span class="now"> · {waiting.title}</span>}
       </TopBar>

@@ -29,8 +29,8 @@ export const message = signal<Message | undefined>(undefined);
 export const step = computed<Step | undefined>(() => (game.value === undefined ? undefined : shown(game.value)));
 
 /** Begins a game; gives its id, or undefined where a rule or the service said no. */
-export async function begin(input: Fields, beginning: Omit<Beginning, "name">): Promise<string | undefined> {
-  const fresh = blank({ ...beginning, name: nameOf(beginning.ruleset, input) });
+export async function begin(input: Fields, beginning: Beginning): Promise<string | undefined> {
+  const fresh = blank(beginning);
   await send(fresh, { operation: "new", input, dice: [] });
   return game.value?.id === fresh.id ? fresh.id : undefined;
 }
@@ -166,11 +166,4 @@ function keep(next: Game): void {
     .catch(() => {
       message.value = { text: t("message.notKept") };
     });
-}
-
-/** What a game is called that begins with an input. */
-export function nameOf(ruleset: string, input: Fields): string {
-  const { name, number } = input as { readonly name?: string; readonly number?: number };
-  const scenario = input.scenario === undefined ? "" : ` ${t(`pq17.${String(input.scenario)}`)}`;
-  return name === undefined ? `${t(`${ruleset}.name`)}${scenario}` : `U-${number} ${name}`;
 }

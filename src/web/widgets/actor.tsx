@@ -1,6 +1,6 @@
 import { usePicking } from "../board/picking";
 import { t } from "../shell/settings";
-import { columnsOf, fixed, taken, valuesIn } from "./branches";
+import { branchesOf, columnsOf, fixed, taken, valuesIn } from "./branches";
 import { valueAt } from "./drafts";
 import type { WidgetProps } from "./form";
 import { type Choice, initial, isRecord, type Scalar } from "./schema";
@@ -8,7 +8,7 @@ import { namespaceOf } from "./widget-for";
 
 /** Alternatives: first who acts, then how, column by column, until one is left, whose other fields then follow. */
 export function ActorFirst({ schema, pointer, form }: WidgetProps) {
-  const branches = schema.anyOf ?? [];
+  const branches = branchesOf(schema);
   const columns = columnsOf(branches);
   const draft = valueAt(form.draft, pointer);
   const chosen = isRecord(draft) ? draft : {};
@@ -116,7 +116,7 @@ function Values(props: {
 
 /** Alternatives that no field tells apart: something, or nothing. */
 function Alternatives({ schema, pointer, form }: WidgetProps) {
-  const branches = schema.anyOf ?? [];
+  const branches = branchesOf(schema);
   const draft = valueAt(form.draft, pointer);
   const real = branches.find(({ type }) => type !== "null") ?? {};
   const mayBeNull = branches.some(({ type }) => type === "null");

@@ -1,5 +1,10 @@
 import { type Choice, choicesOf, initial, type Scalar, type Schema } from "./schema";
 
+/** The alternatives of a schema, those that lie within another one among them. */
+export function branchesOf({ anyOf = [] }: Schema): readonly Schema[] {
+  return anyOf.flatMap((each) => (each.anyOf === undefined ? [each] : branchesOf(each)));
+}
+
 /** The fields that have one value in every branch, and so tell the branches apart; those first that tell most apart. */
 export function columnsOf(branches: readonly Schema[]): readonly string[] {
   const names = Object.keys(branches[0]?.properties ?? {});
@@ -46,9 +51,10 @@ export function taken(
 
 /** What a list can be lengthened by: an item for each actor where items are told apart by who acts, else an empty one. */
 export function additions(items: Schema): readonly { readonly title: string | undefined; readonly value: unknown }[] {
-  const [first] = columnsOf(items.anyOf ?? []);
-  if (items.anyOf === undefined || first === undefined) return [{ title: undefined, value: initial(items) ?? {} }];
-  return items.anyOf.flatMap((branch, index, all) => {
+  const branches = branchesOf(items);
+  const [first] = columnsOf(branches);
+  if (first === undefined) return [{ title: undefined, value: initial(items) ?? {} }];
+  return branches.flatMap((branch, index, all) => {
     const [choice] = choicesOf(branch.properties![first]!)!;
     const isFirst = all.findIndex((each) => choicesOf(each.properties![first]!)![0]!.value === choice!.value) === index;
     const isOne = all.filter((each) => choicesOf(each.properties![first]!)![0]!.value === choice!.value).length === 1;

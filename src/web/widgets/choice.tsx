@@ -1,4 +1,4 @@
-import { usePicking } from "../board/picking";
+import { called, usePicking } from "../board/picking";
 import { t } from "../shell/settings";
 import { valueAt } from "./drafts";
 import { closedAt, type WidgetProps } from "./form";
@@ -35,7 +35,7 @@ export function Forced({ schema, pointer, form }: WidgetProps) {
 export function OneOfFew({ schema, pointer, form }: WidgetProps) {
   const chosen = valueAt(form.draft, pointer);
   const choices = listed(schema);
-  usePickingOf(choices, chosen, form.board, (value) => form.change(pointer, value));
+  const name = usePickingOf(choices, chosen, form.board, (value) => form.change(pointer, value));
   return (
     <div class="choices">
       {choices.map(({ value, title }) => (
@@ -46,7 +46,7 @@ export function OneOfFew({ schema, pointer, form }: WidgetProps) {
           aria-pressed={chosen === value}
           onClick={() => form.change(pointer, value)}
         >
-          {title}
+          {called({ value, title }, name)}
         </button>
       ))}
       {closedAt(form, pointer).map((each) => (
@@ -60,7 +60,7 @@ export function OneOfFew({ schema, pointer, form }: WidgetProps) {
 export function OneOfMany({ schema, pointer, form }: WidgetProps) {
   const chosen = valueAt(form.draft, pointer);
   const choices = listed(schema);
-  const onBoard = usePickingOf(choices, chosen, form.board, (value) => form.change(pointer, value));
+  const name = usePickingOf(choices, chosen, form.board, (value) => form.change(pointer, value));
   return (
     <div class="choices">
       <select
@@ -69,11 +69,11 @@ export function OneOfMany({ schema, pointer, form }: WidgetProps) {
         onChange={({ currentTarget }) => form.change(pointer, choices[Number(currentTarget.value)]?.value)}
       >
         <option value={-1} disabled>
-          {onBoard ? t("widget.orClick") : t("widget.choose")}
+          {name !== undefined ? t("widget.orClick") : t("widget.choose")}
         </option>
-        {choices.map(({ title }, index) => (
-          <option key={title} value={index}>
-            {title}
+        {choices.map((each, index) => (
+          <option key={each.title} value={index}>
+            {called(each, name)}
           </option>
         ))}
       </select>
@@ -90,7 +90,7 @@ function ClosedButton({ title, section }: { readonly title: string; readonly sec
   );
 }
 
-/** Lights up values that stand on the board; true where they do. */
+/** Lights up values that stand on the board, and says as what they stand there; undefined where they do not. */
 function usePickingOf(
   choices: readonly Choice[],
   chosen: unknown,
@@ -106,5 +106,5 @@ function usePickingOf(
     done: chosen !== undefined,
     pick: (id) => act(named.find(({ value }) => `${name}:${value}` === id)!.value),
   });
-  return name !== undefined;
+  return name;
 }

@@ -30,6 +30,24 @@ export function closedAt({ closed }: Form, pointer: string): readonly Decision["
   return closed.filter((each) => each.value !== null && keysOf(each.pointer, pointer) !== undefined);
 }
 
+/** The objects in a draft of which too few or too many members are set: how many of which there have to be. */
+export function countedIn(
+  schema: Schema,
+  draft: unknown,
+): readonly { readonly least: number; readonly most: number; readonly of: string }[] {
+  const { properties, minProperties = 0, maxProperties = Number.POSITIVE_INFINITY } = schema;
+  if (properties === undefined || !isRecord(draft)) return [];
+  const names = Object.keys(properties);
+  const count = names.filter((name) => draft[name] !== undefined).length;
+  const inside = names.flatMap((name) => countedIn(properties[name]!, draft[name]));
+  if (count >= minProperties && count <= maxProperties) return inside;
+  const most = Math.min(maxProperties, names.length);
+  return [
+    { least: minProperties, most, of: names.map((name) => properties[name]!.title ?? name).join(", ") },
+    ...inside,
+  ];
+}
+
 /** What is still missing in a draft, by the titles of the members that are not chosen. */
 export function missingIn(schema: Schema, draft: unknown): readonly string[] {
   const { properties = {}, required = [] } = schema;

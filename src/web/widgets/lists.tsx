@@ -1,5 +1,5 @@
 import { t } from "../shell/settings";
-import { additions, columnsOf } from "./branches";
+import { additions, branchesOf, columnsOf } from "./branches";
 import { valueAt } from "./drafts";
 import type { WidgetProps } from "./form";
 
@@ -7,7 +7,7 @@ import type { WidgetProps } from "./form";
 export function Rows({ schema, pointer, form }: WidgetProps) {
   const { items = {}, minItems = 0, maxItems = 1_000 } = schema;
   const rows = (valueAt(form.draft, pointer) as readonly unknown[] | undefined) ?? [];
-  const [first] = columnsOf(items.anyOf ?? []);
+  const [first] = columnsOf(branchesOf(items));
   const actorOf = (row: unknown) => (first === undefined ? undefined : valueAt(row, `/${first}`));
   const offered = additions(items).filter(
     ({ value }) => first === undefined || !rows.some((row) => actorOf(row) === actorOf(value)),

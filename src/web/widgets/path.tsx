@@ -1,4 +1,4 @@
-import { boardTitles, usePicking } from "../board/picking";
+import { called, usePicking } from "../board/picking";
 import { t } from "../shell/settings";
 import { listed } from "./choice";
 import { valueAt } from "./drafts";
@@ -15,7 +15,7 @@ export function PathDrawing({ schema, pointer, form }: WidgetProps) {
   const isOver = path.length >= maxItems || (path.length > 0 && stops.includes(last));
   const next = isOver ? [] : (steps[last] ?? []);
   const words = new Map(listed(schema.items ?? {}).map(({ value, title }) => [value, title]));
-  const titleOf = (space: string) => words.get(space) ?? boardTitles.value.get(`space:${space}`) ?? space;
+  const titleOf = (space: string) => called({ value: space, title: words.get(space) ?? space }, "space");
   const set = (to: readonly string[]) => form.change(pointer, to);
   const spent = costOf(rule, path.length);
   const ahead = next.length === 0 ? undefined : costOf(rule, path.length + 1);

@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import { boardTitles, usePicking } from "../board/picking";
+import { boardTitles, called, usePicking } from "../board/picking";
 import { t } from "../shell/settings";
 import { listed } from "./choice";
 import { stoppedBy, valueAt } from "./drafts";
@@ -79,7 +79,7 @@ export function Slots({ schema, pointer, form }: WidgetProps) {
           <div class="choices">
             {values.map(({ value, title }) => (
               <button type="button" class="choice" key={String(value)} onClick={() => setAll(value)}>
-                {title}
+                {called({ value, title }, valuesOnBoard)}
               </button>
             ))}
             {names.every(isOptional) && (
@@ -109,7 +109,7 @@ export function Slots({ schema, pointer, form }: WidgetProps) {
                     title={why?.message ?? boardTitles.value.get(`${valuesOnBoard}:${value}`)}
                     onClick={() => set(name, isChosen && isOptional(name) ? undefined : value)}
                   >
-                    {title}
+                    {called({ value, title }, valuesOnBoard)}
                   </button>
                 );
               })}

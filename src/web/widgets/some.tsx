@@ -1,4 +1,4 @@
-import { usePicking } from "../board/picking";
+import { called, usePicking } from "../board/picking";
 import { t } from "../shell/settings";
 import { listed } from "./choice";
 import { stoppedBy, valueAt } from "./drafts";
@@ -47,9 +47,9 @@ export function SomeOf({ schema, pointer, form }: WidgetProps) {
           onChange={({ currentTarget }) => toggle(choices[Number(currentTarget.value)]!.value)}
         >
           <option value="">{t("widget.choose")}</option>
-          {choices.map(({ title }, index) => (
-            <option key={title} value={index}>
-              {title}
+          {choices.map((each, index) => (
+            <option key={each.title} value={index}>
+              {called(each, name)}
             </option>
           ))}
         </select>
@@ -68,7 +68,7 @@ export function SomeOf({ schema, pointer, form }: WidgetProps) {
                 title={why?.message}
                 onClick={() => toggle(value)}
               >
-                {title}
+                {called({ value, title }, name)}
                 {!uniqueItems && times > 0 && ` × ${times}`}
               </button>
               {!uniqueItems && times > 0 && (
