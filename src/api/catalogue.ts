@@ -28,6 +28,7 @@ export function describeRuleset(ruleset: AnyRuleset, phrases: Phrases) {
   return {
     id,
     title: rulesetTitle(ruleset, phrases),
+    openapi: `/openapi/${id}.json`,
     editions,
     revision: revisionOf(ruleset),
     revisions,

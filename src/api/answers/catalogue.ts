@@ -138,6 +138,7 @@ export const rulesetInfoSchema = named(
   z.strictObject({
     id: text("Its id: a field of the query and a part of REST paths."),
     title: text("The game's title."),
+    openapi: text("Path of its OpenAPI document on REST, in which what every operation takes and answers stands."),
     editions: z.array(z.string()).describe("Its editions; a snapshot is pinned to one."),
     revision: z.int32().describe("The revision of its rules in force."),
     revisions: z.array(rulesRevisionSchema).describe("Every revision of its rules and what it changed, oldest first."),

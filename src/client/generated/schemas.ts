@@ -19644,6 +19644,8 @@ export type RulesetInfo = {
   readonly id: string;
   /** The game's title. */
   readonly title: string;
+  /** Path of its OpenAPI document on REST, in which what every operation takes and answers stands. */
+  readonly openapi: string;
   /** Its editions; a snapshot is pinned to one. */
   readonly editions: readonly string[];
   /** The revision of its rules in force. */
