@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+/** What docs/words.md gives up, by the catalogues that must not hold it. */
+const GIVEN_UP: readonly (readonly [file: string, words: RegExp])[] = [
+  ["src/rulesets/hunters/text/ja.json", /経歴|ウルフパック/],
+  ["src/rulesets/goeben/text/ja.json", /警戒レベル|給炭船|海兵大隊|勝利得点/],
+  ["src/rulesets/pq17/text/ja.json", /商船|散開|狼群|コマンドポイント|イニシアチブ|勝利得点/],
+  ["src/rulesets/pq17/text/fr.json", /\b[Mm]archands?\b|\bPC\b/],
+  ...["api", "careers", "cli", "web"].map((part) => [`src/${part}/words/ja.json`, /保存した?ゲーム/] as const),
+];
+
+test.each(GIVEN_UP)("%s says one word for one thing, as docs/words.md has it", (file, words) => {
+  const lines = readFileSync(file, "utf8").split("\n");
+  expect(lines.length).toBeGreaterThan(20);
+  expect(lines.filter((line) => words.test(line))).toEqual([]);
+});
