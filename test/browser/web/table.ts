@@ -76,10 +76,10 @@ export interface Saved {
 
 const ROBOT = fileURLToPath(new URL("robot.js", import.meta.url));
 
-/** Sends a move at random, without waiting for what comes of it; false when none came about. */
-export async function begins(page: Page, seed: number): Promise<boolean> {
+/** Sends a move at random, of decisions that a selector finds before others, without waiting for what comes of it; false when none came about. */
+export async function begins(page: Page, seed: number, rather = ""): Promise<boolean> {
   await page.evaluate(await readFile(ROBOT, "utf8"));
-  return (await page.evaluate(`moveAtRandom(${seed})`)) !== undefined;
+  return (await page.evaluate(`moveAtRandom(${seed}, "${rather}")`)) !== undefined;
 }
 
 /**
