@@ -65,7 +65,10 @@ export default function OddsScreen() {
             <ul class="asked" aria-label={t("odds.draft")}>
               {Object.entries(question.input).map(([name, value]) => (
                 <li key={name}>
-                  {nameOf(name, words)}: {saidValue(value, `/${name}`, words, boardTitles.value)}
+                  {t("shell.named", {
+                    name: nameOf(name, words),
+                    value: saidValue(value, `/${name}`, words, boardTitles.value),
+                  })}
                 </li>
               ))}
             </ul>

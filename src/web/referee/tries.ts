@@ -27,7 +27,8 @@ export async function tried({ ruleset, operation, request }: Call): Promise<Told
   return told(async () => {
     const answer = await ask<Answer>(ruleset, operation, { ...request, language: language.value });
     if (answer.kind === "NEEDS_ROLL") {
-      return { kind: "NEEDS", text: `${t("tray.roll", { dice: answer.next.dice })}: ${answer.next.purpose ?? ""}` };
+      const name = t("tray.roll", { dice: answer.next.dice });
+      return { kind: "NEEDS", text: t("shell.named", { name, value: answer.next.purpose ?? "" }) };
     }
     if (answer.kind === "RESOLUTION") {
       return {

@@ -31,5 +31,11 @@ export async function loadWords(language: Language): Promise<Language> {
 /** The words of a key, with `{names}` filled in. */
 export function t(key: string, params: Readonly<Record<string, string | number>> = {}): string {
   const template = catalogue[key] ?? key;
-  return template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ""));
+  return unbroken(template.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? "")));
+}
+
+/** A text as it is shown: in French no line is broken at the blank beside a mark. */
+export function unbroken(text: string): string {
+  if (document.documentElement.lang !== "fr") return text;
+  return text.replaceAll(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
 }

@@ -39,7 +39,7 @@ export async function begin(input: Fields, beginning: Beginning): Promise<string
 export async function gameAt(snapshot: Fields): Promise<Game> {
   const ruleset = String(snapshot.ruleset);
   const answer = await answerAt(ruleset, snapshot, language.value);
-  const name = `${t(`${ruleset}.name`)}: ${t("open.position")}`;
+  const name = t("shell.named", { name: t(`${ruleset}.name`), value: t("open.position") });
   const fresh = blank({ ruleset, name, seed: randomText(4), diceMode: "seeded" });
   return grown(fresh, { operation: "", input: {}, language: language.value, answer }, Date.now());
 }
