@@ -174,7 +174,7 @@ function decided({ title: _, description: __, input, limits, closed, refusal, ..
   return {
     ...rest,
     input: isObject(input) ? offered(inlined(input)) : input,
-    limits: unsaid(limits, "text"),
+    limits: unsaid(limits, "message"),
     closed: Array.isArray(closed) ? closed.map((each) => (isObject(each) ? untitled(each) : each)) : closed,
     refusal: unsaid(refusal, "message"),
   };
