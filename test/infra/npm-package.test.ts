@@ -110,7 +110,7 @@ describe("the published package, installed in an empty folder", () => {
       new StdioClientTransport({ command: process.execPath, args: [main, "mcp"], stderr: "inherit" }),
     );
     const begun = await client.callTool({ name: "new", arguments: { ruleset: "hunters" } });
-    expect(begun.structuredContent).toMatchObject({ kind: "RESOLUTION", step: 0 });
+    expect(begun.structuredContent).toMatchObject({ kind: "RESOLUTION", step: 1 });
     await client.close();
   });
 
