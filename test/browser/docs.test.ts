@@ -32,6 +32,18 @@ describe("the reference", () => {
     },
   );
 
+  test("shows that body also where it is there before the form is", async ({ page, service }) => {
+    const path = "/v1/hunters/operations/decisions/example";
+    const example = await (await fetch(service + path)).text();
+    await page.addInitScript(`const asked = window.fetch; window.fetch = (what, ...more) =>
+      String(what).endsWith("${path.slice(1)}") ? Promise.resolve(new Response(${JSON.stringify(example)})) : asked(what, ...more);`);
+    await page.goto(`${service}/docs?of=hunters`);
+    const body = (await opened(page, "hunters_decisions")).locator(".body-param textarea");
+    await expect
+      .poll(async () => Object.keys(JSON.parse(await body.inputValue()).snapshot), PATIENCE)
+      .toContain("ruleset");
+  });
+
   test("leads from the first ruleset to the others, to stored games and to the service", async ({ page, service }) => {
     await page.goto(`${service}/docs`);
     const parts = page.locator("#parts a");

@@ -33,9 +33,16 @@ const BOOT = `
     if (from === undefined) return;
     bodies.delete(operation);
     const value = JSON.stringify(await read(from.slice(1)), null, 2);
+    runnable.set(String(at), value);
     oas3Actions.setRequestBodyValue({ value, pathMethod: at });
   };
-  const Runnable = () => ({ statePlugins: { layout: { wrapActions: { show: (show, system) => (thing, open) => {
+  // Swagger UI sets a body of its own too, sooner or later: only what is typed comes before one that runs.
+  const runnable = new Map();
+  const held = (set) => (body) => {
+    const value = document.activeElement?.matches("textarea") ? undefined : runnable.get(String(body.pathMethod));
+    return set(value === undefined ? body : { ...body, value });
+  };
+  const Runnable = () => ({ statePlugins: { oas3: { wrapActions: { setRequestBodyValue: held } }, layout: { wrapActions: { show: (show, system) => (thing, open) => {
     if (open && thing[0] === "operations") fill(system, thing[2]);
     return show(thing, open);
   } } } } });
