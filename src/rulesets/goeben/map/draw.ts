@@ -86,7 +86,6 @@ function description(painting: Painting, state: Snapshot | undefined): string {
 
 /** The origin of the map: whether its positions were reconstructed, and that its tints are no coast. */
 function footnote({ charts, say }: Painting): string {
-  const { source, note } = charts.MAP.provenance;
-  const origin = source === "reconstructed" ? `${say("reconstructed")}${note === "" ? "" : `: ${note}`}. ` : "";
-  return `${origin}${say("tints")}`;
+  const isReconstructed = charts.MAP.provenance.source === "reconstructed";
+  return [...(isReconstructed ? [say("reconstructed")] : []), say("tints")].join(" ");
 }
