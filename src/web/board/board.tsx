@@ -8,7 +8,7 @@ import { type Drawing, drawingOf } from "./drawing";
 import { meantBy } from "./finger";
 import { idsOf, isAbout, named, neighbour, shapesOf, titlesIn } from "./hits";
 import { Loupe } from "./loupe";
-import { boardIds, boardTitles, chosen, headline, lit, notes, pick, pointedAt } from "./picking";
+import { boardIds, boardText, boardTitles, chosen, headline, lit, notes, pick, pointedAt } from "./picking";
 import { View } from "./view";
 
 /** What lies over the drawing: what can be clicked glows, what is chosen is filled, what the log points at is ringed. */
@@ -77,6 +77,7 @@ export function Board({ game, step, isStill = false }: Props) {
     boardTitles.value = titlesIn(drawing.svg);
     headline.value = drawing.svg.querySelector(".head-now")?.textContent ?? "";
     boardIds.value = new Set(boardTitles.value.keys());
+    boardText.value = drawing.svg.querySelector("desc")?.textContent ?? "";
   }, [drawing, colours]);
   useEffect(() => {
     if (drawing === undefined) return;

@@ -28,6 +28,9 @@ export function called({ value, title }: Choice, name: string | undefined): stri
   return title === String(value) ? (boardTitles.value.get(`${name}:${value}`) ?? title) : title;
 }
 
+/** What the drawing of the board is described with; empty while there is none. */
+export const boardText = signal("");
+
 const asking = signal<readonly Picking[]>([]);
 
 /** What can be clicked now. */

@@ -7,7 +7,7 @@ import { lookingAs } from "../tree/seats";
 import { seen } from "../tree/seen";
 import { game, step } from "../tree/table";
 import { gameWords } from "../tree/words";
-import { initial, isRecord, type Schema } from "../widgets/schema";
+import { fits, initial, isRecord, type Schema } from "../widgets/schema";
 import { Answered } from "./answered";
 import { asCurl, asGraphql, asTypescript, type Call } from "./copies";
 import { type Told, tried, verified } from "./tries";
@@ -28,13 +28,24 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What an operation begins with when it is tried: the draft on the table, else what is forced of its input. */
-function beginning(operation: string): string {
+/**
+ * What an operation begins with when it is tried: the draft on the table, else what is forced of its input where that is all of it;
+ * undefined where something is to be chosen.
+ */
+function beginning(operation: string): unknown {
   const now = drafted.value;
   const decision = seen.value?.decisions.find((each) => each.operation === operation);
   const schema = inlined((decision?.input ?? {}) as Schema);
-  return JSON.stringify(now?.operation === operation ? (now.input ?? {}) : (initial(schema) ?? {}), null, 1);
+  const draft = now?.operation === operation ? now.input : initial(schema);
+  return decision?.legal === true && fits(schema, draft) ? draft : undefined;
 }
+
+/** The input of an operation's published example, which shows what it looks like. */
+async function exampleOf(ruleset: string, operation: string): Promise<unknown> {
+  return (await ask<{ readonly input?: unknown }>(ruleset, "example", { operation })).input ?? {};
+}
+
+const written = (input: unknown): string => JSON.stringify(input, null, 1);
 
 /** The referee's tools: a side's board, any operation tried without being played, answers checked, calls copied. */
 export default function Referee() {
@@ -44,7 +55,7 @@ export default function Referee() {
   const [ruleset, setRuleset] = useState<Ruleset>();
   const open = seen.value?.decisions.find(({ legal, kind }) => legal && kind !== "STANDING")?.operation;
   const [operation, setOperation] = useState(drafted.value?.operation ?? open ?? "");
-  const [input, setInput] = useState(() => beginning(operation));
+  const [input, setInput] = useState("");
   const [dice, setDice] = useState("");
   const [charts, setCharts] = useState("");
   const [claimed, setClaimed] = useState("");
@@ -57,6 +68,18 @@ export default function Referee() {
     };
   }, []);
   useEffect(() => setTold(undefined), [language.value]);
+  useEffect(() => {
+    const whole = beginning(operation);
+    setInput(whole === undefined ? "" : written(whole));
+    if (whole !== undefined || operation === "") return;
+    let isLate = false;
+    // What is typed before it is there stays.
+    const begin = (example: unknown) => setInput((typed) => (isLate || typed !== "" ? typed : written(example)));
+    exampleOf(now.ruleset, operation).then(begin, () => begin({}));
+    return () => {
+      isLate = true;
+    };
+  }, [operation]);
   if (snapshot === undefined) return null;
   const faces = dice.split(/\D+/).flatMap((face) => (face === "" ? [] : [Number(face)]));
   const request = {
@@ -99,13 +122,7 @@ export default function Referee() {
       <p class="about">{t("referee.whatIfAbout")}</p>
       <label class="field">
         {t("referee.operation")}
-        <select
-          value={operation}
-          onChange={({ currentTarget: { value } }) => {
-            setOperation(value);
-            setInput(beginning(value));
-          }}
-        >
+        <select value={operation} onChange={({ currentTarget }) => setOperation(currentTarget.value)}>
           {(ruleset?.operations ?? [])
             .filter(({ name }) => name !== "new")
             .map(({ name }) => (
@@ -140,8 +157,8 @@ export default function Referee() {
       <fieldset>
         <legend>{t("referee.copy")}</legend>
         <div class="choices">
-          {Object.entries(COPIES).map(([name, written]) => (
-            <button type="button" class="choice" key={name} disabled={!isReady} onClick={() => copy(written(call))}>
+          {Object.entries(COPIES).map(([name, copyOf]) => (
+            <button type="button" class="choice" key={name} disabled={!isReady} onClick={() => copy(copyOf(call))}>
               {name}
             </button>
           ))}

@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Board } from "../board/board";
 import { headline } from "../board/picking";
+import { BoardState } from "../board/state";
 import { Tray } from "../dice/tray";
 import { Ear } from "../log/ear";
 import { Log } from "../log/log";
@@ -100,7 +101,10 @@ export function TableOf({ now, status, notice, panel, below, isGoing = false }: 
             {panel ?? (now.pending === null ? <Decide isGoing={isGoing} /> : <Tray />)}
           </div>
           <Log />
-          <div class="below">{below}</div>
+          <div class="below">
+            {at !== undefined && <BoardState game={now} step={at} />}
+            {below}
+          </div>
         </Parts>
         <Ear />
       </main>

@@ -1,7 +1,13 @@
-import type { CareerVerdict } from "../../client/index";
+import type { CareerFile, CareerVerdict, SigningKey } from "../../client/index";
 
-/** What the worker tells of a proof: the step it is at, what came of it, or why the file cannot be read. */
+/** What the worker is asked: to prove the pages of a career by the keys that the service signs with, or for what the operations of its game are called in a language. */
+export type Asked =
+  | { readonly kind: "PROVE"; readonly pages: readonly CareerFile[]; readonly keys: readonly SigningKey[] }
+  | { readonly kind: "WORDS"; readonly ruleset: string; readonly language: string };
+
+/** What the worker tells: the step that a proof is at, what came of it, why the file cannot be read, or the words asked for. */
 export type Told =
   | { readonly kind: "STEP"; readonly version: number }
   | { readonly kind: "VERDICT"; readonly verdict: CareerVerdict }
-  | { readonly kind: "UNREADABLE"; readonly text: string };
+  | { readonly kind: "UNREADABLE"; readonly text: string }
+  | { readonly kind: "WORDS"; readonly operations: Readonly<Record<string, string>> };

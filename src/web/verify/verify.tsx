@@ -3,10 +3,10 @@ import type { CareerFile, CareerVerdict, SigningKey } from "../../client/index";
 import { DropForm } from "../screens/drop-form";
 import { careers } from "../service/service";
 import { TopBar } from "../shell/frame";
-import { t } from "../shell/settings";
+import { language, t } from "../shell/settings";
 import { proofWorker } from "../shell/trusted";
 import { handed } from "./handed";
-import type { Told } from "./told";
+import type { Asked, Told } from "./told";
 
 /** What a difference means for whoever doubts a game, by its code; any other one is a broken link of the chain. */
 const MEANINGS: Readonly<Record<string, string>> = {
@@ -30,7 +30,8 @@ async function publishedKeys(): Promise<readonly SigningKey[] | null> {
 /** Proves exported careers in this very browser: the rules are loaded, and nothing is asked of the service but its keys. */
 export default function Verify() {
   const [pages, setPages] = useState<readonly CareerFile[]>([]);
-  const [told, setTold] = useState<Told>();
+  const [told, setTold] = useState<Exclude<Told, { readonly kind: "WORDS" }>>();
+  const [operations, setOperations] = useState<Readonly<Record<string, string>>>({});
   const [keys, setKeys] = useState<readonly SigningKey[] | null>(null);
   const worker = useRef<Worker | undefined>(undefined);
   const prove = async (read: readonly CareerFile[]) => {
@@ -39,12 +40,19 @@ export default function Verify() {
     setTold({ kind: "STEP", version: 0 });
     const proving = proofWorker();
     worker.current = proving;
-    proving.onmessage = ({ data }: MessageEvent<Told>) => setTold(data);
+    proving.onmessage = ({ data }: MessageEvent<Told>) =>
+      data.kind === "WORDS" ? setOperations(data.operations) : setTold(data);
     proving.onerror = () => setTold({ kind: "UNREADABLE", text: t("verify.noWorker") });
     const published = await publishedKeys();
     setKeys(published);
-    proving.postMessage({ pages: read, keys: published ?? [] });
+    proving.postMessage({ kind: "PROVE", pages: read, keys: published ?? [] } satisfies Asked);
   };
+  const shownIn = language.value;
+  const ruleset = told?.kind === "VERDICT" ? pages[0]?.ruleset : undefined;
+  useEffect(() => {
+    if (ruleset === undefined) return;
+    worker.current?.postMessage({ kind: "WORDS", ruleset, language: shownIn } satisfies Asked);
+  }, [ruleset, shownIn, pages]);
   useEffect(() => {
     if (handed.value.length > 0) prove(handed.value);
     handed.value = [];
@@ -66,12 +74,12 @@ export default function Verify() {
         <p>{t("verify.about")}</p>
         <DropForm label={t("verify.file")} multiple onTexts={take} />
         <div aria-live="polite">
-          {told?.kind === "STEP" && <p>{t("verify.step", { step: told.version })}</p>}
+          {told?.kind === "STEP" && <p>{t("verify.step", { step: told.version + 1 })}</p>}
           {told?.kind === "UNREADABLE" && <p class="refused">{told.text}</p>}
           {told?.kind === "VERDICT" && <Verdict verdict={told.verdict} />}
           {told?.kind === "VERDICT" && <Origins verdict={told.verdict} areKnown={keys !== null} />}
         </div>
-        {told?.kind === "VERDICT" && <Steps pages={pages} verdict={told.verdict} />}
+        {told?.kind === "VERDICT" && <Steps pages={pages} verdict={told.verdict} operations={operations} />}
       </main>
     </>
   );
@@ -89,7 +97,7 @@ function Verdict({ verdict: { verified, steps, digest, difference } }: { readonl
   return (
     <div class={verified === null ? "verdict" : "verdict forged"}>
       <p>
-        <strong>{t(verified === null ? "verify.otherRules" : "verify.wrong", { step: version })}</strong>{" "}
+        <strong>{t(verified === null ? "verify.otherRules" : "verify.wrong", { step: version + 1 })}</strong>{" "}
         {t(`verify.${MEANINGS[code] ?? "link"}`)}
       </p>
       {expected !== null && (
@@ -129,26 +137,45 @@ function Origins({ verdict: { dice }, areKnown }: { readonly verdict: CareerVerd
   );
 }
 
+interface StepsProps {
+  readonly pages: readonly CareerFile[];
+  readonly verdict: CareerVerdict;
+  /** What operations are called, as far as that is known. */
+  readonly operations: Readonly<Record<string, string>>;
+}
+
 /** Every step with its digest; from the first that differs on none is proven. */
-function Steps({ pages, verdict }: { readonly pages: readonly CareerFile[]; readonly verdict: CareerVerdict }) {
+function Steps({ pages, verdict, operations }: StepsProps) {
   const wrong = verdict.difference?.version ?? Number.POSITIVE_INFINITY;
+  const proof = (version: number) => (version < wrong ? "right" : version === wrong ? "differs" : "open");
   return (
-    <table class="totals proof-steps">
-      <tbody>
-        {pages
-          .flatMap(({ steps }) => steps)
-          .map(({ version, operation, rolls, digest }) => (
-            <tr key={version} class={version === wrong ? "wrong" : ""}>
-              <th scope="row">{version}</th>
-              <td>{version < wrong ? "✓" : version === wrong ? "✗" : "–"}</td>
-              <td>{operation}</td>
-              <td>{rolls.flatMap(({ faces }) => faces).join(" ")}</td>
-              <td>
-                <code>{digest.slice(0, 16)}…</code>
-              </td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
+    <div class="wide-table">
+      <table class="totals proof-steps">
+        <thead>
+          <tr>
+            {["step", "proof", "played", "dice", "digest"].map((each) => (
+              <th scope="col" key={each}>
+                {t(`verify.head.${each}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pages
+            .flatMap(({ steps }) => steps)
+            .map(({ version, operation, kind, rolls, digest }) => (
+              <tr key={version} class={version === wrong ? "wrong" : ""}>
+                <th scope="row">{version + 1}</th>
+                <td>{t(`verify.step.${proof(version)}`)}</td>
+                <td>{operation === null ? t(`step.${kind}`) : (operations[operation] ?? "…")}</td>
+                <td>{rolls.flatMap(({ faces }) => faces).join(" ")}</td>
+                <td>
+                  <code>{digest.slice(0, 16)}…</code>
+                </td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,16 +1,14 @@
-import { type CareerFile, proveCareer, type SigningKey } from "../../library/proof";
-import type { Told } from "./told";
+import { operationWords } from "../../core/text/describe";
+import { proveCareer } from "../../library/proof";
+import { loadRuleset } from "../../rulesets/registry";
+import type { Asked, Told } from "./told";
 
-/** What is to be proven, and the keys by which the service signs. */
-export interface ToProve {
-  readonly pages: readonly CareerFile[];
-  readonly keys: readonly SigningKey[];
-}
+const tell = (told: Told) => postMessage(told);
 
-/** Proves the career whose pages it is sent, and tells of every step and of what came of it. */
-addEventListener("message", ({ data: { pages, keys } }: MessageEvent<ToProve>) => {
-  const tell = (told: Told) => postMessage(told);
-  proveCareer(pages, { keys, onStep: (version) => tell({ kind: "STEP", version }) }).then(
+/** Proves careers and tells of every step and of what came of it; says what operations are called, from the rules it has loaded. */
+addEventListener("message", ({ data }: MessageEvent<Asked>) => {
+  if (data.kind === "WORDS") return void tellWords(data.ruleset, data.language);
+  proveCareer(data.pages, { keys: data.keys, onStep: (version) => tell({ kind: "STEP", version }) }).then(
     (verdict) => {
       if ("faults" in verdict) tell({ kind: "UNREADABLE", text: verdict.faults[0]?.message ?? "" });
       else tell({ kind: "VERDICT", verdict });
@@ -18,3 +16,14 @@ addEventListener("message", ({ data: { pages, keys } }: MessageEvent<ToProve>) =
     (error: unknown) => tell({ kind: "UNREADABLE", text: error instanceof Error ? error.message : String(error) }),
   );
 });
+
+async function tellWords(id: string, language: string): Promise<void> {
+  const ruleset = await loadRuleset(id);
+  if (ruleset === undefined) return;
+  const phrases = await ruleset.phrasesOf(language);
+  const named = [ruleset.start, ...ruleset.operations].map(({ name }) => name);
+  tell({
+    kind: "WORDS",
+    operations: Object.fromEntries(named.map((name) => [name, operationWords(ruleset, name, phrases).title])),
+  });
+}

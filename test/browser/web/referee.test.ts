@@ -16,6 +16,7 @@ async function refereed(page: Page, service: string): Promise<Example> {
   await placed(page, service, example.snapshot);
   await page.locator(".menu button", { hasText: "Referee" }).click();
   await page.locator(".referee select").selectOption("resolveAttack");
+  await expect.poll(() => page.locator(".referee textarea").nth(0).inputValue()).toContain("tubes");
   await page.locator(".referee textarea").nth(0).fill(JSON.stringify(HIT));
   return example;
 }
@@ -35,6 +36,10 @@ describe("the referee", () => {
     const refusal = page.locator(".referee [role=alert]");
     await refusal.waitFor();
     await expect.poll(() => refusal.innerText()).toMatch(/Rule 9\.2\.1 · ONE_END_ONLY \/input\/tubes/);
+    // What is closed begins with its published example.
+    await page.locator(".referee select").selectOption("resolveFlakStay");
+    const { input } = await exampleOf(service, "hunters", "resolveFlakStay");
+    await expect.poll(() => text(page, 0).inputValue()).toBe(JSON.stringify(input, null, 1));
     await page.locator(".referee select").selectOption("computeRefit");
     await button(page, "Try").click();
     await expect.poll(() => refusal.innerText()).toMatch(/Rule [\d.]+ · [A-Z_]+/);

@@ -38,7 +38,15 @@ describe("17 an exported career is proven in the browser", () => {
       await page.waitForSelector("input[type=file]");
       page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
       expect(await proven(page, career)).toContain(`Proven: 1 steps`);
-      await expect.poll(() => page.locator(".proof-steps tr").count()).toBe(1);
+      await expect
+        .poll(() => page.locator(".proof-steps thead").innerText())
+        .toMatch(/^Step\s+Proof\s+What was played\s+Dice\s+Digest\s*$/);
+      // Counted from 1, and in words.
+      const { title } = rulesets.find((each) => each.id === id)!.start;
+      await expect
+        .poll(() => page.locator(".proof-steps tbody tr").allInnerTexts())
+        .toEqual([expect.stringMatching(/^1\s✓ proven\s/)]);
+      await expect.poll(() => page.locator(".proof-steps tbody td").nth(1).innerText()).toBe(title);
       // Nothing but the rules and the keys is loaded, and nothing is told to anybody.
       expect(asked.length).toBeGreaterThan(1);
       expect(asked.filter((each) => !each.startsWith("GET /assets/"))).toEqual([`GET ${KEYS}`]);
@@ -47,12 +55,12 @@ describe("17 an exported career is proven in the browser", () => {
       forged.last = { ...forged.last, step: 99 };
       await page.reload();
       await page.waitForSelector("input[type=file]");
-      expect(await proven(page, forged)).toMatch(/Step 0 is wrong/);
+      expect(await proven(page, forged)).toMatch(/Step 1 is wrong/);
       const changed = structuredClone(career);
       changed.steps[0].digest = `${changed.steps[0].digest.slice(0, -1)}${changed.steps[0].digest.endsWith("0") ? "1" : "0"}`;
       await page.reload();
       await page.waitForSelector("input[type=file]");
-      expect(await proven(page, changed)).toMatch(/Step 0 is wrong\..*was changed afterwards/);
+      expect(await proven(page, changed)).toMatch(/Step 1 is wrong\..*was changed afterwards/);
       await expect.poll(() => page.locator(".proof-steps .wrong").count()).toBe(1);
     },
   );
