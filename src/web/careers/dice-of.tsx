@@ -61,7 +61,10 @@ function Promised({ told }: { readonly told: Career }) {
       {t("diceOf.promiseAbout")} {key === null && t("diceOf.unsigned")}
       {typeof key === "string" && (
         <>
-          {t("diceOf.signed")} <a href="/.well-known/naval-umpire-keys.json">{key}</a>
+          {t("diceOf.signed")}{" "}
+          <a href="/.well-known/naval-umpire-keys.json">
+            <code>{key}</code>
+          </a>
         </>
       )}
     </p>

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
 import { boardTitles } from "../board/picking";
-import { t } from "../shell/settings";
+import { language, t } from "../shell/settings";
 import type { GameWords } from "../tree/words";
 import type { Odds, OddsGroup } from "./ask";
 import { percent, saidValue } from "./values";
@@ -45,7 +45,9 @@ export function rowsOf({ groups, exact }: Odds, pointer: string, words: GameWord
 export function termsOf({ exact, sample }: Odds): string {
   if (exact.complete) return t("odds.exact", { branches: exact.branches });
   const least = t("odds.least", { covered: percent(exact.covered.decimal) });
-  return sample === null ? least : `${least} ${t("odds.sample", { trials: sample.trials })}`;
+  return sample === null
+    ? least
+    : `${least} ${t("odds.sample", { trials: sample.trials.toLocaleString(language.value) })}`;
 }
 
 /** Odds as bars: full for what is certain, hatched for what is open, a mark for the sample with its interval; each is told in words too. */

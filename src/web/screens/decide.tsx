@@ -3,7 +3,7 @@ import { brokenLimits, inlined } from "../../client/decisions";
 import { boardIds } from "../board/picking";
 import { Odds } from "../odds/odds";
 import type { Decision } from "../service/service";
-import { t } from "../shell/settings";
+import { language, t } from "../shell/settings";
 import { draftLeft, keepDraft } from "../tree/draft";
 import { deciderOf, viewer } from "../tree/seats";
 import { seen } from "../tree/seen";
@@ -119,7 +119,7 @@ function Card({ decision, isOpen, toggle }: CardProps) {
   const { operation, title, description, kind } = decision;
   if (isBare(decision)) {
     return (
-      <div class={`decision ${kind}`}>
+      <div class={`decision ${kind}`} data-operation={operation}>
         <button
           type="button"
           class={kind === "MUST" ? "primary wide" : "wide"}
@@ -142,7 +142,7 @@ function Card({ decision, isOpen, toggle }: CardProps) {
     if (!isOpen) requestAnimationFrame(() => head.scrollIntoView({ block: "start" }));
   };
   return (
-    <div class={`decision ${kind}${isOpen ? " open" : ""}`}>
+    <div class={`decision ${kind}${isOpen ? " open" : ""}`} data-operation={operation}>
       <button type="button" class="head" aria-expanded={isOpen} onClick={({ currentTarget }) => press(currentTarget)}>
         {title ?? operation}
       </button>
@@ -219,7 +219,9 @@ function ActionForm({ decision }: { readonly decision: Decision }) {
           {text} <span class="section">{section}</span>
         </p>
       ))}
-      {missing.length > 0 && <p class="why missing">{t("decide.missing", { what: missing.join(", ") })}</p>}
+      {missing.length > 0 && (
+        <p class="why missing">{t("decide.missing", { what: new Intl.ListFormat(language.value).format(missing) })}</p>
+      )}
       {counted.map(({ least, most, of }) => (
         <p class="why missing" key={of}>
           {least === most ? t("decide.exactly", { count: most, of }) : t("decide.between", { least, most, of })}

@@ -100,7 +100,7 @@ describe("16 odds before the decision", () => {
     });
     await page.click(".decision.open .toggle-odds");
     await rows(page);
-    await expect.poll(() => page.locator(".odds .terms").innerText()).toMatch(/^At least: .*sample of 2000/);
+    await expect.poll(() => page.locator(".odds .terms").innerText()).toMatch(/^At least: .*sample of 2,000/);
     await expect.poll(() => page.locator(".bar .open").count()).toBeGreaterThan(3);
     const body = sent[0]!.postDataJSON() as object;
     const answer = (await (await sent[0]!.response())!.json()) as Answer;

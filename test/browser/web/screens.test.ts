@@ -1,0 +1,53 @@
+import axe from "axe-core";
+import { describe, expect } from "vitest";
+import { CODED } from "../../fixtures/coded";
+import { test } from "../browser";
+import { SCREENS, settled, textOf } from "./screens";
+
+/** Words that every English sentence has some of; in another language only the names of things have them. */
+const ENGLISH = /\b(?:the|and|is|are|with|from|this|not|your?|has|was|for|which|what|rolls?)\b/i;
+
+/** What may stand in a line in every language: the name of a game, and the codes of faults. */
+const NAMES = /The Hunters|INPUT_MALFORMED|OUT_OF_TURN/g;
+
+const LOOKS = [
+  ["en", "light"],
+  ["fr", "dark"],
+  ["ja", "light"],
+] as const;
+
+describe.for(LOOKS)(
+  "23, 24 wholly in the language chosen, %s, without a code, and for everybody to use, in %s:",
+  ([tag, colorScheme]) => {
+    test.for(Object.entries(SCREENS))("%s", async ([, show], { newPage, service }) => {
+      // Some screens are of something that is not there.
+      const page = await newPage(/status of 40\d/);
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.addInitScript(`localStorage.setItem("language", "${tag}")`);
+      await show(page, service);
+      await settled(page);
+      expect(await page.locator("html").getAttribute("lang")).toBe(tag);
+      const lines = (await textOf(page)).map((text) => text.replaceAll(NAMES, "").trim()).filter((text) => text !== "");
+      expect(lines.length).toBeGreaterThan(4);
+      expect(lines.filter((text) => CODED.test(text) || (tag !== "en" && ENGLISH.test(text)))).toEqual([]);
+      await page.evaluate(axe.source);
+      const found = await page.evaluate(
+        "axe.run().then(({ violations }) => violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html).slice(0, 3)]))",
+      );
+      expect(found).toEqual([]);
+    });
+  },
+);
+
+describe("the board in words", () => {
+  test.for([
+    ["The Hunters, an attack", /petit cargo Royal Sceptre/],
+    ["Goeben, a move", /Mer Ionienne centrale : SMS Goeben, croiseur de bataille/],
+    ["PQ-17, forces", /Banak: Axe: Ju 88A-4/],
+  ] as const)("says what stands where on %s", async ([name, said], { page, service }) => {
+    await page.addInitScript(`localStorage.setItem("language", "fr")`);
+    await SCREENS[name]!(page, service);
+    await page.locator(".board-state summary").click();
+    await expect.poll(() => page.locator(".board-state").innerText()).toMatch(said);
+  });
+});

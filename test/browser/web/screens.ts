@@ -1,0 +1,221 @@
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { exportedCareer } from "../../fixtures/career-file";
+import { joined, linkOf, played, shared } from "./shared";
+import { begun, exampleOf, placed, playedAtRandom } from "./table";
+
+type Show = (page: Page, service: string) => Promise<unknown>;
+
+/** What a person can come upon, by name; shown without a word being read, so in any language. */
+export const SCREENS: Readonly<Record<string, Show>> = {
+  landing: (page, service) => page.goto(service),
+  "nothing here": (page, service) => page.goto(`${service}/app/nothing`),
+  "new: The Hunters": (page, service) => newGame(page, service, "hunters"),
+  "new: Goeben": (page, service) => newGame(page, service, "goeben"),
+  "new: PQ-17": (page, service) => newGame(page, service, "pq17"),
+  "open a file": async (page, service) => {
+    await page.goto(`${service}/app/open`);
+    await page.fill("textarea", "no JSON");
+    await page.click("button[type=submit]");
+    await page.locator("[role=alert]").waitFor();
+  },
+  "The Hunters in port": async (page, service) => {
+    await begun(page, service, "hunters");
+    await openDecision(page, "loadTorpedoes");
+  },
+  "The Hunters, played": async (page, service) => {
+    await begun(page, service, "hunters");
+    await playedAtRandom(page, 10, 40);
+  },
+  "The Hunters, an attack": (page, service) => position(page, service, "hunters", "resolveAttack"),
+  "The Hunters, dice of one's own": async (page, service) => {
+    await page.goto(`${service}/app/new/hunters`);
+    await page.locator("input[name=dice]").nth(1).check();
+    await page.click("button[type=submit]");
+    await page.locator(".tray").waitFor();
+  },
+  "Goeben, a move": async (page, service) => {
+    await position(page, service, "goeben", "moveShip");
+    await page.locator(".decision.open .choice").first().click();
+  },
+  "Goeben, outfitting": (page, service) => position(page, service, "goeben", "outfitShip"),
+  "Goeben, gunnery": (page, service) => position(page, service, "goeben", "resolveGunneryRound"),
+  "Goeben, played": async (page, service) => {
+    await begun(page, service, "goeben");
+    await playedAtRandom(page, 12, 2);
+  },
+  "PQ-17, forces": (page, service) => position(page, service, "pq17", "moveForce"),
+  "PQ-17, aircraft": (page, service) => position(page, service, "pq17", "sendAircraft"),
+  "PQ-17, Battle Display": (page, service) => position(page, service, "pq17", "maneuverUnits"),
+  "PQ-17, played": async (page, service) => {
+    await begun(page, service, "pq17");
+    await playedAtRandom(page, 12, 2);
+  },
+  "hand-over": async (page, service) => {
+    await page.goto(`${service}/app/new/pq17`);
+    await page.locator("input[name=seats]").nth(1).check();
+    await page.click("button[type=submit]");
+    await page.locator(".hand-over").waitFor();
+  },
+  "a side at this screen": async (page, service) => {
+    await SCREENS["hand-over"]!(page, service);
+    await page.locator(".hand-over .primary").click();
+    await page.locator(".decision").first().waitFor();
+  },
+  "list of keys": async (page, service) => {
+    await begun(page, service, "hunters");
+    await page.keyboard.press("?");
+    await page.locator("dialog[open]").waitFor();
+  },
+  odds: async (page, service) => {
+    await position(page, service, "hunters", "resolveFlakStay");
+    await page.locator(".decision.open .choice").first().click();
+    await page.click(".decision.open .toggle-odds");
+    await page.locator(".odds[aria-busy=false] .bars li").first().waitFor();
+  },
+  "odds by a link": async (page, service) => {
+    await SCREENS.odds!(page, service);
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.click(".share-odds button >> nth=1");
+    const copied = () => page.evaluate("navigator.clipboard.readText()") as Promise<string>;
+    await expect.poll(copied).toContain("/app/odds#");
+    const link = await copied();
+    // The same page with another fragment would not be loaded anew.
+    await page.goto(link.replace(/app.odds.*/, "app/open"));
+    await page.goto(link);
+    await page.locator(".odds[aria-busy=false] .bars li").first().waitFor();
+  },
+  "referee, a try": async (page, service) => {
+    await position(page, service, "hunters", "resolveFlakStay");
+    await page.locator(".menu button[aria-expanded]").click();
+    await page.locator(".referee .primary:enabled").click();
+    await page.locator(".referee .tried li").first().waitFor();
+  },
+  "referee, a refusal": async (page, service) => {
+    await SCREENS["referee, a try"]!(page, service);
+    await page.locator(".referee select").first().selectOption("computeRefit");
+    await page.locator(".referee .primary:enabled").click();
+    await page.locator(".referee [role=alert]").waitFor();
+  },
+  "print: The Hunters": (page, service) => paper(page, service, "hunters", "resolveAttack"),
+  "print: PQ-17": async (page, service) => {
+    await begun(page, service, "pq17");
+    await printed(page, service);
+  },
+  "verify, nothing yet": (page, service) => page.goto(`${service}/app/verify`),
+  "verify, proven": async (page, service) => {
+    await page.goto(`${service}/app/verify`);
+    await dropped(page, await exportedCareer());
+    await page.locator(".verdict.proven").waitFor();
+  },
+  "verify, forged": async (page, service) => {
+    await page.goto(`${service}/app/verify`);
+    const { last, ...rest } = await exportedCareer();
+    await dropped(page, { ...rest, last: { ...last, step: 99 } });
+    await page.locator(".verdict.forged").waitFor();
+  },
+  "a shared game, its links": async (page, service) => {
+    const game = await begunShared(service);
+    await joined(page, linkOf(service, game, "owner"));
+    await page.locator(".menu button").first().click();
+    await page.locator(".links-panel").waitFor();
+  },
+  "a shared game, a side that waits": async (page, service) => {
+    const game = await begunShared(service);
+    await joined(page, linkOf(service, game, "allied"));
+  },
+  "a shared game, looked on at": async (page, service) => {
+    const game = await begunShared(service);
+    await joined(page, linkOf(service, game, "spectator"));
+  },
+  "a shared game, an earlier step": async (page, service) => {
+    const game = await begunShared(service);
+    await joined(page, linkOf(service, game, "owner"));
+    await page.locator(".controls button").first().click();
+  },
+  "a shared game without its link": async (page, service) => {
+    const game = await begunShared(service);
+    await page.goto(`${service}/app/careers/${game.career}`);
+    await page.locator("main input").waitFor();
+  },
+};
+
+/** Waits until nothing changes on a page any more, and opens what is folded up. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate("for (const each of document.querySelectorAll('main details')) each.open = true");
+  let before = "";
+  await expect
+    .poll(
+      async () => {
+        const now = await page.evaluate<string>("document.body.innerText");
+        const isSame = now === before && now.trim() !== "";
+        before = now;
+        return isSame;
+      },
+      { interval: 250 },
+    )
+    .toBe(true);
+}
+
+/** The texts on a page, each by itself: of what is drawn too, and what is told by ear alone. */
+export function textOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(`(() => {
+    const texts = [];
+    const read = (root) => {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+      while (walker.nextNode()) {
+        const { nodeType, data, parentElement, shadowRoot } = walker.currentNode;
+        if (nodeType === 3 && parentElement?.closest("style, script, code, textarea, noscript") == null) texts.push(data.trim());
+        if (nodeType === 1) for (const name of ["aria-label", "title", "alt", "placeholder"]) {
+          texts.push(walker.currentNode.getAttribute(name)?.trim() ?? "");
+        }
+        if (shadowRoot) read(shadowRoot);
+      }
+    };
+    read(document.body);
+    return texts.filter((text) => text !== "");
+  })()`);
+}
+
+/** Opens the form of a decision. */
+export async function openDecision(page: Page, operation: string): Promise<void> {
+  const head = page.locator(`.decision[data-operation="${operation}"] .head`);
+  if ((await head.count()) > 0 && (await head.getAttribute("aria-expanded")) !== "true") await head.click();
+}
+
+async function newGame(page: Page, service: string, game: string): Promise<void> {
+  await page.goto(`${service}/app/new/${game}`);
+  await page.locator("button[type=submit]:enabled").waitFor();
+}
+
+/** Puts the published example of an operation on the table, and opens its form. */
+async function position(page: Page, service: string, game: string, operation: string): Promise<void> {
+  const { snapshot } = await exampleOf(service, game, operation);
+  await placed(page, service, snapshot);
+  await openDecision(page, operation);
+}
+
+async function paper(page: Page, service: string, game: string, operation: string): Promise<void> {
+  const { snapshot } = await exampleOf(service, game, operation);
+  await placed(page, service, snapshot);
+  await printed(page, service);
+}
+
+async function printed(page: Page, service: string): Promise<void> {
+  const id = page.url().split("/").at(-1);
+  await page.goto(`${service}/app/print/${id}`);
+  await page.locator(".print .sheet:not(:empty), .print .printed li").first().waitFor();
+}
+
+async function dropped(page: Page, content: unknown): Promise<void> {
+  const buffer = Buffer.from(JSON.stringify(content));
+  await page.setInputFiles("input[type=file]", { name: "career.json", mimeType: "application/json", buffer });
+}
+
+/** A shared game of PQ-17 after two steps. */
+async function begunShared(service: string) {
+  const game = await shared(service, "pq17", { input: { scenario: "pq_17" }, seed: "bear-island" });
+  const other = { expectedVersion: 0, operation: "withdrawDummy", input: { dummy: "dummy_2" } };
+  await played(service, game, "referee", other);
+  return game;
+}
