@@ -98,6 +98,30 @@ describe("28 what is loaded", () => {
     expect(sizes.table).toBeLessThan(80_000);
   });
 
+  test.for(["career-screen", "founding", "panel", "print", "referee", "screen", "verify"])(
+    "is at most 20 kB for a part of the table that comes later: %s",
+    async (name, { service }) => {
+      const withAll = async (files: readonly string[], known: ReadonlySet<string> = new Set()) => {
+        const found = new Set(files);
+        for (const file of found) {
+          const text = await readFile(new URL(file, folder), "utf8");
+          for (const [, more] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g))
+            if (!known.has(more!)) found.add(more!);
+        }
+        return found;
+      };
+      const html = await (await get(`${service}/app/table/any`, { accept: HTML })).text();
+      const table = await withAll(loadedBy(html).map((path) => path.slice("/assets/".length)));
+      const named = (await readdir(folder)).filter((file) => new RegExp(`^${name}-\\w{8}\\.js$`).test(file));
+      expect(named).toHaveLength(1);
+      const parts = [...(await withAll(named, table))];
+      const sizes = await Promise.all(
+        parts.map(async (file) => gzipSync(await readFile(new URL(file, folder))).length),
+      );
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(20_000);
+    },
+  );
+
   test("is named by its content, kept for ever, and coded beforehand", async ({ service }) => {
     const html = await (await get(`${service}/app/table/any`, { accept: HTML })).text();
     for (const path of loadedBy(html)) {
