@@ -29,6 +29,10 @@ function App() {
   }
   if (screen === "verify")
     return <Later key={screen} load={() => import("./verify/verify")} props={{}} waiting={<Waiting />} />;
+  if (screen === "take-over" && id !== undefined) {
+    const load = () => import("./screens/take-over");
+    return <Later key={id} load={load} props={{ ruleset: id }} waiting={<Waiting />} />;
+  }
   if (screen === "print")
     return <Later key={screen} load={() => import("./print/print")} props={{}} waiting={<Waiting />} />;
   if (screen === "odds")

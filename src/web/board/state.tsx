@@ -52,7 +52,7 @@ export function BoardState({ game, step }: { readonly game: Game; readonly step:
             <li key={name}>
               {titles.every((title) => title.startsWith(name))
                 ? titles.join("; ")
-                : t("words.pair", { name, value: titles.join("; ") })}
+                : t("shell.named", { name, value: titles.join("; ") })}
             </li>
           ))}
         </ul>

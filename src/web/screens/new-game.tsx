@@ -129,6 +129,9 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
             {t("new.begin")}
           </button>
         </form>
+        <p>
+          <a href={`/app/take-over/${ruleset}`}>{t("new.takeOver")}</a>
+        </p>
       </main>
     </>
   );

@@ -35,7 +35,7 @@ export function Options({ schema, input, set }: Props) {
   if (options.length === 0) return null;
   return (
     <details class="options">
-      <summary>{t("words.pair", { name: t("new.options"), value: t("new.changed", { count: changed }) })}</summary>
+      <summary>{t("shell.named", { name: t("new.options"), value: t("new.changed", { count: changed }) })}</summary>
       {options.map(({ path, schema: option }) => (
         <OptionRow
           key={path.join("/")}

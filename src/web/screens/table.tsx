@@ -90,7 +90,8 @@ export function TableOf({ now, status, notice, panel, below, isGoing = false }: 
       <main class="table" data-game={now.ruleset}>
         <Board game={now} step={at} />
         <Parts title={waiting?.title ?? t("decide.title")}>
-          <div class="panel" ref={deciding}>
+          {/* Who only looks on has nothing in it to focus, and scrolls it by keys. */}
+          <div class="panel" ref={deciding} tabIndex={panel === undefined ? undefined : 0}>
             {notice}
             {message.value !== undefined && (
               <p class="refused" role="alert">

@@ -13,6 +13,11 @@ export const SCREENS: Readonly<Record<string, Show>> = {
   "new: The Hunters": (page, service) => newGame(page, service, "hunters"),
   "new: Goeben": (page, service) => newGame(page, service, "goeben"),
   "new: PQ-17": (page, service) => newGame(page, service, "pq17"),
+  "a game begun on paper": async (page, service) => {
+    await page.goto(`${service}/app/take-over/hunters`);
+    await page.locator("button[type=submit]:enabled").click();
+    await page.locator("form details fieldset").first().waitFor({ state: "attached" });
+  },
   "open a file": async (page, service) => {
     await page.goto(`${service}/app/open`);
     await page.fill("textarea", "no JSON");
