@@ -90,8 +90,7 @@ export function TableOf({ now, status, notice, panel, below, isGoing = false }: 
       <main class="table" data-game={now.ruleset}>
         <Board game={now} step={at} />
         <Parts title={waiting?.title ?? t("decide.title")}>
-          {/* Who only looks on has nothing in it to focus, and scrolls it by keys. */}
-          <div class="panel" ref={deciding} tabIndex={panel === undefined ? undefined : 0}>
+          <div class="panel" ref={deciding}>
             {notice}
             {message.value !== undefined && (
               <p class="refused" role="alert">
@@ -100,12 +99,10 @@ export function TableOf({ now, status, notice, panel, below, isGoing = false }: 
               </p>
             )}
             {panel ?? (now.pending === null ? <Decide isGoing={isGoing} /> : <Tray />)}
+            {at !== undefined && <BoardState game={now} step={at} />}
           </div>
           <Log />
-          <div class="below">
-            {at !== undefined && <BoardState game={now} step={at} />}
-            {below}
-          </div>
+          <div class="below">{below}</div>
         </Parts>
         <Ear />
       </main>

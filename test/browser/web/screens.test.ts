@@ -42,7 +42,7 @@ describe.for(LOOKS)(
 describe("the board in words", () => {
   test.for([
     ["The Hunters, an attack", /petit cargo Royal Sceptre/],
-    ["Goeben, a move", /Mer Ionienne centrale : SMS Goeben, croiseur de bataille/],
+    ["Goeben, a move", /Mer Ionienne centrale\s:\sSMS Goeben, croiseur de bataille/],
     ["PQ-17, forces", /Banak: Axe: Ju 88A-4/],
   ] as const)("says what stands where on %s", async ([name, said], { page, service }) => {
     await page.addInitScript(`localStorage.setItem("language", "fr")`);
