@@ -139,11 +139,14 @@ const CHOICE_REFUSAL = /\bcode: "([A-Z][A-Z_]+)"/g;
 
 /**
  * Codes of refusals that a ruleset has sentences for, or that are written down in its doors and choices and in the kernel's
- * choices; invariants give faults.
+ * choices; invariants and reports give faults.
  */
 export function refusalCodes({ id, refusal }: CoveragePlan): string[] {
   const { refusals } = JSON.parse(readFileSync(source(`rulesets/${id}/text/en.json`), "utf8"));
-  const said = Object.keys(refusals).map((key) => key.split("/")[0]!);
+  const reported = textsIn(`rulesets/${id}/reports`).flatMap((text) => written(text, /"([A-Z][A-Z_]+)"/g));
+  const said = Object.keys(refusals)
+    .map((key) => key.split("/")[0]!)
+    .filter((code) => !reported.includes(code));
   const texts = textsIn(`rulesets/${id}/chapters`, (name) => !name.endsWith("invariants.ts"));
   const own = texts.flatMap((text) => written(text, refusal));
   return [...new Set([...said, ...own, ...written(readFileSync(source(CHOICE), "utf8"), CHOICE_REFUSAL)])].sort();
