@@ -56,6 +56,8 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // What is wrong is wrong twice; a browser or a process that had to wait for a busy machine is not. Who needed it is told at the end.
+    retry: 1,
     projects: [
       {
         extends: true,

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { execPath, exit } from "node:process";
 import { fileURLToPath } from "node:url";
 
@@ -56,6 +56,8 @@ async function judge(check, output) {
   // A run of tests that broke down without a failing test is a failure of its own.
   failed += counted === undefined ? (good ? 0 : 1) : Math.max(counted.failed, good ? 0 : 1);
   lines.push(`${good ? "ok    " : "FAILED"} ${seconds.padStart(6)} s  ${check.name}`);
+  // Named once more at the end, where whoever sees only the last lines of a long run finds them.
+  for (const { verdict, name, why } of counted?.remarks ?? []) lines.push(`  ${verdict}: ${name}\n    ${why}`);
 }
 
 /** Runs Node; gives its exit code, and what it said where its output is not handed on at once. */
@@ -78,9 +80,18 @@ function run(args, output) {
 
 async function countTests() {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(await readFile(report, "utf8"));
-    return { passed: numPassedTests, failed: numFailedTests };
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(await readFile(report, "utf8"));
+    const remarks = testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ failureMessages }) => failureMessages.length > 0)
+        .map(({ status, fullName, failureMessages: [why] }) => ({
+          verdict: status === "failed" ? "failed" : "passed at the second try",
+          name: `${relative(root, name)}: ${fullName}`,
+          why: why.split("\n", 1)[0],
+        })),
+    );
+    return { passed: numPassedTests, failed: numFailedTests, remarks };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, remarks: [] };
   }
 }

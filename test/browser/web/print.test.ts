@@ -46,15 +46,15 @@ describe("27 on paper", () => {
     };
     expect(output.text.length).toBeGreaterThan(100);
     await expect.poll(() => onPaper(page)).toBe(output.text.trim());
-    expect(await printed(page)).toEqual({ pages: 1, size: [0, 0, 595, 842] });
+    await expect.poll(() => printed(page)).toEqual({ pages: 1, size: [0, 0, 595, 842] });
     await page.locator(".print select").selectOption("Letter");
-    expect(await printed(page)).toEqual({ pages: 1, size: [0, 0, 612, 792] });
+    await expect.poll(() => printed(page)).toEqual({ pages: 1, size: [0, 0, 612, 792] });
   });
 
   test("a map fills one page of A3, lying", async ({ page, service }) => {
     await printing(page, service, "goeben", "moveShip");
     await page.locator(".print .choice", { hasText: "map" }).click();
     await expect.poll(() => onPaper(page)).toBe("");
-    expect(await printed(page)).toEqual({ pages: 1, size: [0, 0, 1191, 842] });
+    await expect.poll(() => printed(page)).toEqual({ pages: 1, size: [0, 0, 1191, 842] });
   });
 });
