@@ -6,8 +6,7 @@ import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { decide } from "../core/engine/adjudicate";
 import { auditShown, decisionsShown, hasTurn, sideMayPlay, sidesPlay } from "../core/engine/views";
-import { describeDecisions } from "../core/text/describe";
-import { tellAnswer } from "../core/text/localize";
+import { wordAnswer } from "../core/text/localize";
 import { inWords } from "../core/text/worded-fault";
 import type { Step, ToldStep } from "../proof/record";
 import type { Opened } from "./gate";
@@ -78,7 +77,7 @@ function decisionsOf(
   if (!complete && side !== null && !hasTurn(ruleset, snapshot, side)) return [];
   const answer = decide(ruleset, { snapshot, charts: entry.charts, decisions: scope }, [], phrases);
   if (answer.kind !== "DECISIONS") return null;
-  const decisions = phrases === undefined ? answer.decisions : describeDecisions(ruleset, answer.decisions, phrases);
+  const { decisions } = answer;
   if (side === null) return decisions;
   if (!complete) return decisionsShown(ruleset, snapshot, side, decisions);
   return decisions.filter(({ operation }) => sideMayPlay(ruleset, snapshot, side, operation));
@@ -115,8 +114,7 @@ export interface Telling {
 
 /** An answer as its caller wants it told. */
 export function toldAnswer(ruleset: AnyRuleset, answer: ToldAnswer, { audit = "FULL", phrases }: Telling): ToldAnswer {
-  const cut = cutAudit(answer, audit);
-  return phrases === undefined ? cut : readable(tellAnswer(ruleset, cut, phrases));
+  return wordAnswer(ruleset, cutAudit(answer, audit), phrases);
 }
 
 /** How a move on a snapshot is asked of the rules: what its bearer is not told is not worked out, since the time it takes would tell of it. */

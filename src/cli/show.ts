@@ -2,7 +2,7 @@ import type { Answer, Decision, Malformed, Refusal } from "../core/contract/answ
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { pickLanguage } from "../core/text/accept-language";
-import { isLanguage, languageFault, phrasesAsked, tellAnswer } from "../core/text/localize";
+import { isLanguage, languageFault, phrasesAsked, wordAnswer } from "../core/text/localize";
 import { EXIT, type ExitCode, unreadable } from "./exit";
 import { sayRoll } from "./play/dice";
 import type { Terminal } from "./terminal";
@@ -52,7 +52,7 @@ export async function showAnswer(
   shown: Shown,
 ): Promise<ExitCode> {
   const { json = !terminal.isPeople } = shown;
-  const answer = phrases === undefined ? plain : tellAnswer(ruleset, plain, phrases);
+  const answer = wordAnswer(ruleset, plain, phrases);
   if (answer.kind === "REFUSAL" || answer.kind === "MALFORMED") return showNo(terminal, answer, shown);
   if (json || phrases === undefined) {
     terminal.say(JSON.stringify(answer));

@@ -4,7 +4,7 @@ import type { JsonSchema } from "../core/contract/choice";
 import { inlined } from "../core/contract/definitions";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
-import { describeDecisions, memberTitle, operationWords } from "../core/text/describe";
+import { memberTitle, operationWords } from "../core/text/describe";
 import { tellNext } from "../core/text/localize";
 import { knownWord } from "../core/text/patterns";
 import { wordFor } from "../core/text/sentence";
@@ -76,11 +76,6 @@ export class Words {
     return this.printed.get(id);
   }
 
-  /** The input of a decision with titles for all of it, and what its references name put in. */
-  inputOf(decision: Decision): JsonSchema {
-    return inlined(describeDecisions(this.ruleset, [decision], this.phrases)[0]?.input ?? {});
-  }
-
   private declaredInput(operation: string): JsonSchema {
     let schema = this.asked.get(operation);
     if (schema === undefined) {
@@ -96,7 +91,7 @@ export class Words {
 /** What of a decision's input has to be chosen, a line for every member; none where nothing has. */
 export function choicesOf(decision: Decision, words: Words): readonly string[] {
   const limits = new Set(decision.limits.map(({ message }) => message));
-  return [...membersIn(words.inputOf(decision), [], words), ...limits];
+  return [...membersIn(inlined(decision.input ?? {}), [], words), ...limits];
 }
 
 /** The lines of the members below those of these titles. */

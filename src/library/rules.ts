@@ -28,10 +28,8 @@ import * as maps from "../core/engine/map";
 import { chooseMove } from "../core/engine/policy";
 import { compute } from "../core/engine/report";
 import { malformed, onCharts, readSnapshot } from "../core/request/read";
-import { describeDecisions } from "../core/text/describe";
 import { didYouMean } from "../core/text/did-you-mean";
-import { isLanguage, languageFault, tellAnswer } from "../core/text/localize";
-import { inWords } from "../core/text/worded-fault";
+import { isLanguage, languageFault, tellAnswer, wordAnswer } from "../core/text/localize";
 import { registry } from "../rulesets/registry";
 import type {
   CompareRequest,
@@ -94,10 +92,8 @@ export function adjudicate<S extends SnapshotBase, O extends Operations, N exten
   words?: Words,
 ): Answer<S, O[N]["outcome"]> {
   const whole = wholeOf(ruleset);
-  if (words === undefined) return engine.adjudicate(whole, request) as Answer<S, O[N]["outcome"]>;
-  const phrases = words as Phrases;
-  const answer = engine.adjudicate(whole, request, [], phrases);
-  return tellAnswer(whole, answer, phrases) as Answer<S, O[N]["outcome"]>;
+  const phrases = words as Phrases | undefined;
+  return wordAnswer(whole, engine.adjudicate(whole, request, [], phrases), phrases) as Answer<S, O[N]["outcome"]>;
 }
 
 /** The words of a game in one language, as `loadWords` gives them: with them an answer comes in that language. */
@@ -122,11 +118,8 @@ export function decide<S extends SnapshotBase>(
   words?: Words,
 ): Decisions | Malformed {
   const whole = wholeOf(ruleset);
-  if (words === undefined) return engine.decide(whole, request);
-  const phrases = words as Phrases;
-  const answer = engine.decide(whole, request, [], phrases);
-  if (answer.kind === "MALFORMED") return inWords(answer, phrases);
-  return { ...answer, decisions: describeDecisions(whole, answer.decisions, phrases) };
+  const phrases = words as Phrases | undefined;
+  return wordAnswer(whole, engine.decide(whole, request, [], phrases), phrases);
 }
 
 /** A legal move: an operation and its input, to be handed to `adjudicate` with a seed. */

@@ -3,7 +3,6 @@ import type { AuditEntry } from "../core/contract/audit";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { decisionsOf } from "../core/engine/decisions";
-import { describeDecisions } from "../core/text/describe";
 import { tellNext } from "../core/text/localize";
 import { renderSentence } from "../core/text/sentence";
 import type { Played, Position } from "./games";
@@ -76,10 +75,9 @@ export function tellingInfo(position: Position, audit: readonly AuditEntry[], ph
 export function decisionsInfo(position: Position, phrases: Phrases, operation?: string) {
   const { ruleset } = position.game;
   const scope = operation === undefined ? "PHASE" : "ALL";
-  const listed = decisionsOf(ruleset, position.stored.snapshot, ruleset.pack.charts, scope, phrases).filter(
+  const decisions = decisionsOf(ruleset, position.stored.snapshot, ruleset.pack.charts, scope, phrases).filter(
     (each) => operation === undefined || each.operation === operation,
   );
-  const decisions = describeDecisions(ruleset, listed, phrases);
   return {
     kind: "DECISIONS" as const,
     ...positionInfo(position),

@@ -61,8 +61,8 @@ describe.each(BOOKS)("decisions of $id in words", ({ ruleset, book, play, foreig
       play((state: SnapshotBase) => {
         count += 1;
         if (count % 5 !== 0) return;
-        const plain = decisionsOf(ruleset, state, ruleset.pack.charts, "PHASE", phrases);
-        const told = describeDecisions(ruleset, plain, phrases);
+        const plain = decisionsOf(ruleset, state, ruleset.pack.charts, "PHASE");
+        const told = decisionsOf(ruleset, state, ruleset.pack.charts, "PHASE", phrases);
         expect(told.map(({ operation }) => operation)).toEqual(plain.map(({ operation }) => operation));
         for (const { operation, title = "", input, closed, limits: own } of told as Decision[]) {
           titles.add(title);

@@ -3,7 +3,6 @@ import type { Decision } from "../../src/core/contract/answer";
 import type { JsonSchema } from "../../src/core/contract/choice";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { decide } from "../../src/core/engine/adjudicate";
-import { describeDecisions } from "../../src/core/text/describe";
 import { handler as graphql } from "../../src/handlers/graphql";
 import { handler as rest } from "../../src/handlers/rest";
 import { goeben } from "../../src/rulesets/goeben/index";
@@ -74,8 +73,8 @@ describe.each(BOOKS)("the start of $id as data", ({ ruleset, book }) => {
   });
 
   it.each(Object.entries(book))("has a title and a description for all of it in %s", (language, phrases) => {
-    const [told] = describeDecisions(ruleset, [beginning(ruleset)], phrases);
-    const [english] = describeDecisions(ruleset, [beginning(ruleset)], book.en!);
+    const [told] = decided(ruleset, phrases);
+    const [english] = decided(ruleset, book.en);
     const settings = settingsOf(told!.input);
     expect(settings.length).toBeGreaterThan(15);
     const inEnglish = new Map(settingsOf(english!.input));
@@ -92,8 +91,7 @@ describe.each(BOOKS)("the start of $id as data", ({ ruleset, book }) => {
       const { status, json } = await post(rest, `/v1/${ruleset.id}/decisions`, { language });
       expect(status).toBe(200);
       const phrases = language === undefined ? undefined : book[language]!;
-      const kernel =
-        phrases === undefined ? [beginning(ruleset)] : describeDecisions(ruleset, decided(ruleset, phrases), phrases);
+      const kernel = decided(ruleset, phrases);
       expect(json.decisions).toEqual(JSON.parse(JSON.stringify(kernel)));
       const text = `query($l: String) { ${ruleset.id} { decisions(language: $l) { operation title kind legal input } } }`;
       const asked = await ask(graphql, text, { l: language ?? null });

@@ -17,15 +17,7 @@ import { drawMap, type MapAnswer } from "../../core/engine/map";
 import { compute } from "../../core/engine/report";
 import { DECISION_FIELDS, mapFields, operationFields, readRequest } from "../../core/request/fields";
 import { pickLanguage } from "../../core/text/accept-language";
-import { describeDecisions } from "../../core/text/describe";
-import {
-  describeAnswer,
-  type Localizer,
-  languageFault,
-  localize,
-  phrasesAsked,
-  tellLines,
-} from "../../core/text/localize";
+import { type Localizer, languageFault, localize, phrasesAsked, tellLines, wordAnswer } from "../../core/text/localize";
 import { wordsOf } from "../../core/text/word-list";
 import { inWords } from "../../core/text/worded-fault";
 import { spentSince } from "../analysis/time";
@@ -73,8 +65,7 @@ async function resolveOperation(
   const phrases = await phrasesAsked(ruleset, read.language, context.acceptLanguage);
   const answer = adjudicate(ruleset, read.request, read.faults, phrases);
   if (answer.kind === "MALFORMED") throw malformed(inWords(answer, phrases).faults);
-  const described = phrases === undefined ? answer : describeAnswer(ruleset, answer, phrases);
-  const told = localize(ruleset, described, await tellWhenAsked(ruleset, read.language, context));
+  const told = localize(ruleset, answer, await tellWhenAsked(ruleset, read.language, context));
   return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot, outcomeJson: told.outcome } : told;
 }
 
@@ -118,9 +109,9 @@ function toldWhenAsked(answer: Told, localizer: Localizer<unknown>) {
 async function listDecisions(ruleset: AnyRuleset, given: Given, context: RequestContext): Promise<unknown> {
   const read = readRequest(ruleset, "decisions", given, DECISION_FIELDS);
   const phrases = await phrasesAsked(ruleset, read.language, context.acceptLanguage);
-  const answer = decide(ruleset, read.request, read.faults, phrases);
-  if (answer.kind === "MALFORMED") throw malformed(inWords(answer, phrases).faults);
-  return phrases === undefined ? answer.decisions : describeDecisions(ruleset, answer.decisions, phrases);
+  const answer = wordAnswer(ruleset, decide(ruleset, read.request, read.faults, phrases), phrases);
+  if (answer.kind === "MALFORMED") throw malformed(answer.faults);
+  return answer.decisions;
 }
 
 /** The words in which something is read: of the language that its argument names, or else that the caller's headers like best. */

@@ -1,10 +1,11 @@
+import type { Answer, Decisions } from "../../core/contract/answer";
 import type { AnyReport } from "../../core/contract/operation";
+import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { compute } from "../../core/engine/report";
 import { DECISION_FIELDS, operationFields, readRequest } from "../../core/request/fields";
-import { describeDecisions } from "../../core/text/describe";
-import { phrasesAsked, tellAnswer } from "../../core/text/localize";
+import { phrasesAsked, wordAnswer } from "../../core/text/localize";
 import { inWords } from "../../core/text/worded-fault";
 import { readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
@@ -19,18 +20,7 @@ export async function resolveOperation(
 ): Promise<ApiAnswer> {
   const read = readRequest(ruleset, operation, readJsonObject(request), operationFields(ruleset));
   const phrases = await phrasesAsked(ruleset, read.language, request.headers["accept-language"]);
-  const answer = adjudicate(ruleset, read.request, read.faults, phrases);
-  switch (answer.kind) {
-    case "REFUSAL":
-      return refusalProblem(answer, phrases?.language);
-    case "MALFORMED":
-      return malformedProblem(inWords(answer, phrases), phrases?.language);
-    default:
-      return inLanguage(
-        jsonAnswer(phrases === undefined ? answer : tellAnswer(ruleset, answer, phrases)),
-        phrases?.language,
-      );
-  }
+  return answerIn(ruleset, adjudicate(ruleset, read.request, read.faults, phrases), phrases);
 }
 
 /** Answers `POST /v1/{ruleset}/{report}`. */
@@ -46,11 +36,14 @@ export async function computeReport(ruleset: AnyRuleset, report: AnyReport, requ
 export async function listDecisions(ruleset: AnyRuleset, request: ApiRequest): Promise<ApiAnswer> {
   const read = readRequest(ruleset, "decisions", readJsonObject(request), DECISION_FIELDS);
   const phrases = await phrasesAsked(ruleset, read.language, request.headers["accept-language"]);
-  const answer = decide(ruleset, read.request, read.faults, phrases);
-  if (answer.kind === "MALFORMED") return malformedProblem(inWords(answer, phrases), phrases?.language);
-  if (phrases === undefined) return inLanguage(jsonAnswer(answer), undefined);
-  return inLanguage(
-    jsonAnswer({ ...answer, decisions: describeDecisions(ruleset, answer.decisions, phrases) }),
-    phrases.language,
-  );
+  return answerIn(ruleset, decide(ruleset, read.request, read.faults, phrases), phrases);
+}
+
+/** An answer of the kernel as HTTP sends it, in the words that it was asked for in. */
+function answerIn(ruleset: AnyRuleset, answer: Answer | Decisions, phrases: Phrases | undefined): ApiAnswer {
+  const told = wordAnswer(ruleset, answer, phrases);
+  const language = phrases?.language;
+  if (told.kind === "REFUSAL") return refusalProblem(told, language);
+  if (told.kind === "MALFORMED") return malformedProblem(told, language);
+  return inLanguage(jsonAnswer(told), language);
 }

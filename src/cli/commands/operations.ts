@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { DECISION_FIELDS, operationFields, readRequest } from "../../core/request/fields";
-import { describeDecisions } from "../../core/text/describe";
-import { inWords } from "../../core/text/worded-fault";
+import { wordAnswer } from "../../core/text/localize";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { lineIn } from "../lines";
 import { type Fields, gather, type RequestOptions, rulesetOf } from "../request";
@@ -64,11 +63,10 @@ export async function decisionsCommand(
   const fields = withLanguage(await gather(terminal, options), options);
   const { request, language, faults } = readRequest(ruleset, "decisions", fields, DECISION_FIELDS);
   const phrases = await wordsFor(terminal, ruleset, { ...options, language });
-  const answer = decide(ruleset, request, faults, phrases);
-  if (answer.kind === "MALFORMED") return showNo(terminal, inWords(answer, phrases), options);
-  const decisions = phrases === undefined ? answer.decisions : describeDecisions(ruleset, answer.decisions, phrases);
+  const answer = wordAnswer(ruleset, decide(ruleset, request, faults, phrases), phrases);
+  if (answer.kind === "MALFORMED") return showNo(terminal, answer, options);
   if (phrases !== undefined && isPeople(terminal, options))
-    showDecisions(terminal, decisions, new Words(ruleset, phrases));
-  else terminal.say(JSON.stringify({ ...answer, decisions }));
+    showDecisions(terminal, answer.decisions, new Words(ruleset, phrases));
+  else terminal.say(JSON.stringify(answer));
   return EXIT.DONE;
 }

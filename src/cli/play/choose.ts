@@ -35,7 +35,7 @@ interface Asking {
 }
 
 /**
- * Asks for an input that a narrowed schema of a decision allows, member by member; ANYTHING when the player answers `r`. What
+ * Asks for an input that the described schema of a decision allows, member by member; ANYTHING when the player answers `r`. What
  * has only one value is not asked for. The rules check the answer afterwards. Throws Back and Left.
  */
 export function askInput(terminal: Terminal, words: Words, operation: string, schema: JsonSchema): Promise<unknown> {
@@ -43,15 +43,25 @@ export function askInput(terminal: Terminal, words: Words, operation: string, sc
 }
 
 async function askValue(asking: Asking, schema: JsonSchema): Promise<unknown> {
-  if ("const" in schema) return schema.const;
+  const listed = listedIn(schema);
+  if (listed !== undefined) return listed.length === 1 ? listed[0] : askOne(asking, listed);
   if (Array.isArray(schema.anyOf)) return askCase(asking, schema.anyOf as readonly JsonSchema[]);
-  if (Array.isArray(schema.enum)) return askOne(asking, schema.enum);
   if (schema.type === "boolean") return askOne(asking, [true, false]);
   if (schema.type === "integer") return askNumber(asking, schema);
   if (schema.type === "object" && schema.properties !== undefined) return askObject(asking, schema);
   if (schema.type === "array") return askList(asking, schema);
   if (schema.type === "string") return askText(asking);
   return askJson(asking, schema);
+}
+
+/** The values that a schema lists; undefined where it lists none. */
+function listedIn({ oneOf }: JsonSchema): readonly unknown[] | undefined {
+  return (oneOf as readonly JsonSchema[] | undefined)?.map((value) => value.const);
+}
+
+/** True where there is nothing to choose. */
+function isFixed(schema: JsonSchema): boolean {
+  return listedIn(schema)?.length === 1;
 }
 
 /** Says what is asked for, as the rules put it where they do, and gives what stands before the player's answer. */
@@ -201,8 +211,9 @@ async function askList(asking: Asking, schema: JsonSchema): Promise<unknown> {
   };
   if (maxItems === 0) return [];
   const count = minItems === maxItems ? `${minItems}` : asking.words.line("range", { least: minItems, most: maxItems });
-  const single = Array.isArray(items.enum) ? new Choices(items.enum, asking.words) : undefined;
-  if (single === undefined) return askItems(asking, items, minItems, maxItems, count);
+  const listed = listedIn(items);
+  if (listed === undefined) return askItems(asking, items, minItems, maxItems, count);
+  const single = new Choices(listed, asking.words);
   const asked = question(asking, asking.words.line("inOrder", { count, values: single.show(asking.terminal) }));
   for (;;) {
     const line = await askAnswer(asking.terminal, asked);
@@ -263,7 +274,7 @@ async function askCase(asking: Asking, cases: readonly JsonSchema[]): Promise<un
 function keyOf(cases: readonly JsonSchema[], words: Words): string {
   const fixed = cases.map(({ properties }) =>
     Object.entries((properties ?? {}) as Record<string, JsonSchema>).flatMap(([name, own]) =>
-      "const" in own ? [name] : [],
+      isFixed(own) ? [name] : [],
     ),
   );
   const key = fixed[0]?.find((name) => fixed.every((names) => names.includes(name)));
@@ -271,10 +282,12 @@ function keyOf(cases: readonly JsonSchema[], words: Words): string {
 }
 
 function caseOf(schema: JsonSchema, words: Words): string {
-  if ("const" in schema) return words.value(schema.const);
+  if (isFixed(schema)) return words.value(listedIn(schema)![0] ?? null);
   const members = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
-  const fixed = members.flatMap(([, own]) => ("const" in own ? [words.value(own.const)] : []));
-  const open = members.flatMap(([name, own]) => ("const" in own ? [] : [words.member([name])]));
+  const fixed = members.flatMap(([, own]) =>
+    listedIn(own)?.length === 1 ? listedIn(own)!.map((value) => words.value(value)) : [],
+  );
+  const open = members.flatMap(([name, own]) => (isFixed(own) ? [] : [words.member([name])]));
   return [...fixed, ...(open.length > 0 ? [`(${open.join(", ")})`] : [])].join(" ") || words.value(schema.type ?? null);
 }
 

@@ -3,23 +3,24 @@ import type { Decision, DecisionKind } from "../contract/answer";
 import type { Choice, DeclaredLimit, Limit, Reason } from "../contract/choice";
 import { shared } from "../contract/definitions";
 import type { AnyOperation, Legality } from "../contract/operation";
-import type { Sayings } from "../contract/phrases";
+import type { Phrases, Sayings } from "../contract/phrases";
 import type { DecisionScope } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
+import { describeDecisions } from "../text/describe";
 import { sayReason } from "../text/say";
 import { legalityOf, operationsInPhase } from "./legality";
 
 /**
  * The operations of a ruleset for one snapshot, as many as the scope asks for: the legal ones with their narrowed input, the others
- * with the rule that closes them, said in these words. Of those that a scope leaves out the legality is not asked.
+ * with the rule that closes them, all called in these words. Of those that a scope leaves out the legality is not asked.
  */
 export function decisionsOf(
   ruleset: AnyRuleset,
   state: SnapshotBase,
   charts: unknown,
   scope: DecisionScope = "PHASE",
-  sayings: Sayings = ruleset.sayings,
+  sayings: Sayings | Phrases = ruleset.sayings,
 ): Decision[] {
   if (scope === "NONE") return [];
   const asked =
@@ -28,10 +29,16 @@ export function decisionsOf(
       : operationsInPhase(ruleset, state).filter(({ isDue }) => isDue?.(state) !== false);
   const judged = asked.map((operation) => ({ operation, legality: legalityOf(ruleset, operation, state, charts) }));
   const kindOf = kindsOf(judged);
-  return judged.flatMap(({ operation, legality }) => {
+  const listed = judged.flatMap(({ operation, legality }) => {
     if (legality.legal) return [openDecision(operation, kindOf(operation), legality.input, sayings)];
     return scope === "OPEN" ? [] : [closedDecision(ruleset, operation.name, state, legality.reason, sayings)];
   });
+  return "words" in sayings ? describeDecisions(ruleset, listed, sayings) : listed.map(sharing);
+}
+
+/** A decision in whose input nothing long stands twice. */
+function sharing(decision: Decision): Decision {
+  return decision.input === null ? decision : { ...decision, input: shared(decision.input) };
 }
 
 /** An operation with what closes it, or else how it may be called. */
@@ -59,7 +66,7 @@ function openDecision(
 ): Decision {
   const { schema, limits, closed } = input;
   const told = limits.map((limit) => limitIn(limit, sayings));
-  return { operation, legal: true, kind, input: shared(schema), limits: told, closed, refusal: null };
+  return { operation, legal: true, kind, input: schema, limits: told, closed, refusal: null };
 }
 
 /** A limit with its sentence in these words. */

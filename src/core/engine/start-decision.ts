@@ -2,8 +2,9 @@ import * as z from "zod";
 import { onceFor } from "../charts/once";
 import type { Decision } from "../contract/answer";
 import type { JsonSchema } from "../contract/choice";
-import type { Sayings } from "../contract/phrases";
+import type { Phrases, Sayings } from "../contract/phrases";
 import type { AnyRuleset } from "../contract/ruleset";
+import { describeDecisions } from "../text/describe";
 import { limitIn } from "./decisions";
 
 /** Members by name. */
@@ -16,11 +17,16 @@ const CITED = /^((?:[A-Z]-?\d+|[DEF]|\d+(?:\.\d+)*)(?:, (?:[A-Z]-?\d+|\d+(?:\.\d
  * The decision to begin a game: the legal input of its start, every member with the section of its rule as `x-rule`, with what the
  * standard game has as `default`, and with the facts of its listed values as `x-values`.
  */
-export function startDecision({ start, sayings: own }: AnyRuleset, charts: unknown, sayings: Sayings = own): Decision {
+export function startDecision(
+  ruleset: AnyRuleset,
+  charts: unknown,
+  sayings: Sayings | Phrases = ruleset.sayings,
+): Decision {
+  const { start } = ruleset;
   const { schema, limits, closed } = start.choice(charts);
   const defaults: Members = { ...start.defaults?.(charts), ...(start.standard() as object) };
   const values = start.values?.(charts) ?? {};
-  return {
+  const decision: Decision = {
     operation: start.name,
     legal: true,
     kind: "MUST",
@@ -29,6 +35,7 @@ export function startDecision({ start, sayings: own }: AnyRuleset, charts: unkno
     closed,
     refusal: null,
   };
+  return "words" in sayings ? describeDecisions(ruleset, [decision], sayings)[0]! : decision;
 }
 
 /** The schema of the input as its declaration publishes it, which describes every member. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { Answer, NeedsRoll, Resolution } from "../contract/answer";
+import type { Answer, Decisions, Malformed, NeedsRoll, Resolution } from "../contract/answer";
 import type { AuditEntry } from "../contract/audit";
 import type { Phrases } from "../contract/phrases";
 import type { Fault } from "../contract/request";
@@ -13,8 +13,27 @@ import { faultAt, inWords } from "./worded-fault";
 /** Turns a text that exists in every language into the form a wire serves: the text itself, or a way to ask for it. */
 export type Localizer<T> = (text: (phrases: Phrases) => string) => T;
 
+/**
+ * An answer that the kernel gave in these words, with all that they are still to be said in: the lines of its audit, dice asked for,
+ * faults. Where there are no words it stays as it is.
+ */
+export function wordAnswer<A extends Answer | Decisions>(
+  ruleset: AnyRuleset,
+  answer: A,
+  phrases: Phrases | undefined,
+): A {
+  if (phrases === undefined || answer.kind === "DECISIONS") return answer;
+  if (answer.kind === "MALFORMED") return inWords(answer, phrases);
+  return localize(ruleset, answer, (text) => text(phrases)) as A;
+}
+
+/** An answer that the kernel gave in no words or in others, told in those of a language; what it refuses stays as it was said. */
+export function tellAnswer<A extends Answer>(ruleset: AnyRuleset, answer: A, phrases: Phrases): A {
+  return wordAnswer(ruleset, describeAnswer(ruleset, answer, phrases) as A, phrases);
+}
+
 /** A resolution whose decisions are told in the words of a language, those of its views too; any other answer as it is. */
-export function describeAnswer(ruleset: AnyRuleset, answer: Answer, phrases: Phrases): Answer {
+function describeAnswer(ruleset: AnyRuleset, answer: Answer, phrases: Phrases): Answer {
   if (answer.kind !== "RESOLUTION") return answer;
   const described = <T extends { readonly decisions: Resolution["decisions"] }>(of: T): T => {
     return { ...of, decisions: describeDecisions(ruleset, of.decisions, phrases) };
@@ -26,14 +45,8 @@ export function describeAnswer(ruleset: AnyRuleset, answer: Answer, phrases: Phr
   return { ...viewed(described(answer)), ...(steps && { steps: steps.map(viewed) }) };
 }
 
-/** An answer told in the words of a language throughout: its decisions, the lines of its audit, dice asked for, faults. */
-export function tellAnswer(ruleset: AnyRuleset, answer: Answer, phrases: Phrases): Answer {
-  if (answer.kind === "MALFORMED") return inWords(answer, phrases);
-  return localize(ruleset, describeAnswer(ruleset, answer, phrases), (text) => text(phrases));
-}
-
 /** An answer with a `sentence` beside every audit entry, and with words for the dice that it asks for, as the localizer makes them. */
-export function localize<T>(ruleset: AnyRuleset, answer: Answer, localizer: Localizer<T>) {
+export function localize<T>(ruleset: AnyRuleset, answer: Exclude<Answer, Malformed>, localizer: Localizer<T>) {
   if (answer.kind !== "RESOLUTION" && answer.kind !== "NEEDS_ROLL") return answer;
   const sentences = (entries: readonly AuditEntry[]) => tellLines(entries, localizer);
   if (answer.kind === "RESOLUTION") {

@@ -12,7 +12,6 @@ import { refuse } from "../../engine/legality";
 import { startDecision } from "../../engine/start-decision";
 import { faultsOf, gathered } from "../../request/fault";
 import { malformed, onCharts, readCharts } from "../../request/read";
-import { describeDecisions } from "../../text/describe";
 import { isLanguage, languageFault } from "../../text/localize";
 import { faultAt } from "../../text/worded-fault";
 import { defineAnalysis, type Given } from "../call";
@@ -147,11 +146,9 @@ function taken(ruleset: AnyRuleset, request: Request, phrases: Phrases): TakeOve
   const made = positionOf(ruleset, { ...told, known: facts.known }, request);
   if ("faults" in made) return malformed(made.faults);
   const { state } = made;
-  const decisions = describeDecisions(
-    ruleset,
-    decisionsOf(ruleset, state, charts.charts, "PHASE", phrases),
-    phrases,
-  ) as unknown as NonNullable<TakeOverAnswer["position"]>["decisions"];
+  const decisions = decisionsOf(ruleset, state, charts.charts, "PHASE", phrases) as unknown as NonNullable<
+    TakeOverAnswer["position"]
+  >["decisions"];
   const position = { snapshot: state as unknown as Record<string, unknown>, decisions, digest: digestOf(state) };
   return { ...said, position, asked, taken: takenFacts(declared, told.known, phrases) };
 }
