@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Phrases } from "../../src/core/contract/phrases";
+import { adjudicate } from "../../src/core/engine/adjudicate";
+import { renderSentence, wordFor } from "../../src/core/text/sentence";
+import { fill, namesIn } from "../../src/core/text/template";
+import { inWords } from "../../src/core/text/worded-fault";
+import * as goeben from "../../src/rulesets/goeben/vocabulary";
+import * as hunters from "../../src/rulesets/hunters/vocabulary";
+import * as pq17 from "../../src/rulesets/pq17/vocabulary";
+import { doubled } from "../fixtures/doubled";
+import { allPhrases } from "../fixtures/phrases";
+import { examplesOf, verdictOn } from "../invariants/examples";
+import { PLANS, vectorLines } from "./catalogue-plans";
+import { requestOf, vectorFiles } from "./vectors";
+
+const CATALOGUES = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
+  /(^|\/)(en|fr|ja)\.json$/.test(file),
+);
+
+it.each(CATALOGUES)("no text of src/%s says a word twice running", (file) => {
+  const texts = textsIn(JSON.parse(readFileSync(`src/${file}`, "utf8")));
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.filter((text) => doubled(text) !== undefined)).toEqual([]);
+});
+
+/** Every text that stands somewhere below. */
+function textsIn(written: unknown): readonly string[] {
+  return typeof written === "string" ? [written] : Object.values(written as object).flatMap(textsIn);
+}
+
+const VOCABULARIES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = { goeben, hunters, pq17 };
+
+const LANGUAGES = await Promise.all(
+  PLANS.map(async (plan) => ({ plan, id: plan.ruleset.id, book: Object.values(await allPhrases(plan.ruleset)) })),
+);
+
+describe.each(LANGUAGES)("a word of $id beside one of its sentence is not said twice", ({ plan, id, book }) => {
+  const { ruleset } = plan;
+
+  it("in what a rule says of a boat, a type, an area or another thing that the vocabulary lists", () => {
+    const filled = book.flatMap((phrases) =>
+      Object.values(phrases.refusals).flatMap((template) =>
+        namesIn(template).flatMap((name) =>
+          wordsGoingBy(name, id, phrases).map((word) => fill(template, { [name]: word })),
+        ),
+      ),
+    );
+    expect(filled.length).toBeGreaterThan(100);
+    expect(filled.filter((text) => doubled(text) !== undefined)).toEqual([]);
+  });
+
+  it("in the refusals and the faults of its vectors, nor in the lines of their audits", () => {
+    const vectors = vectorFiles(id).flatMap(({ content }) => content.vectors);
+    const refused = vectors.filter(({ expect: { kind } }) => kind === "REFUSAL" || kind === "MALFORMED");
+    const told = new Set<string>();
+    for (const phrases of book) {
+      for (const vector of refused) {
+        const request = { operation: vector.operation, ...requestOf(id, vector) };
+        const answer = adjudicate(ruleset, request, [], phrases);
+        if (answer.kind === "REFUSAL") told.add(answer.message);
+        if (answer.kind === "MALFORMED") for (const { message } of inWords(answer, phrases).faults) told.add(message);
+      }
+    }
+    vectorLines(plan, (entry) => {
+      for (const phrases of book) told.add(renderSentence(entry, phrases));
+    });
+    expect(told.size).toBeGreaterThan(500);
+    expect([...told].filter((text) => doubled(text) !== undefined)).toEqual([]);
+  });
+
+  it("in what is wrong with a snapshot", () => {
+    const faults = examplesOf(ruleset).flatMap((example) =>
+      verdictOn(ruleset, example).violations.map(({ fault }) => fault),
+    );
+    const told = book.flatMap((phrases) => inWords({ faults }, phrases).faults.map(({ message }) => message));
+    expect(told.length).toBeGreaterThan(100);
+    expect(told.filter((text) => doubled(text) !== undefined)).toEqual([]);
+  });
+});
+
+/** The words of every code that may go by a name in a sentence: of the lists of the vocabulary that are called after it. */
+function wordsGoingBy(name: string, id: string, phrases: Phrases): readonly string[] {
+  const kind = name.toUpperCase().replace(/S$/, "");
+  const lists = Object.entries(VOCABULARIES[id]!).filter(([list]) =>
+    list.split("_").some((part) => part.startsWith(kind)),
+  );
+  const codes = lists
+    .flatMap(([, list]) => (Array.isArray(list) ? list : []))
+    .filter((code) => typeof code === "string");
+  return codes.map((code) => wordFor(code, phrases, name, kind));
+}
