@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { type Caller, type CareerContext, stepsExpireAt } from "./context";
 import { assertOwner } from "./gate";
-import { keyReused, storeAway } from "./problem";
+import { keyReused, snapshotTooLarge, storeAway } from "./problem";
 import { derivedSecret, randomSecret } from "./randomness";
 import { assertStrong } from "./request";
 import type { CareerStore, Entry, StoredStep } from "./store/store";
@@ -59,6 +59,7 @@ export class Founding {
   /** Writes the steps of the career, which nobody can open yet. */
   async copy(context: CareerContext, steps: readonly StoredStep[]): Promise<void> {
     this.store.assertFit(steps);
+    if (!this.store.hasRoom(steps.at(-1)!)) throw snapshotTooLarge();
     await this.store.copy(this.chain, steps, this.stepsExpireAt(context));
   }
 

@@ -97,3 +97,9 @@ export function storeAway(cause?: unknown): CareerProblem {
     "The store of careers does not answer; send the same request again in a moment, best with its Idempotency-Key.";
   return new CareerProblem("UNAVAILABLE", "STORE_AWAY", { sentence }, [], undefined, { cause });
 }
+
+/** A position after which a step might not fit, as its dice fall. */
+export function snapshotTooLarge(): CareerProblem {
+  const sentence = "This position is too large for a game to be played on from it; begin with a smaller snapshot.";
+  return new CareerProblem("TOO_LARGE", "SNAPSHOT_TOO_LARGE", { sentence });
+}

@@ -41,6 +41,7 @@ export async function playOn(opened: Opened, first: Played, playing: Playing): P
       openAfter(ruleset, last, { charts: entry.charts, decisions: playing.telling.decisions }),
     );
     if (operation === undefined || !mayPlay(opened, head.snapshot, operation)) break;
+    if (!store.hasRoom(head)) break;
     const dice = playing.diceAfter(head);
     const move = { operation, input: {}, rerolls: [], dice };
     const answer = resolveMove(ruleset, head.snapshot, entry.charts, move, playing.telling);

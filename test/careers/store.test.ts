@@ -100,6 +100,40 @@ describe("a chain that is too large to be copied", () => {
   });
 });
 
+describe("a position after which a step might not fit as its dice fall", () => {
+  const small = (roomLimit: number) =>
+    serviceOn(
+      service.database,
+      contextOf(dynamoStore({ table: TABLE, endpoint: service.database.endpoint, roomLimit })),
+    );
+  const refused = ["TOO_LARGE", "SNAPSHOT_TOO_LARGE"];
+
+  test("is not played on from, whatever the dice, and no promise is told for it", async () => {
+    const { career, owner } = await newDrill(service);
+    const cramped = small(100);
+    for (const dice of [
+      { server: true, entropy: "one" },
+      { server: true, entropy: "two" },
+      { seed: "a" },
+      { dice: [1, 1] },
+    ])
+      expect(await cramped.fail("playStep", fireAt(career, 0, dice), owner)).toEqual(refused);
+    expect(await service.ask("career", { career }, owner)).toMatchObject({ version: 0 });
+    await service.ask("playStep", fireAt(career, 0), owner);
+  });
+
+  test("begins no game, and nothing of it is written", async () => {
+    const { career, owner } = await newDrill(service);
+    const file = await service.ask("exportCareer", { career }, owner);
+    const before = (await itemsOf(undefined)).length;
+    const cramped = small(100);
+    const first = { ...blank(), step: 1, targets: [{ name: "Hulk", damage: 1 }] };
+    expect(await cramped.fail("createCareer", { ruleset: "drill", snapshot: first })).toEqual(refused);
+    expect(await cramped.fail("importCareer", file)).toEqual(refused);
+    expect(await itemsOf(undefined)).toHaveLength(before);
+  });
+});
+
 test("a page of steps larger than one answer of the store is read whole", async () => {
   const { career, owner } = await newDrill(service);
   const store = await service.context.openStore(Date.now() + 60_000);

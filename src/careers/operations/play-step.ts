@@ -14,7 +14,7 @@ import { stepsExpireAt } from "../context";
 import { defineCareerOperation, type Given } from "../declaration";
 import { assertStands, type Opened, open } from "../gate";
 import { assertMayPlay, assertPlays } from "../playing";
-import { keyReused, malformed, unknownCareer, versionConflict } from "../problem";
+import { keyReused, malformed, snapshotTooLarge, unknownCareer, versionConflict } from "../problem";
 import { prolongWhenDue } from "../prolonging";
 import { answerAgain, rulesDiffer } from "../replaying";
 import { type DiceFields, diceFaults, diceOf, markOf } from "../request";
@@ -97,6 +97,7 @@ export const playStep = defineCareerOperation({
     if (version !== input.expectedVersion) return beaten(opened, input.expectedVersion + 1, mark, telling, input.runOn);
     const move = moveWith(input, head);
     assertMayPlay(opened, head.snapshot, move.operation);
+    if (!store.hasRoom(head)) throw snapshotTooLarge();
     const asked = askedBy(opened, head.snapshot, telling);
     const answer = readable(
       resolveMove(ruleset, head.snapshot, entry.charts, { ...move, input: input.input }, asked),

@@ -11,6 +11,7 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { entryItem, entryOf, partition, STEP, stepItem, stepKey, stepOf, stepSize, tokenPartition } from "./items";
+import { PACKED_LIMIT } from "./pack";
 import { AttemptFailed, PATIENCE, PATIENCE_AT_HAND, type Patience, withRetries } from "./retry";
 import {
   type CareerPage,
@@ -30,6 +31,8 @@ export interface TableAddress {
   readonly patience?: Patience;
   /** The most bytes that are copied with one request: what can be written in its time. */
   readonly copyLimit?: number;
+  /** The most bytes of a step on which another may follow: below the largest by more than one step can bring. */
+  readonly roomLimit?: number;
 }
 
 type Item = Readonly<Record<string, unknown>>;
@@ -38,9 +41,11 @@ type Writes = NonNullable<BatchWriteCommandInput["RequestItems"]>[string];
 const BATCH = 25;
 const SIDE_BY_SIDE = 4;
 const COPY_LIMIT = 64 * 1024 * 1024;
+const ROOM_LIMIT = PACKED_LIMIT - 128 * 1024;
 
 /** A store on a DynamoDB table; its client is shared by all requests and kept alive between them. */
-export function dynamoStore({ table, endpoint, patience, copyLimit = COPY_LIMIT }: TableAddress): OpenStore {
+export function dynamoStore({ table, endpoint, patience, ...limits }: TableAddress): OpenStore {
+  const { copyLimit = COPY_LIMIT, roomLimit = ROOM_LIMIT } = limits;
   const patient = patience ?? (endpoint === undefined ? PATIENCE : PATIENCE_AT_HAND);
   const client = new DynamoDBClient({
     // Repetitions are counted against the request's deadline, not by the client.
@@ -50,7 +55,7 @@ export function dynamoStore({ table, endpoint, patience, copyLimit = COPY_LIMIT 
       : { endpoint, region: "local", credentials: { accessKeyId: "local", secretAccessKey: "local" } }),
   });
   const documents = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
-  return async (deadline) => new DynamoStore(documents, table, deadline, patient, copyLimit);
+  return async (deadline) => new DynamoStore(documents, table, deadline, patient, copyLimit, roomLimit);
 }
 
 class DynamoStore implements CareerStore {
@@ -60,6 +65,7 @@ class DynamoStore implements CareerStore {
     private readonly deadline: number,
     private readonly patience: Patience,
     private readonly copyLimit: number,
+    private readonly roomLimit: number,
   ) {}
 
   async readEntry(career: string): Promise<Entry | undefined> {
@@ -145,6 +151,10 @@ class DynamoStore implements CareerStore {
       bytes += stepSize(step);
       if (bytes > this.copyLimit) throw new StepTooLarge(`The steps have more than ${this.copyLimit} bytes.`);
     }
+  }
+
+  hasRoom(head: StoredStep): boolean {
+    return stepSize(head) <= this.roomLimit;
   }
 
   async copy(chain: string, steps: readonly StoredStep[], expiresAt: number): Promise<void> {

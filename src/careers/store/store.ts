@@ -81,6 +81,8 @@ export interface CareerStore {
   append(chain: string, step: StoredStep, expiresAt: number): Promise<boolean>;
   /** Throws StepTooLarge for steps that would not fit, one by one or all together, and StoreAway when time is up. */
   assertFit(steps: readonly StoredStep[]): void;
+  /** Whether any step fits after this one: where it hung on the dice, some rolls would be lost, and could be made again. */
+  hasRoom(head: StoredStep): boolean;
   /** Writes steps of a chain that no entry names yet, over what stands there. Throws StepTooLarge. */
   copy(chain: string, steps: readonly StoredStep[], expiresAt: number): Promise<void>;
   /** Sets the time after which the store drops every step that is there, those of `versions` below. */
