@@ -81,6 +81,9 @@ describe.each(both)("$wire", ({ handler, path }) => {
   ])("%s is answered with its code", async (_title, headers, body, code) => {
     const reply = await send(handler, { method: "POST", path, headers, ...(body === undefined ? {} : { body }) });
     expect(reply.status).toBe(code.startsWith("CONTENT_") ? 415 : 400);
+    if (reply.status !== 400) return;
+    const { faults } = reply.json.errors?.[0].extensions ?? reply.json;
+    expect(faults).toEqual([{ code, pointer: "", message: reply.json.message ?? reply.json.errors[0].message }]);
     expect(codeOf(reply)).toBe(code);
   });
 

@@ -107,16 +107,32 @@ describe("GraphQL over HTTP", () => {
   });
 
   test.each([
-    [{}, "BAD_REQUEST"],
-    [{ query: 7 }, "BAD_REQUEST"],
-    [{ query: "{ health { status } }", variables: "x" }, "BAD_REQUEST"],
-    [{ query: "{ health { status } }", variables: [] }, "BAD_REQUEST"],
-    [{ query: "{ health { status } }", operationName: 3 }, "BAD_REQUEST"],
+    [{}, "QUERY_MALFORMED", "/query"],
+    [{ query: 7 }, "QUERY_MALFORMED", "/query"],
+    [{ query: "" }, "QUERY_MALFORMED", "/query"],
+    [{ query: "{ health { status } }", variables: "x" }, "VARIABLES_MALFORMED", "/variables"],
+    [{ query: "{ health { status } }", variables: [] }, "VARIABLES_MALFORMED", "/variables"],
+    [{ query: "{ health { status } }", operationName: 3 }, "OPERATION_NAME_MALFORMED", "/operationName"],
+    [{ query: "{ health { status } }", extensions: 3 }, "EXTENSIONS_MALFORMED", "/extensions"],
+    [{ extensions: { persistedQuery: 7 } }, "PERSISTED_QUERY_NOT_SUPPORTED"],
     [{ extensions: { persistedQuery: { version: 1, sha256Hash: "x" } } }, "PERSISTED_QUERY_NOT_SUPPORTED"],
-  ])("%o is no GraphQL request", async (body, code) => {
+  ])("%o is no GraphQL request", async (body, code, pointer?) => {
     const reply = await post(graphql, "/graphql", body);
-    expect(reply.json.errors[0].extensions.code).toBe(code);
+    const { extensions } = reply.json.errors[0];
+    expect(extensions.code).toBe(code);
+    expect(extensions.faults?.[0]).toEqual(
+      pointer === undefined ? undefined : { code, pointer, message: expect.stringMatching(/^(Send|This is missing)/) },
+    );
     expect([200, 400]).toContain(reply.status);
+  });
+
+  test.each([
+    ["x", "JSON_MALFORMED"],
+    ["[]", "VARIABLES_MALFORMED"],
+  ])("variables=%s in a query are none", async (variables, code) => {
+    const query = new URLSearchParams({ query: "{ health { status } }", variables }).toString();
+    const { json } = await send(graphql, { path: "/graphql", query });
+    expect(json.errors[0].extensions).toMatchObject({ code, faults: [{ code, pointer: "/variables" }] });
   });
 
   test("other methods are not allowed", async () => {

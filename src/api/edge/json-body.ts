@@ -1,5 +1,5 @@
 import { shortened } from "../../core/request/fault";
-import type { Said } from "../../core/text/worded-fault";
+import { type Said, wordedFault } from "../../core/text/worded-fault";
 import { ApiError } from "./api-error";
 import { type ApiRequest, bareHeader } from "./message";
 
@@ -13,7 +13,7 @@ export const NESTING_LIMIT = 64;
 export function readJsonObject(request: ApiRequest, limit = BODY_LIMIT): Readonly<Record<string, unknown>> {
   const value = readJson(textOf(request, limit), { sentence: "body" });
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
-    throw new ApiError(400, "BODY_NOT_OBJECT", "Send a JSON object as the body.");
+    throw unreadable("BODY_NOT_OBJECT", { sentence: "Send a JSON object as the body." });
   }
   return value as Record<string, unknown>;
 }
@@ -33,17 +33,17 @@ function textOf(request: ApiRequest, limit: number): string {
     const sentence = "Send the body as it is, not in the encoding {coding}.";
     throw new ApiError(415, "CONTENT_ENCODING", { sentence, values: { coding: shortened(coding) } });
   }
-  if (body === undefined || bytes === 0) throw malformed("The body is empty; send a JSON object.");
+  if (body === undefined || bytes === 0) throw malformed({ sentence: "The body is empty; send a JSON object." });
   if (!base64) return body;
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.from(body, "base64"));
   } catch {
-    throw malformed("The body is not UTF-8 text.");
+    throw malformed({ sentence: "The body is not UTF-8 text." });
   }
 }
 
-/** Reads JSON that came as what `what` names; throws an ApiError when it is broken or nests too deep. */
-export function readJson(text: string, what: Said | string): unknown {
+/** Reads JSON that came as what `what` names, to which `pointer` points; throws an ApiError when it is broken or nests too deep. */
+export function readJson(text: string, what: Said | string, pointer = ""): unknown {
   let value: unknown;
   try {
     // The engine reads JSON without calling itself, however deep a text nests; whoever walks the value may call itself.
@@ -51,16 +51,16 @@ export function readJson(text: string, what: Said | string): unknown {
   } catch (error) {
     // The engine quotes so many code units, the last of which may be half a character.
     const why = (error as Error).message.toWellFormed();
-    throw malformed({ sentence: "The {what} is not JSON: {why}", values: { what, why } });
+    throw malformed({ sentence: "The {what} is not JSON: {why}", values: { what, why } }, pointer);
   }
   if (isDeeper(value, NESTING_LIMIT)) {
     const values = { what, limit: NESTING_LIMIT };
-    throw new ApiError(400, "JSON_TOO_DEEP", { sentence: "The {what} nests deeper than {limit} levels.", values });
+    throw unreadable("JSON_TOO_DEEP", { sentence: "The {what} nests deeper than {limit} levels.", values }, pointer);
   }
   // Only an escape, or a string that never was UTF-8, can leave half a character behind.
   if ((text.includes("\\u") || !text.isWellFormed()) && hasHalfCharacter(value)) {
     const sentence = "The {what} holds half of a surrogate pair; send whole Unicode characters.";
-    throw malformed({ sentence, values: { what } });
+    throw malformed({ sentence, values: { what } }, pointer);
   }
   return value;
 }
@@ -88,6 +88,11 @@ function isUtf8(contentType: string | undefined): boolean {
   return charset === undefined || /^utf-?8$/i.test(charset);
 }
 
-function malformed(said: Said | string): ApiError {
-  return new ApiError(400, "JSON_MALFORMED", said);
+function malformed(said: Said, pointer = ""): ApiError {
+  return unreadable("JSON_MALFORMED", said, pointer);
+}
+
+/** A body or a parameter that cannot be read, at the place where it stands. */
+function unreadable(code: string, said: Said, pointer = ""): ApiError {
+  return new ApiError(400, code, said, { faults: [wordedFault(code, pointer, said)] });
 }

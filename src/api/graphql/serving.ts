@@ -1,12 +1,14 @@
 import { HeaderMap } from "@apollo/server";
+import * as z from "zod";
 import { type CareerContext, careerContext } from "../../careers/context";
 import type { OpenStore } from "../../careers/store/store";
+import { faultsOf } from "../../core/request/fault";
 import { type Assets, noAssets } from "../assets";
 import { ApiError, methodNotAllowed } from "../edge/api-error";
 import { internalError, type LambdaHandler, lambdaHandler } from "../edge/edge";
 import { NESTING_LIMIT, readJson, readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { assertRead, type Query, queryOf } from "../edge/query";
+import { assertRead, queryOf } from "../edge/query";
 import { graphiqlPage } from "../pages/graphiql";
 import { Registry, type Served } from "../registry";
 import { textDocumentOf } from "../rest/documents";
@@ -94,7 +96,7 @@ function graphqlOverHttp(
     if (isBrowser) return page();
     if (read !== "GET" && read !== "POST") throw notAllowed(request, "GET, HEAD, POST, OPTIONS");
     const body = read === "POST" ? readJsonObject(request) : undefined;
-    const query = read === "POST" ? body?.query : readSearch(request).query;
+    const query = queryIn(body ?? readSearch(request));
     const map = new HeaderMap();
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) map.set(name, value);
     const contextValue: RequestContext = {
@@ -105,7 +107,7 @@ function graphqlOverHttp(
       asked: new Map(),
       found: { requestError: false, internal: false },
     };
-    const server = await serverOf(typeof query === "string" ? query : "");
+    const server = await serverOf(query);
     const response = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: read, headers: map, search, body },
       context: async () => contextValue,
@@ -116,12 +118,42 @@ function graphqlOverHttp(
   };
 }
 
-/** The parameters of a GET, each named once, of which those that hold JSON are read as warily as a body. */
-function readSearch(request: ApiRequest): Query["texts"] {
+/** The fields of a GET's query, each named once, of which those that hold JSON are read as warily as a body. */
+function readSearch(request: ApiRequest): Readonly<Record<string, unknown>> {
   const { texts, faults } = queryOf(request);
   assertRead(faults);
-  for (const name of ["variables", "extensions"]) if (texts[name] !== undefined) readJson(texts[name], name);
-  return texts;
+  const read = ["variables", "extensions"].flatMap((name) => {
+    const text = texts[name];
+    return text === undefined ? [] : [[name, readJson(text, name, `/${name}`)] as const];
+  });
+  return { ...texts, ...Object.fromEntries(read) };
+}
+
+const anyObject = z.record(z.string(), z.unknown()).nullish();
+
+/** A request as GraphQL over HTTP has it; what else stands in it is nobody's. */
+const requestSchema = z.object({
+  query: z.string().min(1),
+  variables: anyObject,
+  operationName: z.string().nullish(),
+  extensions: anyObject,
+});
+
+const CODES: Readonly<Record<string, string>> = {
+  "/query": "QUERY_MALFORMED",
+  "/variables": "VARIABLES_MALFORMED",
+  "/operationName": "OPERATION_NAME_MALFORMED",
+  "/extensions": "EXTENSIONS_MALFORMED",
+};
+
+/** The document of a request, none in one that names a stored one; throws an ApiError for what is no request. */
+function queryIn(fields: Readonly<Record<string, unknown>>): string {
+  const { query, extensions } = fields;
+  // Apollo says that it stores none.
+  const isStored = query === undefined && anyObject.safeParse(extensions).data?.persistedQuery !== undefined;
+  const read = requestSchema.safeParse(isStored ? { ...fields, query: "{ __typename }" } : fields);
+  if (!read.success) assertRead(faultsOf(read.error, "", (pointer) => CODES[pointer] ?? "QUERY_MALFORMED"));
+  return isStored ? "" : String(query);
 }
 
 /**
