@@ -137,8 +137,107 @@ def faces_of(step, label, occurrence, sides, count, low=1):
 
 
 def same(what, expected, found):
-    if expected != found:
+    # Python takes true for 1; their JSON differs.
+    if canonical(expected) != canonical(found):
         raise Difference(f"{what} should be {expected}, and is {found}")
+
+
+def is_text(value):
+    return isinstance(value, str)
+
+
+def is_whole(value):
+    return not isinstance(value, bool) and isinstance(value, (int, float)) and 0 <= value < 2**31 and value == int(value)
+
+
+def is_digest(value):
+    return is_text(value) and re.fullmatch("sha256:[0-9a-f]{64}", value) is not None
+
+
+def is_list_of(check):
+    return lambda value: isinstance(value, list) and all(check(item) for item in value)
+
+
+def or_none(check):
+    return lambda value: value is None or check(value)
+
+
+def is_form(needed, others=None):
+    """Whether a value is an object with all of these members, perhaps some of the others, and nothing else."""
+    every = {**needed, **(others or {})}
+
+    def check(value):
+        return isinstance(value, dict) and needed.keys() <= value.keys() and all(
+            name in every and every[name](member) for name, member in value.items()
+        )
+
+    return check
+
+
+def is_roll(value):
+    shape = is_form({"label": is_text, "sides": is_whole, "faces": is_list_of(is_whole)}, {"low": lambda low: is_whole(low) and low < 2})
+    return shape(value) and value["sides"] > 0
+
+
+def is_time(value):
+    return is_text(value) and re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z", value) is not None
+
+
+def is_base64url(value):
+    return is_text(value) and re.fullmatch("[A-Za-z0-9_-]+", value) is not None
+
+
+def anything(_):
+    return True
+
+
+# What a step is made of, and what only those of the second format have.
+STEP = {
+    "version": is_whole,
+    "kind": lambda kind: kind in ("START", "SNAPSHOT", "PLAY", "FORK", "IMPORT"),
+    "ruleset": is_text,
+    "charts": or_none(is_digest),
+    "operation": or_none(is_text),
+    "input": anything,
+    "rerolls": is_list_of(is_whole),
+    "randomness": lambda randomness: randomness in (None, "SEED", "TAPE", "SERVER"),
+    "seed": or_none(is_text),
+    "algorithm": or_none(is_text),
+    "diceStep": or_none(is_whole),
+    "rolls": is_list_of(is_roll),
+    "snapshot": is_digest,
+    "revealed": or_none(is_text),
+    "commitment": is_digest,
+    "at": is_time,
+    "previous": or_none(is_digest),
+    "digest": is_digest,
+}
+LATER = {
+    "revision": lambda revision: is_whole(revision) and revision > 0,
+    "entropy": or_none(is_text),
+    "ranOn": lambda ran_on: isinstance(ran_on, bool),
+    "salt": is_text,
+    "signature": or_none(is_form({"key": is_text, "value": is_base64url})),
+}
+CAREER = {
+    "format": lambda name: name in FORMATS,
+    "ruleset": is_text,
+    "name": or_none(is_text),
+    "charts": or_none(lambda charts: isinstance(charts, dict)),
+    "first": anything,
+    "steps": is_list_of(anything),
+    "last": anything,
+}
+
+
+def check_form(step):
+    """A step is made as one has to be, and plays where its kind says so."""
+    if not is_form(STEP, LATER)(step):
+        raise Difference("this is no step")
+    plays = step["kind"] in ("START", "PLAY")
+    has_dice = step["diceStep"] is not None
+    if plays != (step["operation"] is not None) or plays != has_dice or (step["kind"] == "START") != (step["operation"] == "new"):
+        raise Difference(f"a {step['kind']} cannot be of the operation {step['operation']}")
 
 
 def check_link(step, before, career):
@@ -172,7 +271,8 @@ def server_seed(step, before):
         return step["revealed"]
     key = step["revealed"]
     if step.get("ranOn"):
-        if before["kind"] != "PLAY" or before["randomness"] != "SERVER" or before.get("entropy") != entropy or step["input"]:
+        follows = before["kind"] == "PLAY" and before["randomness"] == "SERVER" and before.get("entropy") == entropy
+        if not follows or canonical(step["input"]) != "{}":
             raise Difference("no run can have gone on with this step")
         key = before["seed"]
     message = f"naval-umpire-dice/1\n{step['version']}\n{entropy}"
@@ -281,11 +381,12 @@ def check_dice(step):
 
 def check(career, keys=()):
     """How many steps and seeded rolls agree, and of how many steps the dice are signed as the server's; raises Difference at the first that does not agree."""
-    if career["format"] not in FORMATS:
-        raise Difference(f"format should be {FORMATS[-1]}, and is {career['format']}")
+    if not is_form(CAREER, {"next": or_none(is_text)})(career):
+        raise Difference(f"this is no career of the format {FORMATS[-1]}")
     before, rolls, servers, was_signed = None, 0, 0, False
     for position, step in enumerate(career["steps"]):
         try:
+            check_form(step)
             check_link(step, before, career)
             check_seeds(step, before)
             rolls += check_dice(step)
@@ -596,7 +697,7 @@ def main(arguments):
     except Difference as difference:
         print(difference, file=sys.stderr)
         return 1
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError, StopIteration) as error:
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError, OSError, StopIteration) as error:
         print(f"this is no career: {error!r}", file=sys.stderr)
         return 1
     signed = "" if keys is None else f"; of {servers} steps the dice are signed as the server's"

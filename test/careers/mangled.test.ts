@@ -1,0 +1,176 @@
+import { spawnSync } from "node:child_process";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type CareerFile, fileSchema, proveFile } from "../../src/proof/career-file";
+import { type Step, sealed } from "../../src/proof/record";
+import { pq17 } from "../../src/rulesets/pq17/index";
+import { drill } from "../fixtures/drill";
+import { exampleOf } from "../fixtures/examples";
+import { fireAt, newDrill, openService, type Service } from "./service";
+
+let service: Service;
+
+beforeAll(async () => {
+  service = await openService([drill, pq17]);
+});
+
+afterAll(() => service.database.stop());
+
+const hasPython = spawnSync("python3", ["--version"]).status === 0;
+
+/** Reads careers, one a line, and says of each what the verifier that knows no rules makes of it. */
+const DRIVER = `
+import io, json, sys, contextlib
+sys.path.insert(0, "examples/python")
+import verify_career
+for line in sys.stdin:
+    verify_career.read = lambda path: json.loads(line)
+    try:
+        with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+            print(verify_career.main(["career.json"]), file=sys.__stdout__)
+    except BaseException as error:
+        print(repr(error), file=sys.__stdout__)
+`;
+
+/** What the verifier ends with for each of these texts: 0 or 1, or an exception that it did not foresee. */
+function python(texts: readonly string[]): string[] {
+  const { stdout, stderr, error } = spawnSync("python3", ["-B", "-c", DRIVER], {
+    encoding: "utf8",
+    input: `${texts.join("\n")}\n`,
+  });
+  if (stderr !== "" || error) throw new Error(`${error} ${stderr.slice(0, 2000)}`);
+  return stdout.trim().split("\n");
+}
+
+/** What stands where something else should: as JSON, since some of it is none that this language can hold. */
+const STRANGE = [
+  "null",
+  "true",
+  "false",
+  "0",
+  "1",
+  "-1",
+  "1.5",
+  "1e400",
+  "9".repeat(400),
+  '""',
+  '"x"',
+  '"\\ud800"',
+  "[]",
+  "{}",
+  "[[]]",
+  '{"x":1}',
+];
+
+/** The file with its steps sealed again one after the other, unsigned, as a forger would. */
+function resealed(file: CareerFile): CareerFile {
+  let previous: string | null = null;
+  const steps = file.steps.map((step) => {
+    const { digest: _, ...rest } = { ...step, signature: null };
+    const whole = sealed({ ...rest, previous } as Step);
+    previous = whole.digest;
+    return whole;
+  });
+  return { ...file, steps };
+}
+
+/** Faults that need no rules to be found. */
+const PLAIN = [
+  "VERSION_DIFFERS",
+  "RULESET_DIFFERS",
+  "CHARTS_DIFFER",
+  "PREVIOUS_DIFFERS",
+  "DIGEST_DIFFERS",
+  "KIND_DIFFERS",
+  "SEED_NOT_REVEALED",
+  "SEED_NOT_PROMISED",
+];
+
+/** Whether a file is wrong by itself, whatever the rules say. */
+function isWrong(ruleset: typeof drill | typeof pq17, text: string): boolean {
+  const read = fileSchema.safeParse(JSON.parse(text));
+  if (!read.success) return true;
+  const verdict = proveFile(ruleset as never, read.data);
+  return "kind" in verdict || PLAIN.includes(verdict.difference?.code ?? "");
+}
+
+/** A file with one value put elsewhere, sealed again and as it stands. */
+function mangled(file: CareerFile, from = 0): { readonly what: string; readonly text: string }[] {
+  const MARK = '"here-it-is"';
+  const places: ((copy: CareerFile) => Record<string, unknown>)[] = [
+    (copy) => copy as unknown as Record<string, unknown>,
+    ...file.steps
+      .slice(from)
+      .map((_, index) => (copy: CareerFile) => copy.steps[from + index]! as Record<string, unknown>),
+    ...file.steps
+      .slice(from)
+      .flatMap(({ rolls }, index) =>
+        rolls
+          .slice(0, 1)
+          .map(() => (copy: CareerFile) => copy.steps[from + index]!.rolls[0]! as Record<string, unknown>),
+      ),
+  ];
+  return places.flatMap((place, at) => {
+    const names = [...Object.keys(place(structuredClone(file))), "strange"];
+    return names.flatMap((name) =>
+      [...STRANGE, undefined].flatMap((value) => {
+        const copy = structuredClone(file);
+        if (value === undefined) delete place(copy)[name];
+        else place(copy)[name] = value === "1e400" || value.length > 300 ? "here-it-is" : JSON.parse(value);
+        const texts = [copy, ...tried(() => resealed(copy))].map((each) => JSON.stringify(each));
+        return texts.map((text, sealedAgain) => ({
+          what: `${at} ${name} ${value?.slice(0, 10)} ${sealedAgain}`,
+          text: text.replaceAll(MARK, value ?? MARK),
+        }));
+      }),
+    );
+  });
+}
+
+function tried<T>(make: () => T): T[] {
+  try {
+    return [make()];
+  } catch {
+    return [];
+  }
+}
+
+test.runIf(hasPython)(
+  "a mangled career is refused by the verifier that knows no rules, and never ends it",
+  async () => {
+    const { career, owner } = await newDrill(service);
+    for (const [version, dice] of [
+      { seed: "mine" },
+      { server: true, entropy: "one" },
+      { server: true },
+      { dice: [6, 5] },
+    ].entries())
+      await service.ask("playStep", fireAt(career, version, dice), owner);
+    const own = await service.ask("exportCareer", { career }, owner);
+    const { snapshot, input } = exampleOf(pq17, "scatterConvoy");
+    const made = await service.ask("createCareer", { ruleset: "pq17", snapshot });
+    const asked = {
+      career: made.career.career,
+      expectedVersion: 0,
+      operation: "scatterConvoy",
+      input,
+      server: true,
+      entropy: "coin",
+    };
+    await service.ask("playStep", { ...asked, runOn: true }, made.tokens[0].token);
+    const run = await service.ask("exportCareer", { career: made.career.career }, made.tokens[0].token);
+    const cases = [
+      ...mangled(own).map((each) => ({ ruleset: drill, ...each })),
+      ...mangled(run, 2)
+        .filter(({ what }) => /^\d+ (input|ranOn|entropy|seed|randomness|kind) /.test(what))
+        .map((each) => ({ ruleset: pq17, ...each })),
+    ];
+    const found = python([JSON.stringify(own), JSON.stringify(run), ...cases.map(({ text }) => text)]);
+    expect(found.slice(0, 2)).toEqual(["0", "0"]);
+    expect(found).toHaveLength(2 + cases.length);
+    const wrong = cases.flatMap(({ ruleset, text, what }, index) => {
+      const ended = found[2 + index]!;
+      return (ended === "0" ? isWrong(ruleset, text) : ended !== "1") ? [`${ruleset.id} ${what}: ${ended}`] : [];
+    });
+    expect(wrong).toEqual([]);
+  },
+);
