@@ -93,7 +93,7 @@ export function adjudicate<S extends SnapshotBase, O extends Operations, N exten
 ): Answer<S, O[N]["outcome"]> {
   const whole = wholeOf(ruleset);
   const phrases = words as Phrases | undefined;
-  return wordAnswer(whole, engine.adjudicate(whole, request, [], phrases), phrases) as Answer<S, O[N]["outcome"]>;
+  return wordAnswer(whole, engine.adjudicate(whole, request, { phrases }), phrases) as Answer<S, O[N]["outcome"]>;
 }
 
 /** The words of a game in one language, as `loadWords` gives them: with them an answer comes in that language. */
@@ -119,7 +119,7 @@ export function decide<S extends SnapshotBase>(
 ): Decisions | Malformed {
   const whole = wholeOf(ruleset);
   const phrases = words as Phrases | undefined;
-  return wordAnswer(whole, engine.decide(whole, request, [], phrases), phrases);
+  return wordAnswer(whole, engine.decide(whole, request, { phrases }), phrases);
 }
 
 /** A legal move: an operation and its input, to be handed to `adjudicate` with a seed. */

@@ -42,7 +42,7 @@ export function resolveMove(
     ...(dice.kind === "TAPE" ? { dice: dice.dice } : { seed: dice.seed }),
     ...(rerolls.length === 0 ? {} : { rerolls }),
   };
-  return adjudicate(ruleset, request, [], phrases);
+  return adjudicate(ruleset, request, { phrases });
 }
 
 /** The move that a step of a chain recorded; undefined for a step without an operation or without the dice it should have. */

@@ -102,7 +102,7 @@ describe("operations on the command line", () => {
     const told = plain(
       wordAnswer(
         hunters,
-        adjudicate(hunters, { operation: "resolveDepthCharge", ...attack, seed: "x" }, [], phrases),
+        adjudicate(hunters, { operation: "resolveDepthCharge", ...attack, seed: "x" }, { phrases }),
         phrases,
       ),
     );

@@ -57,7 +57,7 @@ describe.each(LANGUAGES)("a word of $id beside one of its sentence is not said t
     for (const phrases of book) {
       for (const vector of refused) {
         const request = { operation: vector.operation, ...requestOf(id, vector) };
-        const answer = adjudicate(ruleset, request, [], phrases);
+        const answer = adjudicate(ruleset, request, { phrases });
         if (answer.kind === "REFUSAL") told.add(answer.message);
         if (answer.kind === "MALFORMED") for (const { message } of inWords(answer, phrases).faults) told.add(message);
       }

@@ -41,14 +41,14 @@ describe.each(BOOKS)("a front end that knows nothing of $id", ({ ruleset, book, 
         const snapshot = structuredClone(state);
         const ask = (given: unknown) => {
           const request = { operation: operation.name, snapshot, input: given, dice: [], decisions: "NONE" as const };
-          const answer = wordAnswer(ruleset, adjudicate(ruleset, request, [], phrases), phrases);
+          const answer = wordAnswer(ruleset, adjudicate(ruleset, request, { phrases }), phrases);
           if (answer.kind === "NEEDS_ROLL" || answer.kind === "REFUSAL")
             for (const each of shown(answer)) said[answer.kind].add(each);
         };
         ask(input);
         // Each member left out in turn, and one by one all that is open, called as if it took nothing.
         for (const left of Object.keys(input as object)) ask({ ...(input as object), [left]: undefined });
-        const listed = decide(ruleset, { snapshot, decisions: "ALL" }, [], phrases);
+        const listed = decide(ruleset, { snapshot, decisions: "ALL" }, { phrases });
         if (listed.kind !== "DECISIONS") throw new Error(JSON.stringify(listed));
         for (const { refusal } of listed.decisions) if (refusal !== null) said.REFUSAL.add(refusal.message);
       });

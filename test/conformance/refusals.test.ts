@@ -57,7 +57,7 @@ describe.each(BOOKS)("the refusals of $id", ({ ruleset, book, play, foreign, inv
       const told = [...met.values()].map((reason) => sayReason(reason, phrases));
       for (const vector of vectorFiles(ruleset.id).flatMap(({ content }) => content.vectors)) {
         const request = { operation: vector.operation, ...requestOf(ruleset.id, vector) };
-        const answer = adjudicate(ruleset, request, [], phrases);
+        const answer = adjudicate(ruleset, request, { phrases });
         if (answer.kind !== "REFUSAL" || !SAID.has(answer.code) || KERNEL.has(answer.code)) continue;
         if (!Object.values(request.input as object).some((value) => invented.test(String(value))))
           told.push(answer.message);

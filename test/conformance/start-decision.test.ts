@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Decision } from "../../src/core/contract/answer";
 import type { JsonSchema } from "../../src/core/contract/choice";
+import type { Phrases } from "../../src/core/contract/phrases";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { decide } from "../../src/core/engine/adjudicate";
 import { handler as graphql } from "../../src/handlers/graphql";
@@ -101,7 +102,7 @@ describe.each(BOOKS)("the start of $id as data", ({ ruleset, book }) => {
   });
 });
 
-function decided(ruleset: AnyRuleset, phrases: Parameters<typeof decide>[3]): readonly Decision[] {
-  const answer = decide(ruleset, {}, [], phrases);
+function decided(ruleset: AnyRuleset, phrases: Phrases | undefined): readonly Decision[] {
+  const answer = decide(ruleset, {}, { phrases });
   return answer.kind === "DECISIONS" ? answer.decisions : [];
 }

@@ -96,7 +96,7 @@ export async function askAssistant(
   }
   const rolled = physical ? { dice } : { seed: told.revealed ?? "any" };
   const english = await ruleset.phrasesOf("en");
-  const kernel = adjudicate(ruleset, { operation: vector.operation, snapshot, input, ...rolled }, [], english);
+  const kernel = adjudicate(ruleset, { operation: vector.operation, snapshot, input, ...rolled }, { phrases: english });
   return { told: { ...told, ...(stands as object) }, expected: asTold(kernel, english) };
 }
 

@@ -63,7 +63,7 @@ async function resolveOperation(
 ): Promise<unknown> {
   const read = readRequest(ruleset, name, given, operationFields(ruleset));
   const phrases = await phrasesAsked(ruleset, read.language, context.acceptLanguage);
-  const answer = adjudicate(ruleset, read.request, read.faults, phrases);
+  const answer = adjudicate(ruleset, read.request, { found: read.faults, phrases });
   if (answer.kind === "MALFORMED") throw malformed(inWords(answer, phrases).faults);
   const told = localize(ruleset, answer, await tellWhenAsked(ruleset, read.language, context));
   return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot, outcomeJson: told.outcome } : told;
@@ -109,7 +109,7 @@ function toldWhenAsked(answer: Told, localizer: Localizer<unknown>) {
 async function listDecisions(ruleset: AnyRuleset, given: Given, context: RequestContext): Promise<unknown> {
   const read = readRequest(ruleset, "decisions", given, DECISION_FIELDS);
   const phrases = await phrasesAsked(ruleset, read.language, context.acceptLanguage);
-  const answer = wordAnswer(ruleset, decide(ruleset, read.request, read.faults, phrases), phrases);
+  const answer = wordAnswer(ruleset, decide(ruleset, read.request, { found: read.faults, phrases }), phrases);
   if (answer.kind === "MALFORMED") throw malformed(answer.faults);
   return answer.decisions;
 }

@@ -20,7 +20,7 @@ export async function resolveOperation(
 ): Promise<ApiAnswer> {
   const read = readRequest(ruleset, operation, readJsonObject(request), operationFields(ruleset));
   const phrases = await phrasesAsked(ruleset, read.language, request.headers["accept-language"]);
-  return answerIn(ruleset, adjudicate(ruleset, read.request, read.faults, phrases), phrases);
+  return answerIn(ruleset, adjudicate(ruleset, read.request, { found: read.faults, phrases }), phrases);
 }
 
 /** Answers `POST /v1/{ruleset}/{report}`. */
@@ -36,7 +36,7 @@ export async function computeReport(ruleset: AnyRuleset, report: AnyReport, requ
 export async function listDecisions(ruleset: AnyRuleset, request: ApiRequest): Promise<ApiAnswer> {
   const read = readRequest(ruleset, "decisions", readJsonObject(request), DECISION_FIELDS);
   const phrases = await phrasesAsked(ruleset, read.language, request.headers["accept-language"]);
-  return answerIn(ruleset, decide(ruleset, read.request, read.faults, phrases), phrases);
+  return answerIn(ruleset, decide(ruleset, read.request, { found: read.faults, phrases }), phrases);
 }
 
 /** An answer of the kernel as HTTP sends it, in the words that it was asked for in. */

@@ -226,6 +226,6 @@ function decisionsListed(
 ): Resolution {
   if (seesAll(opened, before)) return answer;
   const { ruleset, entry } = opened;
-  const listed = decide(ruleset, { snapshot: answer.snapshot, charts: entry.charts, decisions: scope }, [], phrases);
+  const listed = decide(ruleset, { snapshot: answer.snapshot, charts: entry.charts, decisions: scope }, { phrases });
   return listed.kind === "DECISIONS" ? { ...answer, decisions: listed.decisions } : answer;
 }

@@ -31,7 +31,7 @@ export async function resolveCommand(
   const phrases = await wordsFor(terminal, ruleset, { ...options, language });
   if (phrases !== undefined && isPeople(terminal, options) && "input" in standard)
     terminal.say(lineIn(phrases.language, "standard"));
-  const answer = adjudicate(ruleset, request, faults, phrases);
+  const answer = adjudicate(ruleset, request, { found: faults, phrases });
   if (options.out !== undefined && answer.kind === "RESOLUTION") {
     await terminal.writeFile(options.out, `${JSON.stringify(answer, null, 2)}\n`);
   }
@@ -63,7 +63,7 @@ export async function decisionsCommand(
   const fields = withLanguage(await gather(terminal, options), options);
   const { request, language, faults } = readRequest(ruleset, "decisions", fields, DECISION_FIELDS);
   const phrases = await wordsFor(terminal, ruleset, { ...options, language });
-  const answer = wordAnswer(ruleset, decide(ruleset, request, faults, phrases), phrases);
+  const answer = wordAnswer(ruleset, decide(ruleset, request, { found: faults, phrases }), phrases);
   if (answer.kind === "MALFORMED") return showNo(terminal, answer, options);
   if (phrases !== undefined && isPeople(terminal, options))
     showDecisions(terminal, answer.decisions, new Words(ruleset, phrases));

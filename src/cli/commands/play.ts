@@ -128,7 +128,7 @@ function startText(input: unknown, words: Words): string {
 /** One operation; undefined when the game is over. */
 async function turn(session: Session, game: SavedGame): Promise<SavedGame | undefined> {
   const { terminal, ruleset, words } = session;
-  const answer = decide(ruleset, { snapshot: game.snapshot }, [], words.phrases);
+  const answer = decide(ruleset, { snapshot: game.snapshot }, { phrases: words.phrases });
   if (answer.kind === "MALFORMED") {
     showNo(terminal, answer, { json: false });
     throw unreadable(words.line("cannotRead"));
@@ -252,7 +252,7 @@ async function resolved(
   for (;;) {
     const thrown = game.seed === null ? { dice } : { seed: game.seed };
     const asked = { ...request, ...thrown, runOn: options.runOn, decisions: "NONE" as const };
-    const answer = adjudicate(ruleset, asked, [], words.phrases);
+    const answer = adjudicate(ruleset, asked, { phrases: words.phrases });
     if (answer.kind === "RESOLUTION" || answer.kind === "NEEDS_ROLL") {
       for (const entry of answer.audit.slice(told)) terminal.say(`  ${renderSentence(entry, words.phrases)}`);
       told = answer.audit.length;

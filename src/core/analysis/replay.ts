@@ -21,7 +21,7 @@ export function replayed(ruleset: AnyRuleset, { operation, request }: Recorded, 
   const read = readRequest(ruleset, operation, fields, operationFields(ruleset));
   const { seed, ...rest } = read.request;
   const rolled = instead.dice === undefined ? { seed } : {};
-  return adjudicate(ruleset, { ...rest, ...rolled, ...instead }, read.faults);
+  return adjudicate(ruleset, { ...rest, ...rolled, ...instead }, { found: read.faults });
 }
 
 /** The name of the operation a request was for: its own member, or else that of its answer. */

@@ -181,7 +181,7 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("proofs 
 test("3.2 a run told in a language is right, its steps' views and their decisions too", async () => {
   const request = { operation: "new", input: { scenario: "pq_17" }, seed: "run", runOn: true, views: ["axis"] };
   const phrases = await pq17.phrasesOf("ja");
-  const told = wordAnswer(pq17, adjudicate(pq17, request, [], phrases), phrases);
+  const told = wordAnswer(pq17, adjudicate(pq17, request, { phrases }), phrases);
   const answer = plain(told);
   expect(answer.steps[0].views[0].decisions[0]).toMatchObject({ legal: true, title: expect.any(String) });
   const verdict = analyse(pq17, verify, { request, answer });

@@ -1,7 +1,7 @@
 import { cloneJson, digestOf } from "../audit/canonical";
 import type { Answer, Decision, Decisions, Malformed, NeedsRoll, Refusal, Resolution } from "../contract/answer";
 import type { AnyChart } from "../contract/chart";
-import type { Sayings } from "../contract/phrases";
+import type { Phrases, Sayings } from "../contract/phrases";
 import type { Fault, Request } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
@@ -24,17 +24,19 @@ import { ranOn } from "./run-on";
 import { startDecision } from "./start-decision";
 import { sideViewOf } from "./views";
 
+/** How the kernel is asked: with the faults that were found where a request was read, and in the words of a language, when in any. */
+export interface Asked {
+  readonly found?: readonly Fault[] | undefined;
+  readonly phrases?: Phrases | undefined;
+}
+
 /**
  * Resolves one request, and the steps that follow by themselves where it asks to run on: pure, total, and the only way an
  * operation is ever called. Faults that were found where the request was read are answered together with those that the kernel
- * finds. Refusals are said in the words given, or in English with codes as they stand.
+ * finds. Refusals and decisions are told in the words given, or in English with codes as they stand.
  */
-export function adjudicate(
-  ruleset: AnyRuleset,
-  request: Request,
-  found: readonly Fault[] = [],
-  sayings: Sayings = ruleset.sayings,
-): Answer {
+export function adjudicate(ruleset: AnyRuleset, request: Request, { found = [], phrases }: Asked = {}): Answer {
+  const sayings = phrases ?? ruleset.sayings;
   const answer = adjudicateOne(ruleset, request, found, sayings);
   if (request.runOn !== true || answer.kind !== "RESOLUTION") return answer;
   return ranOn(request, answer, {
@@ -90,18 +92,17 @@ type DecisionRequest = Pick<Request, "snapshot" | "charts" | "decisions">;
 export function decide(
   ruleset: AnyRuleset,
   request: DecisionRequest,
-  found: readonly Fault[] = [],
-  sayings?: Sayings,
+  { found = [], phrases }: Asked = {},
 ): Decisions | Malformed {
   return onCharts(request.charts, () => {
-    if (request.snapshot === undefined || request.snapshot === null) return beginning(ruleset, request, found, sayings);
+    if (request.snapshot === undefined || request.snapshot === null) return beginning(ruleset, request, found, phrases);
     const read = readSnapshot(ruleset, request.snapshot, request.charts);
     if (!read.ok) return malformed(gathered(found, read.faults));
     if (found.length > 0) return malformed(found);
     return {
       kind: "DECISIONS",
       ruleset: ruleset.id,
-      decisions: decisionsOf(ruleset, read.state, read.charts, request.decisions, sayings),
+      decisions: decisionsOf(ruleset, read.state, read.charts, request.decisions, phrases),
     };
   });
 }
@@ -111,12 +112,12 @@ function beginning(
   ruleset: AnyRuleset,
   { charts: overrides, decisions }: DecisionRequest,
   found: readonly Fault[],
-  sayings?: Sayings,
+  phrases: Phrases | undefined,
 ): Decisions | Malformed {
   const charts = readCharts(ruleset, overrides);
   if (!charts.ok) return malformed(gathered(found, charts.faults));
   if (found.length > 0) return malformed(found);
-  const start = decisions === "NONE" ? [] : [startDecision(ruleset, charts.charts, sayings)];
+  const start = decisions === "NONE" ? [] : [startDecision(ruleset, charts.charts, phrases)];
   return { kind: "DECISIONS", ruleset: ruleset.id, decisions: start };
 }
 

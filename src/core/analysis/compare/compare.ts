@@ -98,7 +98,7 @@ export interface OtherRules {
 
 function rulesOf(ruleset: AnyRuleset): OtherRules {
   return {
-    resolve: (request, phrases) => adjudicate(ruleset, request, [], phrases),
+    resolve: (request, phrases) => adjudicate(ruleset, request, { phrases }),
     odds: (request, spent) => oddsOf(ruleset, request, spent),
   };
 }
@@ -116,7 +116,7 @@ export async function compared(
   const request = { operation, snapshot, input, charts, seed, dice, rerolls, decisions: "NONE" } as Request;
   const found = [...spoken, ...againstFaults(ruleset, request, against)];
   const phrases = await ruleset.phrasesOf(spoken.length === 0 ? language : ruleset.languages[0]!);
-  const one = adjudicate(ruleset, request, found, phrases);
+  const one = adjudicate(ruleset, request, { found, phrases });
   if (one.kind === "MALFORMED") return one;
   const otherRequest = requestAgainst(ruleset, request, against);
   const rolled = dice === undefined ? otherRequest : { ...otherRequest, ...fallen(one, against) };
