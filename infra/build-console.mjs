@@ -35,7 +35,7 @@ async function bundle(target) {
   const { build } = await import("esbuild");
   return build({
     absWorkingDir: root,
-    entryPoints: { graphiql: "src/console/graphiql.ts" },
+    entryPoints: { graphiql: "src/console/graphiql.ts", docs: "src/console/docs.ts" },
     outdir: target,
     bundle: true,
     minify: true,

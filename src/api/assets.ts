@@ -13,6 +13,7 @@ export type Assets = (name: AssetName) => Promise<Asset | undefined>;
 export const ASSET_NAMES = [
   "graphiql.js",
   "graphiql.css",
+  "docs.js",
   "swagger-ui-bundle.js",
   "swagger-ui.css",
   "licences.txt",

@@ -1,4 +1,4 @@
-// What the console uses of the browser and of React. The rest of the project runs on Node and must not see a DOM.
+// What the pages use of the browser, of React and of Swagger UI. The rest of the project runs on Node and must not see a DOM.
 declare module "react" {
   type Element = { readonly type: unknown };
   type Component = string | ((props: never) => Element);
@@ -25,4 +25,17 @@ declare module "graphiql" {
 declare module "graphiql/graphiql.css";
 
 declare const localStorage: { getItem(key: string): string | null };
-declare const document: { getElementById(id: string): { textContent: string } | null };
+declare const location: { readonly search: string };
+interface PageElement {
+  textContent: string;
+  matches(selector: string): boolean;
+  setAttribute(name: string, value: string): void;
+  append(...children: readonly PageElement[]): void;
+}
+declare const document: {
+  readonly activeElement: PageElement | null;
+  getElementById(id: string): PageElement | null;
+  createElement(name: string): PageElement;
+};
+
+declare function SwaggerUIBundle(options: object): unknown;

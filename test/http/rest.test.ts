@@ -132,7 +132,7 @@ describe("routes", () => {
     expect(asset.text).toBe("window.x = 'ü';");
     const page = await send(built, { path: "/docs" });
     expect(page.text).toContain('src="assets/swagger-ui-bundle.js"');
-    expect(page.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-[^']+'/);
+    expect(page.headers["content-security-policy"]).toContain("script-src 'self';");
     expect(page.text).not.toMatch(/(src|href)="https?:/);
     expect((await send(rest, { path: "/docs" })).text).toContain("not installed here");
   });

@@ -382,7 +382,7 @@ describe("the archives", () => {
       expect(
         others.filter(
           (path) =>
-            !/^dist\/console\/((graphiql|swagger-ui|swagger-ui-bundle)\.(js|css)|licences\.txt)$/.test(path) &&
+            !/^dist\/console\/((docs|graphiql|swagger-ui|swagger-ui-bundle)\.(js|css)|licences\.txt)$/.test(path) &&
             !(name === "rest" && /^dist\/web\/[\w.-]+$/.test(path)),
         ),
       ).toEqual([]);

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { ApiAnswer } from "../edge/message";
 
 /** An HTML page of the service, without anything from another host. */
@@ -7,13 +6,11 @@ export interface Page {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   readonly body: string;
-  /** A script that runs after the others. */
-  readonly boot?: string;
 }
 
-/** Answers with a page that may load its own host's files, run its boot script, and nothing else. */
+/** Answers with a page that may load its own host's files and nothing else. */
 export function pageAnswer(page: Page): ApiAnswer {
-  const { title, styles, scripts, body, boot } = page;
+  const { title, styles, scripts, body } = page;
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -27,14 +24,12 @@ ${styles.map((name) => `<link rel="stylesheet" href="assets/${name}">`).join("\n
 <body>
 ${body}
 ${scripts.map((name) => `<script src="assets/${name}"></script>`).join("\n")}
-${boot === undefined ? "" : `<script>${boot}</script>`}
 </body>
 </html>
 `;
-  const bootHash = boot === undefined ? "" : ` 'sha256-${createHash("sha256").update(boot).digest("base64")}'`;
   const policy = [
     "default-src 'none'",
-    `script-src 'self'${bootHash}`,
+    "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",
