@@ -12,7 +12,7 @@ import { isLanguage, languageFault } from "../../text/localize";
 import { faultAt, movedFault } from "../../text/worded-fault";
 import { defineAnalysis, type Given } from "../call";
 import { BOUND_LIMIT, type OddsRequest, oddsOf, type Spent, TRIAL_LIMIT } from "../odds/compute";
-import { PLACE_LIMIT } from "../odds/projection";
+import { placesField } from "../odds/fields";
 import { type Compared, comparisonOf, madeBy } from "./comparison";
 import { type Comparison, comparisonSchema } from "./schema";
 
@@ -43,10 +43,8 @@ type Against = z.infer<typeof againstSchema>;
 const own = z.strictObject({
   operation: z.string().max(100).describe("Name of the operation."),
   against: againstSchema.describe("What is otherwise on the other side; of a new game in its input."),
-  project: z
-    .array(z.string().max(400))
+  project: placesField
     .min(1)
-    .max(PLACE_LIMIT)
     .optional()
     .describe(
       "Asks for the odds of both sides too, told apart as `odds` does: JSON pointers into /outcome or /snapshot.",

@@ -1,8 +1,6 @@
 import * as z from "zod";
 import { defineAnalysis } from "../call";
-import { TRIAL_LIMIT } from "../odds/compute";
-import { boundField } from "../odds/odds";
-import { PLACE_LIMIT } from "../odds/projection";
+import { boundField, placesField, sampleSeedField, trialsField } from "../odds/fields";
 import { prospectsSchema } from "./answer";
 import { prospectsOf } from "./compute";
 import { procedureFields, untilField } from "./procedure";
@@ -16,21 +14,14 @@ export const prospectsFields = z.strictObject({
     .describe("Name of the operation resolved first, with the input; play goes on from the snapshot unless told."),
   ...procedureFields,
   until: untilField,
-  project: z
-    .array(z.string().max(400))
-    .max(PLACE_LIMIT)
+  project: placesField
     .optional()
     .describe(
       "What is told apart at the end, beside why it ended: names of the ruleset's measures, or JSON pointers that begin at /snapshot, where a * stands for every item of a list.",
     ),
   bound: boundField,
-  trials: z
-    .int32()
-    .min(0)
-    .max(TRIAL_LIMIT)
-    .optional()
-    .describe("How often to sample where something is left; 10,000 unless told, 0 for no sample."),
-  seed: z.string().min(1).max(100).optional().describe("Seed of the sample; prospects unless told."),
+  trials: trialsField("where something is left"),
+  seed: sampleSeedField("prospects"),
 });
 
 /** The odds of a whole procedure. */
