@@ -2,7 +2,7 @@ import type { About, Citation } from "../contract/audit";
 import type { Reason } from "../contract/choice";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
-import { memberOf, tokensOf } from "./pointer";
+import { memberOf } from "./pointer";
 
 /** The member of an audit entry that says whom it is about; none when nobody is named. */
 export function aboutOf(about: About | undefined): { readonly about?: About } {
@@ -10,23 +10,23 @@ export function aboutOf(about: About | undefined): { readonly about?: About } {
 }
 
 /**
- * Whom a change at a pointer of `root` is about: the innermost record on the way that has a name, as `of`, the outermost as `in` where
+ * Whom a change of what stands at a path of `root` is about: the innermost record on the way that has a name, as `of`, the outermost as `in` where
  * it is another, and the record that was added as `item`; undefined when none has one. `named` is what the game calls a place itself.
  */
 export function changeAbout(
   root: object,
-  holder: string,
-  named: string | undefined,
+  path: readonly string[],
+  named: () => string | undefined,
   added: unknown,
 ): About | undefined {
   let at: unknown = root;
   const names: string[] = [];
-  for (const token of tokensOf(holder)) {
+  for (const token of path) {
     at = memberOf(at, token);
     const name = nameOf(at);
     if (name !== undefined) names.push(name);
   }
-  const of = names.at(-1) ?? named;
+  const of = names.at(-1) ?? named();
   const [outer = of] = names;
   const item = nameOf(added);
   if (of === undefined && item === undefined) return undefined;

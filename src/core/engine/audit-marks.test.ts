@@ -29,14 +29,14 @@ describe("the marks of an audit trail", () => {
   it("rolls are story but those declared as detail, changes are detail but those declared as story", () => {
     const { ofRoll, ofEffect } = readerOf(marks);
     expect([ofRoll("gunnery"), ofRoll("which-ship")]).toEqual(["STORY", "DETAIL"]);
-    expect([ofEffect("SHIP_HIT", "/a"), ofEffect("PHASE", "/phase")]).toEqual(["STORY", "DETAIL"]);
-    expect(readerOf(undefined).ofEffect("SHIP_HIT", "/a")).toBe("DETAIL");
+    expect([ofEffect("SHIP_HIT", ["a"]), ofEffect("PHASE", ["phase"])]).toEqual(["STORY", "DETAIL"]);
+    expect(readerOf(undefined).ofEffect("SHIP_HIT", ["a"])).toBe("DETAIL");
   });
 
   it("a code with a member tells the story at and within that member alone", () => {
     const { ofEffect } = readerOf(marks);
-    expect(ofEffect("RELOADED", "/boat/tubes/fwd1")).toBe("STORY");
-    expect(ofEffect("RELOADED", "/boat/reloads/G7a")).toBe("DETAIL");
+    expect(ofEffect("RELOADED", ["boat", "tubes", "fwd1"])).toBe("STORY");
+    expect(ofEffect("RELOADED", ["boat", "reloads", "G7a"])).toBe("DETAIL");
   });
 
   it("a change is about the place that the game names, by its own token or by a member of the record", () => {

@@ -6,10 +6,10 @@ import type { AuditMarks, Weight } from "../contract/audit";
 export interface AuditReader {
   /** The weight of a roll, a draw or a throw, by its label. */
   ofRoll(label: string): Weight;
-  /** The weight of a change, by its code and by where it is. */
-  ofEffect(code: string, pointer: string): Weight;
-  /** The id by which the game calls what stands at a pointer of a state; undefined where it has none for it. */
-  subjectOf(state: object, pointer: string): string | undefined;
+  /** The weight of a change, by its code and by the path of where it is. */
+  ofEffect(code: string, path: readonly string[]): Weight;
+  /** The id by which the game calls what stands at a path of a state; undefined where it has none for it. */
+  subjectOf(state: object, path: readonly string[]): string | undefined;
 }
 
 /** Of a game that says nothing: rolls are story, changes are detail. */
@@ -30,15 +30,14 @@ const declaredReader = onceFor((marks: AuditMarks): AuditReader => {
   const subjects = Object.entries(marks.subjects).map(([pattern, id]) => ({ pattern: tokensOf(pattern), id }));
   return {
     ofRoll: (label) => (detail.has(label) ? "DETAIL" : "STORY"),
-    ofEffect(code, pointer) {
-      const tells = story.has(code) || tokensOf(pointer).some((member) => story.has(`${code}/${member}`));
+    ofEffect(code, path) {
+      const tells = story.has(code) || path.some((member) => story.has(`${code}/${member}`));
       return tells ? "STORY" : "DETAIL";
     },
-    subjectOf(state, pointer) {
-      const tokens = tokensOf(pointer);
-      const found = subjects.find(({ pattern }) => isBelow(tokens, pattern));
+    subjectOf(state, path) {
+      const found = subjects.find(({ pattern }) => isBelow(path, pattern));
       if (found === undefined) return undefined;
-      const way = tokens.slice(0, found.pattern.length);
+      const way = path.slice(0, found.pattern.length);
       const record = way.reduce<unknown>(memberOf, state);
       const star = way.findLast((_, at) => found.pattern[at] === "*") ?? "";
       return found.id.replace(/\*|\{(\w+)\}/g, (_, name?: string) => {
@@ -48,7 +47,7 @@ const declaredReader = onceFor((marks: AuditMarks): AuditReader => {
   };
 });
 
-/** True when tokens lead to a place of a pattern, in which `*` stands for any token, or to what stands in it. */
-function isBelow(tokens: readonly string[], pattern: readonly string[]): boolean {
-  return pattern.length <= tokens.length && pattern.every((each, at) => each === "*" || each === tokens[at]);
+/** True when a path leads to a place of a pattern, in which `*` stands for any token, or to what stands in it. */
+function isBelow(path: readonly string[], pattern: readonly string[]): boolean {
+  return pattern.length <= path.length && pattern.every((each, at) => each === "*" || each === path[at]);
 }

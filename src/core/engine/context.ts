@@ -22,7 +22,7 @@ import type { DiceNotation } from "../dice/notation";
 import { type AuditReader, PLAIN } from "./audit-marks";
 import { Observed, ObservedHandful, ObservedRow } from "./observed-rolls";
 import { outcomeClassesOf } from "./outcome-classes";
-import { PointerIndex } from "./pointer-index";
+import { type Place, PointerIndex } from "./pointer-index";
 import { ChartRoll, Handful, PlainRoll, PoolDraw, type Roll, type RollHeader, readRow } from "./rolls";
 
 /** The classes that an enumerating source may merge, and its callback; sources that roll ignore both. */
@@ -264,13 +264,14 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     section: string,
     added?: unknown,
   ): void {
-    const holder = this.pointerOf(target);
-    const pointer = pointerTo(holder, [key]);
-    const about = changeAbout(this.state, holder, this.marks.subjectOf(this.state, pointer), added);
+    const holder = this.placeOf(target);
+    const path = [...holder.path, String(key)];
+    const pointer = pointerTo(holder.pointer, [key]);
+    const about = changeAbout(this.state, holder.path, () => this.marks.subjectOf(this.state, path), added);
     this.audit.push({
       kind: "effect",
       code,
-      weight: this.marks.ofEffect(code, pointer),
+      weight: this.marks.ofEffect(code, path),
       citation: this.cite(section),
       ...aboutOf(about),
       pointer,
@@ -297,12 +298,12 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     };
   }
 
-  /** The pointer of an object or list of the draft, found by identity. */
-  private pointerOf(target: object): string {
+  /** The place of an object or list of the draft, found by identity. */
+  private placeOf(target: object): Place {
     this.pointers ??= new PointerIndex(this.state);
-    const pointer = this.pointers.pointerTo(target);
-    if (pointer === undefined) throw new Error("Only the draft can be changed.");
-    return pointer;
+    const place = this.pointers.placeOf(target);
+    if (place === undefined) throw new Error("Only the draft can be changed.");
+    return place;
   }
 }
 

@@ -1,7 +1,7 @@
 import { pointerTo } from "../audit/pointer";
 
-/** Where an object stood when it was last looked for. */
-interface Place {
+/** Where an object stands: the keys that lead to it, and the same as a JSON pointer. */
+export interface Place {
   readonly path: readonly string[];
   readonly pointer: string;
 }
@@ -12,15 +12,15 @@ export class PointerIndex {
 
   constructor(private readonly root: object) {}
 
-  /** The JSON pointer that leads to an object or list; undefined when the root does not hold it. */
-  pointerTo(target: object): string | undefined {
+  /** The place of an object or list; undefined when the root does not hold it. */
+  placeOf(target: object): Place | undefined {
     const last = this.places.get(target);
-    if (last !== undefined && isAt(this.root, last.path, target)) return last.pointer;
+    if (last !== undefined && isAt(this.root, last.path, target)) return last;
     const path = pathIn(this.root, target);
     if (path === undefined) return undefined;
-    const pointer = pointerTo("", path);
-    this.places.set(target, { path, pointer });
-    return pointer;
+    const place = { path, pointer: pointerTo("", path) };
+    this.places.set(target, place);
+    return place;
   }
 }
 
