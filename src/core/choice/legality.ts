@@ -17,8 +17,11 @@ export function illegal(why: Reason | string, section = "", params?: Params): Le
 
 /** Why a rule says no: its code, or `code/variant` where the section alone does not tell which sentence of the code is meant. */
 export function reason(key: string, section: string, params?: Params): Reason {
-  const [code = "", variant] = key.split("/");
-  return { code, section, ...(variant !== undefined && { variant }), ...(params && { params }) };
+  const slash = key.indexOf("/");
+  // Written out: random play makes many reasons and reads few.
+  if (slash < 0) return params === undefined ? { code: key, section } : { code: key, section, params };
+  const [code, variant] = [key.slice(0, slash), key.slice(slash + 1)];
+  return params === undefined ? { code, section, variant } : { code, section, variant, params };
 }
 
 /** The choice that a value allows, or the reason that closes it. */

@@ -20,7 +20,7 @@ export function sumOf(
   bounds: Bounds & Pick<DeclaredLimit, "weights">,
   when?: readonly Selection[],
 ): Rule<unknown> {
-  return declared({ ...headOf(head), rule: "sum", ...selection, ...bounds, ...condition(when) });
+  return declared(() => ({ ...headOf(head), rule: "sum", ...selection, ...bounds, ...condition(when) }));
 }
 
 /** How many values are selected. */
@@ -30,12 +30,12 @@ export function countOf(
   bounds: Bounds,
   when?: readonly Selection[],
 ): Rule<unknown> {
-  return declared({ ...headOf(head), rule: "count", ...selection, ...bounds, ...condition(when) });
+  return declared(() => ({ ...headOf(head), rule: "count", ...selection, ...bounds, ...condition(when) }));
 }
 
 /** No combination of the values at some pointers more often than once, or `max` times. */
 export function distinct(head: Reason, pointers: readonly string[], max?: number): Rule<unknown> {
-  return declared({ ...headOf(head), rule: "distinct", pointers, ...(max === undefined ? {} : { max }) });
+  return declared(() => ({ ...headOf(head), rule: "distinct", pointers, ...(max === undefined ? {} : { max }) }));
 }
 
 /** The combinations of the values at some pointers that may stand together, or that may not. */
@@ -45,7 +45,7 @@ export function pairs(
   which: { readonly allowed: readonly Scalar[][] } | { readonly forbidden: readonly Scalar[][] },
   when?: readonly Selection[],
 ): Rule<unknown> {
-  return declared({ ...headOf(head), rule: "pairs", pointers, ...which, ...condition(when) });
+  return declared(() => ({ ...headOf(head), rule: "pairs", pointers, ...which, ...condition(when) }));
 }
 
 /** A limit that only the rules themselves can judge, over the values at some pointers. */
@@ -58,8 +58,22 @@ export function other<T>(
   return { limit: { ...headOf(head), rule: "other", pointers, ...condition(when) }, holds: legal };
 }
 
-function declared(limit: DeclaredLimit): Rule<unknown> {
-  return { limit, holds: (value) => keeps(limit, value) };
+/** A rule whose limit is made when it is first read: of the choices that random play builds few are ever looked at. */
+function declared(make: () => DeclaredLimit): Rule<unknown> {
+  return new DeclaredRule(make);
+}
+
+class DeclaredRule implements Rule<unknown> {
+  private made: DeclaredLimit | undefined;
+
+  constructor(private readonly make: () => DeclaredLimit) {}
+
+  readonly holds = (value: unknown): boolean => keeps(this.limit, value);
+
+  get limit(): DeclaredLimit {
+    this.made ??= this.make();
+    return this.made;
+  }
 }
 
 /** What a limit is called, and what its sentence names. */
