@@ -104,7 +104,8 @@ function leavesOne(charts: Charts, force: Force, head: Reason): Rule<Taken>[] {
 }
 
 function leavesSome(charts: Charts, force: Force, taken: Taken): boolean {
-  return parted(charts, force, taken)[0].length > 0;
+  const gone = leaving(charts, force, taken);
+  return force.units.some((ship) => !gone.has(ship) || gone.get(ship)! < ship.cs);
 }
 
 /** Why a force of a kind may not hold these ships; undefined when it may. */
