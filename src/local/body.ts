@@ -28,8 +28,12 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
       } else chunks.push(chunk);
     };
     request.on("data", onData);
-    request.once("end", () => resolve(Buffer.concat(chunks, size)));
-    request.once("error", () => reject(new CallerGone()));
-    request.once("close", () => reject(new CallerGone()));
+    const onGone = () => reject(new CallerGone());
+    request.once("end", () => {
+      request.off("close", onGone);
+      resolve(Buffer.concat(chunks, size));
+    });
+    request.once("error", onGone);
+    request.once("close", onGone);
   });
 }
