@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
 import { adjudicate } from "../../src/core/engine/adjudicate";
@@ -21,17 +21,31 @@ import { ask, post, send } from "./client";
 import { toyGraphqlHandler } from "./toy-graphql";
 
 let service: Service;
-let rest: LambdaHandler;
-let wire: LambdaHandler;
 
 beforeAll(async () => {
   service = await openService([pq17]);
-  const { openStore, openSigner } = service.context;
-  rest = careersHandler([pq17], openStore, { openSigner });
-  wire = toyGraphqlHandler([pq17], { openStore, careers: { openSigner } });
+  // What is left of a caller's rate is told in headers; where time stands still it is a count of requests.
+  vi.stubEnv("CALLER_RATE", "1/100000");
+  vi.useFakeTimers({ toFake: ["performance"] });
 });
 
-afterAll(() => service.database.stop());
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  return service.database.stop();
+});
+
+/** Both wires as one caller meets them, who has asked for nothing yet. */
+interface Wires {
+  readonly rest: LambdaHandler;
+  readonly graphql: LambdaHandler;
+}
+
+function freshWires(): Wires {
+  const { openStore, openSigner } = service.context;
+  const rest = careersHandler([pq17], openStore, { openSigner });
+  return { rest, graphql: toyGraphqlHandler([pq17], { openStore, careers: { openSigner } }) };
+}
 
 /** The same position with as much else of what a side hides as still makes a position that play can reach. */
 function lookAlike(snapshot: Snapshot, hidden: Side): { other: Snapshot; changed: readonly string[] } {
@@ -52,7 +66,31 @@ async function newGame(snapshot: Snapshot, side: Side) {
   const tokenOf = (role: string, of: string | null): string =>
     made.tokens.find((each: { role: string; side: string | null }) => each.role === role && each.side === of).token;
   const tokens = [tokenOf("SIDE", side), tokenOf("SPECTATOR", null)];
-  return { career: made.career.career as string, tokens, owner: tokenOf("OWNER", null) };
+  return { career: made.career.career as string, tokens, owner: tokenOf("OWNER", null), wires: freshWires() };
+}
+
+type Game = Awaited<ReturnType<typeof newGame>>;
+
+/** A fork of a game from a step, as its side and its onlooker hold it. */
+async function forkOf({ career, owner, wires }: Game, version: number, side: Side): Promise<Game> {
+  const made = await service.ask("forkCareer", { career, version }, owner);
+  const tokens = made.tokens
+    .filter(({ role, side: of }: { role: string; side: string | null }) => role === "SPECTATOR" || of === side)
+    .sort((one: { role: string }, other: { role: string }) => one.role.localeCompare(other.role))
+    .map(({ token }: { token: string }) => token);
+  return { career: made.career.career, tokens, owner, wires };
+}
+
+/** The game with its side and its onlooker handed over: the new tokens, and those that open nothing any more. */
+async function handedOver({ career, tokens, owner, wires }: Game, side: Side): Promise<Game> {
+  const bearers = [{ role: "SIDE", side }, { role: "SPECTATOR" }];
+  const issued = await Promise.all(bearers.map((each) => service.ask("issueToken", { career, ...each }, owner)));
+  const { tokens: slots } = await service.ask("career", { career }, owner);
+  for (const { id, role, side: of } of slots) {
+    const isOld = (role === "SPECTATOR" || of === side) && !issued.some((each) => each.id === id);
+    if (isOld) await service.ask("revokeToken", { career, tokenId: id }, owner);
+  }
+  return { career, tokens: [...issued.map(({ token }) => token), ...tokens], owner, wires };
 }
 
 const PAGES = [
@@ -80,7 +118,11 @@ function tries(state: Snapshot, side: Side): readonly { operation: string; input
 }
 
 /** Everything that a token reads, and how it is answered what it tries, on both wires. */
-async function told(career: string, token: string, asked: ReturnType<typeof tries>): Promise<readonly string[]> {
+async function told(
+  { career, wires: { rest, graphql } }: Game,
+  token: string,
+  asked: ReturnType<typeof tries>,
+): Promise<readonly string[]> {
   const path = `/v1/careers/${career}`;
   const headers = { authorization: `Bearer ${token}` };
   const all: string[] = [];
@@ -88,8 +130,8 @@ async function told(career: string, token: string, asked: ReturnType<typeof trie
     what: string,
     { status, text, headers: sent }: { status: number; text: string; headers: Record<string, unknown> },
   ) => {
-    const names = Object.keys(sent).sort();
-    all.push(`${what} ${status} ${names} ${plain(text, career)}`);
+    const lines = Object.entries(sent).map(([name, value]) => `${name}: ${name === "etag" ? "digest" : value}`);
+    all.push(`${what} ${status} ${plain(lines.sort().join(", "), career)} ${plain(text, career)}`);
     if (text.length > 1024) all.push(`${what} ${brotliCompressSync(plain(text, career)).length}`);
   };
   for (const [below, ...queries] of PAGES) {
@@ -100,6 +142,13 @@ async function told(career: string, token: string, asked: ReturnType<typeof trie
       if (below === "") tell("known", await send(rest, { path: path + below, query, headers: again }));
     }
   }
+  for (const [below, body] of [
+    ["/fork", {}],
+    ["/fork", { version: 0 }],
+    ["/tokens", { role: "SPECTATOR" }],
+    ["/steps", { expectedVersion: 0, operation: "new", input: {}, seed: "a" }],
+  ] as const)
+    tell(below, await post(rest, path + below, body, headers));
   for (const { operation, input } of asked) {
     const body = { expectedVersion: 0, operation, input };
     tell(operation, await post(rest, `${path}/steps`, { ...body, dice: [99] }, headers));
@@ -117,7 +166,7 @@ async function told(career: string, token: string, asked: ReturnType<typeof trie
     "query($career: String!) { careerSteps(career: $career) { steps { digest previous snapshot salt rolls { faces } } } verifyCareer(career: $career) { verified dice { origin } } }",
     "query($career: String!) { first: careerAudit(career: $career, version: 0) { ...lines } last: careerAudit(career: $career, version: 1) { ...lines } } fragment lines on CareerAudit { operation audit { __typename } }",
   ]) {
-    const { status, json, headers: sent } = await ask(wire, query, { career }, headers);
+    const { status, json, headers: sent } = await ask(graphql, query, { career }, headers);
     tell(query.slice(0, 60), { status, text: JSON.stringify(json), headers: sent as Record<string, unknown> });
   }
   return all;
@@ -127,6 +176,7 @@ async function told(career: string, token: string, asked: ReturnType<typeof trie
 function plain(text: string, career: string): string {
   return text
     .replaceAll(career, "career")
+    .replace(/"career":"[\w-]{22}"/g, '"career":"origin"')
     .replace(/(?:sha256:)?[0-9a-f]{64}/g, "digest")
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "time")
     .replace(/"value":"[^"]*"/g, '"value":"signature"')
@@ -180,11 +230,15 @@ describe("of two games of PQ-17 that look alike to a side", () => {
       expect(changed.length).toBeGreaterThan(2);
       const asked = tries(snapshot, side).slice(0, where === "a move" ? undefined : 4);
       const [one, two] = [await newGame(snapshot, side), await newGame(other, side)];
-      const bothTold = async (what: typeof asked) => {
-        for (const index of [0, 1]) {
-          const first = await told(one.career, one.tokens[index]!, what);
-          const second = await told(two.career, two.tokens[index]!, what);
-          expect(first.some((each) => each.includes(" 200 "))).toBe(true);
+      const bothTold = async (what: typeof asked, games: readonly [Game, Game] = [one, two]) => {
+        for (const index of games[0].tokens.keys()) {
+          const [first, second] = [
+            await told(games[0], games[0].tokens[index]!, what),
+            await told(games[1], games[1].tokens[index]!, what),
+          ];
+          // Those that were handed over open nothing any more.
+          expect(first[0]).toMatch(index < 2 ? / 200 / : / 404 /);
+          expect(first[0]).toMatch(/ratelimit: "caller";r=99\d+;t=\d+/);
           expect(second).toEqual(first);
         }
       };
@@ -196,6 +250,9 @@ describe("of two games of PQ-17 that look alike to a side", () => {
         });
       }
       await bothTold([]);
+      if (where !== "a surface battle") return;
+      await bothTold([], [await forkOf(one, 0, side), await forkOf(two, 0, side)]);
+      await bothTold([], [await handedOver(one, side), await handedOver(two, side)]);
     },
   );
 });
