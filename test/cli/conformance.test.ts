@@ -5,6 +5,7 @@ import type { Checked } from "../../src/cli/conformance/check";
 import { NoAnswer } from "../../src/cli/conformance/no-answer";
 import { byRule, junitReport, textReport } from "../../src/cli/conformance/report";
 import type { Check } from "../../src/cli/conformance/shortcoming";
+import { paperGames } from "../../src/cli/conformance/take-over";
 import { vectorFiles } from "../../src/cli/conformance/vectors";
 import { EXIT } from "../../src/cli/exit";
 import type { AppliedModifier, RollEntry } from "../../src/core/contract/audit";
@@ -48,6 +49,11 @@ function respoilt(act: (roll: RollEntry) => RollEntry): Spoil {
   };
 }
 
+/** The answer to a game begun on paper, as it is spoilt. */
+interface Paper {
+  readonly position?: object | null;
+}
+
 function misruled(modifier: AppliedModifier): AppliedModifier {
   return { ...modifier, citation: { ...modifier.citation, section: "9.9" } };
 }
@@ -62,10 +68,42 @@ describe("the conformance kit", () => {
       expect(json.wrong).toEqual([]);
       expect(code).toBe(EXIT.DONE);
       const vectors = rulesets.flatMap(({ id }) => vectorFiles(id, VECTORS).flatMap(({ content }) => content.vectors));
-      expect(json.cases).toBe(vectors.length);
+      expect(json.cases).toBe(vectors.length + paperGames(VECTORS).length);
       expect(new Set(json.rules.map(({ ruleset }: { ruleset: string }) => ruleset))).toEqual(
         new Set(rulesets.map(({ id }) => id)),
       );
+    },
+    LONG,
+  );
+
+  it(
+    "has games that were begun on paper taken over, and finds each thing that is wrong of it",
+    async () => {
+      const paper = ["--operation", "takeOver", "--endpoint", `${url}/`];
+      spoil = (_, answer) => answer;
+      expect((await check(...paper, "--report", "json")).json).toMatchObject({
+        cases: paperGames(VECTORS).length,
+        failed: 0,
+        notAsked: 0,
+      });
+      const spoils: readonly [Check, (answer: Paper) => object][] = [
+        ["kind", (answer) => ({ ...answer, kind: "RESOLUTION" })],
+        ["shape", () => ({ kind: "TAKE_OVER" })],
+        ["needed", (answer) => ({ ...answer, asked: [] })],
+        ["snapshot", (answer) => ({ ...answer, position: null })],
+        ["open", (answer) => ({ ...answer, position: answer.position && { ...answer.position, decisions: [] } })],
+        ["faults", (answer) => ({ ...answer, faults: [] })],
+        ["code", (answer) => ({ ...answer, code: "LUCK" })],
+        ["pointer", (answer) => ({ ...answer, pointer: "/luck" })],
+      ];
+      for (const [wanted, act] of spoils) {
+        spoil = (_, answer) => act(answer as never) as never;
+        const { code, json } = await check(...paper, "--report", "json");
+        const found = json.wrong.flatMap((each: Checked) => each.shortcomings.map((one) => one.check));
+        expect(found, wanted).toContain(wanted);
+        expect(code).toBe(EXIT.NO);
+      }
+      spoil = (_, answer) => answer;
     },
     LONG,
   );

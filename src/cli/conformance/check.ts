@@ -1,15 +1,24 @@
-import { judge, type Verdict } from "./judge";
+import type { Answer } from "../../core/contract/answer";
+import { judge, type Owed, type Verdict } from "./judge";
+import type { Asked } from "./laws";
 import { NoAnswer } from "./no-answer";
 import { type Reference, referencesOf } from "./reference";
 import type { Law, Shortcoming } from "./shortcoming";
+import { PAPER_FILE, type PaperGame, paperGames, paperShortcomings, TAKE_OVER } from "./take-over";
 import type { Target } from "./targets";
-import { requestOf, type Vector, vectorFiles } from "./vectors";
+import { requestOf, type Vector, type VectorRequest, vectorFiles } from "./vectors";
 
-/** A vector, and where it stands. */
+/** What an engine is asked, and where that stands. */
 export interface Case {
   readonly ruleset: string;
   readonly file: string;
-  readonly vector: Vector;
+  readonly id: string;
+  readonly title: string;
+  /** The section of the rules that decides it. */
+  readonly rule: string;
+  readonly operation: string;
+  readonly request: () => VectorRequest;
+  readonly judge: (asked: Asked, answer: Answer, owed: Owed, reference: Reference | undefined) => Verdict;
 }
 
 /** What came of one vector. */
@@ -42,15 +51,45 @@ export interface Asking {
 /** An engine that gives no answer so many times in a row is given up. */
 const PATIENCE = 10;
 
-/** The vectors of some rulesets below a folder: all, or those of some operations. */
+/** The vectors of some rulesets below a folder, and the games begun on paper: all, or those of some operations. */
 export function casesOf(rulesets: readonly string[], root: string, operations?: readonly string[]): Case[] {
-  return rulesets.flatMap((ruleset) =>
-    vectorFiles(ruleset, root).flatMap(({ path, content }) =>
-      content.vectors
-        .filter(({ operation }) => operations?.includes(operation) !== false)
-        .map((vector) => ({ ruleset, file: path, vector })),
+  const onPaper = paperGames(root).filter(({ ruleset }) => rulesets.includes(ruleset));
+  const cases = rulesets.flatMap((ruleset) => [
+    ...vectorFiles(ruleset, root).flatMap(({ path, content }) =>
+      content.vectors.map((vector) => vectorCase(ruleset, path, vector, root)),
     ),
-  );
+    ...onPaper.filter((game) => game.ruleset === ruleset).map(paperCase),
+  ]);
+  return cases.filter(({ operation }) => operations?.includes(operation) !== false);
+}
+
+function vectorCase(ruleset: string, file: string, vector: Vector, root: string): Case {
+  const { id, title, citation: rule, operation, expect } = vector;
+  const request = () => requestOf(ruleset, vector, root);
+  return {
+    ruleset,
+    file,
+    id,
+    title,
+    rule,
+    operation,
+    request,
+    judge: (asked, answer, owed, reference) => judge(expect, asked, answer, owed, reference),
+  };
+}
+
+/** A game begun on paper is decided by no section: it stands under the name of what is asked. */
+function paperCase({ ruleset, id, request, expect }: PaperGame): Case {
+  return {
+    ruleset,
+    file: PAPER_FILE,
+    id,
+    title: id.replaceAll("-", " "),
+    rule: TAKE_OVER,
+    operation: TAKE_OVER,
+    request: () => request,
+    judge: (_, answer) => ({ shortcomings: paperShortcomings(expect, answer), unchecked: [] }),
+  };
 }
 
 /** Asks an engine for every case, several at once, and tells what came of each, in their order. */
@@ -68,7 +107,7 @@ export async function checkCases(
       const index = next;
       next += 1;
       const each = cases[index]!;
-      const { verdict, silence } = await verdictOn(target, each, root, references.get(each.ruleset));
+      const { verdict, silence } = await verdictOn(target, each, references.get(each.ruleset));
       verdicts[index] = verdict;
       silent = silence === "none" ? 0 : silence === "now" ? silent + 1 : PATIENCE;
     }
@@ -78,8 +117,7 @@ export async function checkCases(
 }
 
 /** What came of a case; without a verdict it was not asked. */
-function checkedOf({ ruleset, file, vector }: Case, verdict: Verdict | undefined): Checked {
-  const { id, title, citation: rule, operation } = vector;
+function checkedOf({ ruleset, file, id, title, rule, operation }: Case, verdict: Verdict | undefined): Checked {
   const { shortcomings, unchecked } = verdict ?? { shortcomings: [], unchecked: [] };
   return { ruleset, file, id, title, rule, operation, asked: verdict !== undefined, shortcomings, unchecked };
 }
@@ -87,15 +125,13 @@ function checkedOf({ ruleset, file, vector }: Case, verdict: Verdict | undefined
 /** The verdict on one case, and whether the engine was silent, or will be for ever. */
 async function verdictOn(
   target: Target,
-  { ruleset, vector }: Case,
-  root: string,
+  { ruleset, operation, request, judge: judged }: Case,
   reference: Reference | undefined,
 ): Promise<{ readonly verdict: Verdict; readonly silence: NoAnswer["silence"] }> {
-  const { operation, expect } = vector;
-  const asked = { ruleset, operation, request: requestOf(ruleset, vector, root) };
+  const asked = { ruleset, operation, request: request() };
   try {
     const answer = await target.answer(asked);
-    return { verdict: judge(expect, asked, answer, target.owed, reference), silence: "none" };
+    return { verdict: judged(asked, answer, target.owed, reference), silence: "none" };
   } catch (error) {
     if (!(error instanceof NoAnswer)) throw error;
     const shortcomings = [{ check: "answer" as const, message: error.message }];

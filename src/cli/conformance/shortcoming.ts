@@ -15,6 +15,9 @@ export type Check =
   | "code"
   | "section"
   | "pointer"
+  | "faults"
+  | "needed"
+  | "open"
   | Law;
 
 /** What holds for every answer whatever its vector expects. */

@@ -1,4 +1,6 @@
 import { UmpireError, wireTo } from "../../client/wire";
+import { analyse } from "../../core/analysis/call";
+import { takeOver } from "../../core/analysis/take-over/take-over";
 import type { Answer } from "../../core/contract/answer";
 import type { Request } from "../../core/contract/request";
 import { adjudicate } from "../../core/engine/adjudicate";
@@ -7,6 +9,7 @@ import { OWED_ON_THE_WIRE, type Owed } from "./judge";
 import type { Asked } from "./laws";
 import { NoAnswer, tooLate } from "./no-answer";
 import { bounded } from "./size";
+import { TAKE_OVER } from "./take-over";
 
 /** An engine under test: it answers a request to an operation as the kernel would word it. */
 export interface Target {
@@ -22,8 +25,11 @@ export interface Target {
 export const ownKernel: Target = {
   name: "the kernel",
   owed: OWED_ON_THE_WIRE,
-  answer: async ({ ruleset, operation, request }) =>
-    adjudicate(await rulesetOf(ruleset), { operation, ...request } as Request),
+  async answer({ ruleset: id, operation, request }) {
+    const ruleset = await rulesetOf(id);
+    if (operation === TAKE_OVER) return (await analyse(ruleset, takeOver, { ...request })) as Answer;
+    return adjudicate(ruleset, { operation, ...request } as Request);
+  },
   stop: async () => {},
 };
 
