@@ -36,7 +36,9 @@ describe("the conformance kit against a server that does not behave", () => {
       expect(code).toBe(EXIT.NO);
       expect(failed(json)).toEqual(["answer"]);
       expect(JSON.stringify(json.wrong)).toContain("No answer within 0.2 seconds.");
-      expect(json.notAsked).toBe(json.cases - requests);
+      // On a busy machine the time of a case may be over before its request has arrived.
+      expect(json.wrong.length).toBeGreaterThanOrEqual(requests);
+      expect(json.notAsked).toBe(json.cases - json.wrong.length);
       expect(json.notAsked).toBeGreaterThan(0);
       const text = await asked("--report", "text");
       expect(text.out).toMatch(/\d+ cases were not asked: the engine no longer answers/);
