@@ -6,8 +6,7 @@ import { start } from "./chapters/4-1-initiative/new";
 import { operations } from "./chapters/index";
 import { chartFaults } from "./charts/faults";
 import { pack } from "./charts/pack";
-import { chartPackSchema } from "./charts/pack-schema";
-import type { Pack } from "./charts/schema";
+import { type Pack, packSchema } from "./charts/schema";
 import { isSnapshot } from "./generated/snapshot-check";
 import { invariants } from "./invariants";
 import { map } from "./map/index";
@@ -29,9 +28,7 @@ export const pq17: Ruleset<Snapshot, Pack> = {
   isSnapshot,
   invariants,
   pack,
-  get packSchema() {
-    return chartPackSchema();
-  },
+  packSchema,
   chartFaults,
   start,
   operations,
