@@ -8,6 +8,12 @@ const IN_BROWSER = "test/browser/**/*.test.ts";
 
 /** Files that take longest, so that none of them is begun when the other workers are nearly done. */
 const LONG = [
+  "test/browser/web/screens",
+  "test/cli/play",
+  "test/cli/conformance",
+  "test/properties/joints",
+  "test/properties/hunters-immaterial",
+  "test/properties/hunters-careers",
   "test/conformance/parity-1",
   "test/conformance/parity-2",
   "test/http/careers-fuzz",
