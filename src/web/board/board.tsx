@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { ask } from "../service/service";
+import { Icon } from "../shell/icon";
 import { language, t, theme } from "../shell/settings";
 import type { Game, Step } from "../tree/game";
 import { lookingAs, viewer } from "../tree/seats";
@@ -23,10 +24,6 @@ svg{width:100%;height:100%;display:block}
 .hits .chosen{fill:rgb(194 65 12/.22);stroke:#c2410c;stroke-width:3;stroke-dasharray:none;vector-effect:non-scaling-stroke}
 .hits .pointed{fill:rgb(37 99 235/.3);stroke:#2563eb;stroke-width:4;stroke-dasharray:none;vector-effect:non-scaling-stroke}
 `;
-
-/** Four corners that show outwards, or inwards. */
-const OUTWARDS = "M3 8V3h5M12 3h5v5M17 12v5h-5M8 17H3v-5";
-const INWARDS = "M8 3v5H3M17 8h-5V3M12 17v-5h5M3 12h5v5";
 
 /** The style of a drawing under the colours that were chosen, whatever the system has. */
 function styleUnder(style: string): string {
@@ -202,9 +199,7 @@ export function Board({ game, step, isStill = false }: Props) {
             disabled={isWhole && !view.hasNearer}
             onClick={() => view.fit()}
           >
-            <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-              <path d={isWhole ? INWARDS : OUTWARDS} fill="none" stroke="currentColor" stroke-width="2" />
-            </svg>
+            <Icon name={isWhole ? "inwards" : "outwards"} />
           </button>
         </div>
       )}

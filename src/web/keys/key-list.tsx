@@ -1,4 +1,5 @@
 import { useRef } from "preact/hooks";
+import { Icon, isIcon } from "../shell/icon";
 import { t } from "../shell/settings";
 import { KEYS, useKeys } from "./keys";
 
@@ -18,7 +19,14 @@ export function KeyList() {
           {KEYS.map(([key, name]) => (
             <div key={key}>
               <dt>
-                <kbd>{key}</kbd>
+                <kbd>
+                  {key
+                    .split(" ")
+                    .map((sign, index) => [
+                      index > 0 && " ",
+                      isIcon(sign) ? <Icon key={index} name={sign} says={sign} /> : sign,
+                    ])}
+                </kbd>
               </dt>
               <dd>{t(`keys.${name}`)}</dd>
             </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { type AuditEntry, ask, type Explanation, type Fields } from "../service/service";
+import { Icon } from "../shell/icon";
 import { language, t } from "../shell/settings";
 import { before, type Game, type Step } from "../tree/game";
 import { game } from "../tree/table";
@@ -44,7 +45,15 @@ export function Why({ step, entry, index }: WhyProps) {
           <tbody>
             {totals.map(({ total, modified, ways, of, words, result, fell }) => (
               <tr key={total} class={fell ? "fell" : ""} aria-current={fell}>
-                <th scope="row">{total === modified ? total : `${total} → ${modified}`}</th>
+                <th scope="row">
+                  {total === modified ? (
+                    total
+                  ) : (
+                    <>
+                      {total} <Icon name="→" says="→" /> {modified}
+                    </>
+                  )}
+                </th>
                 <td>{words ?? result}</td>
                 <td class="ways">{t("why.ways", { ways, of })}</td>
               </tr>

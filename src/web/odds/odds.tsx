@@ -1,5 +1,6 @@
 import { signal } from "@preact/signals";
 import type { Fields } from "../service/service";
+import { Icon } from "../shell/icon";
 import { Later } from "../shell/later";
 import { t } from "../shell/settings";
 import { viewer } from "../tree/seats";
@@ -27,7 +28,7 @@ export function Odds({ operation, input }: { readonly operation: string; readonl
         aria-expanded={isShown}
         onClick={() => (shownFor.value = isShown ? undefined : operation)}
       >
-        {t("odds.title")}
+        {t("odds.title")} <Icon name="ahead" />
       </button>
       {isShown && input === undefined && <p class="about">{t("odds.whenWhole")}</p>}
       {isShown && input !== undefined && (

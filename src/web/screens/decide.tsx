@@ -3,6 +3,7 @@ import { brokenLimits, inlined } from "../../client/decisions";
 import { boardIds } from "../board/picking";
 import { Odds } from "../odds/odds";
 import type { Decision } from "../service/service";
+import { Icon } from "../shell/icon";
 import { language, t } from "../shell/settings";
 import { draftLeft, keepDraft } from "../tree/draft";
 import { deciderOf, viewer } from "../tree/seats";
@@ -144,7 +145,7 @@ function Card({ decision, isOpen, toggle }: CardProps) {
   return (
     <div class={`decision ${kind}${isOpen ? " open" : ""}`} data-operation={operation}>
       <button type="button" class="head" aria-expanded={isOpen} onClick={({ currentTarget }) => press(currentTarget)}>
-        {title ?? operation}
+        {title ?? operation} <Icon name="ahead" />
       </button>
       {isOpen && <ActionForm decision={decision} />}
     </div>

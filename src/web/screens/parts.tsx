@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
+import { Icon } from "../shell/icon";
 import { t } from "../shell/settings";
 
 /** The parts of the table beside its board, one at a time on a phone. */
@@ -71,7 +72,7 @@ export function Parts({ title, children }: Props) {
           disabled={height === "peek"}
           onClick={() => setHeight(by(-1))}
         >
-          <Arrow path="m5 8 5 5 5-5" />
+          <Icon name="down" />
         </button>
         <button
           type="button"
@@ -79,7 +80,7 @@ export function Parts({ title, children }: Props) {
           disabled={height === "full"}
           onClick={() => setHeight(by(1))}
         >
-          <Arrow path="m5 12 5-5 5 5" />
+          <Icon name="up" />
         </button>
       </div>
       <div class="shown" onPointerDown={begin} onPointerUp={swipe}>
@@ -93,13 +94,5 @@ export function Parts({ title, children }: Props) {
         ))}
       </nav>
     </div>
-  );
-}
-
-function Arrow({ path }: { readonly path: string }) {
-  return (
-    <svg viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-      <path d={path} fill="none" stroke="currentColor" stroke-width="2" />
-    </svg>
   );
 }

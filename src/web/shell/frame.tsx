@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { Icon } from "./icon";
 import { language, setLanguage, setTheme, t, theme } from "./settings";
 import { THEMES, type Theme } from "./theme";
 import { LANGUAGES, type Language } from "./words";
@@ -10,9 +11,7 @@ export function TopBar({ children }: { readonly children?: ComponentChildren }) 
   return (
     <header class="top">
       <a class="brand" href="/" title={t("shell.home")}>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <path d="M3 11 12 4l9 7M6 10v9h12v-9" fill="none" stroke="currentColor" stroke-width="2" />
-        </svg>
+        <Icon name="home" />
         <span>Naval Umpire</span>
       </a>
       <div class="status">{children}</div>
@@ -23,7 +22,7 @@ export function TopBar({ children }: { readonly children?: ComponentChildren }) 
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        …
+        <Icon name="more" />
       </button>
       <div class="tools" data-open={isOpen}>
         <LanguageChoice />

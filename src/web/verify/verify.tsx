@@ -3,6 +3,7 @@ import type { CareerFile, CareerVerdict, SigningKey } from "../../client/index";
 import { DropForm } from "../screens/drop-form";
 import { careers } from "../service/service";
 import { TopBar } from "../shell/frame";
+import { Icon } from "../shell/icon";
 import { language, t } from "../shell/settings";
 import { proofWorker } from "../shell/trusted";
 import { handed } from "./handed";
@@ -166,7 +167,9 @@ function Steps({ pages, verdict, operations }: StepsProps) {
             .map(({ version, operation, kind, rolls, digest }) => (
               <tr key={version} class={version === wrong ? "wrong" : ""}>
                 <th scope="row">{version + 1}</th>
-                <td>{t(`verify.step.${proof(version)}`)}</td>
+                <td class="proof">
+                  <Icon name={proof(version)} /> {t(`verify.step.${proof(version)}`)}
+                </td>
                 <td>{operation === null ? t(`step.${kind}`) : (operations[operation] ?? "…")}</td>
                 <td>{rolls.flatMap(({ faces }) => faces).join(" ")}</td>
                 <td>
