@@ -15,7 +15,12 @@ export function fleets(x: number, top: number, width: number, painting: Painting
     { class: "never-seen" },
     text(x, top + 24, "h2", say("never_seen")),
     ...FLEETS.map((fleet, index) => column(fleet, x + index * half, top + 42, half, painting, state)),
-    text(x, top + 234, "s", cut(`${say("coastal_units")}: ${state.unseen.coastal.length}`, 9.5, width)),
+    text(
+      x,
+      top + 234,
+      "s",
+      cut(say("named", { name: say("coastal_units"), value: state.unseen.coastal.length }), 9.5, width),
+    ),
   );
 }
 

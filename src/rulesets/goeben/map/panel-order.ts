@@ -88,10 +88,11 @@ function battleLines(x: number, y: number, width: number, { say, names, charts }
   ].join(", ");
   const sunk = battle.allied.filter((each) => each.sunk).map(({ id }) => findAlliedShip(charts, id)?.name ?? id);
   const points = say("vp_of_battle", { gained, lost });
-  const losses = sunk.length === 0 ? points : `${points}  ·  ${say("sunk")}: ${sunk.join(", ")}`;
+  const losses =
+    sunk.length === 0 ? points : `${points}  ·  ${say("named", { name: say("sunk"), value: sunk.join(", ") })}`;
   return [
     emblem("clash", x + 7, y - 4, 0.6, "battle"),
-    text(x + 20, y, "h2", cut(`${say(kind, {}, "kind")}: ${names.of(space)}`, 11, width - 20)),
+    text(x + 20, y, "h2", cut(say("named", { name: say(kind, {}, "kind"), value: names.of(space) }), 11, width - 20)),
     ...wrapped(words, 9.5, width - 20, 2).map((line, index) => text(x + 20, y + 14 + 12 * index, "s", line)),
     text(x + 20, y + 39, "s", cut(losses, 9.5, width - 20)),
   ];
@@ -100,7 +101,7 @@ function battleLines(x: number, y: number, width: number, { say, names, charts }
 /** 17.0, 24.0 The result of the scenario, and the standing of a campaign. */
 function outcome(x: number, top: number, say: Say, { result, campaign }: Snapshot): Svg[] {
   const words = [
-    ...(result === null ? [] : [`${say("result")}: ${say(result)}`]),
+    ...(result === null ? [] : [say("named", { name: say("result"), value: say(result) })]),
     ...(campaign === null
       ? []
       : [

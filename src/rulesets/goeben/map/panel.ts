@@ -143,11 +143,15 @@ function poolLines(x: number, y: number, say: Say, state: Snapshot): Svg[] {
   const size = poolSize(state);
   const available = state.austroHungarian.filter(({ status }) => status === "available").length;
   return [
-    el("g", { class: "pool", "data-value": size }, text(x, y, "h2", `${say("sheet.pool")}: ${size}`)),
+    el(
+      "g",
+      { class: "pool", "data-value": size },
+      text(x, y, "h2", say("named", { name: say("sheet.pool"), value: size })),
+    ),
     text(x, y + 14, "s", say("pool_faces", { seen: size - unseen, unseen, british, french, other })),
     text(x, y + 27, "s", say("pool_gone", { sunk: away("sunk"), out: away("out"), removed: away("removed") })),
     ...(state.options.austroHungarianWarships || state.campaign?.austroHungarianGained === true
-      ? [text(x, y + 40, "s", `${say("ships_at_call")}: ${available}`)]
+      ? [text(x, y + 40, "s", say("named", { name: say("ships_at_call"), value: available }))]
       : []),
   ];
 }

@@ -21,7 +21,7 @@ export function titleOf({ space }: PlacedSpace, painting: Painting, state: Snaps
   const { charts, say, names } = painting;
   const terrain = state === undefined ? space.terrain : terrainAt(state, charts, space.id);
   const notes = state === undefined ? [] : remarks(state, charts, space).map((remark) => say(remark));
-  return [`${names.space(space)}: ${described(space, terrain, painting)}`, ...notes].join("; ");
+  return [say("named", { name: names.space(space), value: described(space, terrain, painting) }), ...notes].join("; ");
 }
 
 function drawn(place: PlacedSpace, charts: Charts, state: Snapshot | undefined): Svg {

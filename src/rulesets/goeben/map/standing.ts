@@ -22,7 +22,7 @@ export function germanTokens({ charts, say }: Painting, state: Snapshot, space: 
       silhouette: type,
       name,
       figures: say("figures", numbers),
-      title: `${name}, ${say(type)}: ${say("condition", numbers)}${leaving}`,
+      title: `${name}, ${say("named", { name: say(type), value: say("condition", numbers) })}${leaving}`,
     });
   });
 }
@@ -68,7 +68,13 @@ export function faceDownTokens({ say }: Painting, state: Snapshot, space: string
       .filter((each) => each.space === space && each.fleet === fleet)
       .reduce((sum, each) => sum + each.count, 0);
     if (count === 0) return [];
-    return [faceDownPile(fleet, count, `${say("face_down")}: ${count} (${say(fleet, {}, "UNSEEN")})`)];
+    return [
+      faceDownPile(
+        fleet,
+        count,
+        `${say("named", { name: say("face_down"), value: count })} (${say(fleet, {}, "UNSEEN")})`,
+      ),
+    ];
   });
 }
 
@@ -99,7 +105,7 @@ function coastalChips({ charts, say }: Painting, state: Snapshot, space: string)
     .filter((each) => each.space === space)
     .reduce((sum, each) => sum + each.count, 0);
   if (hidden === 0) return faceUp;
-  const title = `${say("coastal_face_down")}: ${hidden}`;
+  const title = say("named", { name: say("coastal_face_down"), value: hidden });
   return [...faceUp, chip({ kind: "coastal-face-down", livery: "plain", picture: "fort", words: `${hidden}?`, title })];
 }
 
@@ -130,7 +136,7 @@ function mines({ say }: Painting, state: Snapshot, space: string): Token[] {
       livery: "german",
       picture: "mine",
       words: laid > 1 ? `×${laid}` : "",
-      title: `${say("minefields")}: ${laid}`,
+      title: say("named", { name: say("minefields"), value: laid }),
     }),
   ];
 }
@@ -149,7 +155,7 @@ function weather({ say }: Painting, state: Snapshot, space: string): Token[] {
     .filter((each) => each.space === space)
     .map(({ rolled }) => {
       const found = rolled === null ? null : say(rolled, {}, "VISIBILITY");
-      const title = `${say("limited_visibility")}: ${found ?? say("not_rolled")}`;
+      const title = say("named", { name: say("limited_visibility"), value: found ?? say("not_rolled") });
       return chip({ kind: "visibility", livery: "plain", picture: "fog", words: found ?? "?", title });
     });
   if (!state.storms.includes(space)) return dim;

@@ -84,7 +84,7 @@ function tubes({ say, state }: Painting): Part {
       ),
     ),
     spaces: fitted.map(({ tube, load, rect }) =>
-      spaceAt("tube", tube, capital(say(tube)), `${capital(say(tube))}: ${say(load)}`, rect),
+      spaceAt("tube", tube, capital(say(tube)), say("named", { name: capital(say(tube)), value: say(load) }), rect),
     ),
     pieces: fitted.flatMap(({ tube, load, rect }) => {
       if (load === "empty") return [];
@@ -94,7 +94,7 @@ function tubes({ say, state }: Painting): Part {
         kind,
         side: "german",
         name: say(load),
-        title: `${capital(say(tube))}: ${say(load)}`,
+        title: say("named", { name: capital(say(tube)), value: say(load) }),
       };
       return [pieceAt(piece, tube, rect)];
     }),
@@ -135,7 +135,7 @@ function rack({ say, state, charts }: Painting, end: End): Part {
   const rect = { x: PLACES[first].x, y: RACKS_TOP, w: PLACES[last].x + PLACES[last].w - PLACES[first].x, h: RACK };
   const name = capital(say(id));
   const types = TORPEDOES.filter((type) => boat[id][type] > 0).map((type) => `${boat[id][type]} ${say(type)}`);
-  const title = `${name}: ${types.length === 0 ? say("empty") : types.join(", ")}`;
+  const title = say("named", { name: name, value: types.length === 0 ? say("empty") : types.join(", ") });
   const step = Math.min(46, (rect.w - 16) / room);
   return {
     svg: el(
@@ -164,8 +164,11 @@ function gun({ say, state }: Painting): Part {
     { ...MIDDLE, h: TUBE },
     { ...MIDDLE, y: RACKS_TOP, h: RACK },
   ];
-  const ammunition = `${capital(say("deck_gun"))}: ${systems.deck_gun === "absent" ? say("absent") : say("ammunition", { points: deckGunAmmo })}`;
-  const mines = `${capital(say("mine_bay"))}: ${mineBay}`;
+  const ammunition = say("named", {
+    name: capital(say("deck_gun")),
+    value: systems.deck_gun === "absent" ? say("absent") : say("ammunition", { points: deckGunAmmo }),
+  });
+  const mines = say("named", { name: capital(say("mine_bay")), value: mineBay });
   const spots = Array.from({ length: deckGunAmmo }, (_, index) =>
     el("circle", {
       class: "shell",

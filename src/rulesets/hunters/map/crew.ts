@@ -41,7 +41,7 @@ export function crew({ say, state }: Painting): Part {
       ),
     ),
     spaces: seats.map(({ position, rect, name, health }) =>
-      spaceAt("crew", position, name, `${name}: ${health}`, rect),
+      spaceAt("crew", position, name, say("named", { name: name, value: health }), rect),
     ),
     pieces: [],
   };

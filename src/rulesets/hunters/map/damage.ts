@@ -63,7 +63,7 @@ function marks({ say }: Painting, id: "hull" | "flooding", taken: number, boxes:
         ]);
       }),
     ),
-    spaces: [spaceAt(id, id, name, `${name}: ${say("of_boxes", { taken, boxes })}`, whole)],
+    spaces: [spaceAt(id, id, name, say("named", { name: name, value: say("of_boxes", { taken, boxes }) }), whole)],
     pieces: [],
   };
 }
@@ -78,7 +78,13 @@ function systems({ say, state }: Painting): Part {
     );
     const condition = state.boat.systems[system];
     const name = capital(say(system));
-    return { system, condition, rect: line[index % IN_ROW]!, name, title: `${name}: ${say(condition)}` };
+    return {
+      system,
+      condition,
+      rect: line[index % IN_ROW]!,
+      name,
+      title: say("named", { name: name, value: say(condition) }),
+    };
   });
   return {
     svg: joined(

@@ -38,7 +38,7 @@ export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, given) => {
   const boxes = spaces.filter(({ kind }) => kind === "port" || kind === "box").map(({ id }) => id);
   const tubes = spaces.filter(({ kind }) => kind === "tube").map(({ id }) => id);
   const geometry: MapGeometry = {
-    title: `${boatName(painting)}: ${say("mat")}`,
+    title: say("named", { name: boatName(painting), value: say("mat") }),
     viewBox: [0, 0, WIDTH, FOOT],
     spaces,
     lines: boxes.slice(1).map((to, index) => ({ from: boxes[index]!, to, kind: "track" })),

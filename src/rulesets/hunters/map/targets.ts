@@ -69,7 +69,7 @@ export function targets(painting: Painting): Part {
 }
 
 function titleOf({ say }: Painting, { slot, type, name, tons, points, damage }: Target): string {
-  const what = `${slot}: ${say(type)}${name === null ? "" : ` ${name}`}, ${say(tons)} ${say("sheet.tons")}`;
+  const what = `${say("named", { name: slot, value: say(type) })}${name === null ? "" : ` ${name}`}, ${say(tons)} ${say("sheet.tons")}`;
   return `${what}, ${damage >= points ? say("sheet.sunk") : say("hits", { damage, points })}`;
 }
 

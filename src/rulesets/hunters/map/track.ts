@@ -75,7 +75,13 @@ export function track(painting: Painting): Part {
     ),
     pieces: [
       pieceAt(
-        { id: "boat", kind: "boat", side: "german", name: boat, title: `${boat}: ${titles[at] ?? titles[0]!}` },
+        {
+          id: "boat",
+          kind: "boat",
+          side: "german",
+          name: boat,
+          title: say("named", { name: boat, value: titles[at] ?? titles[0]! }),
+        },
         boxId(at),
         markPlace(spot),
       ),
@@ -100,7 +106,7 @@ function legs(rects: readonly Rect[]): Svg {
 }
 
 function patrolName({ say, state }: Painting, { area }: Patrol): string {
-  return `${say("patrol", { number: patrolsOf(state) })}: ${say(area)}`;
+  return say("named", { name: say("patrol", { number: patrolsOf(state) }), value: say(area) });
 }
 
 function orders({ say, state: { patrol } }: Painting): string {
@@ -124,7 +130,7 @@ function labelOf({ say, state }: Painting, of: Box | undefined): string {
 function titleOf(painting: Painting, of: Box, number: number): string {
   const { say } = painting;
   return [
-    `${capital(say("brief.box"))} ${number}: ${labelOf(painting, of)}`,
+    `${capital(say("brief.box"))} ${say("named", { name: number, value: labelOf(painting, of) })}`,
     ...(of.rolls > 1 ? [say("rolls", { rolls: of.rolls })] : []),
     ...(of.bayOfBiscay ? [say("biscay")] : []),
     ...(of.gibraltar ? [say("gibraltar_strait")] : []),

@@ -100,12 +100,12 @@ function descriptionOf(charts: Charts, say: Say, state: Snapshot | undefined, sc
   const board = say("board", { hexes: charts.MAP.facts.hexes.length });
   if (state === undefined || scene === undefined) return board;
   const shown = [
-    ...scene.tokens.map(({ space, title }) => `${say(space)}: ${title}.`),
+    ...scene.tokens.map(({ space, title }) => `${say("named", { name: say(space), value: title })}.`),
     ...[...scene.flights, ...scene.based].flatMap(({ space, units }) =>
-      units.map(({ title }) => `${say(space)}: ${title}.`),
+      units.map(({ title }) => `${say("named", { name: say(space), value: title })}.`),
     ),
-    ...scene.searches.map(({ hex, title }) => `${hex}: ${title}.`),
-    ...scene.formed.map(({ hexes, title }) => `${hexes.join(" ")}: ${title}.`),
+    ...scene.searches.map(({ hex, title }) => `${say("named", { name: hex, value: title })}.`),
+    ...scene.formed.map(({ hexes, title }) => `${say("named", { name: hexes.join(" "), value: title })}.`),
   ];
   return [board, `${headline(say, state)}. ${weatherOf(say, state)}.`, ...shown].join(" ");
 }
@@ -118,7 +118,7 @@ function boxes(charts: Charts, say: Say, { spaces, pieces }: MapGeometry): Svg {
       const { x, y, w, h } = boxPlace(charts, index);
       const spot = spaces.find((space) => space.id === id)!;
       const inside = pieces.filter((piece) => piece.x === spot.x && piece.y === spot.y).length;
-      const words = inside === 0 ? say(id) : `${say(id)}: ${inside}`;
+      const words = inside === 0 ? say(id) : say("named", { name: say(id), value: inside });
       return el(
         "g",
         { "data-space": id },

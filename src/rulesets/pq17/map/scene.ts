@@ -170,7 +170,7 @@ function ownToken(charts: Charts, say: Say, side: Side, piece: Piece, shadows: r
     shadowed: shadows.length > 0,
     fuel: isForce(piece) ? fuelOf(piece) : null,
     title: [
-      `${whose(say, side, block)}: ${what}`,
+      say("named", { name: whose(say, side, block), value: what }),
       ...(isForce(piece) ? [fuelLabel(say, piece)] : []),
       ...shadowed(say, shadows),
     ].join(", "),
@@ -203,7 +203,7 @@ function blockToken(say: Say, side: Side, block: BlockSeen, shadows: readonly st
     standing: !block.identified,
     shadowed: shadows.length > 0,
     fuel: null,
-    title: [`${whose(say, side, block.block)}: ${what}`, ...shadowed(say, shadows)].join(", "),
+    title: [say("named", { name: whose(say, side, block.block), value: what }), ...shadowed(say, shadows)].join(", "),
   };
 }
 
@@ -221,7 +221,7 @@ function portToken(charts: Charts, say: Say, side: Side, port: string, count: nu
     standing: false,
     shadowed: false,
     fuel: null,
-    title: `${say(side)}, ${say(port)}: ${label}`,
+    title: `${say(side)}, ${say("named", { name: say(port), value: label })}`,
   };
 }
 
@@ -259,7 +259,7 @@ function flightsOf(say: Say, units: readonly Flying[]): Flight[] {
     const key = `${side} ${space}`;
     const flight = flights.get(key) ?? { space, hex, side, units: [] };
     const what = mission === "none" ? say(id) : `${say(id)} (${say(mission)})`;
-    flight.units.push({ id, side, name: say(id), title: `${say(side)}: ${what}` });
+    flight.units.push({ id, side, name: say(id), title: say("named", { name: say(side), value: what }) });
     flights.set(key, flight);
   }
   return [...flights.values()];

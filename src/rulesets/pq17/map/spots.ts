@@ -22,10 +22,10 @@ export function spacesOf(charts: Charts, say: Say, state: Snapshot | undefined):
     ...charts.PORTS.facts.ports.map(({ id, at }) => {
       const box = boxes.findIndex((each) => each.id === at);
       const spot = box < 0 ? portPlace(centreOf(charts, at)) : footOf(boxPlace(charts, box));
-      return place("port", id, `${say(id)}: ${say("port")}`, spot, say(id));
+      return place("port", id, say("named", { name: say(id), value: say("port") }), spot, say(id));
     }),
     ...charts.AIRBASES.facts.bases.map(({ id, hex }) =>
-      place("airbase", id, `${say(id)}: ${say("airbase")}`, basePlace(charts, hex), say(id)),
+      place("airbase", id, say("named", { name: say(id), value: say("airbase") }), basePlace(charts, hex), say(id)),
     ),
   ];
 }
@@ -55,7 +55,7 @@ function hexTitle(say: Say, { id, terrain, coast, ice }: MapHex, state: Snapshot
   const found = zone === null ? undefined : state?.ice[zone];
   const expected = found === undefined ? "" : ` (${say(found.expected)}${found.fixed ? "" : `, ${say("uncertain")}`})`;
   const frozen = ice === null ? "" : `, ${zone === null ? say("solid_pack") : say("ice_zone", { zone: say(zone) })}`;
-  return `${id}: ${say(terrain)}${shore}${frozen}${expected}`;
+  return `${say("named", { name: id, value: say(terrain) })}${shore}${frozen}${expected}`;
 }
 
 /** 1.1 Hexes that lie next to each other, boxes with their entries, and ports with their hexes. */
