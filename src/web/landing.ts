@@ -28,6 +28,11 @@ async function say(language: Language): Promise<void> {
   for (const element of document.querySelectorAll<HTMLElement>("[data-word-alt]")) {
     element.setAttribute("alt", t(element.dataset.wordAlt!));
   }
+  for (const picture of document.querySelectorAll<HTMLImageElement>("img[data-word-picture]")) {
+    const inWords = new URL(picture.src);
+    inWords.searchParams.set("language", language);
+    if (inWords.href !== picture.src) picture.src = inWords.href;
+  }
   const languages = choice(t("shell.language"), Object.entries(LANGUAGES), language, (chosen) => {
     localStorage.setItem("language", chosen);
     void say(chosen as Language);

@@ -53,7 +53,7 @@ export function Board({ game, step, isStill = false }: Props) {
     const { signal } = aborting;
     const drawn =
       step === undefined
-        ? ask<string>(game.ruleset, "bareMap", {}, signal)
+        ? ask<string>(game.ruleset, "bareMap", { language: shownIn }, signal)
         : sourceOf(game).draw(game, step, { viewer: looking, language: shownIn, signal });
     drawn.then(
       (text) => setDrawing(drawingOf(text)),

@@ -6,7 +6,7 @@ import { show } from "../shell/routes";
 import { t } from "../shell/settings";
 import { fileOf } from "../tree/file";
 import type { DiceMode, Game } from "../tree/game";
-import { begin, busy, game, message } from "../tree/table";
+import { begin, busy, game, message, told } from "../tree/table";
 import { type Key, keepCareer, openWith } from "./kept";
 import { linksAreOpen, tokenOf } from "./opened";
 
@@ -136,7 +136,7 @@ async function telling(act: () => Promise<string | undefined>): Promise<string |
     return await act();
   } catch (error) {
     if (!(error instanceof UmpireError)) throw error;
-    message.value = { text: error.status === 0 || error.status === 503 ? t("message.away") : error.message };
+    message.value = error.status === 0 || error.status === 503 ? told("message.away") : { text: error.message };
     return undefined;
   } finally {
     busy.value = false;

@@ -4,7 +4,6 @@ import { useEffect, useState } from "preact/hooks";
 import { pointedAt } from "../board/picking";
 import { Die, sidesOf } from "../dice/faces";
 import { language, t } from "../shell/settings";
-import { unbroken } from "../shell/words";
 import { lineOf, type Step } from "../tree/game";
 import { isNamed, retell, seenOf } from "../tree/seen";
 import { game, goTo, step } from "../tree/table";
@@ -119,7 +118,7 @@ interface LineProps {
 
 function LogLine({ step: one, entry, index, sentence }: LineProps) {
   const [isOpen, setOpen] = useState(false);
-  const { text, section } = partsOf(unbroken(sentence));
+  const { text, section } = partsOf(sentence);
   const faces = "faces" in entry ? entry.faces : [];
   const about = Object.values(("about" in entry && entry.about) || {});
   const point = () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { type AuditEntry, ask, type Explanation, type Fields } from "../service/service";
 import { Icon } from "../shell/icon";
 import { language, t } from "../shell/settings";
+import { shownWords } from "../shell/words";
 import { before, type Game, type Step } from "../tree/game";
 import { game } from "../tree/table";
 
@@ -20,7 +21,10 @@ export function Why({ step, entry, index }: WhyProps) {
     const now = game.value!;
     const line =
       now.source === "local" && isWhole(step, entry, index) ? { request: requestOf(now, step), index } : { entry };
-    ask<Explanation>(now.ruleset, "explain", { ...line, language: shownIn }).then(setTold, () => {});
+    ask<Explanation>(now.ruleset, "explain", { ...line, language: shownIn }).then(
+      (said) => setTold(shownWords(said)),
+      () => {},
+    );
   }, [shownIn]);
   if (told === undefined) return <p class="why-box">{t("shell.loading")}</p>;
   const { purpose, chart, modifiers, totals, rulings, rule } = told;

@@ -4,7 +4,7 @@ import { TopBar } from "../shell/frame";
 import { show } from "../shell/routes";
 import { language, t } from "../shell/settings";
 import { isGameFile, openFile } from "../tree/file";
-import { beginAt, beginWith, message } from "../tree/table";
+import { beginAt, beginWith, message, told } from "../tree/table";
 import { isRecord } from "../widgets/schema";
 import { DropForm } from "./drop-form";
 
@@ -12,7 +12,7 @@ import { DropForm } from "./drop-form";
 export function OpenFile() {
   const [text, setText] = useState("");
   const fail = (key: string) => {
-    message.value = { text: t(key) };
+    message.value = told(key);
   };
   const open = async (content: string) => {
     message.value = undefined;

@@ -42,9 +42,11 @@ export function Parts({ title, children }: Props) {
     if (Math.abs(moved) < PULL) return;
     setHeight(by(Math.sign(moved) * (Math.abs(moved) > innerHeight * 0.45 ? 2 : 1)));
   };
-  const swipe = ({ clientX, clientY, pointerType }: PointerEvent) => {
+  const swipe = ({ clientX, clientY, pointerType, target }: PointerEvent) => {
     const [x, y] = from.current === undefined ? [0, 0] : [clientX - from.current.x, clientY - from.current.y];
     from.current = undefined;
+    // A finger on the slider moves through time, however far it goes.
+    if (target instanceof HTMLInputElement) return;
     if (pointerType === "touch" && Math.abs(x) > SWIPE && Math.abs(x) > 2 * Math.abs(y))
       choose(TABS[TABS.indexOf(tab) - Math.sign(x)]);
   };

@@ -4,6 +4,7 @@ import { ask, type Decision, type Fields, UmpireError } from "../service/service
 import { TopBar } from "../shell/frame";
 import { show } from "../shell/routes";
 import { language, t } from "../shell/settings";
+import { shownWords } from "../shell/words";
 import { beginAt, message } from "../tree/table";
 import { Field } from "../widgets/field";
 import type { Form } from "../widgets/form";
@@ -47,7 +48,7 @@ export default function TakeOver({ ruleset }: { readonly ruleset: string }) {
   const inquire = async () => {
     message.value = undefined;
     try {
-      const said = await ask<Answer>(ruleset, "takeOver", { ...told, language: shownIn });
+      const said = shownWords(await ask<Answer>(ruleset, "takeOver", { ...told, language: shownIn }));
       if (said.kind !== "TAKE_OVER") return fail(said.detail ?? "");
       setAnswer(said);
       // What was told is not asked for again, and stays in sight to be told otherwise.

@@ -26,7 +26,7 @@ export function isIcon(name: string): name is IconName {
 
 /** An icon in the colour of the text around it; `says` is what it stands for where no words beside it do. */
 export function Icon({ name, says }: { readonly name: IconName; readonly says?: string }) {
-  const looks = { class: `icon ${name}`, viewBox: "0 0 20 20" };
+  const looks = { class: "icon", "data-icon": name, viewBox: "0 0 20 20" };
   const strokes = <path d={STROKES[name]} fill="none" stroke="currentColor" stroke-width="2" />;
   if (says === undefined) {
     return (

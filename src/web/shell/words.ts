@@ -39,3 +39,19 @@ export function unbroken(text: string): string {
   if (document.documentElement.lang !== "fr") return text;
   return text.replaceAll(/ (?=[:;?!»])|(?<=«) /g, "\u00a0");
 }
+
+/** The members of an answer that are words for people, whatever it is of; everything else may be sent back and stays as it came. */
+const WORDS = new Set(["title", "description", "message", "purpose", "question", "ruling", "words"]);
+
+/** An answer of the service with its words as they are shown, or all its texts where they are nothing else. */
+export function shownWords<T>(answer: T, areAll = false): T {
+  if (document.documentElement.lang !== "fr") return answer;
+  const shown = (value: unknown, isWord: boolean): unknown => {
+    if (typeof value === "string") return isWord ? unbroken(value) : value;
+    if (Array.isArray(value)) return value.map((each) => shown(each, areAll));
+    if (typeof value !== "object" || value === null) return value;
+    const members = Object.entries(value).map(([name, each]) => [name, shown(each, areAll || WORDS.has(name))]);
+    return Object.fromEntries(members);
+  };
+  return shown(answer, areAll) as T;
+}

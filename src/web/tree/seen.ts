@@ -9,6 +9,7 @@ import {
   type SideView,
 } from "../service/service";
 import { language } from "../shell/settings";
+import { shownWords, unbroken } from "../shell/words";
 import { before, type Game, type Step } from "./game";
 import { viewer } from "./seats";
 import { decisionsAt, sourceOf } from "./source";
@@ -50,13 +51,16 @@ export function seenOf(one: Step): Seen {
   const bare = bareOf(now, one);
   return {
     ...bare,
-    sentences: told?.sentences ?? bare.audit.map(({ sentence }) => sentence ?? ""),
+    sentences: (told?.sentences ?? bare.audit.map(({ sentence }) => sentence ?? "")).map(unbroken),
     decisions: told?.decisions ?? bare.decisions,
   };
 }
 
 /** What is seen of the step shown; undefined while there is none. */
-export const seen = computed<Seen | undefined>(() => (step.value === undefined ? undefined : seenOf(step.value)));
+export const seen = computed<Seen | undefined>(() => {
+  const now = step.value && seenOf(step.value);
+  return now && { ...now, decisions: shownWords(now.decisions) };
+});
 
 /** What is seen of a step, in the words that it was answered with. */
 function bareOf({ seats }: Game, { answer }: Step): Omit<Seen, "sentences"> {

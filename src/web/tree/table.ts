@@ -1,10 +1,11 @@
-import { computed, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { type Fields, type Refusal, type Resolution, UmpireError } from "../service/service";
 import { randomText } from "../shell/random";
 import { language, t } from "../shell/settings";
+import { unbroken } from "../shell/words";
 import { type Beginning, before, blank, type DiceMode, type Game, grown, movedTo, type Step, shown } from "./game";
 import { handOver, seat } from "./seats";
-import { answerAt, type Move, sourceOf } from "./source";
+import { answerAt, local, type Move, sourceOf } from "./source";
 
 /** The game on the table; undefined while there is none. */
 export const game = signal<Game | undefined>(undefined);
@@ -20,10 +21,33 @@ export interface Message {
   readonly text: string;
   readonly section?: string;
   readonly pointer?: string;
+  /** Tells it in the language of the page; left out where asking once more might play the move. */
+  readonly again?: () => Message | Promise<Message>;
 }
 
 /** What there is to tell the player now. */
 export const message = signal<Message | undefined>(undefined);
+
+effect(() => {
+  void language.value;
+  const said = message.peek();
+  if (said?.again !== undefined) void retold(said, said.again);
+});
+
+async function retold(said: Message, again: NonNullable<Message["again"]>): Promise<void> {
+  try {
+    const next = await again();
+    if (message.peek() === said) message.value = next;
+  } catch (error) {
+    // It stays as it was said.
+    if (!(error instanceof UmpireError)) throw error;
+  }
+}
+
+/** Words of the page that the player is told, in whatever language it is shown. */
+export function told(key: string): Message {
+  return { text: t(key), again: () => told(key) };
+}
 
 /** The step shown. */
 export const step = computed<Step | undefined>(() => (game.value === undefined ? undefined : shown(game.value)));
@@ -140,19 +164,26 @@ async function send(now: Game, move: Move): Promise<boolean> {
       handOver(now, answer as Resolution);
       keep(grown(now, { operation, input, ...seed, language: spoken, answer: answer as Resolution }, Date.now()));
       return true;
-    } else message.value = refusalOf(answer);
+    } else message.value = refusalOf(answer, now, move);
   } catch (error) {
     if (!(error instanceof UmpireError)) throw error;
     if (error.status === 409) beaten.value = { operation, input };
-    message.value = { text: error.status === 0 || error.status === 503 ? t("message.away") : error.message };
+    message.value = error.status === 0 || error.status === 503 ? told("message.away") : { text: error.message };
   } finally {
     busy.value = false;
   }
   return false;
 }
 
-function refusalOf({ message, citation, pointer }: Refusal): Message {
-  return { text: message, section: citation.section, ...(pointer === "" ? {} : { pointer }) };
+/** What a rule says against a move: in another language it is asked once more, unless it is kept where the move might be played by now. */
+function refusalOf(refusal: Refusal, of: Game, move: Move): Message {
+  const { message: text, citation, pointer } = refusal;
+  const again = async () => {
+    const answer = await local.play(of, move, language.value);
+    return refusalOf(answer.kind === "REFUSAL" && "citation" in answer ? answer : refusal, of, move);
+  };
+  const where = pointer === "" ? {} : { pointer };
+  return { text: unbroken(text), section: citation.section, ...where, ...(of.source === "local" && { again }) };
 }
 
 /** Shows a game and keeps it in this browser. */

@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 import { ask } from "../service/service";
 import { language, t } from "../shell/settings";
+import { shownWords } from "../shell/words";
 import type { Step } from "./game";
 import { game } from "./table";
 
@@ -27,7 +28,7 @@ export function gameWords(ruleset: string): GameWords | undefined {
   asked.add(key);
   ask<GameWords>(ruleset, "words", { language: language.value }).then(
     (answer) => {
-      loaded.value = { ...loaded.value, [key]: answer };
+      loaded.value = { ...loaded.value, [key]: shownWords(answer, true) };
     },
     () => asked.delete(key),
   );

@@ -6,7 +6,7 @@ import type { Form, WidgetProps } from "./form";
 /** A whole number with a button on either side. */
 export function Stepper({ schema, pointer, form }: WidgetProps) {
   const { minimum = 0, maximum = 1_000_000 } = schema;
-  const value = Number(valueAt(form.draft, pointer) ?? minimum);
+  const value = Number(valueAt(form.draft, pointer) ?? Math.min(maximum, Math.max(minimum, 0)));
   const set = (next: number) => form.change(pointer, Math.min(maximum, Math.max(minimum, Math.round(next))));
   const name = schema.title ?? "";
   return (

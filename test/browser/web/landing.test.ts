@@ -48,7 +48,7 @@ describe("1 the first page", () => {
       .toEqual(["The Hunters", "Goeben, 1914", "PQ-17"]);
     for (const game of GAMES) {
       await expect.poll(() => page.locator(`a[href="/app/new/${game}#play"]`).count()).toBe(1);
-      const board = page.locator(`img[src="/v1/${game}/map.svg"]`);
+      const board = page.locator(`img[src^="/v1/${game}/map.svg"]`);
       await expect
         .poll(() => board.evaluate((image: { naturalWidth: number }) => image.naturalWidth))
         .toBeGreaterThan(0);
@@ -64,6 +64,8 @@ describe("1 the first page", () => {
     await page.reload();
     await expect.poll(() => page.locator("h1").textContent()).toBe("Il lance, consulte et prouve. Vous commandez.");
     await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("fr");
+    const pictures = page.locator(".game img");
+    await expect.poll(() => pictures.first().getAttribute("src")).toContain("language=fr");
   });
 });
 

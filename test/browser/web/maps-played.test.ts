@@ -131,6 +131,11 @@ describe("5 a ship of Goeben is moved", () => {
       const refusal = page.locator(".panel [role=alert]");
       await expect.poll(() => refusal.innerText()).toContain(said);
       await expect.poll(() => refusal.locator(".section").innerText()).toBe("12.0");
+      // It is told anew in another language.
+      const before = await refusal.innerText();
+      await page.locator(".top select").first().selectOption("fr");
+      await expect.poll(() => refusal.innerText()).not.toBe(before);
+      await expect.poll(() => refusal.locator(".section").innerText()).toBe("12.0");
       await expect.poll(() => lengthOf(page)).toBe(1);
     },
   );

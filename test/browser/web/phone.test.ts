@@ -82,6 +82,44 @@ describe("26 on a phone", () => {
     await expect.poll(() => page.locator(".log").isVisible()).toBe(true);
   });
 
+  test("a finger that wipes across the sheet goes to its next part, and back; one on the slider does not", async ({
+    newPage,
+    service,
+  }) => {
+    const page = await newPage(undefined, PHONE);
+    await begun(page, service, "hunters");
+    const touch = await page.context().newCDPSession(page);
+    const wipe = async (from: readonly [number, number], by: number) => {
+      const [x, y] = from;
+      await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
+      for (const part of [0.25, 0.5, 0.75, 1]) {
+        await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: [{ x: x + part * by, y }] });
+      }
+      await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    };
+    const shown = () => page.locator(".parts").getAttribute("data-tab");
+    await wipe([300, 480], -60);
+    expect(await shown()).toBe("decide");
+    await wipe([300, 480], -160);
+    await expect.poll(shown).toBe("log");
+    await wipe([300, 700], -160);
+    await expect.poll(shown).toBe("time");
+    const { x, y, width, height } = (await page.locator(".controls input").boundingBox())!;
+    await wipe([x + 6, y + height / 2], width - 12);
+    await wipe([300, 740], 160);
+    await expect.poll(shown).toBe("log");
+  });
+
+  test("what is to be decided stands beside the board where that is too low for both", async ({ newPage, service }) => {
+    const page = await newPage(undefined, { ...PHONE, viewport: { width: 640, height: 400 } });
+    await begun(page, service, "goeben");
+    await expect.poll(() => boardHeight(page)).toBeGreaterThan(300);
+    const { width } = (await page.locator(".board").boundingBox())!;
+    expect(width).toBeGreaterThan(300);
+    const { x } = (await page.locator(".decision").first().boundingBox())!;
+    expect(x).toBeGreaterThan(width);
+  });
+
   test("what can be chosen is large enough to be read, and what lies close together is told apart", async ({
     newPage,
     service,

@@ -40,6 +40,12 @@ export async function read(
   return (await response.json()) as Record<string, unknown>;
 }
 
+/** A shared game as somebody exports it over REST. */
+export async function exportOf(service: string, { career, tokens }: SharedGame, who: string): Promise<unknown> {
+  const headers = { authorization: `Bearer ${tokens[who]}` };
+  return (await fetch(`${service}/v1/careers/${career}/export`, { headers })).json();
+}
+
 /** Plays a step over REST. */
 export async function played(
   service: string,

@@ -45,7 +45,7 @@ describe("17 an exported career is proven in the browser", () => {
       const { title } = rulesets.find((each) => each.id === id)!.start;
       await expect
         .poll(() => page.locator(".proof-steps tbody tr").allInnerTexts())
-        .toEqual([expect.stringMatching(/^1\sproven\s/)]);
+        .toEqual([expect.stringMatching(/^1\s+proven\s/)]);
       await expect.poll(() => page.locator(".proof-steps tbody td").nth(1).innerText()).toBe(title);
       // Nothing but the rules and the keys is loaded, and nothing is told to anybody.
       expect(asked.length).toBeGreaterThan(1);
