@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
+import { exportOf, played, shared } from "../web/shared";
 import { exampleOf, opened, placed } from "../web/table";
 
 const DESKTOP = { viewport: { width: 1000, height: 640 } };
@@ -41,6 +42,48 @@ const force = async (page: Page, service: string) => {
   await page.locator(".board .hits .lit").first().waitFor({ state: "attached" });
 };
 
+const battle = async (page: Page, service: string) => {
+  await example("pq17", "maneuverUnits", /^Maneuver/)(page, service);
+  await page.evaluate("document.querySelector('.battle').scrollIntoView()");
+};
+
+/** One torpedo's odds, which are counted whole. */
+const odds = async (page: Page, service: string) => {
+  await example("hunters", "resolveAttack", /attack/i)(page, service);
+  for (const choice of [/^night surface attack$/, /^medium$/, /^stern$/]) {
+    await page.locator(".decision.open .choice", { hasText: choice }).click();
+  }
+  await page.click('.board [data-tube="aft1"].lit >> nth=-1');
+  await page.click('.board [data-target="3"].lit >> nth=-1');
+  await page.click(".decision.open .toggle-odds");
+  await page.locator(".odds[aria-busy=false] .bars li").first().waitFor();
+  await page.evaluate("document.querySelector('.odds').scrollIntoView()");
+};
+
+/** A career of the player's own dice, proven; its id is drawn by lot, so every digest is covered. */
+const proof = async (page: Page, service: string) => {
+  const boat = { boat: "VIIC", number: 235, name: "Blennemann" };
+  const game = await shared(service, "hunters", { input: boat, seed: "gruss-an-kiel" });
+  const step = { operation: "resolveAssignment", input: { request: false }, server: undefined, seed: "gruss-an-kiel" };
+  await played(service, game, "owner", { expectedVersion: 0, ...step });
+  const exported = await exportOf(service, game, "owner");
+  await page.goto(`${service}/app/verify`);
+  const buffer = Buffer.from(JSON.stringify(exported));
+  await page.setInputFiles("input[type=file]", { name: "career.json", mimeType: "application/json", buffer });
+  await page.locator(".verdict.proven").waitFor();
+  await page
+    .locator(".proof-steps td")
+    .filter({ hasText: /patrol/i })
+    .waitFor();
+  await page.evaluate("for (const each of document.querySelectorAll('code')) each.textContent = 'sha256:0123456789ab'");
+};
+
+/** What is looked at in another language. */
+const inFrench = (act: Scene["act"]) => async (page: Page, service: string) => {
+  await page.addInitScript(`localStorage.setItem("language", "fr")`);
+  await act(page, service);
+};
+
 /** The scenes that are looked at: each game on a desk and in a hand, in light and dark. */
 export const SCENES: readonly Scene[] = [
   { name: "first-page", options: DESKTOP, act: (page, service) => page.goto(service, { waitUntil: "networkidle" }) },
@@ -51,4 +94,8 @@ export const SCENES: readonly Scene[] = [
   { name: "goeben-phone", options: { ...PHONE, colorScheme: "dark" }, act: path },
   { name: "pq17-dark", options: { ...DESKTOP, colorScheme: "dark" }, act: force },
   { name: "pq17-phone", options: PHONE, act: force },
+  { name: "battle-display", options: DESKTOP, act: battle },
+  { name: "odds", options: PHONE, act: odds },
+  { name: "verify", options: { ...PHONE, colorScheme: "dark" }, act: proof },
+  { name: "goeben-french", options: PHONE, act: inFrench(example("goeben", "resolveGunneryRound", /./)) },
 ];
