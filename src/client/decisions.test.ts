@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { brokenLimits, inlined, oversteppedLimits, pathSteps, unjudgedLimits } from "./decisions";
+import { brokenLimits, inlined, oversteppedLimits, pathSteps, runningSums, unjudgedLimits } from "./decisions";
 
 test("definitions are put where they are referred to, one within another too, and what stands beside a reference stays", () => {
   const $defs = { d1: { items: { $ref: "#/$defs/d2" } }, d2: { type: "integer" } };
@@ -34,4 +34,22 @@ test("what only the rules can judge breaks nothing, and is named where it holds"
   const limits = [{ code: "OTHER", section: "9.4", rule: "other", pointers: ["/tubes"], when }] as const;
   expect(brokenLimits(limits, { end: "fwd" })).toEqual([]);
   expect([unjudgedLimits(limits, { end: "fwd" }), unjudgedLimits(limits, { end: "aft" })]).toEqual([limits, []]);
+});
+
+test("a running sum counts values that are no numbers as they weigh, where it holds, and each of those judged by themselves", () => {
+  const weights = { gun: 2, crew: 1 };
+  const head = { code: "POINTS", section: "8.1", rule: "sum" } as const;
+  const all = { ...head, pointers: ["/cargo/*/what"], weights, max: 8, when: [{ pointers: ["/ship"], values: ["a"] }] };
+  const each = { ...head, pointers: ["/cargo/*/boxes/*"], each: "/cargo/*", max: 3 };
+  const cargo = [{ what: "gun", boxes: [1, 2] }, { what: "crew" }, { what: "gun", boxes: [3] }, { what: "none" }];
+  const sums = (input: unknown) =>
+    runningSums([all, each], input).map(({ limit, total }) => [limit.pointers[0], total]);
+  expect(sums({ ship: "a", cargo })).toEqual([
+    ["/cargo/*/what", 5],
+    ["/cargo/0/boxes/*", 3],
+    ["/cargo/1/boxes/*", 0],
+    ["/cargo/2/boxes/*", 3],
+    ["/cargo/3/boxes/*", 0],
+  ]);
+  expect(sums({ ship: "b", cargo: [] })).toEqual([]);
 });

@@ -62,6 +62,12 @@ export interface Place {
 
 const DEFINITION = "#/$defs/";
 
+/** What the values chosen so far add up to under a limit of rule `sum`, whose pointers lead to the value that it judges. */
+export interface RunningSum<L extends Limit = Limit> {
+  readonly limit: L;
+  readonly total: number;
+}
+
 /** The schema of a decision's input with every reference replaced by what it names; what is named twice stays one object. */
 export function inlined(input: object): DecisionSchema {
   const { $defs } = input as DecisionSchema;
@@ -109,6 +115,13 @@ export function oversteppedLimits<L extends Limit>(limits: readonly L[], input: 
   });
 }
 
+/** The sums that hold of an input, whole or half chosen, each with what it comes to. */
+export function runningSums<L extends Limit>(limits: readonly L[], input: unknown): readonly RunningSum<L>[] {
+  const places = placesIn(input);
+  const sums = limits.filter(({ rule }) => rule === "sum").flatMap((limit) => eachOf(limit, places));
+  return sums.filter((limit) => applies(limit, places)).map((limit) => ({ limit, total: totalOf(limit, places) }));
+}
+
 /** Every value of an input that is not null, with the pointer to it. */
 export function placesIn(value: unknown, pointer = ""): readonly Place[] {
   if (value === undefined || value === null) return [];
@@ -125,11 +138,11 @@ export function keysOf(pattern: string, pointer: string): readonly string[] | un
 }
 
 /** A limit once for each value that it judges by itself, its pointers leading there. */
-function eachOf(limit: Limit, places: readonly Place[]): readonly Limit[] {
+function eachOf<L extends Limit>(limit: L, places: readonly Place[]): readonly L[] {
   const { each } = limit;
   if (each === undefined) return [limit];
   const here = places.filter(({ pointer }) => keysOf(each, pointer) !== undefined);
-  return here.map(({ pointer }) => JSON.parse(JSON.stringify(limit).replaceAll(`"${each}`, `"${pointer}`)) as Limit);
+  return here.map(({ pointer }) => JSON.parse(JSON.stringify(limit).replaceAll(`"${each}`, `"${pointer}`)) as L);
 }
 
 function applies({ when = [] }: Limit, places: readonly Place[]): boolean {
@@ -137,13 +150,10 @@ function applies({ when = [] }: Limit, places: readonly Place[]): boolean {
 }
 
 function isKept(limit: Limit, places: readonly Place[]): boolean {
-  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, weights = {}, allowed, forbidden } = limit;
+  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, allowed, forbidden } = limit;
   const isWithin = (count: number) => count >= min && count <= max;
   if (limit.rule === "count") return isWithin(found(limit, places).length);
-  if (limit.rule === "sum") {
-    const numbers = found(limit, places).map((value) => (Number.isInteger(value) ? value : weights[String(value)]));
-    return isWithin(numbers.reduce<number>((sum, each) => sum + Number(each ?? 0), 0));
-  }
+  if (limit.rule === "sum") return isWithin(totalOf(limit, places));
   const rows = rowsOf(limit.pointers, places).map((row) => JSON.stringify(row));
   if (limit.rule === "distinct") {
     return rows.every((row) => rows.filter((each) => each === row).length <= (limit.max ?? 1));
@@ -151,6 +161,12 @@ function isKept(limit: Limit, places: readonly Place[]): boolean {
   if (limit.rule !== "pairs") return true;
   const listed = (allowed ?? forbidden ?? []).map((row) => JSON.stringify(row));
   return rows.every((row) => listed.includes(row) === (allowed !== undefined));
+}
+
+function totalOf(limit: Limit, places: readonly Place[]): number {
+  const { weights = {} } = limit;
+  const numbers = found(limit, places).map((value) => (Number.isInteger(value) ? value : weights[String(value)]));
+  return numbers.reduce<number>((sum, each) => sum + Number(each ?? 0), 0);
 }
 
 /** The values that a selection finds. */

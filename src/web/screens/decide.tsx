@@ -17,6 +17,7 @@ import { type Battle, battleIn, isManoeuvre, withNames } from "../widgets/manoeu
 import { Display, titleOf } from "../widgets/manoeuvre/display";
 import { Manoeuvre } from "../widgets/manoeuvre/manoeuvre";
 import { fits, initial, isRecord, mayBecome, put, type Schema } from "../widgets/schema";
+import { Sums } from "../widgets/sums";
 
 /** True for a decision that leaves nothing to choose. */
 function isBare({ input }: Decision): boolean {
@@ -215,6 +216,7 @@ function ActionForm({ decision }: { readonly decision: Decision }) {
       ) : (
         form.field(schema, "")
       )}
+      {!asJson && <Sums form={form} />}
       {texts.map(([text, section]) => (
         <p class="why" key={text}>
           {text} <span class="section">{section}</span>

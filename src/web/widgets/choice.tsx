@@ -3,6 +3,7 @@ import { t } from "../shell/settings";
 import { valueAt } from "./drafts";
 import { closedAt, type WidgetProps } from "./form";
 import { type Choice, choicesOf, type Scalar, type Schema } from "./schema";
+import { withCost } from "./sums";
 import { namespaceOf } from "./widget-for";
 
 /** The values of a schema with their words; those of a boolean without words are yes and no. */
@@ -46,7 +47,7 @@ export function OneOfFew({ schema, pointer, form }: WidgetProps) {
           aria-pressed={chosen === value}
           onClick={() => form.change(pointer, value)}
         >
-          {called({ value, title }, name)}
+          {withCost(form, pointer, value, called({ value, title }, name))}
         </button>
       ))}
       {closedAt(form, pointer).map((each) => (
@@ -73,7 +74,7 @@ export function OneOfMany({ schema, pointer, form }: WidgetProps) {
         </option>
         {choices.map((each, index) => (
           <option key={each.title} value={index}>
-            {called(each, name)}
+            {withCost(form, pointer, each.value, called(each, name))}
           </option>
         ))}
       </select>

@@ -1,4 +1,4 @@
-import { keysOf, placesIn } from "../../client/decisions";
+import { runningSums } from "../../client/decisions";
 import { t } from "../shell/settings";
 import { valueAt } from "./drafts";
 import type { Form, WidgetProps } from "./form";
@@ -53,18 +53,9 @@ export function Shares({ schema, pointer, form }: WidgetProps) {
 /** How much of the sum that all numbers at a pointer stand under is not yet given out; undefined without such a sum. */
 function leftOf({ limits, draft }: Form, pointer: string): number | undefined {
   const within = (each: string) => each.startsWith(`${pointer}/`);
-  const limit = limits.find(({ rule, pointers, max, each, when }) => {
-    return rule === "sum" && max !== undefined && each === undefined && when === undefined && pointers.every(within);
+  const all = limits.filter(({ max, each, when, pointers }) => {
+    return max !== undefined && each === undefined && when === undefined && pointers.every(within);
   });
-  if (limit === undefined) return undefined;
-  const places = placesIn(draft, "").filter((place) =>
-    limit.pointers.some((each) => keysOf(each, place.pointer) !== undefined),
-  );
-  return (
-    limit.max! -
-    places.reduce(
-      (sum, { value }) => sum + (typeof value === "number" ? value : (limit.weights?.[String(value)] ?? 0)),
-      0,
-    )
-  );
+  const [sum] = runningSums(all, draft);
+  return sum === undefined ? undefined : sum.limit.max! - sum.total;
 }
