@@ -17,7 +17,7 @@ const SPACE = "id kind name title x y hit";
 
 const PIECE = "id number kind side name title space x y hit";
 
-const GEOMETRY = `title viewBox spaces { ${SPACE} } lines { from to kind } regions { id kind name spaces } pieces { ${PIECE} }`;
+const GEOMETRY = `title state viewBox spaces { ${SPACE} } lines { from to kind } regions { id kind name spaces } pieces { ${PIECE} }`;
 
 describe.each(GAMES)("the map of $id", ({ id, ruleset, snapshot, viewers }) => {
   it.each(viewers)("is the same to the kernel, on both wires and on the command line, seen by %s", async (viewer) => {
@@ -26,6 +26,9 @@ describe.each(GAMES)("the map of $id", ({ id, ruleset, snapshot, viewers }) => {
     if (drawn.kind !== "MAP") throw new Error(JSON.stringify(drawn));
     const geometry = JSON.parse(JSON.stringify(drawn.geometry));
     expect(geometry.pieces.length).toBeGreaterThan(0);
+    const [, told] = /<desc[^>]*>([^<]*)</.exec(drawn.svg)!;
+    expect(geometry.state.length).toBeGreaterThan(1);
+    expect(told!.split("\n")).toHaveLength(geometry.state.length);
 
     const asked = { snapshot, language, ...(viewer && { viewer }) };
     expect((await post(rest, `/v1/${id}/geometry`, asked)).json).toEqual(geometry);

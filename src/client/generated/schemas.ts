@@ -9468,6 +9468,8 @@ export type MalformedProblem = {
 export type MapGeometry = {
   /** The title of the drawing, in the language asked for. */
   readonly title: string;
+  /** The drawing in words, an item each, in the language asked for: the board, when it is, and what there is to say of the position. */
+  readonly state: readonly string[];
   /** Left, top, width and height of the drawing, as SVG's `viewBox` has them. */
   readonly viewBox: readonly number[];
   /** Every space. */

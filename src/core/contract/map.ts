@@ -57,6 +57,11 @@ const pieceSchema = z
 export const mapGeometrySchema = z
   .strictObject({
     title: z.string().describe("The title of the drawing, in the language asked for."),
+    state: z
+      .array(z.string())
+      .describe(
+        "The drawing in words, an item each, in the language asked for: the board, when it is, and what there is to say of the position.",
+      ),
     viewBox: z.array(z.number()).describe("Left, top, width and height of the drawing, as SVG's `viewBox` has them."),
     spaces: z.array(spaceSchema).describe("Every space."),
     lines: z.array(lineSchema).describe("What joins them, each once."),

@@ -1,10 +1,9 @@
 import type { MapGeometry, MapPiece } from "../contract/map";
 import { el, type Svg, tenth } from "./svg";
 
-/** What a drawing is: the name its ids and its style begin with, the words for who cannot see it, and its language. */
+/** What a drawing is: the name its ids and its style begin with, and its language. */
 interface Frame {
   readonly name: string;
-  readonly description: string;
   readonly language: string;
   /** Further attributes of the root, such as `data-step`. */
   readonly data?: Readonly<Record<string, string | number | null>>;
@@ -14,11 +13,11 @@ interface Frame {
 type DataOf = (id: string) => Readonly<Record<string, string | number | null>>;
 
 /**
- * A whole drawing as a standalone SVG 1.1 document. On top of everything lie the hit shapes of its geometry: first those of
+ * A whole drawing as a standalone SVG 1.1 document, described by a line for each item of its state. On top of everything lie the hit shapes of its geometry: first those of
  * spaces, then those of pieces.
  */
 export function sheet(
-  { name, description, language, data = {} }: Frame,
+  { name, language, data = {} }: Frame,
   geometry: MapGeometry,
   drawn: readonly (Svg | null)[],
   dataOf: DataOf = () => ({}),
@@ -37,11 +36,16 @@ export function sheet(
       ...data,
     },
     el("title", { id: `${name}-title` }, geometry.title),
-    el("desc", { id: `${name}-desc` }, description),
+    el("desc", { id: `${name}-desc` }, geometry.state.map(ended).join("\n")),
     ...drawn,
     hits(geometry, dataOf),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${svg}\n`;
+}
+
+/** An item of what a drawing is in words, so that one that is read aloud ends before the next. */
+function ended(item: string): string {
+  return /[.。]$/.test(item) ? item : `${item}.`;
 }
 
 /** Shapes that nobody sees over spaces and pieces, each with its ids and its title; pieces on one spot share a shape. */

@@ -7,7 +7,7 @@ import { drawMap } from "./map";
 
 const drawn: DrawnMap = {
   svg: "<svg/>",
-  geometry: { title: "A range", viewBox: [0, 0, 1, 1], spaces: [], lines: [], regions: [], pieces: [] },
+  geometry: { title: "A range", state: [], viewBox: [0, 0, 1, 1], spaces: [], lines: [], regions: [], pieces: [] },
 };
 
 const mapThat = (draw: () => DrawnMap): NonNullable<AnyRuleset["map"]> => {

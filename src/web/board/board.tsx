@@ -9,14 +9,17 @@ import { type Drawing, drawingOf } from "./drawing";
 import { meantBy } from "./finger";
 import { idsOf, isAbout, named, neighbour, shapesOf, titlesIn } from "./hits";
 import { Loupe } from "./loupe";
-import { boardIds, boardText, boardTitles, chosen, headline, lit, notes, pick, pointedAt } from "./picking";
+import { boardIds, boardState, boardTitles, chosen, headline, lit, notes, pick, pointedAt, way } from "./picking";
 import { View } from "./view";
+import { drawWay } from "./way";
 
 /** What lies over the drawing: what can be clicked glows, what is chosen is filled, what the log points at is ringed. */
 const OVERLAY = `
 :host{display:block}
 svg{width:100%;height:100%;display:block}
 .too-small{opacity:0}
+.way{fill:none;stroke:#c2410c;stroke-width:4;stroke-linecap:round;stroke-linejoin:round;opacity:.85;pointer-events:none}
+.way path{vector-effect:non-scaling-stroke}
 .hits .lit{fill:rgb(255 140 60/.1);stroke:#c2410c;stroke-width:1.5;stroke-dasharray:5 4;cursor:pointer;vector-effect:non-scaling-stroke}
 .hits .lit:hover{fill:rgb(255 140 60/.34)}
 .hits .lit:focus{outline:none}
@@ -74,7 +77,7 @@ export function Board({ game, step, isStill = false }: Props) {
     boardTitles.value = titlesIn(drawing.svg);
     headline.value = drawing.svg.querySelector(".head-now")?.textContent ?? "";
     boardIds.value = new Set(boardTitles.value.keys());
-    boardText.value = drawing.svg.querySelector("desc")?.textContent ?? "";
+    boardState.value = drawing.svg.querySelector("desc")?.textContent?.split("\n") ?? [];
   }, [drawing, colours]);
   useEffect(() => {
     if (drawing === undefined) return;
@@ -101,6 +104,9 @@ export function Board({ game, step, isStill = false }: Props) {
     if (open.length > 0) view.reveal(open);
     else view.begin(shapesOf(drawing.svg).filter((each) => each.hasAttribute("data-piece")));
   }, [drawing, lit.value, chosen.value, notes.value]);
+  useEffect(() => {
+    if (drawing !== undefined && !isStill) drawWay(drawing.svg, way.value);
+  }, [drawing, way.value]);
   useEffect(() => {
     const watching = new ResizeObserver(() => {
       if (!isStill) view.resized();

@@ -12,6 +12,8 @@ export interface Picking {
   readonly pick: (id: string) => void;
   /** What is told of some ids under the cursor, such as the price of going there. */
   readonly notes?: Readonly<Record<string, string>>;
+  /** The ids of spaces that a way leads over, from the first to the last. */
+  readonly way?: readonly string[];
 }
 
 /** What can be clicked on the board that is shown, such as `space:malta` or `tube:fwd1`. */
@@ -28,8 +30,8 @@ export function called({ value, title }: Choice, name: string | undefined): stri
   return title === String(value) ? (boardTitles.value.get(`${name}:${value}`) ?? title) : title;
 }
 
-/** What the drawing of the board is described with; empty while there is none. */
-export const boardText = signal("");
+/** What the drawing of the board says in words, an item each; none while there is no drawing. */
+export const boardState = signal<readonly string[]>([]);
 
 const asking = signal<readonly Picking[]>([]);
 
@@ -43,6 +45,9 @@ export const chosen = computed<ReadonlySet<string>>(() => new Set(asking.value.f
 export const notes = computed<Readonly<Record<string, string>>>(() =>
   Object.assign({}, ...asking.value.map((each) => each.notes ?? {})),
 );
+
+/** The spaces that a way under choice leads over, in order; none while there is no way to draw. */
+export const way = computed<readonly string[]>(() => asking.value.find((each) => each.way !== undefined)?.way ?? []);
 
 /** What a line of the log is about, while it is pointed at: shown on the board, whatever can be clicked. */
 export const pointedAt = signal<readonly string[]>([]);
@@ -69,13 +74,14 @@ function nextOf(ids: readonly string[], { lit: open, chosen: taken }: Picking): 
 export function usePicking(wanted: Picking): void {
   const latest = useRef(wanted);
   latest.current = wanted;
-  const { lit: ids, chosen: taken, done, notes: told = {} } = wanted;
+  const { lit: ids, chosen: taken, done, notes: told = {}, way: over } = wanted;
   useEffect(() => {
     if (ids.length === 0) return;
-    const asked: Picking = { lit: ids, chosen: taken, done, notes: told, pick: (id) => latest.current.pick(id) };
+    const act = (id: string) => latest.current.pick(id);
+    const asked: Picking = { lit: ids, chosen: taken, done, notes: told, ...(over && { way: over }), pick: act };
     asking.value = [...asking.value, asked];
     return () => {
       asking.value = asking.value.filter((each) => each !== asked);
     };
-  }, [JSON.stringify([ids, taken, done, told])]);
+  }, [JSON.stringify([ids, taken, done, told, over])]);
 }

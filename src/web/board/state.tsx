@@ -3,7 +3,7 @@ import { ask } from "../service/service";
 import { language, t } from "../shell/settings";
 import type { Game, Step } from "../tree/game";
 import { lookingAs, viewer } from "../tree/seats";
-import { boardText } from "./picking";
+import { boardState } from "./picking";
 
 /** What stands where, as the service says it of a position. */
 interface Geometry {
@@ -36,17 +36,17 @@ export function BoardState({ game, step }: { readonly game: Game; readonly step:
     );
     return () => aborting.abort();
   }, [isOpen, game.id, step.n, shownIn, looking]);
-  const text = boardText.value;
+  const said = boardState.value;
   const rest = standing
-    .map(({ name, titles }) => ({ name, titles: titles.filter((title) => !text.includes(title)) }))
+    .map(({ name, titles }) => ({ name, titles: titles.filter((title) => !said.some((item) => item.includes(title))) }))
     .filter(({ titles }) => titles.length > 0);
   return (
     <details class="board-state" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t("state.title")}</summary>
       {isOpen && (
         <ul>
-          {text.split(/\.\s+/).map((line, index) => (
-            <li key={index}>{line.replace(/\.$/, "")}</li>
+          {said.map((item, index) => (
+            <li key={index}>{item.replace(/[.。]$/, "")}</li>
           ))}
           {rest.map(({ name, titles }) => (
             <li key={name}>

@@ -38,13 +38,13 @@ export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, state) => {
   const units = state === undefined ? undefined : placedUnits(layout, painting, state);
   const geometry: MapGeometry = {
     title: `Goeben, 1914: ${name}`,
+    state: inWords(painting, state),
     viewBox: [0, 0, Math.ceil(width), whole],
     ...boardOf(layout, painting, state),
     pieces: units === undefined ? [] : piecesOf(standings(units)),
   };
   const frame = {
     name: "goeben-map",
-    description: description(painting, state),
     language: phrases.language,
     data: { "data-step": state?.step ?? null },
   };
@@ -60,7 +60,7 @@ export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, state) => {
     units === undefined ? null : unitLayer(units),
     key.svg,
     ...(state === undefined ? [] : [panel(SIDE, below, width - 2 * SIDE, painting, state)]),
-    text(SIDE + 14, foot + 10, "foot", cut(footnote(painting), 10, width - 60)),
+    text(SIDE + 14, foot + 10, "foot", cut(footnotes(painting).join(" "), 10, width - 60)),
   ]);
   return { svg, geometry };
 };
@@ -76,16 +76,16 @@ function head(width: number, name: string, painting: Painting, state: Snapshot |
   );
 }
 
-/** The description of the drawing, for those who cannot see it. */
-function description(painting: Painting, state: Snapshot | undefined): string {
+/** The drawing in words, for those who cannot see it. */
+function inWords(painting: Painting, state: Snapshot | undefined): string[] {
   const { spaces, lines } = painting.charts.MAP.facts;
   const board = painting.say("board", { spaces: spaces.length, lines: lines.length });
-  const now = state === undefined ? [] : [`${headline(painting, state)}.`];
-  return [board, ...now, footnote(painting)].join(" ");
+  const now = state === undefined ? [] : [headline(painting, state)];
+  return [board, ...now, ...footnotes(painting)];
 }
 
 /** The origin of the map: whether its positions were reconstructed, and that its tints are no coast. */
-function footnote({ charts, say }: Painting): string {
+function footnotes({ charts, say }: Painting): readonly string[] {
   const isReconstructed = charts.MAP.provenance.source === "reconstructed";
-  return [...(isReconstructed ? [say("reconstructed")] : []), say("tints")].join(" ");
+  return [...(isReconstructed ? [say("reconstructed")] : []), say("tints")];
 }

@@ -39,6 +39,7 @@ export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, given) => {
   const tubes = spaces.filter(({ kind }) => kind === "tube").map(({ id }) => id);
   const geometry: MapGeometry = {
     title: say("named", { name: boatName(painting), value: say("mat") }),
+    state: [...boatBrief(state, phrases)],
     viewBox: [0, 0, WIDTH, FOOT],
     spaces,
     lines: boxes.slice(1).map((to, index) => ({ from: boxes[index]!, to, kind: "track" })),
@@ -48,9 +49,8 @@ export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, given) => {
     pieces: given === undefined ? [] : parts.flatMap(({ pieces }) => pieces),
   };
   const kinds = new Map(spaces.map(({ id, kind }) => [id, kind]));
-  const description = `${boatBrief(state, phrases).join(". ")}.`;
   const svg = sheet(
-    { name: "hunters-mat", description, language: phrases.language, data: { "data-step": given?.step ?? null } },
+    { name: "hunters-mat", language: phrases.language, data: { "data-step": given?.step ?? null } },
     geometry,
     [
       styleSheet(),

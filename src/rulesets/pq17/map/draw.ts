@@ -27,6 +27,7 @@ export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, state, viewer) 
   const scene = state && sceneOf(charts, say, state, side);
   const geometry: MapGeometry = {
     title: `PQ-17: ${chartName("MAP", charts.MAP.name, pack.charts.MAP.name, phrases)}`,
+    state: inWords(charts, say, state, scene),
     viewBox: [0, 0, Math.ceil(width), Math.ceil(height + LEGEND)],
     spaces: spacesOf(charts, say, state),
     lines: linesOf(charts),
@@ -34,31 +35,26 @@ export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, state, viewer) 
     pieces: scene === undefined ? [] : piecesOf(charts, scene),
   };
   const step = scene?.of === "referee" ? (state?.step ?? null) : null;
-  const description = descriptionOf(charts, say, state, scene);
-  const svg = sheet(
-    { name: "pq17-map", description, language: phrases.language, data: { "data-step": step } },
-    geometry,
-    [
-      styleSheet(),
-      patterns(),
-      el("rect", { class: "paper", width, height: height + LEGEND }),
-      head(width, say, state, scene),
-      group("hexes", ...charts.MAP.facts.hexes.map((hex) => hexagon(charts, hex, state))),
-      group("sectors", ...sectors(charts)),
-      group("radii", ...radii(charts), ...formedRadii(charts, scene?.formed ?? [])),
-      group("numbers", ...charts.MAP.facts.hexes.map((hex) => numberOf(charts, hex))),
-      group("places", ...places(charts, say, scene?.based ?? [])),
-      boxes(charts, say, geometry),
-      ...(scene === undefined
-        ? []
-        : [
-            searchLayer(charts, scene.searches),
-            flightLayer(charts, scene.flights),
-            tokenLayer(charts, say, scene.tokens),
-          ]),
-      legend(24, height, width - 48, say),
-    ],
-  );
+  const svg = sheet({ name: "pq17-map", language: phrases.language, data: { "data-step": step } }, geometry, [
+    styleSheet(),
+    patterns(),
+    el("rect", { class: "paper", width, height: height + LEGEND }),
+    head(width, say, state, scene),
+    group("hexes", ...charts.MAP.facts.hexes.map((hex) => hexagon(charts, hex, state))),
+    group("sectors", ...sectors(charts)),
+    group("radii", ...radii(charts), ...formedRadii(charts, scene?.formed ?? [])),
+    group("numbers", ...charts.MAP.facts.hexes.map((hex) => numberOf(charts, hex))),
+    group("places", ...places(charts, say, scene?.based ?? [])),
+    boxes(charts, say, geometry),
+    ...(scene === undefined
+      ? []
+      : [
+          searchLayer(charts, scene.searches),
+          flightLayer(charts, scene.flights),
+          tokenLayer(charts, say, scene.tokens),
+        ]),
+    legend(24, height, width - 48, say),
+  ]);
   return { svg, geometry };
 };
 
@@ -96,18 +92,19 @@ function weatherOf(say: Say, { weather }: Snapshot): string {
   return [weather.prevailing === null ? say("no_weather") : say(weather.prevailing), ...local].join("; ");
 }
 
-function descriptionOf(charts: Charts, say: Say, state: Snapshot | undefined, scene: Scene | undefined): string {
+/** The map in words, as far as a viewer sees it: the board, when it is, and what is where. */
+function inWords(charts: Charts, say: Say, state: Snapshot | undefined, scene: Scene | undefined): string[] {
   const board = say("board", { hexes: charts.MAP.facts.hexes.length });
-  if (state === undefined || scene === undefined) return board;
+  if (state === undefined || scene === undefined) return [board];
   const shown = [
-    ...scene.tokens.map(({ space, title }) => `${say("named", { name: say(space), value: title })}.`),
+    ...scene.tokens.map(({ space, title }) => say("named", { name: say(space), value: title })),
     ...[...scene.flights, ...scene.based].flatMap(({ space, units }) =>
-      units.map(({ title }) => `${say("named", { name: say(space), value: title })}.`),
+      units.map(({ title }) => say("named", { name: say(space), value: title })),
     ),
-    ...scene.searches.map(({ hex, title }) => `${say("named", { name: hex, value: title })}.`),
-    ...scene.formed.map(({ hexes, title }) => `${say("named", { name: hexes.join(" "), value: title })}.`),
+    ...scene.searches.map(({ hex, title }) => say("named", { name: hex, value: title })),
+    ...scene.formed.map(({ hexes, title }) => say("named", { name: hexes.join(" "), value: title })),
   ];
-  return [board, `${headline(say, state)}. ${weatherOf(say, state)}.`, ...shown].join(" ");
+  return [board, headline(say, state), weatherOf(say, state), ...shown];
 }
 
 /** 5.7 The boxes off the map, each beside the hexes it is entered from, with how many pieces are in it. */

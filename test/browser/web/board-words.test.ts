@@ -1,0 +1,69 @@
+import { describe, expect } from "vitest";
+import { test } from "../browser";
+import { begun, exampleOf, lengthOf, opened, placed, saved } from "./table";
+
+describe("the board in words", () => {
+  test("is a list in Japanese too, an item for each of the geometry", async ({ page, service }) => {
+    await page.addInitScript(`localStorage.setItem("language", "ja")`);
+    const { snapshot } = await exampleOf(service, "pq17", "moveForce");
+    await placed(page, service, snapshot);
+    const headers = { "content-type": "application/json" };
+    const body = JSON.stringify({ snapshot, language: "ja" });
+    const response = await fetch(`${service}/v1/pq17/geometry`, { method: "POST", headers, body });
+    const { state } = (await response.json()) as { state: string[] };
+    expect(state.length).toBeGreaterThan(5);
+    await page.locator(".board-state summary").click();
+    const items = page.locator(".board-state li");
+    await expect
+      .poll(async () => (await items.allTextContents()).slice(0, state.length))
+      .toEqual(state.map((item) => item.replace(/。$/, "")));
+  });
+});
+
+describe("a path under choice", () => {
+  test("is drawn with an arrow from space to space, which goes with the step that is taken back", async ({
+    page,
+    service,
+  }) => {
+    const { snapshot } = await exampleOf(service, "goeben", "moveShip");
+    await placed(page, service, snapshot);
+    await opened(page, /^Move/);
+    const form = page.locator(".decision.open");
+    const arrows = page.locator(".board .way path");
+    await form.locator(".choice", { hasText: /Goeben/ }).click();
+    expect(await arrows.count()).toBe(0);
+    for (const count of [1, 2, 3]) {
+      await form.locator(".path .choice:not(.quiet)").first().click();
+      await expect.poll(() => arrows.count()).toBe(count);
+    }
+    const boxes = await arrows.evaluateAll((all) =>
+      all.map((each) => {
+        const { width, height } = each.getBoundingClientRect();
+        return Math.max(width, height);
+      }),
+    );
+    for (const length of boxes) expect(length).toBeGreaterThan(10);
+    await form.locator(".choice.quiet").click();
+    await expect.poll(() => arrows.count()).toBe(2);
+  });
+});
+
+describe("9.1 the weather of PQ-17 before the first turn", () => {
+  test("is rolled by two clicks, each turn a step of its own", async ({ page, service }) => {
+    await begun(page, service, "pq17");
+    for (let turn = 0; turn < 40; turn += 1) {
+      if ((await page.locator('.decision[data-operation="resolveWeather"]').count()) > 0) break;
+      const before = await lengthOf(page);
+      const end = page.locator(".decision.END > button.wide").first();
+      await end.click();
+      await expect.poll(() => lengthOf(page)).toBe(before + 1);
+    }
+    const again = page.getByText("Again, until something else is to decide");
+    expect(await again.count()).toBe(0);
+    await page.locator('.decision[data-operation="resolveWeather"] button.wide').click();
+    await again.click();
+    await expect.poll(() => page.locator('.decision[data-operation="resolveWeather"]').count()).toBe(0);
+    const rolled = (await saved(page)).steps.filter(({ operation }) => operation === "resolveWeather");
+    expect(rolled.length).toBeGreaterThan(2);
+  });
+});
