@@ -45,6 +45,22 @@ function place(): string {
   return `${game.value?.id}/${step.value?.n}/${viewer.value ?? ""}`;
 }
 
+/** As often a move is made again by one click at most. */
+const REPEATS = 50;
+
+/** True where nothing else is open than an operation that leaves nothing to choose, permissions apart. */
+function isAllThereIs(operation: string): boolean {
+  const open = (seen.value?.decisions ?? []).filter(({ legal, kind }) => legal && kind !== "STANDING");
+  return open.length === 1 && open[0]!.operation === operation && isBare(open[0]!);
+}
+
+/** Makes a move that leaves nothing to choose again and again, until something else is open or it does not come about. */
+async function playOn(operation: string): Promise<void> {
+  for (let count = 0; count < REPEATS && isAllThereIs(operation); count += 1) {
+    if (!(await play(operation, {}))) return;
+  }
+}
+
 /** What is open now, each with its form; standing permissions and what is closed stand in drawers. */
 export function Decide({ isGoing }: { readonly isGoing: boolean }) {
   const all = seen.value?.decisions ?? [];
@@ -131,6 +147,11 @@ function Card({ decision, isOpen, toggle }: CardProps) {
         >
           {title ?? operation}
         </button>
+        {step.value?.answer.operation === operation && isAllThereIs(operation) && (
+          <button type="button" class="wide" disabled={busy.value} onClick={() => playOn(operation)}>
+            {t("decide.playOn")}
+          </button>
+        )}
         <p class="about" id={`about-${operation}`}>
           {description}
         </p>

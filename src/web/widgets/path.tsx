@@ -24,6 +24,7 @@ export function PathDrawing({ schema, pointer, form }: WidgetProps) {
     lit: [...next, ...(path.length > 0 ? [last] : [])].map((space) => `space:${space}`),
     chosen: path.map((space) => `space:${space}`),
     done: isOver,
+    way: [from, ...path],
     notes: onward === undefined ? {} : Object.fromEntries(next.map((space) => [`space:${space}`, onward])),
     pick: (id) => {
       const space = id.slice("space:".length);
