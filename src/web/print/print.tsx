@@ -3,6 +3,7 @@ import { Board } from "../board/board";
 import { type Line, partsOf, weightOf } from "../log/weight";
 import { ask, offers } from "../service/service";
 import { TopBar } from "../shell/frame";
+import { part } from "../shell/parts";
 import { route, show } from "../shell/routes";
 import { language, t } from "../shell/settings";
 import { lineOf } from "../tree/game";
@@ -26,16 +27,16 @@ export default function Print() {
   const [paper, setPaper] = useState<(typeof PAPERS)[number]>("A4");
   const now = game.value;
   const at = step.value;
-  useEffect(() => {
-    if (now === undefined && id !== undefined) void loadGame(id).then((found) => found && resume(found));
-  }, [id]);
+  const isThere = now !== undefined && now.id === id;
+  const [isShared, setShared] = useState(isThere && now.source === "career");
+  useEffect(() => (isThere || id === undefined ? undefined : broughtBack(id, () => setShared(true))), [id]);
   usePaper(kind === "map" ? "A3 landscape" : paper);
   if (now === undefined || at === undefined || now.id !== id || (now.seats.length > 0 && viewer.value === undefined)) {
     return (
       <>
         <TopBar />
         <main class="page">
-          <Back id={id} />
+          <Back id={id} isShared={isShared} />
         </main>
       </>
     );
@@ -67,7 +68,7 @@ export default function Print() {
           <button type="button" class="primary" onClick={() => print()}>
             {t("print.print")}
           </button>
-          <Back id={id} />
+          <Back id={id} isShared={isShared} />
         </div>
         {kind === "log" && (hasSheet ? <Sheet /> : <PrintedLog />)}
         <figure>
@@ -78,9 +79,28 @@ export default function Print() {
   );
 }
 
-function Back({ id }: { readonly id: string | undefined }) {
+/** Puts a game on the table that is kept in this browser, else one that the service keeps; gives what ends that. */
+function broughtBack(id: string, onShared: () => void): () => void {
+  let isLeft = false;
+  let stop = () => {};
+  void loadGame(id).then(async (found) => {
+    if (isLeft) return;
+    if (found !== undefined) return resume(found);
+    const shared = await part(() => Promise.all([import("../careers/watch"), import("../careers/kept")]));
+    await part(() => import("../careers/career-screen"));
+    if (isLeft || shared === undefined || shared[1].keyInUse(id) === undefined) return;
+    onShared();
+    stop = shared[0].watch(id, language.value);
+  });
+  return () => {
+    isLeft = true;
+    stop();
+  };
+}
+
+function Back({ id, isShared }: { readonly id: string | undefined; readonly isShared: boolean }) {
   return (
-    <button type="button" onClick={() => show(`/app/table/${id}`)}>
+    <button type="button" onClick={() => show(`/app/${isShared ? "careers" : "table"}/${id}`)}>
       {t("print.back")}
     </button>
   );

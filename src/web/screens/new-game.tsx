@@ -10,19 +10,41 @@ import type { DiceMode } from "../tree/game";
 import { begin, busy, message } from "../tree/table";
 import { Field } from "../widgets/field";
 import type { Form } from "../widgets/form";
-import { choicesOf, fits, initial, put, type Schema } from "../widgets/schema";
+import { choicesOf, fits, initial, mayBecome, put, type Schema } from "../widgets/schema";
 import { Options } from "./options";
+
+/** What is chosen in the form of a new game. */
+interface Chosen {
+  readonly seed: string;
+  readonly diceMode: DiceMode;
+  readonly isShared: boolean;
+  readonly takesTurns: boolean;
+  readonly input?: unknown;
+}
+
+const placeOf = (ruleset: string) => `new/${ruleset}`;
+
+/** What this tab remembers of the form of a new game, so that a page that is loaded anew begins with it. */
+function chosenBefore(ruleset: string): Chosen {
+  const usual: Chosen = { seed: randomText(4), diceMode: "seeded", isShared: false, takesTurns: false };
+  return { ...usual, ...(JSON.parse(sessionStorage.getItem(placeOf(ruleset)) ?? "{}") as Partial<Chosen>) };
+}
 
 /** Asks what game is to be played; with `#play` in the address the standard game begins at once. */
 export function NewGame({ ruleset }: { readonly ruleset: string }) {
-  const [seed, setSeed] = useState(() => randomText(4));
-  const [diceMode, setDiceMode] = useState<DiceMode>("seeded");
-  const [isShared, setShared] = useState(false);
+  const [before] = useState(() => chosenBefore(ruleset));
+  const [seed, setSeed] = useState(before.seed);
+  const [diceMode, setDiceMode] = useState<DiceMode>(before.diceMode);
+  const [isShared, setShared] = useState(before.isShared);
   const [schema, setSchema] = useState<Schema>();
-  const [input, setInput] = useState<unknown>();
+  const [input, setInput] = useState<unknown>(before.input);
   const [sides, setSides] = useState<readonly string[]>([]);
-  const [takesTurns, setTakesTurns] = useState(false);
+  const [takesTurns, setTakesTurns] = useState(before.takesTurns);
   const shownIn = language.value;
+  useEffect(() => {
+    const chosen: Chosen = { seed, diceMode, isShared, takesTurns, input };
+    sessionStorage.setItem(placeOf(ruleset), JSON.stringify(chosen));
+  }, [seed, diceMode, isShared, takesTurns, input]);
   useEffect(() => {
     const introduced = ask<{ readonly sides: readonly string[] }>(ruleset, "ruleset");
     // Whatever keeps them away is told by what is asked below.
@@ -31,16 +53,20 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
       () => {},
     );
   }, []);
+  const leaveFor = (path: string) => {
+    sessionStorage.removeItem(placeOf(ruleset));
+    show(path, "replace");
+  };
   const start = async (asked: Schema, wanted: unknown) => {
     const name = nameOf(ruleset, asked, wanted as Fields);
     if (isShared) {
       const founding = await part(() => import("../careers/founding"));
       const path = await founding?.share(ruleset, name, wanted as Fields, { mode: diceMode, seed });
-      if (path !== undefined) show(path, "replace");
+      if (path !== undefined) leaveFor(path);
       return;
     }
     const id = await begin(wanted as Fields, { ruleset, name, seed, diceMode, seats: takesTurns ? sides : [] });
-    if (id !== undefined) show(`/app/table/${id}`, "replace");
+    if (id !== undefined) leaveFor(`/app/table/${id}`);
   };
   useEffect(() => {
     message.value = undefined;
@@ -49,7 +75,7 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
       ({ decisions }) => {
         const asked = inlined((decisions[0]?.input ?? {}) as Schema);
         setSchema(asked);
-        setInput((now: unknown) => now ?? initial(asked));
+        setInput((now: unknown) => (mayBecome(asked, now) ? now : initial(asked)));
         if (location.hash === "#play") void start(asked, initial(asked));
       },
       (error: Error) => {

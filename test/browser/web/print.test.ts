@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
+import { joined, linkOf, shared } from "./shared";
 import { exampleOf, placed, post } from "./table";
 
 /** The pages of a PDF, and the size of the first in points. */
@@ -56,5 +57,24 @@ describe("27 on paper", () => {
     await page.locator(".print .choice", { hasText: "map" }).click();
     await expect.poll(() => onPaper(page)).toBe("");
     await expect.poll(() => printed(page)).toEqual({ pages: 1, size: [0, 0, 1191, 842] });
+  });
+
+  test("a shared game is printed too, also where the page is loaded anew, and the way back leads to it", async ({
+    page,
+    service,
+  }) => {
+    const { snapshot } = await exampleOf(service, "hunters", "resolveAttack");
+    const game = await shared(service, "hunters", { snapshot });
+    await joined(page, linkOf(service, game, "owner"));
+    await page.locator(".menu button", { hasText: "Print" }).click();
+    await page.waitForSelector(".print .sheet");
+    const { output } = (await post(service, "/v1/hunters/logSheet", { snapshot, language: "en" })) as unknown as {
+      output: { text: string };
+    };
+    await page.reload();
+    await expect.poll(() => page.locator(".print .sheet").textContent()).toBe(output.text);
+    await page.getByText("Back to the table").click();
+    await page.waitForSelector(".board svg");
+    expect(new URL(page.url()).pathname).toBe(`/app/careers/${game.career}`);
   });
 });

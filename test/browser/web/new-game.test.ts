@@ -1,0 +1,29 @@
+import { describe, expect } from "vitest";
+import { test } from "../browser";
+import { lengthOf } from "./table";
+
+describe("the form of a new game", () => {
+  test("is as it was after the page is loaded anew, and forgotten once the game is begun", async ({
+    page,
+    service,
+  }) => {
+    await page.goto(`${service}/app/new/pq17`);
+    await page.fill("input[name=seed]", "bear-island");
+    await page.locator("input[name=seats]").nth(1).check();
+    const scenario = page.locator("form > fieldset").first().locator(".choice").nth(2);
+    await scenario.click();
+    await expect.poll(() => scenario.getAttribute("aria-pressed")).toBe("true");
+    await page.reload();
+    await expect.poll(() => page.inputValue("input[name=seed]")).toBe("bear-island");
+    expect(await page.locator("input[name=seats]").nth(1).isChecked()).toBe(true);
+    await expect.poll(() => scenario.getAttribute("aria-pressed")).toBe("true");
+    await page.click("button[type=submit]");
+    await page.locator(".hand-over .primary").click();
+    await page.waitForSelector(".decision");
+    expect(await lengthOf(page)).toBe(1);
+    await page.goto(`${service}/app/new/pq17`);
+    await page.waitForSelector("input[name=seed]");
+    expect(await page.inputValue("input[name=seed]")).not.toBe("bear-island");
+    expect(await page.locator("input[name=seats]").nth(1).isChecked()).toBe(false);
+  });
+});
