@@ -58,7 +58,9 @@ function hits({ spaces, pieces }: MapGeometry, dataOf: DataOf): Svg {
   return el(
     "g",
     { class: "hits", fill: "none", "pointer-events": "all" },
-    ...spaces.map(({ id, title, hit }) => shape({ "data-space": id, ...dataOf(id) }, hit, title)),
+    ...spaces.map(({ id, title, x, y, hit }) =>
+      shape({ "data-space": id, "data-at": `${tenth(x)} ${tenth(y)}`, ...dataOf(id) }, hit, title),
+    ),
     ...[...spots.values()].map((here) => {
       const { space, hit } = here[0]!;
       const ids = here.map(({ id }) => id).join(" ");

@@ -37,8 +37,7 @@ function arrowOf(from: Point, to: Point, head: number): string {
 }
 
 function middleOf(svg: SVGSVGElement, space: string): Point | undefined {
-  const shape = svg.querySelector<SVGGraphicsElement>(`.hits [data-space="${CSS.escape(space)}"]:not([data-piece])`);
-  if (shape === null) return undefined;
-  const { x, y, width, height } = shape.getBBox();
-  return { x: x + width / 2, y: y + height / 2 };
+  const at = svg.querySelector(`.hits [data-space="${CSS.escape(space)}"][data-at]`)?.getAttribute("data-at");
+  const [x, y] = at?.split(" ").map(Number) ?? [];
+  return x === undefined || y === undefined ? undefined : { x, y };
 }

@@ -69,6 +69,9 @@ function Menu({ told }: { readonly told: Career }) {
       <a class="button" href={`/app/replay/${told.career}`} onClick={replay}>
         {t("career.replay")}
       </a>
+      <button type="button" class="quiet" onClick={() => show(`/app/print/${told.career}`)}>
+        {t("print.print")}
+      </button>
     </p>
   );
 }
