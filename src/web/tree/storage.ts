@@ -1,7 +1,12 @@
+import type { Resolution } from "../service/service";
 import { blank, type Game, type Step } from "./game";
+import { packed, unpacked } from "./packing";
 
 /** What is listed of a game kept in this browser. */
 export type GameHead = Omit<Game, "steps">;
+
+/** A step as it is kept: whole, as every step is at first and older pages left it, or with its answer packed. */
+type KeptStep = Step | (Omit<Step, "answer"> & { readonly packed: ArrayBuffer });
 
 let opening: Promise<IDBDatabase> | undefined;
 
@@ -45,17 +50,38 @@ export async function listGames(): Promise<readonly GameHead[]> {
 export async function loadGame(id: string): Promise<Game | undefined> {
   const head = await within<GameHead | undefined>("readonly", (games) => games.get(id));
   if (head === undefined) return undefined;
-  const steps = await within<Step[]>("readonly", (_, all) => all.getAll(stepsOf(id)));
+  const kept = await within<KeptStep[]>("readonly", (_, all) => all.getAll(stepsOf(id)));
+  const steps = await Promise.all(kept.map(wholeStep));
   // Those kept by an older page lack what games have gained since.
   return { ...blank(head), ...head, steps: steps.sort((one, other) => one.n - other.n) };
 }
 
-/** Keeps a game, and of its steps those from a number on. */
+async function wholeStep(kept: KeptStep): Promise<Step> {
+  if ("answer" in kept) return kept;
+  const { packed: bytes, ...step } = kept;
+  return { ...step, answer: (await unpacked(bytes)) as Resolution };
+}
+
+/** Keeps a game, and of its steps those from a number on: whole at once, so that nothing is lost, and small soon after. */
 export async function keepGame({ steps, ...head }: Game, from: number): Promise<void> {
   await within("readwrite", (games, all) => {
     for (const step of steps.slice(from)) all.put({ ...step, game: head.id });
     return games.put(head);
   });
+  // A step that cannot be made small is kept as it is.
+  packSteps(head.id, steps.slice(from)).catch(() => {});
+}
+
+/** Puts steps with their answers packed in the place of whole ones, unless the game was forgotten meanwhile. */
+async function packSteps(id: string, steps: readonly Step[]): Promise<void> {
+  for (const { answer, ...step } of steps) {
+    const small = { ...step, game: id, packed: await packed(answer) };
+    await within("readwrite", (_, all) => {
+      const asked = all.getKey([id, step.n]);
+      asked.onsuccess = () => asked.result !== undefined && all.put(small);
+      return asked;
+    });
+  }
 }
 
 /** Forgets a game. */
