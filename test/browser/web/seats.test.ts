@@ -50,8 +50,12 @@ const shownOn = (page: Page) =>
 const kept = (page: Page) =>
   page.evaluate<Kept>(`new Promise((done) => {
     indexedDB.open("naval-umpire").onsuccess = ({ target: { result } }) => {
-      result.transaction("steps").objectStore("steps").getAll().onsuccess = ({ target: { result: steps } }) =>
-        done({ snapshot: steps.at(-1).answer.snapshot, steps: steps.length });
+      result.transaction("steps").objectStore("steps").getAll().onsuccess = async ({ target: { result: steps } }) => {
+        const { answer, packed } = steps.at(-1);
+        const text = () => new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
+        const { snapshot } = answer ?? (await new Response(text()).json());
+        done({ snapshot, steps: steps.length });
+      };
     };
   })`);
 
