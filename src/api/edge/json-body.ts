@@ -1,13 +1,11 @@
 import { shortened } from "../../core/request/fault";
+import { isDeeper, NESTING_LIMIT } from "../../core/request/nesting";
 import { type Said, wordedFault } from "../../core/text/worded-fault";
 import { ApiError } from "./api-error";
 import { type ApiRequest, bareHeader } from "./message";
 
 /** The most bytes a body may have, counted before it is parsed. */
 export const BODY_LIMIT = 256 * 1024;
-
-/** How deep brackets may nest in a body or in a GraphQL document; the deepest legal one stays far below. */
-export const NESTING_LIMIT = 64;
 
 /** Reads a request's JSON body; throws an ApiError when it is too large, of another type, broken or no object. */
 export function readJsonObject(request: ApiRequest, limit = BODY_LIMIT): Readonly<Record<string, unknown>> {
@@ -63,18 +61,6 @@ export function readJson(text: string, what: Said | string, pointer = ""): unkno
     throw malformed({ sentence, values: { what } }, pointer);
   }
   return value;
-}
-
-/** True when lists and objects stand in one another deeper than `levels`. */
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  if (levels === 0) return true;
-  const items: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
-  for (let index = 0; index < items.length; index += 1) {
-    const item = items[index];
-    if (typeof item === "object" && item !== null && isDeeper(item, levels - 1)) return true;
-  }
-  return false;
 }
 
 function hasHalfCharacter(value: unknown): boolean {
