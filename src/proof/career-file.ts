@@ -3,6 +3,7 @@ import { digestOf } from "../core/audit/canonical";
 import type { Malformed } from "../core/contract/answer";
 import { rulesDifferenceSchema } from "../core/contract/revision";
 import type { AnyRuleset } from "../core/contract/ruleset";
+import { isDeeper, NESTING_LIMIT } from "../core/request/nesting";
 import { malformed, readCharts } from "../core/request/read";
 import { differenceSchema } from "./difference";
 import { diceSchema } from "./origins";
@@ -37,6 +38,9 @@ export const fileFields = {
 /** The schema of a whole career as one file. */
 export const fileSchema = z
   .strictObject(fileFields)
+  .refine((file) => !isDeeper(file, NESTING_LIMIT), {
+    message: `A career nests no deeper than ${NESTING_LIMIT} levels.`,
+  })
   .meta({ id: "CareerFile", description: "A whole career as one file, from which it can be proven and gone on with." });
 
 /** A whole career as one file. */

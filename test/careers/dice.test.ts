@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { createHmac } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -175,14 +175,24 @@ describe("the server's dice", () => {
       const asked = fireAt(career, 0, { ...dice, entropy: "coin" });
       expect(await service.fail("playStep", asked, owner)).toEqual(["MALFORMED", "ENTROPY_UNWANTED"]);
     }
-    expect((await service.call("playStep", fireAt(career, 0, { server: true, entropy: "é" }), owner)).ok).toBe(false);
+    for (const entropy of ["é", "", " ", "a b", "~\u007f", "x".repeat(129)]) {
+      const { ok, problem } = (await service.call("playStep", fireAt(career, 0, { server: true, entropy }), owner)) as {
+        ok: boolean;
+        problem?: { faults: readonly unknown[] };
+      };
+      expect([ok, problem?.faults], entropy).toEqual([false, [expect.objectContaining({ pointer: "/entropy" })]]);
+    }
     const slip = await service.call(
       "playStep",
       fireAt(career, 0, { server: true, entropy: null, language: null }),
       owner,
     );
     expect(slip.ok ? [] : slip.problem.faults).toContainEqual(expect.objectContaining({ pointer: "/entropy" }));
-    const step = fireAt(career, 0, { ...SHARED, idempotencyKey: "again" });
+    const bounds = [`!~${"x".repeat(126)}`, "!"].map((entropy, version) =>
+      fireAt(career, version, { server: true, entropy }),
+    );
+    for (const each of bounds) await service.ask("playStep", each, owner);
+    const step = fireAt(career, bounds.length, { ...SHARED, idempotencyKey: "again" });
     const first = await service.ask("playStep", step, owner);
     expect(await service.ask("playStep", step, owner)).toEqual(first);
     const other = { ...step, entropy: "another" };
@@ -341,6 +351,10 @@ describe("the keys of the service", () => {
       { until: "2026-06-01T01:00:00.000Z" },
       { algorithm: "Ed25519", from: "2026-06-01T00:00:00.000Z", until: null },
     ]);
+    for (const { id, publicKey } of told.keys) {
+      const bytes = Buffer.from(publicKey, "base64url");
+      expect([bytes.length, id]).toEqual([32, createHash("sha256").update(bytes).digest("base64url").slice(0, 16)]);
+    }
     for (const { privateKey } of ring.keys) expect(JSON.stringify(told)).not.toContain(privateKey);
     const handler = careersHandler([drill], service.context.openStore, { openSigner: async () => signer });
     const reply = await send(handler, { path: "/.well-known/naval-umpire-keys.json" });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EXIT } from "../../src/cli/exit";
+import { proveCareer } from "../../src/library/proof";
 import { type Step, sealed } from "../../src/proof/record";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { openService, type Service } from "../careers/service";
@@ -51,6 +52,21 @@ test.each([["one.json"], ["two.json", "one.json"], ["one.json", "one.json"]])(
     expect([code, err.length > 10]).toEqual([EXIT.UNREADABLE, true]);
   },
 );
+
+test("a file that nests without end is none, on the command line and by the package", async () => {
+  const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
+  const { steps, ...whole } = files["whole.json"] as { steps: Step[] };
+  for (const marked of [
+    { ...whole, steps: steps.map((step) => ({ ...step, input: "deep" })) },
+    { ...whole, steps, last: "deep" },
+  ]) {
+    const text = JSON.stringify(marked).replaceAll('"deep"', deep);
+    const { code, err } = await umpire(["prove", "deep.json"], { files: { "deep.json": text } });
+    expect([code, err]).toEqual([EXIT.UNREADABLE, expect.stringContaining("no exported career")]);
+    const proven = await proveCareer(JSON.parse(text));
+    expect(proven).toMatchObject({ kind: "MALFORMED", faults: [{ code: "CAREER_MALFORMED", pointer: "" }] });
+  }
+});
 
 test("a career of another revision is proven by the package of that revision in a folder", async () => {
   const folder = await mkdtemp(join(tmpdir(), "rules-"));
