@@ -60,12 +60,25 @@ describe.each(LANGUAGES)("3 the catalogue of $id in $language", ({ plan, languag
   });
 
   it("names no option, value or operation by its code", () => {
-    const { rolls, effects, refusals, faultSentences, fields, settings, operations, odds, labels, when, rulings } =
-      phrases;
+    const {
+      rolls,
+      effects,
+      refusals,
+      findings,
+      faultSentences,
+      fields,
+      settings,
+      operations,
+      odds,
+      labels,
+      when,
+      rulings,
+    } = phrases;
     const written = {
       rolls,
       effects,
       refusals,
+      findings,
       faultSentences,
       fields,
       settings,

@@ -40,7 +40,7 @@ describe.each(LANGUAGES)("a word of $id beside one of its sentence is not said t
 
   it("in what a rule says of a boat, a type, an area or another thing that the vocabulary lists", () => {
     const filled = book.flatMap((phrases) =>
-      Object.values(phrases.refusals).flatMap((template) =>
+      Object.values({ ...phrases.refusals, ...phrases.findings }).flatMap((template) =>
         namesIn(template).flatMap((name) =>
           wordsGoingBy(name, id, phrases).map((word) => fill(template, { [name]: word })),
         ),

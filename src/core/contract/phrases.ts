@@ -60,6 +60,8 @@ export interface Catalogue {
   readonly labels: Texts;
   /** A sentence per code of a refusal, and per `CODE/section` and `CODE/variant` where a code is said in several ways. */
   readonly refusals: Texts;
+  /** What reports find wrong with the games they are given, or still open: likewise by code. */
+  readonly findings?: Texts;
   /** What every member of an input is called that has no word of its own. */
   readonly members: Texts;
   /**
@@ -127,6 +129,7 @@ export interface Phrases
   readonly fields: Texts;
   readonly settings: Texts;
   readonly odds: Readonly<Record<string, Texts>>;
+  readonly findings: Texts;
   readonly faultSentences: Texts;
   readonly charts: Texts;
   readonly when: Texts;

@@ -9,6 +9,7 @@ const citation: Citation = { ruleset: "drill", edition: "only", section: "4.2" }
 
 const phrases: Phrases = {
   language: "en",
+  findings: {},
   faultSentences: {},
   rolls: {
     search: "Search on {chart} ({column}): {throw}: {result}",

@@ -23,7 +23,7 @@ interface WordList {
   readonly charts: Texts;
   /** When every modifier applies, by its code. */
   readonly modifiers: Texts;
-  /** Templates of refusals by code, `code/section` and `code/variant`. */
+  /** Templates of refusals, and of what reports find, by code, `code/section` and `code/variant`. */
   readonly refusals: Texts;
   readonly rulings: Readonly<Record<string, Ruling>>;
 }
@@ -31,7 +31,7 @@ interface WordList {
 /** The words of a ruleset in the language of these phrases. */
 export function wordsOf(ruleset: AnyRuleset, phrases: Phrases): WordList {
   const { start, operations, reports, pack } = ruleset;
-  const { language, members, words, labels, odds, refusals, rulings } = phrases;
+  const { language, members, words, labels, odds, refusals, findings, rulings } = phrases;
   const all = Object.values(pack.charts).map((chart) => wordedChart(chart, phrases));
   const applied = all.flatMap(({ modifiers = [] }) => modifiers);
   return {
@@ -47,7 +47,7 @@ export function wordsOf(ruleset: AnyRuleset, phrases: Phrases): WordList {
     odds,
     charts: Object.fromEntries(all.map(({ id, name }) => [id, name])),
     modifiers: Object.fromEntries(applied.map((each) => [each.code, each.when])),
-    refusals,
+    refusals: { ...refusals, ...findings },
     rulings,
   };
 }

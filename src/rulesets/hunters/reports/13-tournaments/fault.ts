@@ -9,7 +9,12 @@ export type Found = Reason;
 /** 13.0 What was found, in words. */
 export function told(found: Found, phrases: Phrases): TournamentFault {
   const { code, section } = found;
-  return { code, section: section || "4.0", message: sayReason(found, phrases) };
+  const { refusals, findings } = phrases;
+  return {
+    code,
+    section: section || "4.0",
+    message: sayReason(found, { ...phrases, refusals: { ...refusals, ...findings } }),
+  };
 }
 
 /** A name that players gave, which no language has another word for. */
