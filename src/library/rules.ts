@@ -92,20 +92,32 @@ export function adjudicate<S extends SnapshotBase, O extends Operations, N exten
   words?: Words,
 ): Answer<S, O[N]["outcome"]> {
   const whole = wholeOf(ruleset);
-  const phrases = words as Phrases | undefined;
+  const phrases = phrasesIn(words);
   return wordAnswer(whole, engine.adjudicate(whole, request, { phrases }), phrases) as Answer<S, O[N]["outcome"]>;
 }
 
 /** The words of a game in one language, as `loadWords` gives them: with them an answer comes in that language. */
 export interface Words {
+  readonly kind: "WORDS";
   /** Its tag, such as `fr`. */
   readonly language: string;
+}
+
+/** Words as they are kept here; nobody else has use for what is in them. */
+interface LoadedWords extends Words {
+  readonly phrases: Phrases;
+}
+
+function phrasesIn(words: Words | undefined): Phrases | undefined {
+  return (words as LoadedWords | undefined)?.phrases;
 }
 
 /** Loads the words of one of a game's languages, for `adjudicate` and `decide` to answer in. */
 export async function loadWords(ruleset: Ruleset, language: string): Promise<Words | Malformed> {
   const whole = wholeOf(ruleset);
-  return isLanguage(whole, language) ? whole.phrasesOf(language) : malformed([languageFault(whole)]);
+  if (!isLanguage(whole, language)) return malformed([languageFault(whole)]);
+  const words: LoadedWords = { kind: "WORDS", language, phrases: await whole.phrasesOf(language) };
+  return words;
 }
 
 /**
@@ -118,7 +130,7 @@ export function decide<S extends SnapshotBase>(
   words?: Words,
 ): Decisions | Malformed {
   const whole = wholeOf(ruleset);
-  const phrases = words as Phrases | undefined;
+  const phrases = phrasesIn(words);
   return wordAnswer(whole, engine.decide(whole, request, { phrases }), phrases);
 }
 
@@ -257,7 +269,7 @@ export async function tell<S extends SnapshotBase>(
   language: string,
 ): Promise<Answer<S> | Malformed> {
   const words = await loadWords(ruleset, language);
-  return "kind" in words ? words : (tellAnswer(wholeOf(ruleset), answer, words as Phrases) as Answer<S>);
+  return words.kind === "MALFORMED" ? words : tellAnswer(wholeOf(ruleset), answer, phrasesIn(words)!);
 }
 
 /**

@@ -161,7 +161,7 @@ const TYPED = `
 import vector from "naval-umpire/vectors/dice.json" with { type: "json" };
 import { umpireClient, type Odds } from "naval-umpire/client";
 import { type CareerFile, proveCareer } from "naval-umpire/proof";
-import { adjudicate, type Answer } from "naval-umpire/rules";
+import { adjudicate, type Answer } from "naval-umpire";
 import { goeben } from "naval-umpire/rules/goeben";
 import { hunters } from "naval-umpire/rules/hunters";
 import { pq17 } from "naval-umpire/rules/pq17";
