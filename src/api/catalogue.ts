@@ -21,6 +21,7 @@ export function describeRuleset(ruleset: AnyRuleset, phrases: Phrases) {
       rules,
       method: "POST",
       path: `/v1/${id}/${name}`,
+      request: `/openapi/${id}.json#/paths/~1v1~1${id}~1${name}/post/requestBody/content/application~1json/schema`,
       example: `/v1/${id}/operations/${name}/example`,
       odds: projections.map(([pointer, declared]) => ({ pointer, title: titles[pointer] ?? declared })),
     };

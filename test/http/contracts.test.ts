@@ -21,6 +21,7 @@ import { graphqlSchema } from "../../src/api/graphql/declared/schema";
 import { openApiDocuments } from "../../src/api/openapi/document";
 import { publishedFiles } from "../../src/api/openapi/published";
 import { restHandler } from "../../src/api/rest/index";
+import { valueAt } from "../../src/core/audit/pointer";
 import { rulesets } from "../../src/rulesets/index";
 import { post, send } from "./client";
 
@@ -46,6 +47,20 @@ const files = await publishedFiles(rulesets, examples);
 const checks = rulesets.map(({ id, snapshot }): [string, ReadonlyMap<string, string>] => {
   return [`src/rulesets/${id}/generated`, new Map([["snapshot-check.ts", snapshotCheckFile(snapshot)]])];
 });
+
+test.each(rulesets.map(({ id }) => id))(
+  "every operation and report of %s names the schema of its request",
+  async (id) => {
+    const { json } = await send(rest, { path: `/v1/${id}` });
+    const named = [...json.operations, ...json.reports];
+    expect(named.length).toBeGreaterThan(30);
+    for (const { name, request } of named) {
+      const [at, pointer] = request.split("#");
+      const schema = valueAt((await send(rest, { path: at })).json, pointer) as Json;
+      expect([name, schema?.$ref]).toEqual([name, expect.stringMatching(/(Request|Input)$/)]);
+    }
+  },
+);
 
 test.each([
   ...checks,

@@ -118,6 +118,7 @@ const operationInfoSchema = named(
     rules: z.array(z.string()).describe("Sections of the rules it carries out."),
     method: text("Its HTTP method on REST."),
     path: text("Its path on REST."),
+    request: text("Where the JSON Schema of its request stands: a document, and the JSON pointer into it."),
     example: text("Path of a runnable request."),
     odds: z
       .array(projectionSchema)

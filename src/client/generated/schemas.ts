@@ -9732,6 +9732,8 @@ export type OperationInfo = {
   readonly method: string;
   /** Its path on REST. */
   readonly path: string;
+  /** Where the JSON Schema of its request stands: a document, and the JSON pointer into it. */
+  readonly request: string;
   /** Path of a runnable request. */
   readonly example: string;
   /** What is worth asking `odds` for; none of what rolls no dice that matter. */
