@@ -1,4 +1,4 @@
-import { type DecisionSchema, type PathRule, pathSteps } from "naval-umpire/decisions";
+import { choicesOf, type DecisionSchema, type PathRule, pathSteps } from "naval-umpire/decisions";
 
 /** One question: what is asked, where its answer goes, and the answers to press; none where a text or a number is typed. */
 export interface Question {
@@ -32,7 +32,8 @@ export function* questions(
       if (options[chosen] !== undefined) return chosen;
     }
   };
-  if (schema.oneOf) return schema.oneOf[yield* choose(schema.oneOf.map(called))]!.const;
+  const choices = choicesOf(schema);
+  if (choices) return choices[yield* choose(choices.map(({ title }) => title))]!.value;
   if (schema.anyOf) {
     const chosen = schema.anyOf[yield* choose(schema.anyOf.map(titleOf))]!;
     return yield* questions(chosen, words, pointer, title);
@@ -68,16 +69,14 @@ export function* questions(
   return Number(yield { title, pointer, options: [] });
 }
 
-/** What a value is called. */
-function called({ const: value, title = String(value) }: { const: unknown; title?: string }): string {
-  return title;
-}
-
 /** What an alternative is called: by what it fixes, or by its members. */
-function titleOf({ oneOf, properties = {}, title = "" }: DecisionSchema): string {
-  if (oneOf) return oneOf.map(called).join(" / ");
+function titleOf(schema: DecisionSchema): string {
+  const { properties = {}, title = "" } = schema;
+  const choices = choicesOf(schema);
+  if (choices) return choices.map((each) => each.title).join(" / ");
   const fields = Object.values(properties);
-  const fixed = fields.flatMap((field) => (field.oneOf?.length === 1 ? [called(field.oneOf[0]!)] : []));
+  const listed = fields.map((field) => choicesOf(field) ?? []);
+  const fixed = listed.flatMap((each) => (each.length === 1 ? [each[0]!.title] : []));
   return (fixed.length > 0 ? fixed : fields.map((field) => field.title)).join(", ") || title || "…";
 }
 
@@ -88,7 +87,7 @@ function* path(
   { done }: Words,
   choose: (options: readonly string[], about?: string) => Generator<Question, number, string>,
 ): Generator<Question, readonly string[], string> {
-  const titles = new Map(items?.oneOf?.map((each) => [each.const, called(each)]));
+  const titles = new Map(choicesOf(items ?? {})?.map((each) => [each.value, each.title]));
   const places: string[] = [];
   while (places.length < maxItems) {
     const next = pathSteps(rule, places);

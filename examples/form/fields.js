@@ -1,7 +1,7 @@
 // Fields for the JSON Schemas of decisions with words. A field is its element, and `read`: what is chosen in it, undefined
 // while that is nothing legal. `pointer` is where its value stands, with a * for every item of a list; `form` tells which
 // values are closed there, and hears of every change.
-import { keysOf, pathSteps } from "naval-umpire/decisions";
+import { choicesOf, keysOf, pathSteps } from "naval-umpire/decisions";
 
 /** An element with attributes and children. */
 export function make(tag, attributes = {}, ...children) {
@@ -12,7 +12,8 @@ export function make(tag, attributes = {}, ...children) {
 
 /** A field for a schema; of alternatives and listed values the one numbered `nth` is chosen first. */
 export function fieldFor(schema, form, pointer = "", nth = 0) {
-  if (schema.oneOf) return valueField(schema.oneOf, form, pointer, nth);
+  const choices = choicesOf(schema);
+  if (choices) return valueField(choices, form, pointer, nth);
   if (schema.anyOf) return alternatives(schema.anyOf, form, pointer, nth);
   if (schema["x-path"]) return pathField(schema, form);
   if (schema.type === "object") return objectField(schema, form, pointer);
@@ -48,7 +49,7 @@ function valueField(values, form, pointer, nth) {
   const closed = form.closed.filter((each) => each.value !== null && keysOf(each.pointer, pointer) !== undefined);
   const titles = values.map(({ title }) => title);
   const element = select(titles, [...new Set(closed.map(({ title }) => title))], nth % values.length, form.changed);
-  return { element, read: () => values[element.value].const };
+  return { element, read: () => values[element.value].value };
 }
 
 /** One of several schemas, called by what each fixes. */
@@ -67,9 +68,12 @@ function alternatives(schemas, form, pointer, nth) {
 }
 
 function titleOf(schema) {
-  if (schema.oneOf) return schema.oneOf.map(({ title }) => title).join(" / ");
+  const choices = choicesOf(schema);
+  if (choices) return choices.map(({ title }) => title).join(" / ");
   const fields = Object.values(schema.properties ?? {});
-  const fixed = fields.filter(({ oneOf }) => oneOf?.length === 1).map(({ oneOf }) => oneOf[0].title);
+  const fixed = fields
+    .map((field) => choicesOf(field) ?? [])
+    .flatMap((listed) => (listed.length === 1 ? [listed[0].title] : []));
   return (fixed.length > 0 ? fixed : fields.map(({ title }) => title)).join(", ") || "…";
 }
 
@@ -132,7 +136,7 @@ function listField({ items, minItems = 0, maxItems = 1e9, uniqueItems = false },
 
 /** A path over a map: at each place one of the steps that may follow, or its end there. */
 function pathField({ items, minItems = 0, maxItems, "x-path": rule }, form) {
-  const titles = new Map((items.oneOf ?? []).map((each) => [each.const, each.title]));
+  const titles = new Map((choicesOf(items) ?? []).map(({ value, title }) => [value, title]));
   const element = make("div");
   const show = (path) => {
     const selects = [...path, undefined].slice(0, maxItems).map((place, index) => {

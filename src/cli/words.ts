@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { choicesOf as listedIn } from "../client/decisions";
 import type { Decision, NeedsRoll, Refusal } from "../core/contract/answer";
 import type { JsonSchema } from "../core/contract/choice";
 import { inlined } from "../core/contract/definitions";
@@ -110,17 +111,17 @@ function membersIn(schema: JsonSchema, above: readonly string[], words: Words): 
 }
 
 /** True where there is nothing to choose: one value, or none at all. */
-function isFixed({ oneOf }: JsonSchema): boolean {
-  return Array.isArray(oneOf) && oneOf.length === 1;
+function isFixed(schema: JsonSchema): boolean {
+  return listedIn(schema)?.length === 1;
 }
 
 const SHOWN = 12;
 
 /** What may be chosen for a value of a described schema, in words. */
 function valuesOf(schema: JsonSchema, words: Words): string {
-  const { oneOf, type } = schema;
-  if (Array.isArray(oneOf)) {
-    const told = (oneOf as readonly JsonSchema[]).map(({ title }) => String(title));
+  const { type } = schema;
+  const told = listedIn(schema)?.map(({ title }) => title);
+  if (told !== undefined) {
     const listed = told.slice(0, SHOWN).join(", ");
     return told.length > SHOWN ? words.line("more", { listed, count: told.length - SHOWN }) : listed;
   }

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { brokenLimits, inlined, oversteppedLimits, pathSteps, runningSums, unjudgedLimits } from "./decisions";
+import {
+  brokenLimits,
+  choicesOf,
+  inlined,
+  oversteppedLimits,
+  pathSteps,
+  runningSums,
+  unjudgedLimits,
+} from "./decisions";
 
 test("definitions are put where they are referred to, one within another too, and what stands beside a reference stays", () => {
   const $defs = { d1: { items: { $ref: "#/$defs/d2" } }, d2: { type: "integer" } };
@@ -52,4 +60,17 @@ test("a running sum counts values that are no numbers as they weigh, where it ho
     ["/cargo/3/boxes/*", 0],
   ]);
   expect(sums({ ship: "b", cargo: [] })).toEqual([]);
+});
+
+test("listed values are called by their titles, and as themselves where they have none", () => {
+  expect(choicesOf({ oneOf: [{ const: "fwd", title: "bow" }, { const: 4 }] })).toEqual([
+    { value: "fwd", title: "bow" },
+    { value: 4, title: "4" },
+  ]);
+  expect(choicesOf({ enum: ["0104", null] })).toEqual([
+    { value: "0104", title: "0104" },
+    { value: null, title: "null" },
+  ]);
+  expect(choicesOf({ const: "0104" })).toEqual([{ value: "0104", title: "0104" }]);
+  expect(choicesOf({ type: "integer" })).toBeUndefined();
 });

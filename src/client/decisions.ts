@@ -28,6 +28,20 @@ export interface DecisionSchema {
   readonly "x-path"?: PathRule;
 }
 
+/** A value to choose, with what it is called. */
+export interface Choice {
+  readonly value: Scalar;
+  readonly title: string;
+}
+
+/** The values that a schema lists, each with what it is called, as itself where it has no title; undefined where it lists none. */
+export function choicesOf(schema: DecisionSchema): readonly Choice[] | undefined {
+  const { oneOf, enum: listed, const: only } = schema;
+  const alone = listed ?? (only === undefined ? undefined : [only]);
+  const values = oneOf ?? alone?.map((value) => ({ const: value, title: undefined }));
+  return values?.map(({ const: value, title = String(value) }) => ({ value, title }));
+}
+
 /** The whole truth about a path over a map. */
 export interface PathRule {
   readonly from: string;

@@ -21,7 +21,7 @@ const OPTION = /\b[a-z]+[A-Z]\w+\b/g;
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** Every title and description in a schema; a field without both, or a listed value without a title, is told as missing. */
+/** Every title and description in a schema; a field without both is told as missing, a value without a title as it stands. */
 function wordsIn(schema: Schema, at: string): string[] {
   const { properties = {}, items, anyOf = [], oneOf = [] } = schema;
   const fields = Object.entries(properties as Readonly<Record<string, Schema>>).flatMap(([name, each]) => [
@@ -31,7 +31,9 @@ function wordsIn(schema: Schema, at: string): string[] {
     ...wordsIn(each, `${at}/${name}`),
   ]);
   const values = (oneOf as Schema[]).map(({ title }) => (title === undefined ? `${at} {untitled}` : String(title)));
-  const bare = "enum" in schema || "const" in schema ? [`${at} {bare}`] : [];
+  const listed = oneOf as Schema[];
+  if (listed.length > 0 && listed.every((each) => each.const === each.title)) values.push(`${at} {said twice}`);
+  const bare = "const" in schema ? [`${at} {bare}`] : ((schema.enum ?? []) as readonly unknown[]).map(String);
   const under = [...(items === undefined ? [] : [items as Schema]), ...(anyOf as Schema[])];
   return [...fields, ...values, ...bare, ...under.flatMap((each) => wordsIn(each, at))];
 }

@@ -7,7 +7,8 @@ const LEAST = 1024;
 
 const TEXT = /^(?:text\/|image\/svg\+xml|application\/(?:.*\+)?(?:json|javascript))/;
 
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+/** A sixth smaller than the least, in the time that gzip takes. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const CODINGS = {
   br: (body: Buffer) => brotliCompressSync(body, QUALITY),

@@ -1,3 +1,4 @@
+import { choicesOf } from "../../client/decisions";
 import type { JsonSchema } from "../../core/contract/choice";
 import { inlined } from "../../core/contract/definitions";
 import type { Terminal } from "../terminal";
@@ -55,8 +56,8 @@ async function askValue(asking: Asking, schema: JsonSchema): Promise<unknown> {
 }
 
 /** The values that a schema lists; undefined where it lists none. */
-function listedIn({ oneOf }: JsonSchema): readonly unknown[] | undefined {
-  return (oneOf as readonly JsonSchema[] | undefined)?.map((value) => value.const);
+function listedIn(schema: JsonSchema): readonly unknown[] | undefined {
+  return choicesOf(schema)?.map(({ value }) => value);
 }
 
 /** True where there is nothing to choose. */

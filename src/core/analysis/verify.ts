@@ -185,8 +185,9 @@ function untitled({ title: _, ...rest }: Given): Given {
 }
 
 /** A schema whose values stand under `enum`, in however many words they were offered. */
-function offered({ title: _, description: __, oneOf, const: only, ...rest }: Given): Given {
-  const values = Array.isArray(oneOf) ? oneOf.map((each) => memberOf(each, "const")) : only === undefined ? [] : [only];
+function offered({ title: _, description: __, oneOf, const: only, enum: listed, ...rest }: Given): Given {
+  const alone = Array.isArray(listed) ? listed : only === undefined ? [] : [only];
+  const values = Array.isArray(oneOf) ? oneOf.map((each) => memberOf(each, "const")) : alone;
   const inside = (of: unknown) =>
     isObject(of) ? Object.fromEntries(Object.entries(of).map(([name, each]) => [name, nested(each)])) : of;
   return {

@@ -11,18 +11,19 @@ const MOST = { depth: 40, schemas: 100_000 } as const;
 
 /** A schema of a decision in which nothing long stands twice: what would, stands once in `$defs` and is referred to by `$ref`. */
 export function shared(schema: JsonSchema): JsonSchema {
-  const { texts, repeated } = longSchemas(schema);
-  if (repeated.size === 0) return schema;
-  const names = new Map<string, string>();
+  const saidBy = sayingsWithin(schema);
+  const isLong = ({ length, times }: Saying): boolean => length >= LEAST && times > 1;
+  if (![...saidBy.values()].some(isLong)) return schema;
+  const names = new Map<Saying, string>();
   const $defs: Record<string, JsonSchema> = {};
   const once = (each: JsonSchema): JsonSchema => {
-    const text = texts.get(each);
-    if (text === undefined) return each;
-    if (!repeated.has(text)) return within(each, once);
-    let name = names.get(text);
+    const said = saidBy.get(each)!;
+    if (said.length < LEAST) return each;
+    if (!isLong(said)) return within(each, once);
+    let name = names.get(said);
     if (name === undefined) {
       name = `d${names.size + 1}`;
-      names.set(text, name);
+      names.set(said, name);
       $defs[name] = {};
       $defs[name] = within(each, once);
     }
@@ -48,40 +49,49 @@ export function inlined(schema: JsonSchema): JsonSchema {
   return whole(root, 0);
 }
 
-/** The long schemas within a schema, each with what it says, and what is said more than once. */
-interface LongSchemas {
-  readonly texts: ReadonlyMap<JsonSchema, string>;
-  readonly repeated: ReadonlySet<string>;
+/** The definition that a reference leads to among those of a decision. */
+export function referredTo($ref: string, { $defs = {} }: JsonSchema): JsonSchema {
+  return ($defs as Readonly<Record<string, JsonSchema>>)[$ref.slice(PREFIX.length)]!;
 }
 
-/** Looks through a schema for long ones; into one that says what another said before it does not look again. */
-function longSchemas(schema: JsonSchema): LongSchemas {
-  const texts = new Map<JsonSchema, string>();
-  const met = new Set<string>();
-  const repeated = new Set<string>();
-  const look = (each: JsonSchema): void => {
-    const text = JSON.stringify(each);
-    if (text.length < LEAST) return;
-    texts.set(each, text);
-    if (met.has(text)) repeated.add(text);
-    else {
-      met.add(text);
-      visit(each, look);
+/** What schemas say that say the same: how long that is as JSON, and how often it stands within something that is not said twice. */
+interface Saying {
+  readonly id: number;
+  readonly length: number;
+  times: number;
+}
+
+/** What each schema within a schema says; what stands in many places is read once. */
+function sayingsWithin(schema: JsonSchema): ReadonlyMap<JsonSchema, Saying> {
+  const known = new Map<string, Saying>();
+  const saidBy = new Map<JsonSchema, Saying>();
+  const sayingOf = (each: JsonSchema): Saying => {
+    const met = saidBy.get(each);
+    if (met !== undefined) return met;
+    const inside: Saying[] = [];
+    // With a number in place of each schema inside, what is left says the same where the whole does.
+    const text = JSON.stringify(
+      within(each, (inner) => {
+        inside.push(sayingOf(inner));
+        return inside.at(-1)!.id;
+      }),
+    );
+    let said = known.get(text);
+    if (said === undefined) {
+      const longer = inside.reduce((sum, { id, length }) => sum + length - String(id).length, 0);
+      said = { id: known.size, length: text.length + longer, times: 0 };
+      known.set(text, said);
+      for (const each of inside) each.times += 1;
     }
+    saidBy.set(each, said);
+    return said;
   };
-  visit(schema, look);
-  return { texts, repeated };
-}
-
-/** Shows each schema right within a schema. */
-function visit({ properties, items, anyOf }: JsonSchema, show: (schema: JsonSchema) => void): void {
-  const isRecord = typeof properties === "object" && properties !== null;
-  const each = [...(isRecord ? Object.values(properties) : []), items, ...(Array.isArray(anyOf) ? anyOf : [])];
-  for (const one of each) if (typeof one === "object" && one !== null) show(one as JsonSchema);
+  sayingOf(schema);
+  return saidBy;
 }
 
 /** A copy of a schema with something made of each schema right within it. */
-function within(schema: JsonSchema, make: (schema: JsonSchema) => JsonSchema): JsonSchema {
+function within(schema: JsonSchema, make: (schema: JsonSchema) => unknown): JsonSchema {
   const { properties, items, anyOf } = schema;
   const isRecord = typeof properties === "object" && properties !== null;
   return {
@@ -94,6 +104,6 @@ function within(schema: JsonSchema, make: (schema: JsonSchema) => JsonSchema): J
   };
 }
 
-function made(schema: unknown, make: (schema: JsonSchema) => JsonSchema): unknown {
+function made(schema: unknown, make: (schema: JsonSchema) => unknown): unknown {
   return typeof schema === "object" && schema !== null ? make(schema as JsonSchema) : schema;
 }

@@ -104,7 +104,7 @@ const kind = z
 const input = z
   .record(z.string(), z.unknown())
   .describe(
-    "JSON Schema of the legal input, narrowed to this snapshot; with a language, every field has a `title`, and a listed value is one of `oneOf` with `const` and `title` in place of `enum` or `const`. Keywords of its own: `x-path` beside a list of places on a map has `from`, `steps`, `stops` and `costs`, the price of so many steps; that of a new game has `x-rule` and `x-values`. docs/decisions.md tells how to check and to draw them.",
+    "JSON Schema of the legal input, narrowed to this snapshot; with a language, every field has a `title`, and a listed value is one of `oneOf` with `const` and `title` in place of `enum` or `const`, unless all are called what they are, as hexes are. Keywords of its own: `x-path` beside a list of places on a map has `from`, `steps`, `stops` and `costs`, the price of so many steps; that of a new game has `x-rule` and `x-values`. docs/decisions.md tells how to check and to draw them.",
   );
 
 const ABOUT = "An operation the player may call next, or the rule that closes it.";

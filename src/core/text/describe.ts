@@ -1,7 +1,7 @@
 import type { Decision } from "../contract/answer";
 import type { AnyChart } from "../contract/chart";
 import type { ClosedValue, JsonSchema } from "../contract/choice";
-import { inlined, shared } from "../contract/definitions";
+import { referredTo, shared } from "../contract/definitions";
 import type { ValueFacts } from "../contract/operation";
 import type { Phrases } from "../contract/phrases";
 import type { AnyRuleset } from "../contract/ruleset";
@@ -63,7 +63,8 @@ function valueTitle(value: unknown, member: string, phrases: Phrases): string {
 
 /**
  * Decisions with words: each with what its operation is called and does, every field of its input with a title and what it means, every
- * listed value as `oneOf` of `const` and `title` in place of `enum` or `const`, and every closed value with a title. All are copies.
+ * listed value as `oneOf` of `const` and `title` in place of `enum` or `const` unless all are called what they are, as hexes are, and every
+ * closed value with a title. All are copies.
  */
 export function describeDecisions(ruleset: AnyRuleset, decisions: readonly Decision[], phrases: Phrases): Decision[] {
   return decisions.map((decision) => {
@@ -71,7 +72,11 @@ export function describeDecisions(ruleset: AnyRuleset, decisions: readonly Decis
     const words = operationWords(ruleset, operation, phrases);
     if (!decision.legal) return { ...decision, ...words };
     const isStart = operation === ruleset.start.name;
-    const described = describeSchema(inlined(decision.input), "", phrases, isStart ? undefined : operation);
+    const described = describeSchema(
+      decision.input,
+      "",
+      telling(phrases, decision.input, isStart ? undefined : operation),
+    );
     return {
       ...decision,
       ...words,
@@ -120,7 +125,7 @@ export function describeTold(
 ): JsonSchema {
   const member = place.at(-1)!;
   const declared = phrases.language === ruleset.languages[0] ? schema : undescribed(schema);
-  const told = explained(describeSchema(declared, member, phrases), member, ruleset, phrases);
+  const told = explained(describeSchema(declared, member, telling(phrases, declared)), member, ruleset, phrases);
   const meaning = phrases.settings[place.join(".")];
   return meaning === undefined ? told : { ...told, description: meaning };
 }
@@ -159,30 +164,60 @@ function closedTitle({ pointer, value }: ClosedValue, phrases: Phrases): string 
   return value === null ? memberTitle(member, phrases) : valueTitle(value, member, phrases);
 }
 
-/** A schema of a choice in words: `member` is the name that its values stand under, `operation` whose input it is, if an operation's. */
-function describeSchema(schema: JsonSchema, member: string, phrases: Phrases, operation?: string): JsonSchema {
-  const { const: only, enum: listed, properties, items, anyOf, "x-path": path, ...rest } = schema;
+/** What a schema is told with. */
+interface Telling {
+  readonly phrases: Phrases;
+  /** The operation whose input it is, if an operation's. */
+  readonly operation: string | undefined;
+  /** The schema that holds the definitions. */
+  readonly root: JsonSchema;
+  /** Definitions that were told, by where they were referred to. */
+  readonly told: Map<string, JsonSchema>;
+}
+
+function telling(phrases: Phrases, root: JsonSchema, operation?: string): Telling {
+  return { phrases, operation, root, told: new Map() };
+}
+
+/** A schema of a choice in words, with its definitions put in: `member` is the name that its values stand under. */
+function describeSchema(schema: JsonSchema, member: string, told: Telling): JsonSchema {
+  const { $ref } = schema;
+  if (typeof $ref !== "string") return describeWhole(schema, member, told);
+  const key = `${$ref} ${member}`;
+  const known = told.told.get(key) ?? describeWhole(referredTo($ref, told.root), member, told);
+  told.told.set(key, known);
+  return known;
+}
+
+function describeWhole(schema: JsonSchema, member: string, told: Telling): JsonSchema {
+  const { const: only, enum: listed, properties, items, anyOf, "x-path": path, $defs: _, ...rest } = schema;
+  const { phrases, operation } = told;
   const values = listed ?? ("const" in schema ? [only] : undefined);
-  const under = (each: unknown): JsonSchema => describeSchema(each as JsonSchema, member, phrases, operation);
+  const under = (each: unknown): JsonSchema => describeSchema(each as JsonSchema, member, told);
   const named = (record: unknown): Readonly<Record<string, JsonSchema>> =>
     Object.fromEntries(
       Object.entries(record as Readonly<Record<string, JsonSchema>>).map(([name, each]) => {
-        const told = describeSchema(each, isPlace(name) ? member : name, phrases, operation);
+        const own = describeSchema(each, isPlace(name) ? member : name, told);
         const description = operation === undefined ? undefined : fieldMeaning(operation, member, name, phrases);
         const meaning = description === undefined ? {} : { description };
-        return [name, { title: memberTitle(name, phrases, member), ...meaning, ...told }];
+        return [name, { title: memberTitle(name, phrases, member), ...meaning, ...own }];
       }),
     );
   return {
     ...rest,
-    ...(values !== undefined && {
-      oneOf: (values as unknown[]).map((value) => ({ const: value, title: valueTitle(value, member, phrases) })),
-    }),
+    ...(values !== undefined && listedValues(values as readonly unknown[], member, told)),
     ...(properties !== undefined && { properties: named(properties) }),
     ...(items !== undefined && { items: under(items) }),
     ...(anyOf !== undefined && { anyOf: (anyOf as unknown[]).map(under) }),
     ...(path !== undefined && { "x-path": describePath(path as JsonSchema, phrases) }),
   };
+}
+
+/** Values with what each is called; of an operation's input those that are all called what they are, as hexes are, stand alone. */
+function listedValues(values: readonly unknown[], member: string, { phrases, operation }: Telling): JsonSchema {
+  const titled = values.map((value) => ({ const: value, title: valueTitle(value, member, phrases) }));
+  const isPlain = operation !== undefined && titled.every(({ const: value, title }) => value === title);
+  return isPlain ? { enum: values } : { oneOf: titled };
 }
 
 /** A path whose costs are called by their speed. */

@@ -1,21 +1,6 @@
-import { pathSteps, type Scalar, type DecisionSchema as Schema } from "../../client/decisions";
+import { choicesOf, pathSteps, type DecisionSchema as Schema } from "../../client/decisions";
 
-export type { DecisionSchema as Schema, Scalar } from "../../client/decisions";
-
-/** A value to choose, with its words. */
-export interface Choice {
-  readonly value: Scalar;
-  readonly title: string;
-}
-
-/** The values listed by a schema; undefined where it lists none. */
-export function choicesOf(schema: Schema): readonly Choice[] | undefined {
-  if (schema.oneOf !== undefined)
-    return schema.oneOf.map(({ const: value, title }) => ({ value, title: title ?? String(value) }));
-  if (schema.enum !== undefined) return schema.enum.map((value) => ({ value, title: String(value) }));
-  if (schema.const !== undefined) return [{ value: schema.const, title: String(schema.const) }];
-  return undefined;
-}
+export { type Choice, choicesOf, type DecisionSchema as Schema, type Scalar } from "../../client/decisions";
 
 /** True where a value is all that a schema asks for, limits apart. */
 export function fits(schema: Schema, value: unknown): boolean {
