@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hunters } from "./hunters";
-import { adjudicate, decide, drawMap, loadWords, odds, type Ruleset, suggest, tell } from "./rules";
+import { adjudicate, decide, drawMap, loadWords, odds, type Ruleset, report, suggest, tell } from "./rules";
 
 const INPUT = { boat: "VIIC", number: 235, name: "Blennemann" } as const;
 
@@ -106,4 +106,27 @@ test("a map comes with its geometry, in the language named", async () => {
   expect(map).toMatchObject({ kind: "MAP", svg: expect.stringContaining('xml:lang="fr"') });
   expect("geometry" in map && map.geometry.spaces.map(({ id }) => id)).toContain("fwd1");
   expect(await drawMap(hunters, { language: "de" })).toMatchObject({ faults: [{ code: "LANGUAGE_UNKNOWN" }] });
+});
+
+test("what is wrong with a report or a map is said in the language that its request names", async () => {
+  const messageOf = async (name: string, input: object) => {
+    const answer = await report(hunters, name, { ...input });
+    return answer.kind === "MALFORMED"
+      ? answer.faults.map(({ code, message }) => `${code}: ${message}`)
+      : [answer.kind];
+  };
+  const french = await messageOf("logShet", { language: "fr" });
+  expect(french).toEqual(["REPORT_UNKNOWN: Il n'y a pas de rapport logShet ; vouliez-vous dire logSheet ?"]);
+  expect(await messageOf("logShet", {})).toEqual([
+    "REPORT_UNKNOWN: There is no report logShet; did you mean logSheet?",
+  ]);
+  expect((await messageOf("zzz", { language: "ja" }))[0]).toMatch(
+    /^REPORT_UNKNOWN: zzzという報告はない。あるのはlogSheet/,
+  );
+  const [missing] = await messageOf("logSheet", { language: "fr" });
+  expect(missing).toBe("SNAPSHOT_MISSING: Envoyez l'instantané de la dernière résolution.");
+  const bare = { ...hunters, map: undefined } as unknown as Ruleset;
+  expect(await drawMap(bare, { language: "fr" })).toMatchObject({
+    faults: [{ code: "MAP_UNKNOWN", message: "Le jeu hunters n'a pas de carte." }],
+  });
 });

@@ -27,9 +27,11 @@ import { seededPick } from "../core/engine/apply";
 import * as maps from "../core/engine/map";
 import { chooseMove } from "../core/engine/policy";
 import { compute } from "../core/engine/report";
+import { shortened } from "../core/request/fault";
 import { malformed, onCharts, readSnapshot } from "../core/request/read";
-import { didYouMean } from "../core/text/did-you-mean";
-import { isLanguage, languageFault, tellAnswer, wordAnswer } from "../core/text/localize";
+import { nearestSaid } from "../core/text/did-you-mean";
+import { isLanguage, languageFault, phrasesAsked, tellAnswer, wordAnswer } from "../core/text/localize";
+import { faultAt, inWords } from "../core/text/worded-fault";
 import { registry } from "../rulesets/registry";
 import type {
   CompareRequest,
@@ -221,7 +223,7 @@ export type ExplainRequest = { readonly charts?: unknown; readonly language?: st
   | { readonly request: object; readonly index: number }
 );
 
-/** Computes a report of the game, such as its log sheet, of an input that holds snapshots. */
+/** Computes a report of the game, such as its log sheet, of an input that holds snapshots; in English unless that names a `language`. */
 export async function report(
   ruleset: Ruleset,
   name: string,
@@ -229,10 +231,15 @@ export async function report(
 ): Promise<Reported | Malformed> {
   const whole = wholeOf(ruleset);
   const found = whole.reports.find((each) => each.name === name);
-  if (found !== undefined) return compute(whole, found, input);
+  const phrases = await phrasesAsked(whole, input.language, undefined);
+  if (found !== undefined) return inWords(await compute(whole, found, input, phrases), phrases);
   const names = whole.reports.map((each) => each.name);
-  const message = `There is no report ${name}; ${didYouMean(name, names, `there are ${names.join(", ")}.`)}`;
-  return malformed([{ code: "REPORT_UNKNOWN", pointer: "/report", message }]);
+  const hint = nearestSaid(name, names, { sentence: "there are {names}.", values: { names } });
+  const fault = faultAt("REPORT_UNKNOWN", "/report", "There is no report {name}; {hint}", {
+    name: shortened(name),
+    hint,
+  });
+  return inWords(malformed([fault]), phrases);
 }
 
 /** What a map is drawn of; all of it may be left out. */
@@ -255,8 +262,12 @@ export async function drawMap<S extends SnapshotBase>(
 ): Promise<MapAnswer | Malformed> {
   const whole = wholeOf(ruleset);
   if (language !== undefined && !isLanguage(whole, language)) return malformed([languageFault(whole)]);
-  if (whole.map !== undefined) return maps.drawMap(whole, whole.map, request, { language });
-  return malformed([{ code: "MAP_UNKNOWN", pointer: "/map", message: `The ruleset ${whole.id} has no map.` }]);
+  const phrases = await phrasesAsked(whole, language, undefined);
+  if (whole.map !== undefined) return inWords(await maps.drawMap(whole, whole.map, request, { language }), phrases);
+  return inWords(
+    malformed([faultAt("MAP_UNKNOWN", "/map", "The ruleset {id} has no map.", { id: whole.id })]),
+    phrases,
+  );
 }
 
 /**

@@ -36,6 +36,21 @@ describe("3.5 the log sheet of a career as a request", () => {
     expect(impossible.json).toMatchObject({ code: "HULL_EXCEEDED", pointer: "/snapshot/boat/hull" });
   });
 
+  test("is printed in the language of the header on REST and GraphQL, unless its request names one", async () => {
+    const headers = { "accept-language": "ja, fr;q=0.5" };
+    const { headers: sent, json } = await post(rest, "/v1/hunters/logSheet", { snapshot: example().snapshot }, headers);
+    expect([json.output.language, sent?.["content-language"], sent?.vary]).toEqual([
+      "ja",
+      "ja",
+      "accept-language, accept-encoding",
+    ]);
+    const named = await post(rest, "/v1/hunters/logSheet", { ...example(), language: "fr" }, headers);
+    expect([named.json.output.language, named.headers?.["content-language"]]).toEqual(["fr", "fr"]);
+    const document = "query ($s: Snapshot!) { hunters { logSheet(snapshot: $s) { language text } } }";
+    const { json: told } = await ask(graphql, document, { s: example().snapshot }, headers);
+    expect(told.data.hunters.logSheet).toEqual({ language: "ja", text: json.output.text });
+  });
+
   test("comes field by field over GraphQL", async () => {
     const document = `query ($s: Snapshot!) { hunters { logSheet(snapshot: $s, language: "ja") { language text
       sheet { kommandant rank rows { month entry area targets { name tons state } } } } } }`;

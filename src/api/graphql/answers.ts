@@ -149,7 +149,8 @@ async function computeReport(
   given: Given,
   context: RequestContext,
 ): Promise<unknown> {
-  const found = await compute(ruleset, report, given);
+  const spoken = await phrasesAsked(ruleset, given.language, context.acceptLanguage);
+  const found = await compute(ruleset, report, given, spoken);
   if (found.kind === "MALFORMED") throw await malformedIn(ruleset, found, given, context);
   return found.output;
 }

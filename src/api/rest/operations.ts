@@ -26,9 +26,9 @@ export async function resolveOperation(
 /** Answers `POST /v1/{ruleset}/{report}`. */
 export async function computeReport(ruleset: AnyRuleset, report: AnyReport, request: ApiRequest): Promise<ApiAnswer> {
   const body = readJsonObject(request);
-  const answer = await compute(ruleset, report, body);
-  if (answer.kind !== "MALFORMED") return jsonAnswer(answer);
   const phrases = await phrasesAsked(ruleset, body.language, request.headers["accept-language"]);
+  const answer = await compute(ruleset, report, body, phrases);
+  if (answer.kind !== "MALFORMED") return inLanguage(jsonAnswer(answer), phrases?.language);
   return malformedProblem(inWords(answer, phrases), phrases?.language);
 }
 

@@ -1,6 +1,7 @@
 import { isWithin, type Place, placesAt, replacedAt } from "../audit/pointer";
 import type { Malformed, Reported } from "../contract/answer";
 import type { AnyReport } from "../contract/operation";
+import type { Phrases } from "../contract/phrases";
 import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
@@ -8,15 +9,20 @@ import { faultsOf, gathered } from "../request/fault";
 import { headFaults, malformed, migrated, onCharts, readCharts, stateFaults } from "../request/read";
 import { isLanguage } from "../text/localize";
 
-/** Reads a report's input, every snapshot in it included, and computes the report in the language it names. */
+/**
+ * Reads a report's input, every snapshot in it included, and computes the report in the language it names, else in the words
+ * that its caller reads, where those are known.
+ */
 export async function compute(
   ruleset: AnyRuleset,
   report: AnyReport,
   request: Readonly<Record<string, unknown>>,
+  spoken?: Phrases,
 ): Promise<Reported | Malformed> {
   const { charts: overrides, ...input } = request;
   const { languages, phrasesOf } = ruleset;
-  const phrases = await phrasesOf(isLanguage(ruleset, input.language) ? input.language : languages[0]!);
+  const named = isLanguage(ruleset, input.language) ? await phrasesOf(input.language) : spoken;
+  const phrases = named ?? (await phrasesOf(languages[0]!));
   return onCharts(
     overrides,
     (): Reported | Malformed => {

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { didYouMean } from "./did-you-mean";
+import { nearestSaid } from "./did-you-mean";
+import { sayFault } from "./worded-fault";
+
+const didYouMean = (written: string, names: readonly string[], otherwise: string): string =>
+  sayFault(nearestSaid(written, names, { sentence: otherwise }));
 
 const NAMES = ["endPhase", "resolveAssignment", "resolveAttack", "loadTorpedoes"];
 

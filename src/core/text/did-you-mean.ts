@@ -5,19 +5,13 @@ const LONGEST = 60;
 /** One letter of a shorter name is too much of it to be a slip. */
 const SHORTEST = 3;
 
-/** The end of a sentence about a name that is none of these, as `didYouMean` has it, for other languages to say. */
+/**
+ * The end of a sentence about a name that is none of these, for every language to say: the question whether the nearest was meant, or
+ * `otherwise` where none differs by so few letters.
+ */
 export function nearestSaid(written: string, names: readonly string[], otherwise: Said): Said {
   const nearest = nearestTo(written, names);
   return nearest === undefined ? otherwise : { sentence: "did you mean {nearest}?", values: { nearest } };
-}
-
-/**
- * The end of a sentence about a name that is none of these: the question whether the nearest was meant, or `otherwise` where
- * none differs by so few letters.
- */
-export function didYouMean(written: string, names: readonly string[], otherwise: string): string {
-  const nearest = nearestTo(written, names);
-  return nearest === undefined ? otherwise : `did you mean ${nearest}?`;
 }
 
 /** The first of the names that differ least, by one letter and another for every eight; capitals, hyphens and the like do not count. */
