@@ -43,7 +43,7 @@ describe("the board in words", () => {
   test.for([
     ["The Hunters, an attack", /petit cargo Royal Sceptre/],
     ["Goeben, a move", /Mer Ionienne centrale\s:\sSMS Goeben, croiseur de bataille/],
-    ["PQ-17, forces", /Banak: Axe: Ju 88A-4/],
+    ["PQ-17, forces", /Banak\s: Axe\s: Ju 88A-4/],
   ] as const)("says what stands where on %s", async ([name, said], { page, service }) => {
     await page.addInitScript(`localStorage.setItem("language", "fr")`);
     await SCREENS[name]!(page, service);
