@@ -9708,7 +9708,7 @@ export type OpenDecision = {
   readonly legal: true;
   /** Play waits for one of those that MUST; MAY can be left; END ends or declines what is going on; STANDING is a permission and no move. */
   readonly kind: "MUST" | "MAY" | "END" | "STANDING";
-  /** JSON Schema of the legal input, narrowed to this snapshot; with a language, every field has a `title`, and a listed value is one of `oneOf` with `const` and `title` in place of `enum` or `const`. Keywords of its own: `x-path` beside a list of places on a map has `from`, `steps`, `stops` and `costs`, the price of so many steps; that of a new game has `x-rule` and `x-values`. docs/decisions.md tells how to check and to draw them. */
+  /** JSON Schema of the legal input, narrowed to this snapshot; with a language, every field has a `title`, and a listed value is one of `oneOf` with `const` and `title` in place of `enum` or `const`, unless all are called what they are, as hexes are. Keywords of its own: `x-path` beside a list of places on a map has `from`, `steps`, `stops` and `costs`, the price of so many steps; that of a new game has `x-rule` and `x-values`. docs/decisions.md tells how to check and to draw them. */
   readonly input: Readonly<Record<string, unknown>>;
   /** Limits a schema cannot state. */
   readonly limits: readonly DecisionLimit[];
