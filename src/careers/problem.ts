@@ -12,18 +12,26 @@ export type ProblemKind =
   | "TOO_LARGE"
   | "UNAVAILABLE";
 
+interface ProblemDetails extends ErrorOptions {
+  readonly faults?: readonly Fault[];
+  /** The version the career has now, for a writer that came too late. */
+  readonly currentVersion?: number | undefined;
+}
+
 /** Why a request about a career was not carried out: a kind, a stable code, and a sentence that says what to do. */
 export class CareerProblem extends Error {
+  readonly faults: readonly Fault[];
+  readonly currentVersion: number | undefined;
+
   constructor(
     readonly kind: ProblemKind,
     readonly code: string,
     readonly said: Said,
-    readonly faults: readonly Fault[] = [],
-    /** The version the career has now, for a writer that came too late. */
-    readonly currentVersion?: number,
-    options?: ErrorOptions,
+    { faults = [], currentVersion, ...options }: ProblemDetails = {},
   ) {
     super(sayFault(said), options);
+    this.faults = faults;
+    this.currentVersion = currentVersion;
   }
 
   /** The same problem, its sentence and those of its faults said in the words of a language. */
@@ -31,7 +39,7 @@ export class CareerProblem extends Error {
     const { kind, code, said, currentVersion, cause } = this;
     const { faults } = inWords({ faults: this.faults }, phrases);
     const message = faults[0]?.message ?? sayFault(said, phrases);
-    return new CareerProblem(kind, code, asItStands(message), faults, currentVersion, { cause });
+    return new CareerProblem(kind, code, asItStands(message), { faults, currentVersion, cause });
   }
 }
 
@@ -43,7 +51,7 @@ function asItStands(message: string): Said {
 /** A request that cannot be read; its code and sentence are the first fault's. */
 export function malformed(faults: readonly Fault[]): CareerProblem {
   const { code, message } = faults[0]!;
-  return new CareerProblem("MALFORMED", code, asItStands(message), faults);
+  return new CareerProblem("MALFORMED", code, asItStands(message), { faults });
 }
 
 /** The answer about a career whose proof takes more time than there is. */
@@ -68,21 +76,36 @@ export function forbidden(what: string): CareerProblem {
 /** The answer to a writer whose version is not the newest one. */
 export function versionConflict(current: number): CareerProblem {
   const sentence = "The career stands at version {current}; read it again and send that as expectedVersion.";
-  return new CareerProblem("CONFLICT", "VERSION_CONFLICT", { sentence, values: { current } }, [], current);
+  return new CareerProblem(
+    "CONFLICT",
+    "VERSION_CONFLICT",
+    { sentence, values: { current } },
+    { currentVersion: current },
+  );
 }
 
 /** The answer about a career that is neither whole nor to be played, since pages of it are still to be imported. */
 export function incomplete(version: number): CareerProblem {
   const sentence =
     "The pages imported of this career reach version {version}; import the next one with it, or delete it.";
-  return new CareerProblem("CONFLICT", "CAREER_INCOMPLETE", { sentence, values: { version } }, [], version);
+  return new CareerProblem(
+    "CONFLICT",
+    "CAREER_INCOMPLETE",
+    { sentence, values: { version } },
+    { currentVersion: version },
+  );
 }
 
 /** The answer to a page that does not follow the ones before it. */
 export function pageOutOfTurn(version: number): CareerProblem {
   const sentence =
     "The pages imported of this career reach version {version}; send the page after it, and of the same chain.";
-  return new CareerProblem("CONFLICT", "PAGE_OUT_OF_TURN", { sentence, values: { version } }, [], version);
+  return new CareerProblem(
+    "CONFLICT",
+    "PAGE_OUT_OF_TURN",
+    { sentence, values: { version } },
+    { currentVersion: version },
+  );
 }
 
 /** The answer to an idempotency key that came before with another request. */
@@ -95,7 +118,7 @@ export function keyReused(): CareerProblem {
 export function storeAway(cause?: unknown): CareerProblem {
   const sentence =
     "The store of careers does not answer; send the same request again in a moment, best with its Idempotency-Key.";
-  return new CareerProblem("UNAVAILABLE", "STORE_AWAY", { sentence }, [], undefined, { cause });
+  return new CareerProblem("UNAVAILABLE", "STORE_AWAY", { sentence }, { cause });
 }
 
 /** A position after which a step might not fit, as its dice fall. */

@@ -93,7 +93,7 @@ function effectsFault({ audit, snapshot }: Resolution, { request }: Asked): stri
   const applied = appliedEffects(request.snapshot, audit);
   if (!applied.ok) return applied.fault;
   const told = { ...(applied.snapshot as object), step: snapshot.step };
-  const differs = firstDifference(told, snapshot, "/snapshot", true);
+  const differs = firstDifference(told, snapshot, "/snapshot", { exact: true });
   if (differs === undefined) return undefined;
   const { pointer, expected, found } = differs;
   return `${pointer}: the effects give ${JSON.stringify(expected)}, the snapshot holds ${JSON.stringify(found)}`;

@@ -12,9 +12,9 @@ export function firstDifference(
   expected: unknown,
   found: unknown,
   pointer: string,
-  exact = false,
+  { exact = false }: { readonly exact?: boolean } = {},
 ): ValueDifference | undefined {
-  return differences(expected, found, pointer, exact).next().value ?? undefined;
+  return differences(expected, found, pointer, { exact }).next().value ?? undefined;
 }
 
 /** Every such place, in the order of the value expected. */
@@ -22,7 +22,7 @@ export function* differences(
   expected: unknown,
   found: unknown,
   pointer: string,
-  exact = false,
+  { exact = false }: { readonly exact?: boolean } = {},
 ): Generator<ValueDifference, undefined> {
   if (expected === found || (!exact && isAbsent(expected) && isAbsent(found))) return;
   if (Array.isArray(expected) && Array.isArray(found)) {
@@ -30,11 +30,11 @@ export function* differences(
     const both = Math.min(expected.length, found.length);
     for (let index = 0; index < length; index += 1) {
       // Beyond the end of a list stands nothing, which is not the same as null.
-      yield* differences(expected[index], found[index], pointerTo(pointer, [index]), exact || index >= both);
+      yield* differences(expected[index], found[index], pointerTo(pointer, [index]), { exact: exact || index >= both });
     }
   } else if (isObject(expected) && isObject(found)) {
     for (const key of new Set([...Object.keys(expected), ...Object.keys(found)])) {
-      yield* differences(memberOf(expected, key), memberOf(found, key), pointerTo(pointer, [key]), exact);
+      yield* differences(memberOf(expected, key), memberOf(found, key), pointerTo(pointer, [key]), { exact });
     }
   } else yield { pointer, expected: expected ?? null, found: found ?? null };
 }

@@ -205,7 +205,7 @@ function nested(schema: unknown): unknown {
 
 function differenceIn(checked: readonly Member[], expected: Given, found: Given, reason: string | null) {
   for (const name of checked) {
-    const differs = firstDifference(expected[name], found[name], `/${name}`, name === "snapshot");
+    const differs = firstDifference(expected[name], found[name], `/${name}`, { exact: name === "snapshot" });
     if (differs !== undefined) return { code: CHECKED[name] as string, ...differs, reason: reason ?? nullOf(differs) };
   }
   return null;

@@ -48,7 +48,7 @@ describe("a choice lists, checks and draws the same values", () => {
   });
 
   it("checks an object of which some members may be left out", () => {
-    const choice = every<{ a: number; b?: number }>({ a: oneOf([1]), b: oneOf([2]) }, ["b"]);
+    const choice = every<{ a: number; b?: number }>({ a: oneOf([1]), b: oneOf([2]) }, { optional: ["b"] });
     expect(choice.schema).toMatchObject({ required: ["a"], properties: { b: { const: 2 } } });
     expect(choice.check({ a: 1 })).toBeUndefined();
     expect(choice.check({ a: 1, b: 2 })).toBeUndefined();
@@ -58,7 +58,7 @@ describe("a choice lists, checks and draws the same values", () => {
   });
 
   it("checks an object with some members chosen", () => {
-    const choice = someOf({ a: oneOf([1]), b: oneOf([2]), c: oneOf([3]) }, 1, 2);
+    const choice = someOf({ a: oneOf([1]), b: oneOf([2]), c: oneOf([3]) }, { min: 1, max: 2 });
     expect(choice.check({})).toMatchObject({ code: "CHOICE_COUNT" });
     expect(choice.check({ a: 1, b: 2, c: 3 })).toMatchObject({ code: "CHOICE_COUNT" });
     expect(choice.check({ a: 1, b: undefined })).toBeUndefined();
@@ -66,7 +66,7 @@ describe("a choice lists, checks and draws the same values", () => {
   });
 
   it("checks a list, with or without repeats", () => {
-    const choice = listOf(oneOf([1, 2]), 1, 2, true);
+    const choice = listOf(oneOf([1, 2]), 1, 2, { distinct: true });
     expect(choice.check([1, 1])).toMatchObject({ code: "CHOICE_REPEATED", pointer: "/1" });
     expect(choice.check([])).toMatchObject({ code: "CHOICE_COUNT" });
     expect(choice.check([3])).toMatchObject({ code: "VALUE_NOT_LISTED", pointer: "/0" });
@@ -77,7 +77,7 @@ describe("a choice lists, checks and draws the same values", () => {
     const head = reason("TOO_MANY/in-all", "4.5", { most: 3 });
     const limit = sumOf(head, { pointers: ["/a", "/b"] }, { max: 3 });
     const pair = every({ a: wholeNumber(0, 3), b: wholeNumber(0, 3) });
-    const choice = within(pair, limit, "/b");
+    const choice = within(pair, limit, { pointer: "/b" });
     expect(choice.check({ a: 2, b: 2 })).toEqual({
       code: "TOO_MANY",
       section: "4.5",
@@ -93,8 +93,8 @@ describe("a choice lists, checks and draws the same values", () => {
     ["wholeNumber", wholeNumber(2, 9)],
     ["text", text(10, ["Prien"])],
     ["every", every({ range, shots: wholeNumber(1, 2) })],
-    ["someOf", someOf({ a: oneOf([1, 2]), b: oneOf([2]) }, 1)],
-    ["listOf", listOf(oneOf([1, 2, 3]), 1, 3, true)],
+    ["someOf", someOf({ a: oneOf([1, 2]), b: oneOf([2]) }, { min: 1 })],
+    ["listOf", listOf(oneOf([1, 2, 3]), 1, 3, { distinct: true })],
     [
       "within",
       within(

@@ -72,21 +72,24 @@ export function text(maxLength: number, examples: readonly string[]): Choice<str
 /** An object whose every member is chosen, but for the `optional` ones, which may be left out. */
 export function every<T extends object>(
   members: { readonly [K in keyof T]: Choice<T[K]> },
-  optional?: readonly string[],
+  { optional = NONE }: { readonly optional?: readonly string[] } = {},
 ): Choice<T> {
-  if (optional === undefined) return new ObjectChoice<T>(members);
-  const { length } = Object.keys(members);
-  return new ObjectChoice<T>(members, length - optional.length, length, NOTHING_SHUT, optional);
+  return new ObjectChoice<T>(members, optional);
+}
+
+/** How many members of an object may be chosen, any number unless told, and those that a rule closes. */
+interface SomeOptions {
+  readonly min?: number;
+  readonly max?: number;
+  readonly shut?: Readonly<Record<string, Reason>>;
 }
 
 /** An object of which any members may be chosen, at least `min` and at most `max`; `shut` names members a rule closes. */
 export function someOf<T extends object>(
   members: { readonly [K in keyof T]: Choice<T[K]> },
-  min: number,
-  max?: number,
-  shut?: Readonly<Record<string, Reason>>,
+  { min = 0, max, shut }: SomeOptions = {},
 ): Choice<Partial<T>> {
-  return new ObjectChoice<T>(members, min, max, shut);
+  return new ObjectChoice<T>(members, NONE, min, max, shut);
 }
 
 const NOTHING_SHUT: Readonly<Record<string, Reason>> = {};
@@ -101,16 +104,15 @@ class ObjectChoice<T extends object> implements Choice<T> {
 
   constructor(
     private readonly members: { readonly [key: string]: Choice },
+    optional: readonly string[],
     min?: number,
     max?: number,
     private readonly shut: Readonly<Record<string, Reason>> = NOTHING_SHUT,
-    optional: readonly string[] = NONE,
   ) {
     this.keys = Object.keys(members);
-    const { length } = this.keys;
-    this.min = min ?? length;
-    this.max = max ?? length;
     const needed = optional.length === 0 ? this.keys : this.keys.filter((key) => !optional.includes(key));
+    this.min = min ?? needed.length;
+    this.max = max ?? this.keys.length;
     this.required = this.min === needed.length ? needed : undefined;
   }
 
@@ -180,8 +182,19 @@ class ObjectChoice<T extends object> implements Choice<T> {
   }
 }
 
+/** Whether the values of a list may not repeat, and the rule that is broken by fewer than there must be. */
+interface ListOptions {
+  readonly distinct?: boolean;
+  readonly few?: Reason | undefined;
+}
+
 /** A list of `min` to `max` values, all of one choice; `distinct` forbids repeats, and `few` is the rule against fewer. */
-export function listOf<T>(item: Choice<T>, min: number, max: number, distinct = false, few?: Reason): Choice<T[]> {
+export function listOf<T>(
+  item: Choice<T>,
+  min: number,
+  max: number,
+  { distinct = false, few }: ListOptions = {},
+): Choice<T[]> {
   return new ListChoice(item, min, max, distinct, few);
 }
 
@@ -235,12 +248,17 @@ class ListChoice<T> implements Choice<T[]> {
   }
 }
 
+/** Where in the value a limit is told to be broken, and a draw that brings a legal value at once. */
+interface LimitOptions<T> {
+  readonly pointer?: string;
+  readonly draw?: ((pick: Picker) => T) | undefined;
+}
+
 /** A choice narrowed by a limit over the whole value, in one rule or several that are told alike; `draw` must bring a legal value. */
 export function within<T>(
   choice: Choice<T>,
   limit: Rule<T> | readonly Rule<T>[],
-  pointer = "",
-  draw?: (pick: Picker) => T,
+  { pointer = "", draw }: LimitOptions<T> = {},
 ): Choice<T> {
   return new LimitedChoice(choice, [limit].flat(), pointer, draw);
 }

@@ -60,8 +60,8 @@ function endOf(answer: Compared): unknown {
 /** Where the snapshots end apart other than by how they began apart; null where there are no two of them. */
 function changesOf(one: Compared, other: Compared, before: Means["before"]): Comparison["changes"] {
   if (one.kind !== "RESOLUTION" || other.kind !== "RESOLUTION") return null;
-  const laid = new Set([...differences(before[0], before[1], "", true)].map((each) => JSON.stringify(each)));
-  return [...differences(one.snapshot, other.snapshot, "", true)]
+  const laid = new Set([...differences(before[0], before[1], "", { exact: true })].map((each) => JSON.stringify(each)));
+  return [...differences(one.snapshot, other.snapshot, "", { exact: true })]
     .filter((each) => !laid.has(JSON.stringify(each)))
     .map(({ pointer, expected, found }) => ({ pointer, one: expected, other: found }));
 }

@@ -58,7 +58,7 @@ function countsOf(state: Snapshot, charts: Charts, space: string): Choice<Counts
   };
   const counts = every<Counts>({ british: count("british"), french: count("french"), coastal: count("coastal") });
   const sum = sumOf(limit, { pointers: ["/british", "/french", "/coastal"] }, { min: total, max: total });
-  return within(counts, sum, "", (pick) => drawCounts(hidden, total, pick));
+  return within(counts, sum, { draw: (pick) => drawCounts(hidden, total, pick) });
 }
 
 function drawCounts(hidden: Counts, total: number, pick: Picker): Counts {

@@ -73,7 +73,7 @@ export const resolveSubmarineEvasion = defineGoeben<
     const short = germanAt(state, space).filter((ship) => !able.includes(ship));
     const shut = short.map((ship) => [ship, reason("NO_COAL", "13.1", { ship })]);
     const members = Object.fromEntries(able.map((ship) => [ship, oneOf([true, false])]));
-    const coal = someOf<Coal>(members, able.length, able.length, Object.fromEntries(shut));
+    const coal = someOf<Coal>(members, { min: able.length, max: able.length, shut: Object.fromEntries(shut) });
     return legal(every({ coal: coal }));
   },
   resolve(ctx, { coal }) {

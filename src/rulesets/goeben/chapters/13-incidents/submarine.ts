@@ -85,7 +85,7 @@ function torpedo(ctx: Context, space: string, ships: readonly string[]): string[
     hit.push(ship);
     const consort = state.austroHungarian.find(({ id }) => id === ship);
     if (consort !== undefined) torpedoAustroHungarian(ctx, consort, "13.1");
-    else if (isGerman(ship)) applyTorpedoHit(ctx, ship, "13.1", true);
+    else if (isGerman(ship)) applyTorpedoHit(ctx, ship, { section: "13.1", byAllies: true });
   }
   return hit;
 }

@@ -44,7 +44,7 @@ export function contactChoice(state: Snapshot, charts: Charts): Choice<ContactIn
     const plan = { leader: ships[pick(ships.length)]!, speed: ships[pick(ships.length)]! };
     return { ...plan, maximumSpeed: hurried.includes(plan.speed) && pick(2) === 1 };
   };
-  return within(choice, unpaid, "/maximumSpeed", draw);
+  return within(choice, unpaid, { pointer: "/maximumSpeed", draw });
 }
 
 /** 14.4, D-76 The choice of a space for every friendly ship that breaks off; undefined when one of them has nowhere to go. */
@@ -65,7 +65,7 @@ function flightsOf(ships: readonly string[], escapes: ReadonlyMap<string, Escape
   const list = listOf(caseOf<BreakOffMove>("ship", cases), ships.length, ships.length);
   const once = distinct(reason("ALL_BREAK_OFF", "14.4"), ["/*/ship"]);
   const draw = (pick: Picker): BreakOffMove[] => ships.map((ship) => cases[ship]!.draw(pick));
-  return every({ to: within(list, once, "", draw) });
+  return every({ to: within(list, once, { draw }) });
 }
 
 /** 14.2, 20.0 One choice for every ship that may act now; the others of the battle are closed. */
@@ -151,7 +151,7 @@ export function torpedoChoice(state: Snapshot, charts: Charts): Choice<TorpedoIn
 /** The choice of one of a list of acts; `wide` is a choice of more, which the limit narrows to them. */
 function oneAct<T>(acts: readonly T[], wide: () => Choice<T>, limit: Rule<T>, pointer: string): Choice<T> {
   return later(
-    () => within(wide(), limit, pointer),
+    () => within(wide(), limit, { pointer }),
     (pick) => acts[pick(acts.length)]!,
   );
 }

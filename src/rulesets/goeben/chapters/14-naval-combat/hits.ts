@@ -37,13 +37,13 @@ export interface Hit {
 export type HitTarget = GermanShipId | Combatant;
 
 /** 14.5, 14.7 Rolls one gun hit and its sub-die, and applies it. A German ship that is sunk already only absorbs it. */
-export function applyGunneryHit(ctx: Context, target: HitTarget, section: string, byAllies: boolean): Hit {
-  return applyHit(ctx, ctx.charts.GUNNERY_HIT, "gunnery-hit", target, { section, byAllies });
+export function applyGunneryHit(ctx: Context, target: HitTarget, harm: Harm): Hit {
+  return applyHit(ctx, ctx.charts.GUNNERY_HIT, "gunnery-hit", target, harm);
 }
 
 /** 14.6, 14.7 Rolls one torpedo hit and its sub-die, and applies it. A German ship that is sunk already only absorbs it. */
-export function applyTorpedoHit(ctx: Context, target: HitTarget, section: string, byAllies: boolean): Hit {
-  return applyHit(ctx, ctx.charts.TORPEDO_HIT, "torpedo-hit", target, { section, byAllies });
+export function applyTorpedoHit(ctx: Context, target: HitTarget, harm: Harm): Hit {
+  return applyHit(ctx, ctx.charts.TORPEDO_HIT, "torpedo-hit", target, harm);
 }
 
 type HitLabel = "gunnery-hit" | "torpedo-hit";

@@ -77,7 +77,7 @@ export function fireSalvo(
     ctx.joint("hits", target, hitting.slice(hit), manner.byAllies, later);
     if (isSunk(ctx, aimedAt)) ctx.ruling("D-36", "14.5");
     const apply = weapon === "torpedo" ? applyTorpedoHit : applyGunneryHit;
-    return apply(ctx, aimedAt, "14.7", manner.byAllies);
+    return apply(ctx, aimedAt, { section: "14.7", byAllies: manner.byAllies });
   });
   if (typeof aimedAt !== "string") sinkIfOverwhelmed(ctx, aimedAt, printedOf(ctx.charts, target).armor);
   return { firer, target, shots: fired, results, sunk: isSunk(ctx, aimedAt) };

@@ -22,7 +22,7 @@ export function bombardmentChoice(state: Snapshot, charts: Charts): Choice<Bomba
       ...(usual ? [{ fire: true, maximumFire: false }] : []),
       ...(maximum ? [{ fire: true, maximumFire: true }] : []),
     ];
-    const remove = listOf(oneOf(units), 0, units.length, true);
+    const remove = listOf(oneOf(units), 0, units.length, { distinct: true });
     const choice = every<BombardmentInput>({
       ship: oneOf([ship]),
       fire: oneOf([false, true]),
@@ -36,6 +36,6 @@ export function bombardmentChoice(state: Snapshot, charts: Charts): Choice<Bomba
       ...ways[pick(ways.length)]!,
       remove: remove.draw(pick),
     });
-    return within(choice, pairs(limit, ["/fire", "/maximumFire"], { allowed }), "/maximumFire", draw);
+    return within(choice, pairs(limit, ["/fire", "/maximumFire"], { allowed }), { pointer: "/maximumFire", draw });
   });
 }

@@ -69,10 +69,10 @@ export const deployTaskForce = defineGoeben<DeployTaskForceInput, typeof deployT
     const spaces = startSpaces(state, charts);
     if (spaces === undefined) {
       const why = reason("START_FIXED", "3.0");
-      return legal(someOf<DeployTaskForceInput>({}, 0, 0, { starts: why }));
+      return legal(someOf<DeployTaskForceInput>({}, { max: 0, shut: { starts: why } }));
     }
     const ships = Object.fromEntries(germanInPlay(state).map((ship) => [ship, oneOf(spaces)]));
-    return legal(someOf<DeployTaskForceInput>({ starts: someOf(ships, 0) }, 0));
+    return legal(someOf<DeployTaskForceInput>({ starts: someOf(ships) }));
   },
   resolve(ctx, { starts = {} }) {
     const { state } = ctx;

@@ -68,7 +68,7 @@ export const start: StartOperation<Snapshot, Charts, StartInput, z.infer<typeof 
   standard: () => ({}),
   defaults: () => ({ options: DEFAULT_OPTIONS, rulings: DEFAULT_RULINGS }),
   example: "new-standard",
-  choice: () => someOf<StartInput>({ options: someOf(options, 0), rulings: someOf(rulings, 0) }, 0),
+  choice: () => someOf<StartInput>({ options: someOf(options), rulings: someOf(rulings) }),
   blank: (plan, charts) => freshGame(charts, plan),
   resolve(ctx) {
     if (ctx.state.options.germanExtras !== "none") ctx.ruling("D-64", "19.0");

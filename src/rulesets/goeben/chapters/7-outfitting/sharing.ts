@@ -24,10 +24,10 @@ export function sharesOf(state: Snapshot, charts: Charts, sharing: Sharing): Cho
     outfittersAt(state, sharing.space).map((ship) => [ship, shareOf(berths.filter((each) => each.ship === ship))]),
   );
   const limit = reason("STORES_SHARED", section, { points });
-  const choice: Choice<Shares> = someOf(members, 0);
-  return within(choice, sumOf(limit, { pointers: ["/*/*"] }, { max: points }), "", (pick) =>
-    drawShares(berths, points, pick),
-  );
+  const choice: Choice<Shares> = someOf(members);
+  return within(choice, sumOf(limit, { pointers: ["/*/*"] }, { max: points }), {
+    draw: (pick) => drawShares(berths, points, pick),
+  });
 }
 
 function berthsOf(state: Snapshot, charts: Charts, { space, stores }: Sharing): Berth[] {
@@ -43,7 +43,7 @@ function shareOf(berths: readonly Berth[]): Choice<Partial<Record<string, number
     return [store, reason("INDEX_FULL", "10.0", { ship, store })];
   });
   const members = Object.fromEntries(open.map(({ store, room }) => [store, wholeNumber(0, room)]));
-  return someOf(members, 0, open.length, Object.fromEntries(shut));
+  return someOf(members, { max: open.length, shut: Object.fromEntries(shut) });
 }
 
 /** Fills one share after another, in any order, each with any part of what is left. */

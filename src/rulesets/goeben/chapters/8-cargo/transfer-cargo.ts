@@ -113,7 +113,7 @@ function among(open: readonly Transfer[], from: GermanShipId, to: GermanShipId):
     toBox: oneOf([...new Set(open.map(({ toBox }) => toBox))]),
   });
   const fits = pairs(limit, ["/box", "/toBox"], { allowed: open.map(({ box, toBox }) => [box, toBox]) });
-  return within(choice, fits, "", (pick) => open[pick(open.length)]!);
+  return within(choice, fits, { draw: (pick) => open[pick(open.length)]! });
 }
 
 /** 8.6 Moves a counter to another ship; gives it, and the counter that came back in exchange, or null. */

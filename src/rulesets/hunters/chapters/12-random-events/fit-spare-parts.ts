@@ -22,7 +22,7 @@ const outcome = { systems: z.array(systemSchema).describe("Systems repaired.") }
 function legality(state: Snapshot, charts: Charts): Legality<Input> {
   const broken = SYSTEMS.filter((system) => inoperable(state, system));
   const most = Math.min(broken.length, charts.EVENT_LIMITS.facts.spareParts);
-  return { legal: true, input: every({ systems: listOf(oneOf(broken), 1, most, true) }) };
+  return { legal: true, input: every({ systems: listOf(oneOf(broken), 1, most, { distinct: true }) }) };
 }
 
 /** R1 result 6: makes inoperable systems work again. */

@@ -71,7 +71,10 @@ function resolvePackDrawLegality(state: Snapshot, charts: Charts): Legality<Reso
     const boats = 1 + pick(size);
     return { boats, own: 1 + pick(boats) };
   };
-  return { legal: true, input: within(choice, pairs(limit, ["/boats", "/own"], { allowed }), "/own", draw) };
+  return {
+    legal: true,
+    input: within(choice, pairs(limit, ["/boats", "/own"], { allowed }), { pointer: "/own", draw }),
+  };
 }
 
 /** 13.5.4 Draws which boat of the pack the escort is after in this round. */
@@ -146,7 +149,7 @@ function sharedChoice(state: Snapshot, charts: Charts): Choice<SharedTargetSchem
     }),
   });
   const legal = ({ targets }: SharedTargetSchemaInput): boolean => isConvoy(state, charts, targets);
-  return within(ANY_SHIPS, other(NOT_SHARED, ["/targets/*"], legal), "/targets", draw);
+  return within(ANY_SHIPS, other(NOT_SHARED, ["/targets/*"], legal), { pointer: "/targets", draw });
 }
 
 const NOT_SHARED = reason("SHIPS_NOT_SHARED", "13.5.3");

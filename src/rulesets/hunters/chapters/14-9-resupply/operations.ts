@@ -76,7 +76,7 @@ function offerChoice(state: Snapshot, charts: Charts): Choice<Input> {
   const choice = every({
     fwdReloads: upTo(free.fwd),
     aftReloads: upTo(free.aft),
-    tubes: someOf(Object.fromEntries(tubes.map((tube) => [tube, oneOf(types)])), 0),
+    tubes: someOf(Object.fromEntries(tubes.map((tube) => [tube, oneOf(types)]))),
   });
   const limit = reason("NO_ROOM", "14.9.4", { g7a: room.G7a, g7e: room.G7e, fwd: free.fwd, aft: free.aft });
   const boxes = (key: string, max: number) =>
@@ -95,7 +95,7 @@ function offerChoice(state: Snapshot, charts: Charts): Choice<Input> {
     }
     return { fwdReloads: { G7a: 0, G7e: 0 }, aftReloads: { G7a: 0, G7e: 0 }, tubes: {} };
   };
-  return within<Input>(choice, rules, "", draw);
+  return within<Input>(choice, rules, { draw });
 }
 
 /** 14.9 Takes torpedoes over at sea. */

@@ -116,12 +116,12 @@ function careerChoice(charts: Charts): Choice<Input> {
   const packed = pack.month === null ? ["/boat"] : ["/boat", "/startMonth"];
   const historical = [{ pointers: ["/options/historicalIds"], values: [true] }];
   const printed = pairs(late, ["/edition", "/options/convoyPenetration"], { forbidden: [["first", true]] });
-  const inPrint = within(planOf(members), printed, "/options/convoyPenetration", draw);
+  const inPrint = within(planOf(members), printed, { pointer: "/options/convoyPenetration", draw });
   const together = pairs(alone, packed, { allowed: starts }, inPack);
-  const playable = within(inPrint, together, "/options/wolfpackTournament", draw);
+  const playable = within(inPrint, together, { pointer: "/options/wolfpackTournament", draw });
   const inTime = pairs(early, ["/boat", "/startMonth"], { forbidden: tooEarly });
-  const timely = within(playable, inTime, "/startMonth", draw);
-  return within(timely, other(odd, ["/boat", "/number"], real, historical), "/number", draw);
+  const timely = within(playable, inTime, { pointer: "/startMonth", draw });
+  return within(timely, other(odd, ["/boat", "/number"], real, historical), { pointer: "/number", draw });
 }
 
 /** 13.5.2 The month and the boats that a wolfpack tournament starts with; no boats where the charts have no such format. */
@@ -132,7 +132,7 @@ function packStart(charts: Charts): { readonly month: string | null; readonly bo
 
 /** The members of a plan, of which only the boat, its number and the Kommandant's name must be given. */
 function planOf(members: { [K in keyof Required<Input>]: Choice }): Choice<Input> {
-  const listed = someOf(members, 0);
+  const listed = someOf(members);
   const { minProperties: _, ...schema } = listed.schema;
   return {
     schema: { ...schema, required: ["boat", "number", "name"] },
@@ -144,7 +144,7 @@ function planOf(members: { [K in keyof Required<Input>]: Choice }): Choice<Input
 }
 
 function flagChoice(schema: typeof optionsSchema | typeof rulingsSchema) {
-  return someOf(Object.fromEntries(Object.keys(schema.shape).map((key) => [key, oneOf([false, true])])), 0);
+  return someOf(Object.fromEntries(Object.keys(schema.shape).map((key) => [key, oneOf([false, true])])));
 }
 
 function drawCareer(charts: Charts, members: { [K in keyof Required<Input>]: Choice }, pick: Picker): Input {

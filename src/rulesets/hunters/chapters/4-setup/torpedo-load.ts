@@ -95,7 +95,7 @@ export function loadChoice(facts: BoatFacts, options: LoadOptions): Choice<LoadI
   const pointers = ["/tubes/*", ...G7E_RELOADS];
   const mix = sumOf(limit, { pointers }, { min: minG7e, max: maxG7e, weights: { G7e: 1 } });
   const draw = (pick: Picker): LoadInput => drawLoad(facts, minG7e + pick(maxG7e - minG7e + 1), !restricted, pick);
-  return within<LoadInput>(fullReloads(whole, facts), mix, "", draw);
+  return within<LoadInput>(fullReloads(whole, facts), mix, { draw });
 }
 
 /** 7.4.2 Every legal filling of the reload boxes on a minelaying mission (E-48). */
@@ -111,7 +111,7 @@ export function reloadChoice(facts: BoatFacts, options: LoadOptions): Choice<Rel
     const { fwdReloads, aftReloads } = drawLoad(facts, space - maxG7a + pick(maxG7a + maxG7e - space + 1), false, pick);
     return { fwdReloads, aftReloads };
   };
-  return within(fullReloads(whole, facts), mix, "", draw);
+  return within(fullReloads(whole, facts), mix, { draw });
 }
 
 /** 4.5 Puts a load aboard, tube by tube. */
@@ -159,7 +159,7 @@ function fullReloads<T extends ReloadInput>(choice: Choice<T>, { reloadCapacity 
   ]) {
     const limit = reason("RELOADS_NOT_FULL", "4.5", { box: key, room });
     const pointers = TORPEDOES.map((type) => `/${key}/${type}`);
-    full = within<T>(full, sumOf(limit, { pointers }, { min: room, max: room }), `/${key}`);
+    full = within<T>(full, sumOf(limit, { pointers }, { min: room, max: room }), { pointer: `/${key}` });
   }
   return full;
 }

@@ -206,8 +206,7 @@ function patrolChoice(state: Snapshot, charts: Charts): Choice<Assignment> {
   return within(
     every({ area: oneOf(areas, closedAreas(state, charts, areas)), mission: oneOf(missions) }),
     pairs(limit, ["/area", "/mission"], { allowed }),
-    "/mission",
-    (pick) => ({ ...legal[pick(legal.length)]! }),
+    { pointer: "/mission", draw: (pick) => ({ ...legal[pick(legal.length)]! }) },
   );
 }
 

@@ -12,7 +12,7 @@ export function allocationChoice(state: Snapshot, ends: readonly End[]): Choice<
   const members = tubesToFire(state, ends);
   const shut: { [T in Tube]?: Reason } = {};
   for (const tube of TUBES) if (members[tube] === undefined) shut[tube] = whyNot(state, tube);
-  return someOf(members, 1, undefined, shut);
+  return someOf(members, { min: 1, shut });
 }
 
 /** 9.2.1 Where an input names the tubes of an end. */
@@ -22,7 +22,7 @@ export function tubePointers(end: End): string[] {
 
 /** 9.2.1 Draws targets for some of the tubes that can fire from one end. */
 export function drawSalvo(state: Snapshot, end: End, pick: Picker): Allocation {
-  return someOf(tubesToFire(state, [end]), 1).draw(pick);
+  return someOf(tubesToFire(state, [end]), { min: 1 }).draw(pick);
 }
 
 function tubesToFire(state: Snapshot, ends: readonly End[]): { [T in Tube]?: Choice<number> } {

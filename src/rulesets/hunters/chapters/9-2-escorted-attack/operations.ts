@@ -86,7 +86,7 @@ function attackChoice(
       countOf(limit, { pointers: others }, { max: 0 }, [fires, submerged]),
     ];
   });
-  return within(later(whole), rules, "/tubes", draw);
+  return within(later(whole), rules, { pointer: "/tubes", draw });
 }
 
 /** 9.1.4, 14.11.1 The choice of a range: any, but close range alone after an approach into a convoy. */
@@ -186,7 +186,7 @@ function reloadingChoice(state: Snapshot, tubes: readonly Tube[]): Choice<Reload
     const pointers = tubePointers(end);
     return TORPEDOES.map((type) => countOf(limit, { pointers, values: [type] }, { max: reloads[type] }));
   });
-  return within(every({ tubes: someOf(members, 1) }), rules, "/tubes");
+  return within(every({ tubes: someOf(members, { min: 1 }) }), rules, { pointer: "/tubes" });
 }
 
 /** 4.5, 9.2.8 Reloads empty tubes from the reloads of their own end. */

@@ -50,7 +50,7 @@ function resolveTorpedoFireLegality(state: Snapshot): Legality<ResolveTorpedoFir
   const draw = (pick: Picker): ResolveTorpedoFireInput => ({ tubes: drawSalvo(state, ends[pick(ends.length)]!, pick) });
   const bow = { pointers: tubePointers("fwd") };
   const oneEnd = countOf(limit, { pointers: tubePointers("aft") }, { max: 0 }, [bow]);
-  return { legal: true, input: within(choice, oneEnd, "/tubes", draw) };
+  return { legal: true, input: within(choice, oneEnd, { pointer: "/tubes", draw }) };
 }
 
 /** 9.4.2 Fires the torpedoes of one end at unescorted ships. */

@@ -160,7 +160,9 @@ function shareOf(charts: Charts, ships: readonly Ship[], unit: string): Choice<S
   const marks = marksTelling(ships, unit);
   const most = Math.max(1, csOfUnit(ships, unit));
   const members = { unit: oneOf([unit]), cs: wholeNumber(leastOf(charts, ships, unit), most) };
-  return marks.length === 0 ? every<Share>(members) : every<Share>({ ...members, mark: oneOf(marks) }, ["mark"]);
+  return marks.length === 0
+    ? every<Share>(members)
+    : every<Share>({ ...members, mark: oneOf(marks) }, { optional: ["mark"] });
 }
 
 /** Marks that tell CS of a class from others of it. */

@@ -34,7 +34,7 @@ export function detachable(charts: Charts, force: Force): Choice<Share[]> | unde
   if (least.length === 0) return undefined;
   const limit = reason("FORCE_EMPTIED/shares", "1.2.3");
   const some = [...namedWell(charts, force, limit), ...leavesOne(charts, force, limit)];
-  const whole = within(sharesOf(charts, force), some, "", drawnOf(least));
+  const whole = within(sharesOf(charts, force), some, { draw: drawnOf(least) });
   const alone = reason("SUBMARINES_APART/leaving", "1.2.2");
   const unmixed = (taken: Taken): boolean => {
     const gone = parted(charts, force, taken)[1];
@@ -44,7 +44,7 @@ export function detachable(charts: Charts, force: Force): Choice<Share[]> | unde
   const above = force.units.map(({ unit }) => unit).filter((unit) => !under.includes(unit));
   const units = ["/*/unit"];
   const apart = countOf(alone, { pointers: units, values: above }, { max: 0 }, [{ pointers: units, values: under }]);
-  return within(whole, under.length === 0 ? apart : [apart, other(alone, SHARES, unmixed)], "", drawnOf(least));
+  return within(whole, under.length === 0 ? apart : [apart, other(alone, SHARES, unmixed)], { draw: drawnOf(least) });
 }
 
 /** 6.3.3 What a TF that has begun to shadow may leave behind, while an undamaged cruiser stays; undefined when that is nothing. */
@@ -54,12 +54,14 @@ export function sparedByShadower(charts: Charts, force: Force): Choice<Share[]> 
   const spare = leastShares(charts, force).filter((share) => legal([share]));
   if (units === undefined || spare.length === 0) return undefined;
   const limit = reason("CRUISER_STAYS", "6.3.3");
-  return within(units, other(limit, SHARES, legal), "", drawnOf(spare));
+  return within(units, other(limit, SHARES, legal), { draw: drawnOf(spare) });
 }
 
 /** 1.2.5 The ships that a force with something to give may give to another, all of them if others come back. */
 export function givable(charts: Charts, force: Force): Choice<Share[]> {
-  return within(sharesOf(charts, force), namedWell(charts, force, REPEATED), "", drawnOf(leastShares(charts, force)));
+  return within(sharesOf(charts, force), namedWell(charts, force, REPEATED), {
+    draw: drawnOf(leastShares(charts, force)),
+  });
 }
 
 /** 1.2.5 The least that a force can give: of its first ship that may leave it; nothing where none may. */
@@ -69,7 +71,7 @@ export function leastGift(charts: Charts, force: Force): Share[] {
 
 /** 1.2.5 What one force may give back for the ships of another: any ships, or none. */
 export function returnable(charts: Charts, force: Force): Choice<Share[]> {
-  return within(backFrom(charts, [force]), namedWell(charts, force, REPEATED), "", () => []);
+  return within(backFrom(charts, [force]), namedWell(charts, force, REPEATED), { draw: () => [] });
 }
 
 /** 1.2.5 What may come back from any of some forces. */
@@ -77,7 +79,7 @@ export function backFrom(charts: Charts, forces: readonly Force[]): Choice<Share
   const ships = forces.flatMap((force) => movable(charts, force));
   if (ships.length === 0) return listOf(every<Share>({ unit: oneOf(["none"]), cs: wholeNumber(1, 1) }), 0, 0);
   const shares = listOf(sharesAmong(charts, ships), 0, mostShares(ships));
-  return within(shares, distinct(REPEATED, NAMES), "", () => []);
+  return within(shares, distinct(REPEATED, NAMES), { draw: () => [] });
 }
 
 const REPEATED = reason("UNIT_REPEATED", "1.2.5");

@@ -175,12 +175,15 @@ function exchanges(
     if (returnable(charts, to).check(value.back) !== undefined) return false;
     return cannotExchange(state, charts, force, to, value.units, value.back) === undefined;
   };
-  return within(choice, other(FIT_NOWHERE, ["/to", "/units", "/back"], fits), "/units", (pick) => ({
-    force: force.id,
-    to: others[pick(others.length)]!.id,
-    units: [...gift],
-    back: [],
-  }));
+  return within(choice, other(FIT_NOWHERE, ["/to", "/units", "/back"], fits), {
+    pointer: "/units",
+    draw: (pick) => ({
+      force: force.id,
+      to: others[pick(others.length)]!.id,
+      units: [...gift],
+      back: [],
+    }),
+  });
 }
 
 /** 1.2.5 Ships go over from one force to another. */

@@ -244,7 +244,7 @@ export const raidPort = definePq17<Raid, typeof airOutcome>({
           cases[light] = every<Raid>({
             port: oneOf([port]),
             light: oneOf([light]),
-            aircraft: listOf(oneOf(units), 1, units.length, true),
+            aircraft: listOf(oneOf(units), 1, units.length, { distinct: true }),
           });
         }
         return Object.keys(cases).length > 0 ? caseOf("light", cases) : reason("NO_RAIDERS", "12.7");

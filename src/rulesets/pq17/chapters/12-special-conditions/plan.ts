@@ -212,7 +212,7 @@ function gifts(state: Snapshot, charts: Charts, wanted: readonly Wanted[]): Choi
     return given;
   };
   const list = listOf(caseOf<Gift>("force", Object.fromEntries(cases)), 1, 30);
-  return within(list, [distinct(limit, ["/*/force", "/*/unit"]), ...wanted.map(asked)], "", drawn);
+  return within(list, [distinct(limit, ["/*/force", "/*/unit"]), ...wanted.map(asked)], { draw: drawn });
 }
 
 /** 12 The CS of gifts by unit. */

@@ -68,7 +68,7 @@ export const strikeBack = definePq17<z.infer<typeof strikeBackInput>, typeof air
     const units = counterstrikers(state, charts, strike).map(({ id }) => id);
     return units.length === 0
       ? illegal("NO_BOMBERS", "14.1")
-      : legal(every({ aircraft: listOf<string>(oneOf(units), 0, units.length, true) }));
+      : legal(every({ aircraft: listOf<string>(oneOf(units), 0, units.length, { distinct: true }) }));
   },
   resolve(ctx, { aircraft }) {
     const news = noAirNews();

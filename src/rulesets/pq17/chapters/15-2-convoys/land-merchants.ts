@@ -38,11 +38,12 @@ function choices(all: readonly Onward[], total: number): Choice<Input["onward"]>
   return within<Input["onward"]>(
     listOf(item, 0, all.length),
     [distinct(NOBODY_LANDS, ["/*/unit"]), sumOf(NOBODY_LANDS, { pointers: ["/*/cs"] }, { max: total - 1 })],
-    "",
-    (pick) => {
-      const [first] = all;
-      if (first === undefined || pick(2) === 0) return [];
-      return [{ unit: first.unit, cs: 1 + pick(Math.max(1, Math.min(first.cs, total - 1))) }];
+    {
+      draw: (pick) => {
+        const [first] = all;
+        if (first === undefined || pick(2) === 0) return [];
+        return [{ unit: first.unit, cs: 1 + pick(Math.max(1, Math.min(first.cs, total - 1))) }];
+      },
     },
   );
 }

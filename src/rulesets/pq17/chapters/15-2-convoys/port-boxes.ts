@@ -182,7 +182,7 @@ function freshConvoy(ctx: Context, force: Force, charts: Charts): void {
   if (convoy === null) return;
   const merchants = totalCs(force.units.filter((ship) => merchantsOf(charts, ship))) + totalCs(convoy.dispersed);
   for (const { unit, cs } of convoy.dispersed)
-    berth(ctx, "allied", force.at, [freshShip(charts, unit, cs)], convoy.loaded, "5.6");
+    berth(ctx, "allied", force.at, [freshShip(charts, unit, cs)], "5.6", { loaded: convoy.loaded });
   const fresh = {
     ...convoy,
     merchants,

@@ -104,7 +104,9 @@ function bringMerchants(ctx: Context): void {
   if (stage !== "none" && stage !== "completed") return;
   const merchant = charts.LIGHT_UNITS.facts.units.find(({ subtype }) => subtype === "MV");
   if (merchant === undefined) return;
-  berth(ctx, "allied", stage === "none" ? at : afterEv, [freshShip(charts, merchant.id, cs)], true, "15.3.1");
+  berth(ctx, "allied", stage === "none" ? at : afterEv, [freshShip(charts, merchant.id, cs)], "15.3.1", {
+    loaded: true,
+  });
 }
 
 /** 15.3.2 A unit that the condition Reinforcements may bring, with what it counts and, for one that comes back, its absence. */

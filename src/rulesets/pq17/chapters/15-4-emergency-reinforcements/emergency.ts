@@ -68,7 +68,7 @@ export function turnOver(ctx: Context): void {
       );
     }
     for (const each of own.emergency.filter(({ placed }) => !placed)) {
-      berth(ctx, side, factsOf(charts).emergency[side].at, [freshShip(charts, each.unit, each.cs)], false, "15.4");
+      berth(ctx, side, factsOf(charts).emergency[side].at, [freshShip(charts, each.unit, each.cs)], "15.4");
       ctx.set(each, "placed", true, "EMERGENCY_PLACED", "15.4");
     }
   }

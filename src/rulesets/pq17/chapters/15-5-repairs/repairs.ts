@@ -96,7 +96,7 @@ export function comeBack(ctx: Context): void {
         "15.5",
       );
     for (const each of back)
-      berth(ctx, side, each.at, [freshShip(ctx.charts, each.unit, each.cs)], each.loaded ?? true, "15.5");
+      berth(ctx, side, each.at, [freshShip(ctx.charts, each.unit, each.cs)], "15.5", { loaded: each.loaded ?? true });
     readyIdle(ctx, side, number);
     repairAircraft(ctx, side);
     leaveByBox(ctx, side);
@@ -184,7 +184,7 @@ function leaveByBox(ctx: Context, side: Side): void {
   for (const { unit, cs, why } of own.removed) {
     if (cs === 0) continue;
     const port = why === "box" ? recovered[unitOf(charts, unit).nation ?? "british"] : null;
-    if (port !== null) berth(ctx, side, port, [freshShip(charts, unit, cs)], true, "5.7.3");
+    if (port !== null) berth(ctx, side, port, [freshShip(charts, unit, cs)], "5.7.3", { loaded: true });
     if (why === "breakout") ctx.push(ownCampaign(state, side).breakout, { unit, cs }, "IN_THE_ATLANTIC", "12.2.1");
   }
 }
@@ -210,7 +210,7 @@ function repairBoats(ctx: Context): void {
     }
     for (const { unit, cs } of [...damaged, ...lost]) {
       const nation = unitOf(charts, unit).nation ?? "british";
-      berth(ctx, side, places.newSubmarines[nation], [freshShip(charts, unit, cs)], false, "15.6.2");
+      berth(ctx, side, places.newSubmarines[nation], [freshShip(charts, unit, cs)], "15.6.2");
     }
   }
 }
@@ -225,7 +225,7 @@ export function berthBoatsOf(
 ): void {
   const { charts } = ctx;
   const unit = charts.LIGHT_UNITS.facts.units.find((each) => each.type === "SS" && each.nation === nation);
-  if (unit !== undefined && cs > 0) berth(ctx, side, at, [freshShip(charts, unit.id, cs)], false, "15.6.2");
+  if (unit !== undefined && cs > 0) berth(ctx, side, at, [freshShip(charts, unit.id, cs)], "15.6.2");
 }
 
 function sum(list: readonly { readonly cs: number }[]): number {

@@ -130,7 +130,7 @@ function replaceMerchants(ctx: Context): void {
   for (const { unit, cs } of gathered(own.monthLosses)) {
     const usual = unitOf(charts, unit).type === "AX" ? places.newAuxiliaries : gathering;
     for (const part of portsFor(ctx, "allied", { unit, cs }, usual)) {
-      berth(ctx, "allied", part.at, [freshShip(charts, unit, part.cs)], true, "15.6.1");
+      berth(ctx, "allied", part.at, [freshShip(charts, unit, part.cs)], "15.6.1", { loaded: true });
     }
   }
   ctx.set(own, "monthLosses", [], "REPLACED", "15.6.1");

@@ -75,7 +75,6 @@ export function relieve(ctx: Context, unit: string): void {
       "allied",
       port,
       unberth(ctx, "allied", old, () => true, "15.8.1"),
-      false,
       "15.8.1",
     );
   const force = addForce(ctx, "allied", [ship], port, "Patrol White", "15.8.1");
@@ -99,7 +98,6 @@ export function settlePatrol(ctx: Context): void {
         "allied",
         port,
         unberth(ctx, "allied", old, () => true, "15.8.1"),
-        false,
         "15.8.1",
       );
     ctx.set(state.sides.allied, "patrolWhite", keptInPort(ctx, port), "PATROL_WHITE", "15.8.1");

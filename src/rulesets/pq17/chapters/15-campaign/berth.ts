@@ -21,8 +21,8 @@ export function berth(
   side: Side,
   at: string,
   ships: readonly Ship[],
-  loaded: boolean,
   section: string,
+  { loaded = false }: { readonly loaded?: boolean } = {},
 ): void {
   const { charts } = ctx;
   const boats = ships.filter((ship) => inGroup(charts, ship, "submarine"));
@@ -51,7 +51,7 @@ export function berthListed(
   const place = findPort(charts, at) !== undefined || isBox(at) ? at : portAt(charts, locate(charts, at) ?? "")?.id;
   if (place === undefined) return;
   const fresh = ships.map(({ unit, cs }) => freshShip(charts, unit, cs, [...marks]));
-  berth(ctx, side, place, fresh, true, section);
+  berth(ctx, side, place, fresh, section, { loaded: true });
   for (const { unit, air } of ships)
     for (const each of air ?? []) addAircraft(ctx, side, each, { carrier: unit }, section);
 }

@@ -66,8 +66,8 @@ export function layOut(ctx: Context): void {
       side,
       at,
       units.map(({ unit, cs }) => freshShip(charts, unit, cs)),
-      loaded ?? false,
       "15",
+      { loaded: loaded ?? false },
     );
   }
   openPreparation(ctx);

@@ -82,9 +82,9 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
   example: "variable-start-2",
   choice(charts) {
     const scenario = oneOf([...charts.SCENARIOS.facts.scenarios.map(({ id }) => id), CAMPAIGN_ID]);
-    const options = listOf(oneOf(OPTIONS), 0, OPTIONS.length, true);
+    const options = listOf(oneOf(OPTIONS), 0, OPTIONS.length, { distinct: true });
     const months = wholeNumber(1, mostMonths(charts));
-    const plan = every<Input>({ scenario, options, months }, ["options", "months"]);
+    const plan = every<Input>({ scenario, options, months }, { optional: ["options", "months"] });
     return {
       schema: plan.schema,
       limits: plan.limits,

@@ -69,12 +69,15 @@ function planChoice(
       return max < most ? [countOf(limit, { pointers: ["/path/*"] }, { max }, when)] : [];
     }),
   );
-  return within(choice, fits, "/path", (pick) => {
-    const drawn = choice.draw(pick);
-    return {
-      ...drawn,
-      path: drawn.path.slice(0, hexesBefore(charts, force, drawn.departs, drawn.speed, state.startTurn)),
-    };
+  return within(choice, fits, {
+    pointer: "/path",
+    draw: (pick) => {
+      const drawn = choice.draw(pick);
+      return {
+        ...drawn,
+        path: drawn.path.slice(0, hexesBefore(charts, force, drawn.departs, drawn.speed, state.startTurn)),
+      };
+    },
   });
 }
 

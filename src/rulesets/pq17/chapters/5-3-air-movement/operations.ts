@@ -41,7 +41,7 @@ function flightTo({ id }: Aircraft, mission: Flight, sortie: Sortie): Choice<Inp
   return every<Input>({
     aircraft: oneOf([id]),
     mission: oneOf([mission]),
-    hexes: listOf(oneOf(sortie.hexes), 1, sortie.most, true),
+    hexes: listOf(oneOf(sortie.hexes), 1, sortie.most, { distinct: true }),
   });
 }
 

@@ -83,7 +83,7 @@ export const assignSector = definePq17<AssignSectorInput, { sector: typeof secto
       if (most === 0) continue;
       cases[sector] = every<AssignSectorInput>({
         sector: oneOf([sector]),
-        hexes: listOf(oneOf(facts.hexes), 0, most, true),
+        hexes: listOf(oneOf(facts.hexes), 0, most, { distinct: true }),
       });
     }
     return Object.keys(cases).length === 0 ? illegal("NO_SECTOR", "6.4.2") : legal(caseOf("sector", cases));

@@ -96,7 +96,7 @@ export const giveUpShadowing = definePq17<GiveUpShadowingInput, typeof giveUpSha
     const { side } = pendingOf(state, "shadow_give_up");
     const blocks = shadowedBlocks(state, side);
     const item = oneOf(blocks.length === 0 ? [1] : blocks);
-    return legal(every<GiveUpShadowingInput>({ blocks: listOf(item, 0, blocks.length, true) }));
+    return legal(every<GiveUpShadowingInput>({ blocks: listOf(item, 0, blocks.length, { distinct: true }) }));
   },
   resolve(ctx, { blocks }) {
     const { side } = pendingOf(ctx.state, "shadow_give_up");
@@ -137,7 +137,7 @@ export const followPart = definePq17<FollowPartInput, { block: typeof blockSchem
     const pending = pendingOf(state, "shadow_follow");
     const parts = oneOf(partsNamed(state, pending));
     const blocks = oneOf([pending.kept, pending.detached]);
-    return legal(someOf<Required<FollowPartInput>>({ part: parts, block: blocks }, 1, 1));
+    return legal(someOf<Required<FollowPartInput>>({ part: parts, block: blocks }, { min: 1, max: 1 }));
   },
   resolve(ctx, { part, block: given }) {
     const pending = pendingOf(ctx.state, "shadow_follow");

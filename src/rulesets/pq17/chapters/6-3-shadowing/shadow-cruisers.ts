@@ -20,7 +20,7 @@ export function cruisersToPart(state: Snapshot, charts: Charts, force: Force): C
   );
   const blocks = state.sides.allied.forces.length < MOST_FORCES;
   const most = free.length < force.units.length ? free.length : free.length - 1;
-  return listOf(oneOf(free.map(({ unit }) => unit)), 0, blocks ? Math.max(0, most) : 0, true);
+  return listOf(oneOf(free.map(({ unit }) => unit)), 0, blocks ? Math.max(0, most) : 0, { distinct: true });
 }
 
 /** 6.3.3 The force that shadows: one of the cruisers that part, or the whole force where none is named. */

@@ -55,13 +55,13 @@ export const reactToTransit = definePq17<Input, typeof outcome>({
     const shadowers = piece === undefined ? [] : transitShadowers(state, charts, mover, piece);
     const force = piece !== undefined && isForce(piece) ? piece : undefined;
     const fighters = force === undefined ? [] : transitFighters(state, charts, pending.side, force).map(({ id }) => id);
-    const fight = listOf(oneOf(fighters), 0, fighters.length, true);
+    const fight = listOf(oneOf(fighters), 0, fighters.length, { distinct: true });
     const cases: Record<string, Choice<Input>> = {
       null: every<Input>({ shadower: oneOf([null]), fight }),
     };
     for (const { id } of shadowers) {
       const cruisers = cruisersToPart(state, charts, forceOf(state, pending.side, id));
-      cases[id] = every<Input>({ shadower: oneOf([id]), cruisers, fight }, ["cruisers"]);
+      cases[id] = every<Input>({ shadower: oneOf([id]), cruisers, fight }, { optional: ["cruisers"] });
     }
     const choice = caseOf<Input>("shadower", cases);
     const mayFight = ({ shadower, fight: ids }: Input): boolean =>
@@ -75,7 +75,7 @@ export const reactToTransit = definePq17<Input, typeof outcome>({
       const fought = { shadower: null, fight: one === undefined ? [] : [one] };
       return one === undefined || !mayFight(fought) ? { ...choice.draw(pick), fight: [] } : fought;
     };
-    return legal(within(choice, [either, ...together], "/fight", draw));
+    return legal(within(choice, [either, ...together], { pointer: "/fight", draw }));
   },
   resolve(ctx, { shadower, cruisers, fight }) {
     const pending = pendingOf(ctx.state, "transit_react");

@@ -51,8 +51,7 @@ function choices(state: Snapshot, charts: Charts, strike: Strike): Choice<Chosen
   return within<ChosenRun[]>(
     listOf(caseOf<ChosenRun>("aircraft", cases), 0, units.length),
     strike.against === "scattered" ? once : [once, distinct(CROWDED, ["/*/wave", "/*/stack"], airUnitsPerTarget)],
-    "",
-    (pick) => drawRuns(charts, options, units, waves, pick),
+    { draw: (pick) => drawRuns(charts, options, units, waves, pick) },
   );
 }
 

@@ -113,10 +113,9 @@ type Input = z.infer<typeof input>;
 function attacks({ key, aircraft }: AirTarget, coordinated: boolean): Choice<Input> {
   const most = coordinated ? aircraft.length : 1;
   const groups = within<string[][]>(
-    listOf(listOf<string>(oneOf(aircraft), 1, aircraft.length, true), 1, most),
+    listOf(listOf<string>(oneOf(aircraft), 1, aircraft.length, { distinct: true }), 1, most),
     distinct(reason("AIRCRAFT_TWICE", "7.1.2"), ["/*/*"]),
-    "",
-    (pick) => split(aircraft, most, pick),
+    { draw: (pick) => split(aircraft, most, pick) },
   );
   return every<Input>({ target: oneOf([key]), groups });
 }

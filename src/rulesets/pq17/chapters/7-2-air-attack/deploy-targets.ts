@@ -46,8 +46,7 @@ function lines(charts: Charts, strike: Strike): Choice<LineStack[]> {
       ["/*/*/no", "/*/*/cs"],
       (line) => lineFault(charts, strike, line) === undefined,
     ),
-    "",
-    (pick) => shuffled(plainLine(charts, strike), pick),
+    { draw: (pick) => shuffled(plainLine(charts, strike), pick) },
   );
 }
 

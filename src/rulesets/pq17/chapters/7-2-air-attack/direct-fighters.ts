@@ -33,8 +33,7 @@ function fires(state: Snapshot, charts: Charts, strike: Strike): Choice<Input["f
       units.map(({ id }) => id),
     ),
     other(ESCORT_FIRST, ["/*/aircraft", "/*/targets/*"], (fire) => isFairFire(state, charts, strike, fire)),
-    "",
-    (pick) => shuffled(plainFire(state, charts, strike), pick),
+    { draw: (pick) => shuffled(plainFire(state, charts, strike), pick) },
   );
 }
 
@@ -56,8 +55,7 @@ function eachOf<T>(items: readonly Choice<T>[], units: readonly string[]): Choic
     units.map((unit, index) =>
       countOf(EVERY_FIGHTER, { pointers: [`/${index}/aircraft`], values: [unit] }, { min: 1 }),
     ),
-    "",
-    (pick) => items.map((each) => each.draw(pick)),
+    { draw: (pick) => items.map((each) => each.draw(pick)) },
   );
 }
 

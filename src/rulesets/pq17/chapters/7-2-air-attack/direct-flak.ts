@@ -54,8 +54,7 @@ function choices(state: Snapshot, charts: Charts, strike: Strike): Choice<Input>
       cams: listOrNone(helped, most),
     }),
     [distinct(FLAK_NOT_LEGAL, ["/support/*/stack"]), ...(most === 0 ? [] : possible.filter(isOpen).map(supported))],
-    "",
-    (pick) => draw(state, charts, strike, { stacks, cams: most }, pick),
+    { draw: (pick) => draw(state, charts, strike, { stacks, cams: most }, pick) },
   );
 }
 

@@ -40,8 +40,7 @@ function aims(units: readonly Returner[]): Choice<Input["fire"]> {
   return within<Input["fire"]>(
     listOf(caseOf<Input["fire"][number]>("aircraft", cases), units.length, units.length),
     distinct(EVERY_ATTACKER, ["/*/aircraft"]),
-    "",
-    (pick) => units.map((unit) => of(unit).draw(pick)),
+    { draw: (pick) => units.map((unit) => of(unit).draw(pick)) },
   );
 }
 

@@ -23,10 +23,9 @@ function fighters({ here, near, most }: Scramble) {
   const all = [...here, ...near];
   const limit = reason("ONE_FROM_NEXT_HEX", "7.2.1");
   return within<string[]>(
-    listOf<string>(oneOf(all), 0, most, true),
+    listOf<string>(oneOf(all), 0, most, { distinct: true }),
     countOf(limit, { pointers: ["/*"], values: near }, { max: 1 }),
-    "",
-    (pick) => draw(here, near, most, pick),
+    { draw: (pick) => draw(here, near, most, pick) },
   );
 }
 

@@ -54,8 +54,7 @@ function choices(charts: Charts, strike: Strike, all: readonly Turning[]): Choic
       distinct(CROWDED, ["/*/aircraft"]),
       other(CROWDED, ["/*/aircraft", "/*/stack"], (turns) => fits(charts, strike, names, turns)),
     ],
-    "",
-    (pick) => drawTurns(charts, strike, able, names, pick),
+    { draw: (pick) => drawTurns(charts, strike, able, names, pick) },
   );
 }
 

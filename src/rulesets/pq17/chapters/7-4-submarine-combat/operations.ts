@@ -185,7 +185,7 @@ const resolveAirborneAswOutcome = {
 function hunts({ block, aircraft }: Quarry): Choice<ResolveAirborneAswInput> {
   return every<ResolveAirborneAswInput>({
     block: oneOf([block]),
-    aircraft: listOf<string>(oneOf(aircraft), 1, aircraft.length, true),
+    aircraft: listOf<string>(oneOf(aircraft), 1, aircraft.length, { distinct: true }),
   });
 }
 

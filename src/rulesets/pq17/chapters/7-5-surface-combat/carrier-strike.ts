@@ -72,7 +72,7 @@ export function strikeChoice(state: Snapshot, charts: Charts, battle: SurfaceBat
     }
     return runs;
   };
-  return every<StrikeInput>({ runs: within(list, rules, "", draw) });
+  return every<StrikeInput>({ runs: within(list, rules, { draw }) });
 }
 
 function ordnanceOf(charts: Charts, unit: Aircraft | undefined): Ordnance[] {

@@ -96,7 +96,7 @@ function attackOn(
 ): Choice<AttackInput> {
   const choice = every<AttackInput>({
     block: oneOf([block]),
-    attackers: listOf(oneOf(ids), 1, ids.length, true),
+    attackers: listOf(oneOf(ids), 1, ids.length, { distinct: true }),
   });
   const draw = (pick: Picker): AttackInput => {
     const input = choice.draw(pick);
@@ -105,8 +105,7 @@ function attackOn(
   return within(
     choice,
     other(LIMITS, ["/attackers/*"], (input) => !barred(input.attackers)),
-    "/attackers",
-    draw,
+    { pointer: "/attackers", draw },
   );
 }
 

@@ -33,7 +33,7 @@ export const engageForces = definePq17<EngageForcesInput, typeof engageForcesOut
   legality(state, charts) {
     const { battle, side } = battleDecision(state);
     const ids = engagers(state, charts, battle, side).map(({ id }) => id);
-    return legal(every<EngageForcesInput>({ forces: listOf(oneOf<string>(ids), 0, ids.length, true) }));
+    return legal(every<EngageForcesInput>({ forces: listOf(oneOf<string>(ids), 0, ids.length, { distinct: true }) }));
   },
   resolve(ctx, { forces }) {
     const { battle, side } = battleDecision(ctx.state);

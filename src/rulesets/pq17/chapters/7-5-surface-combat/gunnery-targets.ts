@@ -76,7 +76,7 @@ export function gunChoice(
       ? [distinct(once, ["/*/unit"])]
       : [distinct(once, ["/*/target"]), sumOf(once, { pointers: ["/*/cs"] }, { max: csOf(splitter) })];
   const covered = other<GunTarget[]>(coverage, AIMS, (targets) => doubled(firers, targets) === undefined);
-  return every<GunInput>({ targets: within(within<GunTarget[]>(list, single, "", draw), covered, "", draw) });
+  return every<GunInput>({ targets: within(within<GunTarget[]>(list, single, { draw }), covered, { draw }) });
 }
 
 function idle(

@@ -32,7 +32,9 @@ export const interceptAttack = definePq17<InterceptAttackInput, typeof intercept
   legality(state, charts) {
     const { side, attack } = pendingOf(state, "surf_intercept");
     const ids = interceptors(state, charts, side, attack).map(({ id }) => id);
-    return legal(every<InterceptAttackInput>({ forces: listOf(oneOf<string>(ids), 0, ids.length, true) }));
+    return legal(
+      every<InterceptAttackInput>({ forces: listOf(oneOf<string>(ids), 0, ids.length, { distinct: true }) }),
+    );
   },
   resolve(ctx, { forces }) {
     const { side, attack } = pendingOf(ctx.state, "surf_intercept");

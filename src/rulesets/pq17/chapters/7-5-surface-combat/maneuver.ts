@@ -67,30 +67,25 @@ export function maneuverChoice(
       every<Maneuver>({
         unit: oneOf([no]),
         area: oneOf(areas, shutAreas(areas, forced)),
-        screens: listOf(oneOf(enemies), 0, enemies.length === 0 ? 0 : 2, true),
+        screens: listOf(oneOf(enemies), 0, enemies.length === 0 ? 0 : 2, { distinct: true }),
         protects: oneOf([null, ...own.map((each) => each.no).filter((each) => each !== no)]),
       }),
       SCREENS,
-      "",
-      () => ({ unit: no, area: areas[0]!, screens: [], protects: null }),
+      { draw: () => ({ unit: no, area: areas[0]!, screens: [], protects: null }) },
     ),
   ]);
   const shut = Object.fromEntries(
     own.filter(({ no }) => movers.every((each) => each.no !== no)).map((unit) => [String(unit.no), stuck(unit)]),
   );
-  const moves = listOf(
-    caseOf("unit", Object.fromEntries(cases), shut),
-    forced ? movers.length : 0,
-    movers.length,
-    false,
-    FORCED,
-  );
+  const moves = listOf(caseOf("unit", Object.fromEntries(cases), shut), forced ? movers.length : 0, movers.length, {
+    few: FORCED,
+  });
   const evaders = own.filter((unit) => !isUnitDiw(unit)).map(({ no }) => no);
   const free = stackable(state, charts, battle, side);
   const choice = every<ManeuverInput>({
-    stacks: listOf(listOf(oneOf(free), 2, Math.max(2, free.length), true), 0, free.length < 2 ? 0 : 20),
+    stacks: listOf(listOf(oneOf(free), 2, Math.max(2, free.length), { distinct: true }), 0, free.length < 2 ? 0 : 20),
     moves,
-    evasion: listOf(oneOf(evaders), 0, evaders.length, true),
+    evasion: listOf(oneOf(evaders), 0, evaders.length, { distinct: true }),
   });
   const draw = (pick: Picker): ManeuverInput =>
     drawManeuver(charts, battle, { own, enemies, movers, free }, forced, pick);
@@ -98,8 +93,8 @@ export function maneuverChoice(
   const stack = stackLimit(charts);
   const stacking =
     free.length < 2 ? countOf(stack, { pointers: ["/stacks/*"] }, { max: 0 }) : other(stack, ["/stacks/*/*"], mayStand);
-  const stacked = within(choice, stacking, "/stacks", draw);
-  return within(stacked, wholeRules(own, free.length > 1), "", draw);
+  const stacked = within(choice, stacking, { pointer: "/stacks", draw });
+  return within(stacked, wholeRules(own, free.length > 1), { draw });
 }
 
 function stackLimit({ LIMITS }: Charts): Reason {

@@ -95,7 +95,7 @@ export function torpedoChoice(
       return { ...aim, attacks: options[pick(options.length)]! };
     });
   const covered = other<TorpedoTarget[]>(coverage, AIMS, (targets) => doubled(firers, targets) === undefined);
-  return every<TorpedoInput>({ targets: within(within<TorpedoTarget[]>(list, single, "", draw), covered, "", draw) });
+  return every<TorpedoInput>({ targets: within(within<TorpedoTarget[]>(list, single, { draw }), covered, { draw }) });
 }
 
 /** 7.5.2(iv) How a lone light counter divides its torpedoes: each target once, and all the torpedoes of a symbol or several. */

@@ -64,7 +64,10 @@ export function withdrawChoice(
     }));
   const tries = every<WithdrawInput>({
     roll: oneOf([true]),
-    units: listOf(oneOf(able, closedUnits), must === undefined ? 1 : able.length, able.length, true, must),
+    units: listOf(oneOf(able, closedUnits), must === undefined ? 1 : able.length, able.length, {
+      distinct: true,
+      few: must,
+    }),
     otherModifiers: oneOf(warned ? [true, false] : [true]),
   });
   const stays = every<WithdrawInput>({
