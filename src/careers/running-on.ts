@@ -2,7 +2,7 @@ import type { Resolution } from "../core/contract/answer";
 import { RUN_LIMIT } from "../core/contract/request";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { openAfter } from "../core/engine/adjudicate";
-import { onlyEnding } from "../core/engine/run-on";
+import { runFrom } from "../core/engine/run-on";
 import { type DiceSource, resolveMove } from "../proof/replay";
 import type { Opened } from "./gate";
 import { mayPlay, mayPlayAny } from "./playing";
@@ -32,26 +32,32 @@ interface Playing {
  * first among it. It ends where another writer comes between, or where the next step is not the bearer's.
  */
 export async function playOn(opened: Opened, first: Played, playing: Playing): Promise<readonly Played[]> {
-  const { store, entry, ruleset } = opened;
+  const { store, entry } = opened;
   const run = [first];
-  while (run.length < RUN_LIMIT) {
-    const { stored: head, answer: last } = run.at(-1)!;
-    if (!mayPlayAny(opened, head.snapshot)) break;
-    const operation = onlyEnding(
-      openAfter(ruleset, last, { charts: entry.charts, decisions: playing.telling.decisions }),
-    );
-    if (operation === undefined || !mayPlay(opened, head.snapshot, operation)) break;
-    if (!store.hasRoom(head)) break;
-    const dice = playing.diceAfter(head);
-    const move = { operation, input: {}, rerolls: [], dice };
-    const answer = resolveMove(ruleset, head.snapshot, entry.charts, move, playing.telling);
-    if (answer.kind !== "RESOLUTION") break;
-    const mark = { key: null, payload: first.stored.payload };
-    const stored = playedStep(head, move, answer, mark, { signer: playing.signer, ranOn: true });
-    if (!(await store.append(entry.chain, stored, playing.expiresAt))) break;
-    run.push({ before: head.snapshot, stored, answer });
+  for (const step of stepsFrom(opened, first, playing)) {
+    if (!(await store.append(entry.chain, step.stored, playing.expiresAt))) break;
+    run.push(step);
   }
   return run;
+}
+
+/** The steps that follow from one by themselves, and are the bearer's to play; none of them is stored. */
+function stepsFrom(opened: Opened, first: Played, { diceAfter, telling, signer }: Playing): readonly Played[] {
+  const { store, entry, ruleset } = opened;
+  const asked = { charts: entry.charts, decisions: telling.decisions };
+  const mark = { key: null, payload: first.stored.payload };
+  const [, ...steps] = runFrom(first, {
+    openAfter: ({ stored, answer }) => (mayPlayAny(opened, stored.snapshot) ? openAfter(ruleset, answer, asked) : []),
+    play: (operation, { stored: head }) => {
+      if (!mayPlay(opened, head.snapshot, operation) || !store.hasRoom(head)) return undefined;
+      const move = { operation, input: {}, rerolls: [], dice: diceAfter(head) };
+      const answer = resolveMove(ruleset, head.snapshot, entry.charts, move, telling);
+      if (answer.kind !== "RESOLUTION") return undefined;
+      const stored = playedStep(head, move, answer, mark, { signer, ranOn: true });
+      return { before: head.snapshot, stored, answer };
+    },
+  });
+  return steps;
 }
 
 /** The run that an earlier request with an idempotency key has stored, made again of its steps: they bear its mark. */

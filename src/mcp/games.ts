@@ -3,10 +3,9 @@ import { firstStep, playedStep, UNMARKED } from "../careers/steps";
 import type { StoredStep } from "../careers/store/store";
 import type { Answer, Malformed } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
-import { RUN_LIMIT } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
-import { onlyEnding } from "../core/engine/run-on";
+import { runFrom } from "../core/engine/run-on";
 import { malformed } from "../core/request/read";
 import { faultAt } from "../core/text/worded-fault";
 import { type CareerFile, fileSchema } from "../proof/career-file";
@@ -108,16 +107,13 @@ export class Games {
 
   /** Plays on from a move while nothing is left but to end a phase, each step by dice promised before it; gives every move. */
   playOn(first: Played, phrases?: Phrases): readonly Played[] {
-    const run = [first];
-    while (run.length < RUN_LIMIT) {
-      const { position, answer } = run.at(-1)!;
-      const operation = onlyEnding(answer.decisions);
-      if (operation === undefined) break;
-      const next = this.play(position, { operation, input: {} }, phrases);
-      if (!("position" in next)) break;
-      run.push(next);
-    }
-    return run;
+    return runFrom(first, {
+      openAfter: ({ answer }) => answer.decisions,
+      play: (operation, { position }) => {
+        const next = this.play(position, { operation, input: {} }, phrases);
+        return "position" in next ? next : undefined;
+      },
+    });
   }
 
   /** The position of that name: the digest of its step, which covers every step before it. */

@@ -24,18 +24,34 @@ export function ranOn(request: Request, asked: Resolution, { resolve, openAfter 
     rolls: _____,
     ...same
   } = request;
-  const calls: Call[] = [{ input, answer: asked }];
-  let last = asked;
-  while (calls.length < RUN_LIMIT) {
-    const operation = onlyEnding(openAfter(last));
-    if (operation === undefined) break;
-    const rolled = seed === undefined ? { dice: runDice[calls.length - 1] ?? [] } : { seed };
-    const next = resolve({ ...same, ...rolled, operation, snapshot: last.snapshot, input: {} });
-    if (next.kind !== "RESOLUTION") break;
-    calls.push({ input: {}, answer: next });
-    last = next;
-  }
+  const first: Call = { input, answer: asked };
+  const calls = runFrom(first, {
+    openAfter: ({ answer }) => openAfter(answer),
+    play: (operation, { answer: { snapshot } }, played) => {
+      const rolled = seed === undefined ? { dice: runDice[played - 1] ?? [] } : { seed };
+      const answer = resolve({ ...same, ...rolled, operation, snapshot, input: {} });
+      return answer.kind === "RESOLUTION" ? { input: {}, answer } : undefined;
+    },
+  });
   return runOf(calls);
+}
+
+/** What differs between runs: how the operations open after a step are known, and how the next step is played. */
+interface Running<S> {
+  readonly openAfter: (last: S) => readonly Decision[];
+  /** Plays an operation after the last of so many steps; undefined where the run cannot go on. */
+  readonly play: (operation: string, last: S, played: number) => S | undefined;
+}
+
+/** A step and all that follow from it by themselves, as far as they can be played and as many as a run may have. */
+export function runFrom<S>(first: S, { openAfter, play }: Running<S>): readonly S[] {
+  const run = [first];
+  for (let last: S | undefined = first; last !== undefined && run.length < RUN_LIMIT; ) {
+    const operation = onlyEnding(openAfter(last));
+    last = operation === undefined ? undefined : play(operation, last, run.length);
+    if (last !== undefined) run.push(last);
+  }
+  return run;
 }
 
 /** One step of a run, as it was resolved alone. */
