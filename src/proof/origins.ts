@@ -1,26 +1,11 @@
 import * as z from "zod";
 import { codes } from "../core/contract/schema";
 import type { Step } from "./record";
+import { provenOf } from "./wording";
+import words from "./words/en.json";
 
 /** Where the dice of a step came from, as far as a proof can tell, and the joints of a chain, each with what that proves. */
-export const ORIGINS = {
-  NONE: "No die was rolled.",
-  GIVEN: "A position as it was given, and not played: nothing of what came before it is proven.",
-  SERVER: "Promised before the move, mixed with what the caller gave, and signed: nobody could choose or bend them.",
-  SERVER_ALONE:
-    "Promised before the move and signed, without anything of the caller's: the caller could not choose them; the service could.",
-  SERVER_FIRST: "The server's, at the beginning, where nothing had been promised: whoever began may have begun often.",
-  SERVER_UNSIGNED:
-    "Called the server's, without a signature by a key that was given: anyone may have made them, and chosen among many.",
-  SEED: "Of a seed that the caller sent, and may have chosen among many.",
-  TAPE: "Typed in: nothing is proven of them but that they were used as they stand.",
-  FORK: "A fork: what comes after it may be one of several attempts from there.",
-  IMPORT: "An import: what comes before it was kept elsewhere, and what comes after may be one of several attempts.",
-} as const;
-
-/** What charts of the caller's own take away from all of these. */
-const OWN_CHARTS =
-  "On charts of the caller's own none of this says that a result is fair: they may read any face as he likes, and let a roll lead to no step, so that another can be tried.";
+const ORIGINS = words.origins;
 
 /** Where the dice of a step came from. */
 export type Origin = keyof typeof ORIGINS;
@@ -79,8 +64,7 @@ export class DiceCount {
     return NAMES.flatMap((origin) => {
       const found = this.counts.get(origin);
       if (found === undefined) return [];
-      const proves = found.ownCharts === 0 ? ORIGINS[origin] : `${ORIGINS[origin]} ${OWN_CHARTS}`;
-      return [{ origin, ...found, proves }];
+      return [{ origin, ...found, proves: provenOf({ origin, ...found }, "en") }];
     });
   }
 }

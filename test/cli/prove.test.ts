@@ -99,7 +99,7 @@ test("a career of another revision is proven by the package of that revision in 
 
 test("a verdict is said in the language asked for, with what the dice of each origin prove", async () => {
   const french = await umpire(["prove", "whole.json", "--language", "fr"], { files, isPeople: true });
-  expect(french.out).toMatch(/^Prouvé : \d+ étapes\.\n.*\n {2}\d+ SEED: d'une graine/);
+  expect(french.out).toMatch(/^Prouvé : \d+ étapes\.\n.*\n {2}\d+ SEED: Dés d'une graine/);
   const japanese = await umpire(["prove", "whole.json", "--language", "ja"], { files, isPeople: true });
   expect(japanese.out.replaceAll(/[A-Z]+/g, "")).not.toMatch(/[a-z]{3}/);
 });

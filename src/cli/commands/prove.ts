@@ -1,8 +1,9 @@
 import type { RulesDifference } from "../../core/contract/revision";
 import { type CareerFile, fileSchema, joinPages, proveFile, type Verdict } from "../../proof/career-file";
 import { keysSchema, type PublishedKey } from "../../proof/signature";
+import { provenOf } from "../../proof/wording";
 import { EXIT, type ExitCode, unreadable } from "../exit";
-import { type Say, sayer } from "../lines";
+import { sayer } from "../lines";
 import { rulesIn } from "../older-package";
 import { readObject, rulesetOf } from "../request";
 import type { Shown } from "../show";
@@ -41,17 +42,13 @@ export async function proveCommand(
     terminal.say(say("notProvenByRules", { version: difference.version, code: difference.code }));
     for (const line of rulesLines(verdict.rules, language)) terminal.say(line);
   }
-  if (!json) for (const line of diceLines(verdict, say)) terminal.say(line);
+  if (!json) for (const line of diceLines(verdict, language)) terminal.say(line);
   return verified === true ? EXIT.DONE : EXIT.NO;
 }
 
-/** How many steps have dice of each origin, and how many of all were played on charts of the player's own. */
-function diceLines({ dice }: Verdict, say: Say): readonly string[] {
-  const own = dice.reduce((sum, { ownCharts }) => sum + ownCharts, 0);
-  return [
-    ...dice.map(({ steps, origin }) => `  ${steps} ${origin}: ${say(`origin${origin}`)}`),
-    ...(own === 0 ? [] : [`  ${say("ownCharts", { count: own })}`]),
-  ];
+/** How many steps have dice of each origin, and what that proves. */
+function diceLines({ dice }: Verdict, language: string): readonly string[] {
+  return dice.map((told) => `  ${told.steps} ${told.origin}: ${provenOf(told, language)}`);
 }
 
 async function keysIn(terminal: Terminal, file: string | undefined): Promise<readonly PublishedKey[]> {

@@ -6,8 +6,9 @@ import { TopBar } from "../shell/frame";
 import { Icon } from "../shell/icon";
 import { language, t } from "../shell/settings";
 import { proofWorker } from "../shell/trusted";
+import { unbroken } from "../shell/words";
 import { handed } from "./handed";
-import type { Asked, Told } from "./told";
+import type { Asked, Told, Words } from "./told";
 
 /** What a difference means for whoever doubts a game, by its code; any other one is a broken link of the chain. */
 const MEANINGS: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ async function publishedKeys(): Promise<readonly SigningKey[] | null> {
 export default function Verify() {
   const [pages, setPages] = useState<readonly CareerFile[]>([]);
   const [told, setTold] = useState<Exclude<Told, { readonly kind: "WORDS" }>>();
-  const [operations, setOperations] = useState<Readonly<Record<string, string>>>({});
+  const [words, setWords] = useState<Words>({ operations: {}, proves: {} });
   const [keys, setKeys] = useState<readonly SigningKey[] | null>(null);
   const worker = useRef<Worker | undefined>(undefined);
   const prove = async (read: readonly CareerFile[]) => {
@@ -41,19 +42,20 @@ export default function Verify() {
     setTold({ kind: "STEP", version: 0 });
     const proving = proofWorker();
     worker.current = proving;
-    proving.onmessage = ({ data }: MessageEvent<Told>) =>
-      data.kind === "WORDS" ? setOperations(data.operations) : setTold(data);
+    proving.onmessage = ({ data }: MessageEvent<Told>) => (data.kind === "WORDS" ? setWords(data) : setTold(data));
     proving.onerror = () => setTold({ kind: "UNREADABLE", text: t("verify.noWorker") });
     const published = await publishedKeys();
     setKeys(published);
     proving.postMessage({ kind: "PROVE", pages: read, keys: published ?? [] } satisfies Asked);
   };
   const shownIn = language.value;
-  const ruleset = told?.kind === "VERDICT" ? pages[0]?.ruleset : undefined;
+  const verdict = told?.kind === "VERDICT" ? told.verdict : undefined;
   useEffect(() => {
-    if (ruleset === undefined) return;
-    worker.current?.postMessage({ kind: "WORDS", ruleset, language: shownIn } satisfies Asked);
-  }, [ruleset, shownIn, pages]);
+    const ruleset = pages[0]?.ruleset;
+    if (ruleset === undefined || verdict === undefined) return;
+    const { dice } = verdict;
+    worker.current?.postMessage({ kind: "WORDS", ruleset, dice, language: shownIn } satisfies Asked);
+  }, [verdict, shownIn, pages]);
   useEffect(() => {
     if (handed.value.length > 0) prove(handed.value);
     handed.value = [];
@@ -78,9 +80,11 @@ export default function Verify() {
           {told?.kind === "STEP" && <p>{t("verify.step", { step: told.version + 1 })}</p>}
           {told?.kind === "UNREADABLE" && <p class="refused">{told.text}</p>}
           {told?.kind === "VERDICT" && <Verdict verdict={told.verdict} />}
-          {told?.kind === "VERDICT" && <Origins verdict={told.verdict} areKnown={keys !== null} />}
+          {told?.kind === "VERDICT" && (
+            <Origins verdict={told.verdict} proves={words.proves} areKnown={keys !== null} />
+          )}
         </div>
-        {told?.kind === "VERDICT" && <Steps pages={pages} verdict={told.verdict} operations={operations} />}
+        {told?.kind === "VERDICT" && <Steps pages={pages} verdict={told.verdict} operations={words.operations} />}
       </main>
     </>
   );
@@ -115,9 +119,16 @@ function Verdict({ verdict: { verified, steps, digest, difference } }: { readonl
   );
 }
 
+interface OriginsProps {
+  readonly verdict: CareerVerdict;
+  /** What the dice of each origin prove, in words, as far as they have come. */
+  readonly proves: Words["proves"];
+  /** Whether the keys of the service are. */
+  readonly areKnown: boolean;
+}
+
 /** Of how many steps the dice came from where, and what that proves: a file that holds together may still be of chosen dice. */
-function Origins({ verdict: { dice }, areKnown }: { readonly verdict: CareerVerdict; readonly areKnown: boolean }) {
-  const own = dice.reduce((sum, { ownCharts }) => sum + ownCharts, 0);
+function Origins({ verdict: { dice }, proves, areKnown }: OriginsProps) {
   if (dice.length === 0) return null;
   return (
     <section class="origins">
@@ -127,12 +138,11 @@ function Origins({ verdict: { dice }, areKnown }: { readonly verdict: CareerVerd
           {dice.map(({ origin, steps }) => (
             <tr key={origin}>
               <th scope="row">{steps}</th>
-              <td>{t(`verify.${origin}`)}</td>
+              <td>{unbroken(proves[origin] ?? "…")}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {own > 0 && <p>{t("verify.ownCharts", { count: own })}</p>}
       {!areKnown && <p>{t("verify.noKeys")}</p>}
     </section>
   );

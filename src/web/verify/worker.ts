@@ -1,5 +1,6 @@
 import { operationWords } from "../../core/text/describe";
 import { proveCareer } from "../../library/proof";
+import { provenOf } from "../../proof/wording";
 import { loadRuleset } from "../../rulesets/registry";
 import type { Asked, Told } from "./told";
 
@@ -7,7 +8,7 @@ const tell = (told: Told) => postMessage(told);
 
 /** Proves careers and tells of every step and of what came of it; says what operations are called, from the rules it has loaded. */
 addEventListener("message", ({ data }: MessageEvent<Asked>) => {
-  if (data.kind === "WORDS") return void tellWords(data.ruleset, data.language);
+  if (data.kind === "WORDS") return void tellWords(data);
   proveCareer(data.pages, { keys: data.keys, onStep: (version) => tell({ kind: "STEP", version }) }).then(
     (verdict) => {
       if ("faults" in verdict) tell({ kind: "UNREADABLE", text: verdict.faults[0]?.message ?? "" });
@@ -17,7 +18,7 @@ addEventListener("message", ({ data }: MessageEvent<Asked>) => {
   );
 });
 
-async function tellWords(id: string, language: string): Promise<void> {
+async function tellWords({ ruleset: id, dice, language }: Extract<Asked, { kind: "WORDS" }>): Promise<void> {
   const ruleset = await loadRuleset(id);
   if (ruleset === undefined) return;
   const phrases = await ruleset.phrasesOf(language);
@@ -25,5 +26,6 @@ async function tellWords(id: string, language: string): Promise<void> {
   tell({
     kind: "WORDS",
     operations: Object.fromEntries(named.map((name) => [name, operationWords(ruleset, name, phrases).title])),
+    proves: Object.fromEntries(dice.map((told) => [told.origin, provenOf(told, language)])),
   });
 }
