@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { JsonSchema } from "../core/contract/choice";
+import { refName } from "../core/contract/definitions";
 
 /** A JSON Schema taken apart: what it says of the value itself, and the named schemas it refers to. */
 export interface SchemaDocument {
@@ -32,12 +33,6 @@ function takeApart(schema: z.ZodType, io: "input" | "output"): SchemaDocument {
   const id = refName(rest);
   if (id === undefined) return { id, root: rest, defs };
   return { id, root: defs[id]!, defs };
-}
-
-/** The name a `$ref` into `$defs` points at. */
-export function refName(schema: JsonSchema): string | undefined {
-  const ref = schema.$ref;
-  return typeof ref === "string" ? ref.replace("#/$defs/", "") : undefined;
 }
 
 /** True for the schema of an object without members, such as the input of an operation that asks for nothing. */

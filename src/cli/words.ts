@@ -2,7 +2,7 @@ import * as z from "zod";
 import { choicesOf as listedIn } from "../client/decisions";
 import type { Decision, NeedsRoll, Refusal } from "../core/contract/answer";
 import type { JsonSchema } from "../core/contract/choice";
-import { inlined } from "../core/contract/definitions";
+import { inlined, resolved } from "../core/contract/definitions";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { memberTitle, operationWords } from "../core/text/describe";
@@ -156,19 +156,18 @@ function namesIn(value: unknown): readonly (readonly [id: string, name: string])
   return [...own, ...Object.values(value).flatMap(namesIn)];
 }
 
-function resolved(schema: JsonSchema, root: JsonSchema): JsonSchema {
-  const name = typeof schema.$ref === "string" ? schema.$ref.split("/").at(-1)! : undefined;
-  const defs = root.$defs as Readonly<Record<string, JsonSchema>> | undefined;
-  const found = name === undefined ? schema : (defs?.[name] ?? {});
+/** A schema as it stands where it is referred to, of a choice the first branch. */
+function firstOf(schema: JsonSchema, root: JsonSchema): JsonSchema {
+  const found = resolved(schema, root);
   const branches = found.anyOf as readonly JsonSchema[] | undefined;
-  return branches === undefined ? found : resolved(branches[0] ?? {}, root);
+  return branches === undefined ? found : firstOf(branches[0] ?? {}, root);
 }
 
 function membersOf(schema: JsonSchema | undefined, root: JsonSchema) {
   if (schema === undefined) return undefined;
-  return resolved(schema, root).properties as Readonly<Record<string, JsonSchema>> | undefined;
+  return firstOf(schema, root).properties as Readonly<Record<string, JsonSchema>> | undefined;
 }
 
 function itemsOf(schema: JsonSchema | undefined, root: JsonSchema): JsonSchema | undefined {
-  return schema === undefined ? undefined : (resolved(schema, root).items as JsonSchema | undefined);
+  return schema === undefined ? undefined : (firstOf(schema, root).items as JsonSchema | undefined);
 }

@@ -1,4 +1,5 @@
 import type { JsonSchema } from "../core/contract/choice";
+import { resolved } from "../core/contract/definitions";
 
 /**
  * A schema of answers in outline, for a reader who pays for every word: the members of each kind of answer, with their types and what
@@ -33,11 +34,4 @@ function memberOutline(member: JsonSchema, root: JsonSchema): JsonSchema {
 
 function choicesOf({ oneOf, anyOf }: JsonSchema): readonly JsonSchema[] | undefined {
   return (oneOf ?? anyOf) as readonly JsonSchema[] | undefined;
-}
-
-/** A schema with the one in its place that it refers to, if it does; what it says itself comes before. */
-function resolved({ $ref, ...own }: JsonSchema, root: JsonSchema): JsonSchema {
-  if (typeof $ref !== "string") return own;
-  const { $defs = {} } = root as { readonly $defs?: Members };
-  return { ...$defs[$ref.replace("#/$defs/", "")], ...own };
 }

@@ -1,6 +1,7 @@
 import type { AnyCareerOperation } from "../../careers/declaration";
 import type { JsonSchema } from "../../core/contract/choice";
-import { propertiesOf, refName, schemaDocument } from "../json-schemas";
+import { refName } from "../../core/contract/definitions";
+import { propertiesOf, schemaDocument } from "../json-schemas";
 import { pascalCase } from "../names";
 import type { Components } from "../openapi/components";
 import { jsonResponse } from "../openapi/content";

@@ -1,5 +1,6 @@
 import type { JsonSchema } from "../../core/contract/choice";
-import { refName, type SchemaDocument } from "../json-schemas";
+import { refName } from "../../core/contract/definitions";
+import type { SchemaDocument } from "../json-schemas";
 
 /** The named schemas of an OpenAPI document; two different schemas under one name are an error. */
 export class Components {
@@ -42,15 +43,10 @@ export class Components {
   }
 }
 
-/** The definition that a schema refers to in its own document; undefined where it refers to a component already. */
-function definitionIn(schema: JsonSchema): string | undefined {
-  return typeof schema.$ref === "string" && schema.$ref.startsWith("#/$defs/") ? refName(schema) : undefined;
-}
-
 function renamed(value: unknown, nameOf: (id: string) => string): unknown {
   if (Array.isArray(value)) return value.map((item) => renamed(item, nameOf));
   if (typeof value !== "object" || value === null) return value;
-  const id = definitionIn(value as JsonSchema);
+  const id = refName(value as JsonSchema);
   const entries = Object.entries(value).map(([key, item]) =>
     key === "$ref" && id !== undefined ? [key, `#/components/schemas/${nameOf(id)}`] : [key, renamed(item, nameOf)],
   );

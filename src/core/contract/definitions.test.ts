@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { JsonSchema } from "./choice";
-import { inlined, shared } from "./definitions";
+import { inlined, refName, resolved, shared } from "./definitions";
 
 const spaces = Array.from({ length: 60 }, (_, at) => String(100 + at));
 
@@ -45,5 +45,24 @@ describe("definitions of a decision's schema", () => {
     const $defs = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [String(at), doubled(at)]));
     expect(JSON.stringify(inlined({ ...doubled(-1), $defs })).length).toBeLessThan(10_000_000);
     expect(inlined({ items: { $ref: "#/$defs/none" }, $defs: {} })).toEqual({ items: { $ref: "#/$defs/none" } });
+  });
+});
+
+describe("what a schema refers to", () => {
+  const root: JsonSchema = { $defs: { End: { type: "string", description: "An end." } } };
+
+  it("takes its place, under what is said beside the reference", () => {
+    expect(resolved({ $ref: "#/$defs/End" }, root)).toEqual({ type: "string", description: "An end." });
+    expect(resolved({ $ref: "#/$defs/End", description: "Bow or stern." }, root)).toEqual({
+      type: "string",
+      description: "Bow or stern.",
+    });
+    expect(resolved({ type: "integer" }, root)).toEqual({ type: "integer" });
+  });
+
+  it("has no name where it is no definition of the same document", () => {
+    expect(refName({ $ref: "#/$defs/End" })).toBe("End");
+    expect(refName({ $ref: "#/components/schemas/End" })).toBeUndefined();
+    expect(refName({})).toBeUndefined();
   });
 });

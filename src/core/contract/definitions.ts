@@ -40,8 +40,7 @@ export function inlined(schema: JsonSchema): JsonSchema {
   let left: number = MOST.schemas;
   const whole = (each: JsonSchema, depth: number): JsonSchema => {
     left -= 1;
-    const { $ref } = each;
-    const name = typeof $ref === "string" && $ref.startsWith(PREFIX) ? $ref.slice(PREFIX.length) : undefined;
+    const name = refName(each);
     const found = name !== undefined && Object.hasOwn(defs, name) ? defs[name] : each;
     if (left < 0 || depth > MOST.depth || typeof found !== "object" || found === null) return each;
     return found === each ? within(each, (next) => whole(next, depth + 1)) : whole(found, depth + 1);
@@ -49,9 +48,17 @@ export function inlined(schema: JsonSchema): JsonSchema {
   return whole(root, 0);
 }
 
-/** The definition that a reference leads to among those of a decision. */
-export function referredTo($ref: string, { $defs = {} }: JsonSchema): JsonSchema {
-  return ($defs as Readonly<Record<string, JsonSchema>>)[$ref.slice(PREFIX.length)]!;
+/** The name of the definition that a schema refers to, if it refers to one. */
+export function refName({ $ref }: JsonSchema): string | undefined {
+  return typeof $ref === "string" && $ref.startsWith(PREFIX) ? $ref.slice(PREFIX.length) : undefined;
+}
+
+/** A schema with the definition that it refers to in its place, where it does; what it says itself comes before. */
+export function resolved(schema: JsonSchema, { $defs = {} }: JsonSchema): JsonSchema {
+  const name = refName(schema);
+  if (name === undefined) return schema;
+  const { $ref: _, ...own } = schema;
+  return { ...($defs as Readonly<Record<string, JsonSchema>>)[name], ...own };
 }
 
 /** What schemas say that say the same: how long that is as JSON, and how often it stands within something that is not said twice. */

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { onceFor } from "../charts/once";
 import type { Decision } from "../contract/answer";
 import type { JsonSchema } from "../contract/choice";
+import { resolved } from "../contract/definitions";
 import type { Phrases, Sayings } from "../contract/phrases";
 import type { AnyRuleset } from "../contract/ruleset";
 import { describeDecisions } from "../text/describe";
@@ -45,27 +46,22 @@ const declaredOf = onceFor(({ input }: AnyRuleset["start"]): JsonSchema => {
 
 /** A schema of the choice whose members are told what the declaration and the standard game say of them. */
 function settled(schema: JsonSchema, declared: JsonSchema, defaults: Members, values: Members): JsonSchema {
-  const defs = (declared.$defs ?? {}) as Readonly<Record<string, JsonSchema>>;
-  const under = (each: JsonSchema, said: JsonSchema | undefined, given: Members): JsonSchema => {
+  const under = (each: JsonSchema, said: JsonSchema, given: Members): JsonSchema => {
     if (each.properties === undefined) return each;
-    const of = resolved(said, defs);
     const members = Object.entries(each.properties as Readonly<Record<string, JsonSchema>>).map(([name, member]) => {
-      const about = (of.properties as Readonly<Record<string, JsonSchema>> | undefined)?.[name];
+      const about = resolved(
+        (said.properties as Readonly<Record<string, JsonSchema>> | undefined)?.[name] ?? {},
+        declared,
+      );
       const standard = given[name];
       const inner = under(member, about, (standard ?? {}) as Members);
       const own = inner.properties === undefined && standard !== undefined ? { default: standard } : {};
       const facts = values[name] === undefined ? {} : { "x-values": values[name] };
-      return [name, { ...inner, ...cited(resolved(about, defs)), ...own, ...facts }] as const;
+      return [name, { ...inner, ...cited(about), ...own, ...facts }] as const;
     });
     return { ...each, properties: Object.fromEntries(members) };
   };
-  return under(schema, declared, defaults);
-}
-
-/** A schema with the one it refers to laid under it. */
-function resolved(schema: JsonSchema = {}, defs: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  const { $ref, ...own } = schema;
-  return typeof $ref === "string" ? { ...defs[$ref.split("/").at(-1)!], ...own } : schema;
+  return under(schema, resolved(declared, declared), defaults);
 }
 
 /** What a description says, and the sections it begins with apart. */

@@ -1,7 +1,7 @@
 import type { Decision } from "../contract/answer";
 import type { AnyChart } from "../contract/chart";
 import type { ClosedValue, JsonSchema } from "../contract/choice";
-import { referredTo, shared } from "../contract/definitions";
+import { resolved, shared } from "../contract/definitions";
 import type { ValueFacts } from "../contract/operation";
 import type { Phrases } from "../contract/phrases";
 import type { AnyRuleset } from "../contract/ruleset";
@@ -184,7 +184,7 @@ function describeSchema(schema: JsonSchema, member: string, told: Telling): Json
   const { $ref } = schema;
   if (typeof $ref !== "string") return describeWhole(schema, member, told);
   const key = `${$ref} ${member}`;
-  const known = told.told.get(key) ?? describeWhole(referredTo($ref, told.root), member, told);
+  const known = told.told.get(key) ?? describeWhole(resolved(schema, told.root), member, told);
   told.told.set(key, known);
   return known;
 }

@@ -1,15 +1,9 @@
 import { type ClassType, Int } from "type-graphql";
 import type { z } from "zod";
 import type { JsonSchema } from "../../../core/contract/choice";
+import { refName } from "../../../core/contract/definitions";
 import { meaningOf } from "../../../core/contract/schema";
-import {
-  isEmptyObject,
-  propertiesOf,
-  refName,
-  type SchemaDocument,
-  schemaDocument,
-  withoutNull,
-} from "../../json-schemas";
+import { isEmptyObject, propertiesOf, type SchemaDocument, schemaDocument, withoutNull } from "../../json-schemas";
 import { pascalCase, wordsOf } from "../../names";
 import {
   asInputType,

@@ -2,6 +2,8 @@ import { GraphQLList } from "graphql";
 import type { ClassType } from "type-graphql";
 import { auditEntrySchema } from "../../../core/audit/entry-schema";
 import type { AUDIT_LEVELS, Weight } from "../../../core/contract/audit";
+import type { JsonSchema } from "../../../core/contract/choice";
+import { refName } from "../../../core/contract/definitions";
 import type { DECISION_SCOPES } from "../../../core/contract/request";
 import { resolutionSchema } from "../../../core/engine/answer-schema";
 import { eitherDecisionSchema } from "../../../core/engine/decision-schema";
@@ -189,7 +191,7 @@ export const answerTypes = new TypeMaker({ nameOf: (id) => id, known: (id) => KN
 /** The kinds of line of an audit trail, by the name of their type. */
 function entryDocuments(): readonly (readonly [string, SchemaDocument])[] {
   const { root, defs } = schemaDocument(auditEntrySchema, "output");
-  const names = (root.oneOf as readonly { readonly $ref: string }[]).map(({ $ref }) => $ref.split("/").at(-1)!);
+  const names = (root.oneOf as readonly JsonSchema[]).map((kind) => refName(kind)!);
   return names.map((name) => [name, { id: name, root: defs[name]!, defs }]);
 }
 
