@@ -31,6 +31,7 @@ order; a word at or above sides x floor(2^32 / sides) is skipped; a face is the 
 """
 
 import base64
+import calendar
 import hashlib
 import hmac
 import json
@@ -43,6 +44,7 @@ import sys
 FORMATS = ("naval-umpire-career/1", "naval-umpire-career/2")
 ALGORITHM = "philox4x32-10/1"
 WORD = 2**32
+NESTING_LIMIT = 64
 
 
 class Difference(Exception):
@@ -142,8 +144,9 @@ def same(what, expected, found):
         raise Difference(f"{what} should be {expected}, and is {found}")
 
 
-def is_text(value):
-    return isinstance(value, str)
+def is_text(limit):
+    """Whether a value is a text of so many characters at the most."""
+    return lambda value: isinstance(value, str) and len(value) <= limit
 
 
 def is_whole(value):
@@ -151,11 +154,11 @@ def is_whole(value):
 
 
 def is_digest(value):
-    return is_text(value) and re.fullmatch("sha256:[0-9a-f]{64}", value) is not None
+    return isinstance(value, str) and re.fullmatch("sha256:[0-9a-f]{64}", value) is not None
 
 
-def is_list_of(check):
-    return lambda value: isinstance(value, list) and all(check(item) for item in value)
+def is_list_of(check, limit):
+    return lambda value: isinstance(value, list) and len(value) <= limit and all(check(item) for item in value)
 
 
 def or_none(check):
@@ -175,38 +178,51 @@ def is_form(needed, others=None):
 
 
 def is_roll(value):
-    shape = is_form({"label": is_text, "sides": is_whole, "faces": is_list_of(is_whole)}, {"low": lambda low: is_whole(low) and low < 2})
-    return shape(value) and value["sides"] > 0
+    needed = {"label": is_text(200), "sides": is_whole, "faces": is_list_of(is_whole, 10_000)}
+    return is_form(needed, {"low": lambda low: is_whole(low) and low < 2})(value) and value["sides"] > 0
 
 
 def is_time(value):
-    return is_text(value) and re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z", value) is not None
+    """Whether a value is a time of a day that there is, in UTC."""
+    found = isinstance(value, str) and re.fullmatch(r"(\d{4})-(\d\d)-(\d\d)T([01]\d|2[0-3])(:[0-5]\d){2}(\.\d+)?Z", value, re.ASCII)
+    if not found:
+        return False
+    year, month, day = (int(found[number]) for number in (1, 2, 3))
+    # The calendar repeats itself after 400 years, and Python's knows no year 0.
+    return 1 <= month <= 12 and 1 <= day <= calendar.monthrange(year % 400 + 400, month)[1]
 
 
 def is_base64url(value):
-    return is_text(value) and re.fullmatch("[A-Za-z0-9_-]+", value) is not None
+    return is_text(100)(value) and re.fullmatch("[A-Za-z0-9_-]+", value) is not None
 
 
 def anything(_):
     return True
 
 
+def is_deeper(value, levels):
+    """Whether lists and objects stand in one another deeper than so many levels."""
+    if not isinstance(value, (dict, list)):
+        return False
+    return levels == 0 or any(is_deeper(item, levels - 1) for item in (value.values() if isinstance(value, dict) else value))
+
+
 # What a step is made of, and what only those of the second format have.
 STEP = {
     "version": is_whole,
     "kind": lambda kind: kind in ("START", "SNAPSHOT", "PLAY", "FORK", "IMPORT"),
-    "ruleset": is_text,
+    "ruleset": is_text(100),
     "charts": or_none(is_digest),
-    "operation": or_none(is_text),
+    "operation": or_none(is_text(100)),
     "input": anything,
-    "rerolls": is_list_of(is_whole),
+    "rerolls": is_list_of(is_whole, 100),
     "randomness": lambda randomness: randomness in (None, "SEED", "TAPE", "SERVER"),
-    "seed": or_none(is_text),
-    "algorithm": or_none(is_text),
+    "seed": or_none(is_text(128)),
+    "algorithm": or_none(is_text(100)),
     "diceStep": or_none(is_whole),
-    "rolls": is_list_of(is_roll),
+    "rolls": is_list_of(is_roll, 10_000),
     "snapshot": is_digest,
-    "revealed": or_none(is_text),
+    "revealed": or_none(is_text(128)),
     "commitment": is_digest,
     "at": is_time,
     "previous": or_none(is_digest),
@@ -214,18 +230,18 @@ STEP = {
 }
 LATER = {
     "revision": lambda revision: is_whole(revision) and revision > 0,
-    "entropy": or_none(is_text),
+    "entropy": or_none(is_text(128)),
     "ranOn": lambda ran_on: isinstance(ran_on, bool),
-    "salt": is_text,
-    "signature": or_none(is_form({"key": is_text, "value": is_base64url})),
+    "salt": is_text(64),
+    "signature": or_none(is_form({"key": is_text(64), "value": is_base64url})),
 }
 CAREER = {
     "format": lambda name: name in FORMATS,
-    "ruleset": is_text,
-    "name": or_none(is_text),
+    "ruleset": is_text(100),
+    "name": or_none(is_text(100)),
     "charts": or_none(lambda charts: isinstance(charts, dict)),
     "first": anything,
-    "steps": is_list_of(anything),
+    "steps": is_list_of(anything, 20_000),
     "last": anything,
 }
 
@@ -331,7 +347,8 @@ def is_signed(public, message, signature):
         return False
     key, commitment = point_of(public), point_of(signature[:32])
     scalar = int.from_bytes(signature[32:], "little")
-    if key is None or commitment is None or scalar >= ORDER:
+    # By a key of small order anybody can sign.
+    if key is None or commitment is None or scalar >= ORDER or point_times(8, key)[0] == 0:
         return False
     challenge = int.from_bytes(hashlib.sha512(signature[:32] + public + message).digest(), "little") % ORDER
     left, right = point_times(scalar, BASE), point_sum(commitment, point_times(challenge, key))
@@ -381,8 +398,10 @@ def check_dice(step):
 
 def check(career, keys=()):
     """How many steps and seeded rolls agree, and of how many steps the dice are signed as the server's; raises Difference at the first that does not agree."""
-    if not is_form(CAREER, {"next": or_none(is_text)})(career):
+    if not is_form(CAREER, {"next": or_none(is_text(7))})(career) or is_deeper(career, NESTING_LIMIT):
         raise Difference(f"this is no career of the format {FORMATS[-1]}")
+    # Refuses half a character and a number too large wherever they stand.
+    sha256(canonical(career))
     before, rolls, servers, was_signed = None, 0, 0, False
     for position, step in enumerate(career["steps"]):
         try:
@@ -670,9 +689,22 @@ def joined(pages):
     return {**pages[0], "steps": steps, "last": pages[-1]["last"], "next": None}
 
 
+def parsed(text):
+    """The value of a JSON text, its numbers as ECMAScript reads them: 1.0 is 1."""
+
+    def double(digits):
+        value = float(digits)
+        return int(value) if abs(value) < 2**53 and value == int(value) else value
+
+    def none(name):
+        raise ValueError(f"{name} is no JSON")
+
+    return json.loads(text, parse_int=double, parse_float=double, parse_constant=none)
+
+
 def read(path):
     with open(path, encoding="utf-8") as file:
-        return json.load(file)
+        return parsed(file.read())
 
 
 def main(arguments):

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { digestOf } from "../core/audit/canonical";
+import { digestOf, isCanonical } from "../core/audit/canonical";
 import type { Malformed } from "../core/contract/answer";
 import { rulesDifferenceSchema } from "../core/contract/revision";
 import type { AnyRuleset } from "../core/contract/ruleset";
@@ -40,7 +40,9 @@ export const fileSchema = z
   .strictObject(fileFields)
   .refine((file) => !isDeeper(file, NESTING_LIMIT), {
     message: `A career nests no deeper than ${NESTING_LIMIT} levels.`,
+    abort: true,
   })
+  .refine(isCanonical, { message: "A career holds finite numbers and whole Unicode characters." })
   .meta({ id: "CareerFile", description: "A whole career as one file, from which it can be proven and gone on with." });
 
 /** A whole career as one file. */

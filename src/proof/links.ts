@@ -22,14 +22,18 @@ export function linkDifference(
   return kindDifference(step, before) ?? seedDifference(step, before);
 }
 
-function kindDifference({ version, kind, operation, diceStep }: Step, before: Step | undefined): Found | undefined {
+function kindDifference(
+  { version, kind, operation, diceStep, rolls }: Step,
+  before: Step | undefined,
+): Found | undefined {
   const starts = kind === "START" || kind === "SNAPSHOT";
   if (starts !== (version === 0)) return differs("KIND_DIFFERS", before === undefined ? "START" : "PLAY", kind);
   const plays = kind === "START" || kind === "PLAY";
   if (plays !== (operation !== null) || (kind === "START") !== (operation === "new")) {
     return differs("KIND_DIFFERS", plays ? "an operation" : null, operation);
   }
-  return plays === (diceStep !== null) ? undefined : differs("KIND_DIFFERS", null, String(diceStep));
+  if (plays !== (diceStep !== null)) return differs("KIND_DIFFERS", null, String(diceStep));
+  return plays || rolls.length === 0 ? undefined : differs("ROLLS_DIFFER", "[]", canonicalJson(rolls));
 }
 
 function seedDifference(step: Step, before: Step | undefined): Found | undefined {

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type CareerFile, fileSchema, proveFile } from "../../src/proof/career-file";
 import { type Step, sealed } from "../../src/proof/record";
@@ -6,6 +5,7 @@ import { pq17 } from "../../src/rulesets/pq17/index";
 import { drill } from "../fixtures/drill";
 import { exampleOf } from "../fixtures/examples";
 import { fireAt, newDrill, openService, type Service } from "./service";
+import { hasPython, judgedByPython } from "./stand-alone";
 
 let service: Service;
 
@@ -14,32 +14,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => service.database.stop());
-
-const hasPython = spawnSync("python3", ["--version"]).status === 0;
-
-/** Reads careers, one a line, and says of each what the verifier that knows no rules makes of it. */
-const DRIVER = `
-import io, json, sys, contextlib
-sys.path.insert(0, "examples/python")
-import verify_career
-for line in sys.stdin:
-    verify_career.read = lambda path: json.loads(line)
-    try:
-        with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
-            print(verify_career.main(["career.json"]), file=sys.__stdout__)
-    except BaseException as error:
-        print(repr(error), file=sys.__stdout__)
-`;
-
-/** What the verifier ends with for each of these texts: 0 or 1, or an exception that it did not foresee. */
-function python(texts: readonly string[]): string[] {
-  const { stdout, stderr, error } = spawnSync("python3", ["-B", "-c", DRIVER], {
-    encoding: "utf8",
-    input: `${texts.join("\n")}\n`,
-  });
-  if (stderr !== "" || error) throw new Error(`${error} ${stderr.slice(0, 2000)}`);
-  return stdout.trim().split("\n");
-}
 
 /** What stands where something else should: as JSON, since some of it is none that this language can hold. */
 const STRANGE = [
@@ -164,12 +138,13 @@ test.runIf(hasPython)(
         .filter(({ what }) => /^\d+ (input|ranOn|entropy|seed|randomness|kind) /.test(what))
         .map((each) => ({ ruleset: pq17, ...each })),
     ];
-    const found = python([JSON.stringify(own), JSON.stringify(run), ...cases.map(({ text }) => text)]);
-    expect(found.slice(0, 2)).toEqual(["0", "0"]);
+    const texts = [JSON.stringify(own), JSON.stringify(run), ...cases.map(({ text }) => text)];
+    const found = judgedByPython(texts).map(({ code }) => code);
+    expect(found.slice(0, 2)).toEqual([0, 0]);
     expect(found).toHaveLength(2 + cases.length);
     const wrong = cases.flatMap(({ ruleset, text, what }, index) => {
       const ended = found[2 + index]!;
-      return (ended === "0" ? isWrong(ruleset, text) : ended !== "1") ? [`${ruleset.id} ${what}: ${ended}`] : [];
+      return (ended === 0 ? isWrong(ruleset, text) : ended !== 1) ? [`${ruleset.id} ${what}: ${ended}`] : [];
     });
     expect(wrong).toEqual([]);
   },

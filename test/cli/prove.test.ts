@@ -53,6 +53,16 @@ test.each([["one.json"], ["two.json", "one.json"], ["one.json", "one.json"]])(
   },
 );
 
+test.each(["1e400", '"\\ud800"', '{"\\udc00":1}'])("a file with %s in it is none, on either", async (strange) => {
+  for (const change of [{ last: "strange" }, { first: "strange" }, { name: null, charts: { G1: "strange" } }]) {
+    const text = JSON.stringify({ ...files["whole.json"], ...change }).replace('"strange"', () => strange);
+    const { code, err } = await umpire(["prove", "odd.json"], { files: { "odd.json": text } });
+    expect([code, err]).toEqual([EXIT.UNREADABLE, expect.stringContaining("no exported career")]);
+    const proven = await proveCareer(JSON.parse(text));
+    expect(proven).toMatchObject({ kind: "MALFORMED", faults: [{ code: "CAREER_MALFORMED", pointer: "" }] });
+  }
+});
+
 test("a file that nests without end is none, on the command line and by the package", async () => {
   const deep = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
   const { steps, ...whole } = files["whole.json"] as { steps: Step[] };

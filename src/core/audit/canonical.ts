@@ -14,6 +14,15 @@ export function digestOf(value: unknown): string {
   return `sha256:${sha256Hex(canonicalBytes(value))}`;
 }
 
+/** True for parsed JSON that canonical JSON can hold: without a number too large for one, and without half a surrogate pair. */
+export function isCanonical(value: unknown): boolean {
+  if (typeof value === "string") return value.isWellFormed();
+  if (typeof value === "number") return Number.isFinite(value);
+  if (typeof value !== "object" || value === null) return true;
+  if (Array.isArray(value)) return value.every(isCanonical);
+  return Object.entries(value).every(([key, item]) => key.isWellFormed() && isCanonical(item));
+}
+
 /** A deep copy of plain JSON that shares no object or array with it. Undefined properties stay undefined. */
 export function cloneJson<T>(value: T): T {
   return copyOf(value) as T;
