@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { t } from "../shell/settings";
+import { language, t } from "../shell/settings";
 import { lineOf } from "../tree/game";
 import { seenOf } from "../tree/seen";
 import { game } from "../tree/table";
@@ -26,6 +26,8 @@ export function Ear() {
     const line = lineOf(now);
     say([t("time.at", { at: line.findIndex(({ n }) => n === now.at) + 1, of: line.length })]);
   }, [now?.id, played, now?.at, isTold]);
+  // What was heard is not said again in another language, nor left to be read in the old one.
+  useEffect(() => say([]), [language.value]);
   return (
     <div class="only-heard" role="log" aria-live="polite">
       {said.lines.map((line, index) => (

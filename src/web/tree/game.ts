@@ -27,6 +27,8 @@ export interface Pending {
   readonly operation: string;
   readonly input: Fields;
   readonly dice: readonly number[];
+  /** The language that the next dice are asked for in; left out where an older page kept it. */
+  readonly language?: string;
   readonly next: NeedsRoll["next"];
 }
 

@@ -2,8 +2,19 @@ import { computed, effect, signal } from "@preact/signals";
 import { type Fields, type Refusal, type Resolution, UmpireError } from "../service/service";
 import { randomText } from "../shell/random";
 import { language, t } from "../shell/settings";
-import { unbroken } from "../shell/words";
-import { type Beginning, before, blank, type DiceMode, type Game, grown, movedTo, type Step, shown } from "./game";
+import { type Language, unbroken } from "../shell/words";
+import {
+  type Beginning,
+  before,
+  blank,
+  type DiceMode,
+  type Game,
+  grown,
+  movedTo,
+  type Pending,
+  type Step,
+  shown,
+} from "./game";
 import { handOver, seat } from "./seats";
 import { answerAt, local, type Move, sourceOf } from "./source";
 
@@ -33,6 +44,24 @@ effect(() => {
   const said = message.peek();
   if (said?.again !== undefined) void retold(said, said.again);
 });
+
+effect(() => {
+  const spoken = language.value;
+  const now = game.value;
+  if (now?.pending != null && now.pending.language !== spoken) void rollsRetold(now, now.pending, spoken);
+});
+
+/** Asks for the dice that are waited for in another language: as long as they are missing nothing is played. */
+async function rollsRetold(now: Game, pending: Pending, spoken: Language): Promise<void> {
+  try {
+    const answer = await sourceOf(now).play(now, pending, spoken);
+    const isStill = game.peek() === now && "kind" in answer && answer.kind === "NEEDS_ROLL";
+    if (isStill) keep({ ...now, pending: { ...pending, language: spoken, next: answer.next } });
+  } catch (error) {
+    // They stay asked for as they were.
+    if (!(error instanceof UmpireError)) throw error;
+  }
+}
 
 async function retold(said: Message, again: NonNullable<Message["again"]>): Promise<void> {
   try {
@@ -158,7 +187,8 @@ async function send(now: Game, move: Move): Promise<boolean> {
       keep(answer);
       return true;
     }
-    if (answer.kind === "NEEDS_ROLL") keep({ ...now, pending: { operation, input, dice, next: answer.next } });
+    if (answer.kind === "NEEDS_ROLL")
+      keep({ ...now, pending: { operation, input, dice, language: spoken, next: answer.next } });
     else if (answer.kind === "RESOLUTION") {
       const seed = now.diceMode === "seeded" ? { seed: now.seed } : {};
       handOver(now, answer as Resolution);
