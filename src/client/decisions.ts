@@ -19,6 +19,7 @@ export interface DecisionSchema {
   readonly uniqueItems?: boolean;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly multipleOf?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly default?: unknown;

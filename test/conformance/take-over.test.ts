@@ -143,3 +143,32 @@ describe.each(cases)("$ruleset: $id", ({ ruleset: id, request, expect: wanted })
 function pair({ code, pointer }: { readonly code: string; readonly pointer: string }): string {
   return `${code} ${pointer}`;
 }
+
+describe("what a paper game is asked for", () => {
+  const schemaOf = async (ruleset: string, pointer: string, known: object, language: string) => {
+    const input = ruleset === "pq17" ? { scenario: "pq_17" } : {};
+    const answer = (await analyse(rulesetOf(ruleset), takeOver, { input, known, language })) as TakeOverAnswer;
+    return answer.asked.find((each) => each.pointer === pointer)?.schema;
+  };
+
+  test.for([
+    ["en", "Messina"],
+    ["ja", "メッシーナ"],
+  ])("names the spaces that a ship may be in, in %s", async ([language, title]) => {
+    const known = { turn: 3, order: "italian_alliance", alert: 2, vp: 0 };
+    const { oneOf, type } = (await schemaOf("goeben", "/known/ships/goeben/space", known, language!))!;
+    expect(oneOf).toContainEqual({ const: "messina", title });
+    expect(oneOf).not.toContainEqual(expect.objectContaining({ const: "black_sea" }));
+    expect(oneOf).not.toContainEqual(expect.objectContaining({ const: null }));
+    expect(type).toBe("string");
+    const { items, minItems } = (await schemaOf("goeben", "/known/colliers", known, language!))!;
+    expect(items).toMatchObject({ oneOf: expect.arrayContaining([expect.objectContaining({ const: null })]) });
+    expect(items).not.toMatchObject({ oneOf: expect.arrayContaining([{ const: "messina", title }]) });
+    expect(minItems).toBe(1);
+  });
+
+  test("has the ice of each region, which is one record to a snapshot", async () => {
+    const { properties } = (await schemaOf("pq17", "/known/ice", { turn: 12, vp: 0 }, "en"))!;
+    expect(Object.keys(properties as object)).toContain("west_i");
+  });
+});

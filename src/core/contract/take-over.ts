@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Reason } from "./choice";
+import type { JsonSchema, Reason } from "./choice";
 import type { SnapshotBase } from "./snapshot";
 
 /** What is told so far of a game begun on paper: the facts known, the snapshot that the game began with, and the charts. */
@@ -29,6 +29,11 @@ export interface TakeOver<S extends SnapshotBase, C, K> {
   readonly refusal?: (start: S) => Reason | undefined;
   /** The facts in stages: what a fact looks at was told in a stage before, or stands before it in its own with a standard. */
   readonly stages: readonly (readonly Fact<S, C, K>[])[];
+  /**
+   * What the form takes in the game at hand, such as the spaces of its map: by paths into what is known, in which `*` stands for each
+   * item or name, what is laid over the schema there. Ids listed as `enum` stand in place of any.
+   */
+  readonly narrowed?: (told: Told<S, C, K>) => Readonly<Record<string, JsonSchema>>;
   /** The position, made of the snapshot that the game began with once every fact is known; whether it can be is not asked here. */
   readonly position: (told: Told<S, C, K>) => S;
   /**

@@ -36,14 +36,15 @@ function styleUnder(style: string): string {
 }
 
 interface Props {
-  readonly game: Game;
-  readonly step: Step | undefined;
+  readonly ruleset: string;
+  /** The game and the step whose snapshot stands on it; nothing does without. */
+  readonly shown?: { readonly game: Game; readonly step: Step } | undefined;
   /** True for a picture of all of it, where nothing is to be done. */
   readonly isStill?: boolean;
 }
 
 /** The board of a game with a snapshot on it, or bare, drawn by the service; it stays as it is until the next drawing is there. */
-export function Board({ game, step, isStill = false }: Props) {
+export function Board({ ruleset, shown, isStill = false }: Props) {
   const [drawing, setDrawing] = useState<Drawing>();
   const host = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(true);
@@ -55,15 +56,15 @@ export function Board({ game, step, isStill = false }: Props) {
     const aborting = new AbortController();
     const { signal } = aborting;
     const drawn =
-      step === undefined
-        ? ask<string>(game.ruleset, "bareMap", { language: shownIn }, signal)
-        : sourceOf(game).draw(game, step, { viewer: looking, language: shownIn, signal });
+      shown === undefined
+        ? ask<string>(ruleset, "bareMap", { language: shownIn }, signal)
+        : sourceOf(shown.game).draw(shown.game, shown.step, { viewer: looking, language: shownIn, signal });
     drawn.then(
       (text) => setDrawing(drawingOf(text)),
       () => {},
     );
     return () => aborting.abort();
-  }, [game.id, step?.n, shownIn, looking]);
+  }, [ruleset, shown?.game.id, shown?.step.n, shownIn, looking]);
   useEffect(() => {
     if (drawing === undefined || host.current === null) return;
     const root = host.current.shadowRoot ?? host.current.attachShadow({ mode: "open" });

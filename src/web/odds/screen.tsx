@@ -58,7 +58,7 @@ export default function OddsScreen() {
         <h1>{t("odds.title")}</h1> · {t(`${question.ruleset}.name`)}
       </TopBar>
       <main class="table">
-        <Board game={game} step={game.steps[0]} />
+        <Board ruleset={game.ruleset} shown={{ game, step: game.steps[0]! }} />
         <div class="panel">
           <h2>{words?.operations[question.operation]?.title}</h2>
           {words !== undefined && Object.keys(question.input).length > 0 && (

@@ -72,7 +72,7 @@ export default function Print() {
         </div>
         {kind === "log" && (hasSheet ? <Sheet /> : <PrintedLog />)}
         <figure>
-          <Board game={now} step={at} isStill />
+          <Board ruleset={now.ruleset} shown={at && { game: now, step: at }} isStill />
         </figure>
       </main>
     </>

@@ -3,7 +3,7 @@ import { t } from "../shell/settings";
 import { branchesOf, columnsOf, fixed, taken, valuesIn } from "./branches";
 import { valueAt } from "./drafts";
 import type { WidgetProps } from "./form";
-import { type Choice, initial, isRecord, type Scalar } from "./schema";
+import { type Choice, choicesOf, initial, isRecord, type Scalar } from "./schema";
 import { namespaceOf } from "./widget-for";
 
 /** Alternatives: first who acts, then how, column by column, until one is left, whose other fields then follow. */
@@ -120,6 +120,12 @@ function Alternatives({ schema, pointer, form }: WidgetProps) {
   const draft = valueAt(form.draft, pointer);
   const real = branches.find(({ type }) => type !== "null") ?? {};
   const mayBeNull = branches.some(({ type }) => type === "null");
+  const choices = choicesOf(real);
+  if (mayBeNull && choices !== undefined) {
+    const values = [...choices, { value: null, title: t("widget.none") }];
+    const oneOf = values.map(({ value, title }) => ({ const: value, title }));
+    return form.field({ title: schema.title ?? "", oneOf }, pointer);
+  }
   return (
     <div class="fields">
       {mayBeNull && (

@@ -1,29 +1,46 @@
+import { useState } from "preact/hooks";
 import { runningSums } from "../../client/decisions";
 import { t } from "../shell/settings";
 import { valueAt } from "./drafts";
 import type { Form, WidgetProps } from "./form";
+import { stepOf } from "./schema";
 
-/** A whole number with a button on either side. */
+/** A number with a button on either side: a whole one, or a multiple of what its schema says. */
 export function Stepper({ schema, pointer, form }: WidgetProps) {
   const { minimum = 0, maximum = 1_000_000 } = schema;
-  const value = Number(valueAt(form.draft, pointer) ?? Math.min(maximum, Math.max(minimum, 0)));
-  const set = (next: number) => form.change(pointer, Math.min(maximum, Math.max(minimum, Math.round(next))));
+  const told = valueAt(form.draft, pointer);
+  const value = Number(told ?? Math.min(maximum, Math.max(minimum, 0)));
+  const step = stepOf(schema);
+  const set = (next: number) =>
+    form.change(pointer, Math.min(maximum, Math.max(minimum, Math.round(next / step) * step)));
   const name = schema.title ?? "";
+  // What is being typed stays as it is: a minus or a point alone is no number yet.
+  const [typed, setTyped] = useState<string>();
   return (
     <span class="stepper">
-      <button type="button" aria-label={`${name} −`} disabled={value <= minimum} onClick={() => set(value - 1)}>
+      <button
+        type="button"
+        aria-label={`${name} −`}
+        disabled={told !== undefined && value <= minimum}
+        onClick={() => set(value - step)}
+      >
         −
       </button>
       <input
         type="number"
-        inputMode="numeric"
+        inputMode={step < 1 ? "decimal" : "numeric"}
+        step={step}
         aria-label={name}
         min={minimum}
         max={maximum}
-        value={value}
-        onInput={({ currentTarget }) => currentTarget.value !== "" && set(Number(currentTarget.value))}
+        value={typed ?? String(told ?? schema.default ?? "")}
+        onInput={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          if (currentTarget.value !== "") set(Number(currentTarget.value));
+        }}
+        onBlur={() => setTyped(undefined)}
       />
-      <button type="button" aria-label={`${name} +`} disabled={value >= maximum} onClick={() => set(value + 1)}>
+      <button type="button" aria-label={`${name} +`} disabled={value >= maximum} onClick={() => set(value + step)}>
         +
       </button>
     </span>
@@ -38,7 +55,7 @@ export function Shares({ schema, pointer, form }: WidgetProps) {
       {Object.entries(schema.properties ?? {}).map(([name, each]) => (
         <div class="share" key={name}>
           <span>{each.title ?? name}</span>
-          <Stepper schema={each} pointer={`${pointer}/${name}`} form={form} />
+          <Stepper schema={{ default: 0, ...each }} pointer={`${pointer}/${name}`} form={form} />
         </div>
       ))}
       {left !== undefined && (

@@ -23,7 +23,7 @@ function allows(schema: Schema, value: unknown, isHalf: boolean): boolean {
   if (schema.type === "array") return allowsArray(schema, value, isHalf);
   if (schema.type === "integer" || schema.type === "number") {
     const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
-    return typeof value === "number" && Number.isInteger(value) && value >= minimum && value <= maximum;
+    return typeof value === "number" && value % stepOf(schema) === 0 && value >= minimum && value <= maximum;
   }
   if (schema.type === "string") {
     const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
@@ -31,6 +31,11 @@ function allows(schema: Schema, value: unknown, isHalf: boolean): boolean {
   }
   if (schema.type === "boolean") return typeof value === "boolean";
   return schema.type !== "null" || value === null;
+}
+
+/** How far apart the numbers stand that a schema takes. */
+export function stepOf({ multipleOf = 1 }: Schema): number {
+  return multipleOf;
 }
 
 function allowsObject(

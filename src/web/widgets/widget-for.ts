@@ -54,7 +54,7 @@ export function widgetFor(schema: Schema, limits: readonly Limit[], board: Board
   if (schema.type === "array") return arrayWidget(schema);
   if (schema.type === "boolean") return "choice";
   if (schema.type === "null") return "forced";
-  if (schema.type === "integer")
+  if (schema.type === "integer" || schema.type === "number")
     return schema.minimum !== undefined && schema.minimum === schema.maximum ? "forced" : "number";
   const types = typeof schema.type === "string" ? [schema.type] : (schema.type ?? []);
   return types.includes("string") && types.every((each) => each === "string" || each === "null") ? "words" : "form";

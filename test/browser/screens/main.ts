@@ -56,6 +56,32 @@ await picture("goeben-path", DESKTOP, async (page) => {
   await page.locator(".path .choice").first().click();
 });
 
+/** Takes over the published paper game of a ruleset as far as it is told, at a place of the page. */
+async function onPaper(page: Page, game: string, told: Readonly<Record<string, string>>, at: string): Promise<void> {
+  const field = (title: string) =>
+    page.locator("main fieldset").filter({ has: page.locator(`> legend:text-is("${title}")`) });
+  const ask = () => Promise.all([page.waitForResponse(/takeOver$/), page.click("main button[type=submit]")]);
+  await page.goto(`${service}/app/take-over/${game}`);
+  await page.locator("button[type=submit]:enabled").waitFor();
+  for (const [title, value] of Object.entries(told)) {
+    if (value === "ask") await ask();
+    else if (/^-?[0-9.]+$/.test(value)) await field(title).locator("input").fill(value);
+    else await field(title).getByRole("button", { name: value, exact: true }).click();
+  }
+  await page.locator(".board .lit").first().waitFor();
+  await field(at).scrollIntoViewIfNeeded();
+}
+await picture("goeben-paper", DESKTOP, async (page) => {
+  const told = { first: "ask", Turn: "3", Order: "Ottoman Alliance", "Alert level": "3", "Victory points": "12" };
+  await onPaper(page, "goeben", { ...told, second: "ask" }, "German ships › SMS Goeben › Coal");
+  await page.click('.board [data-space="messina"].lit');
+});
+await picture("pq17-paper", DESKTOP, async (page) => {
+  const told = { Scenario: "PQ-17", first: "ask", Turn: "12", "Victory points": "-6.5", second: "ask" };
+  await onPaper(page, "pq17", { ...told, "Sides › Allied › Forces": "+ add" }, "Sides › Allied › Forces");
+  await page.click('.board [data-space="0614"].lit');
+});
+
 await browser.close();
 await launched.close();
 await stop(server, 0);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
+import { saved } from "./table";
 
 /** Tells the first thing there is of everything asked for that nothing was told of, and asks what is needed then. */
 async function told(page: Page): Promise<void> {
@@ -19,6 +20,25 @@ async function told(page: Page): Promise<void> {
     }
   }
   await Promise.all([page.waitForResponse(/takeOver$/), page.click("main button[type=submit]")]);
+}
+
+/** What a person does on the page where a game is taken over. */
+function paper(page: Page, service: string) {
+  const field = (title: string) =>
+    page.locator("main fieldset").filter({ has: page.locator(`> legend:text-is("${title}")`) });
+  return {
+    field,
+    filled: (title: string, value: number) => field(title).locator(".stepper input").fill(String(value)),
+    asked: () => Promise.all([page.waitForResponse(/takeOver$/), page.click("main button[type=submit]")]),
+    space: (id: string) => page.locator(`.board [data-space="${id}"].lit`),
+    begun: async (game: string) => {
+      page.setDefaultTimeout(5000);
+      await page.goto(`${service}/app/take-over/${game}`);
+      await page.locator("button[type=submit]:enabled").waitFor();
+      await page.click("main button[type=submit]");
+      await page.locator("main form > fieldset").nth(1).waitFor();
+    },
+  };
 }
 
 describe("a game begun on paper", () => {
@@ -40,13 +60,100 @@ describe("a game begun on paper", () => {
     await page.waitForSelector(".decision");
   });
 
-  test.for(["goeben", "pq17"])(
-    "of %s is asked for what only a referee of it knows",
-    async (game, { page, service }) => {
-      await page.goto(`${service}/app/take-over/${game}`);
-      await page.locator("button[type=submit]:enabled").waitFor();
-      await page.click("main button[type=submit]");
-      await expect.poll(() => page.locator("main form > fieldset").count()).toBeGreaterThan(2);
-    },
-  );
+  test("of Goeben is told by clicks on the map and names in a list, to the end", async ({ page, service }) => {
+    const { field, filled, asked, space, begun } = paper(page, service);
+    await begun("goeben");
+    await filled("Turn", 3);
+    await field("Order").getByRole("button", { name: "Ottoman Alliance" }).click();
+    await filled("Alert level", 3);
+    await filled("Victory points", -4);
+    await asked();
+    for (const ship of ["SMS Goeben", "SMS Breslau"]) {
+      for (const [index, value] of Object.entries({ Leadership: 3, Ammunition: 5, Torpedoes: 2, Coal: 2 }))
+        await filled(`German ships › ${ship} › ${index}`, value);
+    }
+    // A click is for the ship that nothing is told of yet; both places are told in the words of the language.
+    await space("south_of_messina").click();
+    await space("messina").click();
+    const where = (ship: string) => field(`German ships › ${ship} › Space`).locator("select");
+    const chosen = (ship: string) => where(ship).locator("option:checked").innerText();
+    expect(await chosen("SMS Goeben")).toBe("South of Messina");
+    expect(await chosen("SMS Breslau")).toBe("Messina");
+    await where("SMS Breslau").selectOption("Taranto");
+    // What lies at sea is not offered a port, and as many are asked for as the game has.
+    await asked();
+    expect(await field("Colliers").locator(".left").innerText()).toMatch(/^0 of 1 /);
+    expect(
+      await field("Colliers")
+        .locator("option", { hasText: /^Messina$/ })
+        .count(),
+    ).toBe(0);
+    await field("Colliers").locator("select").focus();
+    expect(await space("messina").count()).toBe(0);
+    await space("cape_matapan").click();
+    await field("Markers face down").getByRole("button", { name: "+" }).click();
+    const piles = field("Markers face down");
+    await space("malta_pz").click();
+    await piles.getByRole("button", { name: "British" }).click();
+    await piles.locator(".stepper input").fill("2");
+    await asked();
+    await page.getByRole("button", { name: "Put this position on the table" }).click();
+    await page.waitForSelector(".decision");
+    const snapshot = (await saved(page)).snapshot as { readonly unseen: { readonly faceDown: readonly object[] } };
+    expect(snapshot).toMatchObject({
+      ...{ phase: "outfitting", turn: 3, order: "ottoman_alliance", alert: 3, vp: -4 },
+      ships: { goeben: { space: "south_of_messina", coal: 2, hull: 12 }, breslau: { space: "taranto" } },
+      colliers: [{ space: "cape_matapan" }],
+    });
+    expect(snapshot.unseen.faceDown).toContainEqual({
+      ...{ space: "malta_pz", fleet: "british", count: 2 },
+    });
+  });
+
+  test("of PQ-17 is told with half points, and with hexes and ships by name", async ({ page, service }) => {
+    const { field, filled, asked, space, begun } = paper(page, service);
+    await begun("pq17");
+    await field("Scenario").getByRole("button", { name: "PQ-17", exact: true }).click();
+    await asked();
+    await filled("Turn", 12);
+    const points = field("Victory points").locator("input");
+    await points.press("Control+A");
+    await points.pressSequentially("-6.5");
+    await asked();
+    await field("Prevailing").getByRole("button", { name: "Fair" }).click();
+    const force = async (side: string, at: string, unit: string) => {
+      const forces = field(`Sides › ${side} › Forces`);
+      await forces.getByRole("button", { name: "+ add" }).click();
+      await forces.getByRole("button", { name: "TF", exact: true }).click();
+      const place = forces.locator("fieldset").filter({ has: page.locator('> legend:text-is("Place")') });
+      await place.locator("select").focus();
+      await space(at).click();
+      const ships = forces.locator("fieldset").filter({ has: page.locator('> legend:text-is("Units")') });
+      await ships.getByRole("button", { name: "+ add" }).click();
+      await ships.locator("select").selectOption({ label: unit });
+      await ships.locator(".stepper input").first().fill("2");
+    };
+    await force("Allied", "0614", "London");
+    await force("Axis", "0813", "Tirpitz");
+    for (const [side, letter] of [
+      ["Allied", "F"],
+      ["Axis", "B"],
+    ] as const) {
+      const chits = field(`Sides › ${side} › Chits`);
+      await chits.getByRole("button", { name: "+ add" }).click();
+      await chits.locator("select").selectOption({ label: letter });
+    }
+    await asked();
+    expect(await page.locator("main [role=alert]").allInnerTexts()).toEqual([]);
+    expect(await page.locator("main [role=status] li").allInnerTexts()).toContain("Victory points: -6.5");
+    await page.getByRole("button", { name: "Put this position on the table" }).click();
+    await page.waitForSelector(".decision");
+    expect((await saved(page)).snapshot).toMatchObject({
+      ...{ turn: 12, vp: { total: -6.5 } },
+      sides: {
+        allied: { forces: [{ at: "0614", units: [{ unit: "london", cs: 2 }] }], chits: [{ letter: "F" }] },
+        axis: { forces: [{ at: "0813", units: [{ unit: "tirpitz", cs: 2 }] }] },
+      },
+    });
+  });
 });

@@ -17,7 +17,7 @@ import { faultAt } from "../../text/worded-fault";
 import { defineAnalysis, type Given } from "../call";
 import { gatherFacts } from "./facts";
 import { positionOf } from "./position";
-import { type Asked, askedFact, askedMember, takenFacts } from "./wording";
+import { askedFacts, askedMember, takenFacts } from "./wording";
 
 const own = z.strictObject({
   input: z
@@ -141,7 +141,7 @@ function taken(ruleset: AnyRuleset, request: Request, phrases: Phrases): TakeOve
   if (closed !== undefined) return refuse(ruleset, start, { edition }, closed, phrases);
   const told = { known: known.data as object, start: begun, charts: charts.charts };
   const facts = gatherFacts(declared, told);
-  const asked: Asked[] = facts.missing.map((missing) => askedFact(ruleset, missing, phrases));
+  const asked = askedFacts(ruleset, facts.missing, { ...told, known: facts.known }, phrases);
   if (!facts.isWhole) return { ...said, position: null, asked, taken: [] };
   const made = positionOf(ruleset, { ...told, known: facts.known }, request);
   if ("faults" in made) return malformed(made.faults);

@@ -2,13 +2,15 @@ import * as z from "zod";
 import { tokensOf, valueAt } from "../../audit/pointer";
 import { onceFor } from "../../charts/once";
 import type { JsonSchema } from "../../contract/choice";
+import { shared } from "../../contract/definitions";
 import type { Phrases } from "../../contract/phrases";
 import type { AnyRuleset } from "../../contract/ruleset";
-import type { AnyTakeOver } from "../../contract/take-over";
+import type { AnyTakeOver, Told } from "../../contract/take-over";
 import { cited } from "../../engine/start-decision";
 import { describeTold, memberTitle } from "../../text/describe";
 import { wordFor } from "../../text/sentence";
 import type { Missing } from "./facts";
+import { narrowed } from "./narrowed";
 
 /** A fact that is asked for, in words. */
 export interface Asked {
@@ -26,11 +28,19 @@ export interface Taken {
   readonly words: string;
 }
 
-/** A fact of what is known that nobody told, in words. */
-export function askedFact(ruleset: AnyRuleset, { fact, standard }: Missing, phrases: Phrases): Asked {
-  const schema = schemaAt(knownSchema(ruleset.takeOver!), fact.pointer);
-  const given = { ...schema, ...(standard !== undefined && { default: standard }) };
-  return asked(ruleset, `/known${fact.pointer}`, given, phrases, standard === undefined);
+/** Facts of what is known that nobody told, in words, with what they take in the game at hand. */
+export function askedFacts(
+  ruleset: AnyRuleset,
+  missing: readonly Missing[],
+  told: Told<unknown, unknown, object>,
+  phrases: Phrases,
+): Asked[] {
+  const declared = ruleset.takeOver!;
+  const known = narrowed(knownSchema(declared), Object.entries(declared.narrowed?.(told) ?? {}));
+  return missing.map(({ fact, standard }) => {
+    const given = { ...schemaAt(known, fact.pointer), ...(standard !== undefined && { default: standard }) };
+    return asked(ruleset, `/known${fact.pointer}`, given, phrases, standard === undefined);
+  });
 }
 
 /** A member of the input of `new` that is missing, in words. */
@@ -42,7 +52,13 @@ export function askedMember(ruleset: AnyRuleset, name: string, input: JsonSchema
 function asked(ruleset: AnyRuleset, pointer: string, given: JsonSchema, phrases: Phrases, needed: boolean): Asked {
   const [, ...place] = tokensOf(pointer);
   const { description = "", ...schema } = describeTold({ ...given, ...cited(given) }, place, ruleset, phrases);
-  return { pointer, title: titleOf(pointer, phrases), description: String(description), needed, schema };
+  return {
+    pointer,
+    title: titleOf(pointer, phrases),
+    description: String(description),
+    needed,
+    schema: shared(schema),
+  };
 }
 
 /** What nothing bears out of the facts known, in words. */
@@ -71,7 +87,7 @@ const knownSchema = onceFor(({ known }: AnyTakeOver): JsonSchema => {
 
 /** A schema with what it refers to put in its place; what stands beside the reference is said of it before what it says itself. */
 function whole(schema: JsonSchema, defs: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  const { $ref, $schema: _, id: __, ...own } = schema;
+  const { $ref, $schema: _, id: __, ...own } = unfolded(schema);
   if (typeof $ref === "string") return { ...whole(defs[$ref.split("/").at(-1)!]!, defs), ...own };
   const { properties, items, anyOf } = own;
   const each = (record: unknown) =>
@@ -84,6 +100,15 @@ function whole(schema: JsonSchema, defs: Readonly<Record<string, JsonSchema>>): 
     ...(items !== undefined && { items: whole(items as JsonSchema, defs) }),
     ...(Array.isArray(anyOf) && { anyOf: (anyOf as JsonSchema[]).map((of) => whole(of, defs)) }),
   };
+}
+
+/** A schema of a record whose names are listed, with its members one by one. */
+function unfolded(schema: JsonSchema): JsonSchema {
+  const { propertyNames, additionalProperties, ...rest } = schema;
+  const names = (propertyNames as JsonSchema | undefined)?.enum as readonly string[] | undefined;
+  if (names === undefined) return schema;
+  const properties = Object.fromEntries(names.map((name) => [name, additionalProperties]));
+  return { ...rest, properties, additionalProperties: false };
 }
 
 /** The schema of the member at a pointer. */

@@ -4,12 +4,14 @@ import type { Snapshot } from "../snapshot";
 import example from "./example.json";
 import { stages } from "./facts";
 import { type Known, knownSchema } from "./known";
+import { narrowed } from "./narrowed";
 import { position } from "./position";
 
 /** 4.0 How a game is taken over that was begun on paper. */
 export const takeOver = defineTakeOver<Snapshot, Charts, Known>({
   known: knownSchema,
   stages,
+  narrowed,
   position,
   toldAt: {
     "/options": "/input/options",

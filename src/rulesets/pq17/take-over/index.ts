@@ -5,6 +5,7 @@ import type { Snapshot } from "../snapshot";
 import example from "./example.json";
 import { stages } from "./facts";
 import { type Known, knownSchema } from "./known";
+import { narrowed } from "./narrowed";
 import { position } from "./position";
 
 /** 8.1 How an operation is taken over that was begun on paper; a campaign keeps too much that no table shows. */
@@ -13,6 +14,7 @@ export const takeOver = defineTakeOver<Snapshot, Charts, Known>({
   refusal: ({ campaign }) =>
     campaign === null ? undefined : { ...reason("CAMPAIGN_NOT_TAKEN_OVER", "15"), pointer: "/scenario" },
   stages,
+  narrowed,
   position,
   toldAt: {
     "/options": "/input/options",

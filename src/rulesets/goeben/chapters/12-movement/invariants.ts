@@ -29,7 +29,7 @@ function isInUse(list: List, stage: Stage, { phase }: Snapshot): boolean {
 }
 
 /** 19.0 How many colliers a game may have. */
-function collierCounts({ options, campaign }: Snapshot, charts: Charts): number[] {
+export function collierCounts({ options, campaign }: Snapshot, charts: Charts): number[] {
   const { colliers, extras } = charts.GERMAN_SETUP.facts;
   if (campaign !== null) return [colliers.usual, colliers.twoBattlecruisers];
   return [freshColliers(charts, extras[options.germanExtras].ships).length];
