@@ -29,7 +29,7 @@ export function addResources(server: McpServer, games: Games): void {
       mimeType: JSON_TYPE,
     },
     (uri, { position }) => {
-      const found = games.find(decodeURIComponent(String(position)));
+      const found = games.find(decoded(String(position)));
       if ("faults" in found) throw new Error(found.faults[0]!.message);
       return contents(uri, careerOf(found));
     },
@@ -101,10 +101,19 @@ async function rulesetOf(id: unknown): Promise<AnyRuleset> {
 }
 
 function chartOf({ pack }: AnyRuleset, given: string): object {
-  const id = decodeURIComponent(given);
-  const chart = pack.charts[id];
+  const id = decoded(given);
+  const chart = Object.hasOwn(pack.charts, id) ? pack.charts[id] : undefined;
   if (chart === undefined) throw new Error(`There is no chart ${id}; charts lists those there are.`);
   return chart;
+}
+
+/** A part of an address in plain characters; as it stands where it is not well encoded. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function contents(uri: URL, value: unknown) {

@@ -1,3 +1,4 @@
+import type { GraphQLFormattedError } from "graphql";
 import { describe, expect, test } from "vitest";
 import { FAULT_LIMIT } from "../../src/core/request/fault";
 import { handler as graphql } from "../../src/handlers/graphql";
@@ -25,6 +26,8 @@ async function spent(act: () => Promise<unknown>): Promise<number> {
 
 const post = (path: string, body: string): Promise<Reply> =>
   send(rest, { method: "POST", path, headers: HEADERS, body });
+
+const READ = "query A($r: String!) { career(career: $r) { version } }";
 
 describe("a GraphQL request in which much is wrong", () => {
   const NEW = 'query($i: HuntersNewInput!) { hunters { new(input: $i, seed: "x") { __typename } } }';
@@ -82,6 +85,56 @@ describe("a GraphQL request in which much is wrong", () => {
     expect(errors.at(-1).message).toContain("Too many validation errors");
     expect(await spent(() => ask(query))).toBeLessThan(LITTLE);
   });
+});
+
+test.each<[string, unknown, readonly string[]]>([
+  ["nothing", {}, ["QUERY_MALFORMED /query"]],
+  ["a list of nothing", [{}], ["BODY_NOT_OBJECT "]],
+  ["null", null, ["BODY_NOT_OBJECT "]],
+  ["no document", { query: null, variables: {} }, ["QUERY_MALFORMED /query"]],
+  ["an empty document", { query: "" }, ["QUERY_MALFORMED /query"]],
+  ["white space", { query: " " }, ["GRAPHQL_PARSE_FAILED at 1:2"]],
+  ["an empty selection", { query: "{}" }, ["GRAPHQL_PARSE_FAILED at 1:2"]],
+  ["no variables", { query: READ }, ["INPUT_MALFORMED /career"]],
+  ["empty variables", { query: READ, variables: {} }, ["INPUT_MALFORMED /career"]],
+  ["variables that are null", { query: READ, variables: null }, ["INPUT_MALFORMED /career"]],
+  ["a variable that is null", { query: READ, variables: { r: null } }, ["INPUT_MALFORMED /career"]],
+  ["a list of variables", { query: READ, variables: [] }, ["VARIABLES_MALFORMED /variables"]],
+  ["a text of variables", { query: READ, variables: "{}" }, ["VARIABLES_MALFORMED /variables"]],
+  [
+    "an operation of another name",
+    { query: READ, operationName: "B" },
+    ["OPERATION_RESOLUTION_FAILURE /operationName"],
+  ],
+  [
+    "two operations and no name",
+    { query: "query A { __typename } query B { __typename }" },
+    ["OPERATION_RESOLUTION_FAILURE /operationName"],
+  ],
+  [
+    "aliases without arguments",
+    { query: "{ a: career { version } b: careerSteps { version } c: career(career: 7) { version } }" },
+    [
+      "INPUT_MALFORMED /career",
+      "INPUT_MALFORMED /career",
+      "INPUT_MALFORMED /career",
+      "GRAPHQL_VALIDATION_FAILED at 1:42",
+    ],
+  ],
+  [
+    "an alias for two things",
+    { query: "{ a: hunters { __typename } a: pq17 { __typename } }" },
+    ["GRAPHQL_VALIDATION_FAILED at 1:3"],
+  ],
+])("%s has a code and a place for every error of GraphQL, and a message of its own", async (_title, body, expected) => {
+  const reply = await send(graphql, { method: "POST", path: "/graphql", headers: HEADERS, body: JSON.stringify(body) });
+  const { errors } = reply.json as { errors: readonly GraphQLFormattedError[] };
+  const told = errors.map(({ message, locations, extensions }) => {
+    const { code, faults } = extensions as { code: string; faults?: readonly [{ code: string; pointer: string }] };
+    expect([message.length > 10, faults?.[0].code ?? code]).toEqual([true, code]);
+    return `${code} ${faults?.[0].pointer ?? `at ${locations?.[0]?.line}:${locations?.[0]?.column}`}`;
+  });
+  expect([...told].sort()).toEqual([...expected].sort());
 });
 
 describe("half a character is never sent", () => {

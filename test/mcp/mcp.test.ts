@@ -155,7 +155,9 @@ describe("an assistant referees by the tools", () => {
     const { completion } = await client.complete({ ref, argument, context: { arguments: { ruleset: "hunters" } } });
     expect(completion.values).toContain(id);
     await expect(read("umpire://chess/charts")).rejects.toThrow("There is no ruleset chess");
-    await expect(read("umpire://hunters/charts/none")).rejects.toThrow("There is no chart none");
+    for (const none of ["none", "constructor", "__proto__", "%E0%A4%A"])
+      await expect(read(`umpire://hunters/charts/${none}`)).rejects.toThrow(`There is no chart ${none}`);
+    await expect(read("umpire://careers/%E0%A4%A")).rejects.toThrow("There is no position");
   });
 
   test("games of every ruleset, and tells of them all", async () => {
@@ -341,6 +343,35 @@ describe("an assistant cannot cheat", () => {
     expect(await faultOf("resolve", asked)).toBe("POSITION_PASSED");
     expect(await call("verify", { position })).toMatchObject({ verified: true, steps: 1 });
     expect(await call("verify", { position: next })).toMatchObject({ verified: true, steps: 2 });
+  });
+
+  test("by being refused until it knows the dice: what is refused tells nothing of them, and leaves them as they are", async () => {
+    const { position, commitment } = await call("new", { ruleset: "hunters", input: BOAT });
+    const asked = { position, operation: "resolveAssignment", input: { request: false } };
+    const told = new Set<string>();
+    for (let time = 0; time < 5; time += 1) {
+      const refused = await call("resolve", { ...asked, operation: "resolveEncounter", input: {} });
+      expect(refused.kind).toBe("REFUSAL");
+      told.add(JSON.stringify(refused));
+      expect(await faultOf("resolve", { ...asked, input: { request: time } })).toBe("INPUT_MALFORMED");
+      for (const name of ["odds", "prospects"]) await client.callTool({ name, arguments: asked });
+    }
+    expect(told.size).toBe(1);
+    const played = await call("resolve", asked);
+    expect(commitmentOf(played.revealed)).toBe(commitment);
+  });
+
+  test("by handing in a position: it is told as given, and so is nothing else", async () => {
+    const taken = await call("takeOver", { ruleset: "hunters", ...hunters.takeOver!.example });
+    const { position } = taken.position;
+    const origins = async (at: string) =>
+      (await call("verify", { position: at })).dice.map(({ origin }: { origin: string }) => origin);
+    expect(await origins(position)).toEqual(["GIVEN"]);
+    expect(await origins((await call("new", { ruleset: "hunters", input: BOAT })).position)).not.toContain("GIVEN");
+    const career = await read(`umpire://careers/${position}`);
+    expect(career.steps.map(({ kind }: { kind: string }) => kind)).toEqual(["SNAPSHOT"]);
+    const forged = { ...career, first: { ...career.first, step: 9 }, last: { ...career.last, step: 9 } };
+    expect(proveFile(hunters, forged)).toMatchObject({ verified: false, difference: { version: 0 } });
   });
 
   test("but types the dice in that people rolled, in a game begun for that", async () => {

@@ -88,10 +88,17 @@ function pointOut(context: GraphQLRequestContext<RequestContext>): void {
         error.extensions.code = error.extensions.limit;
         delete error.extensions.limit;
       }
+    } else if (error.extensions.code === "OPERATION_RESOLUTION_FAILURE") {
+      mark(error, noOperation(error));
     } else if (error.extensions.code === "BAD_USER_INPUT") {
       mark(error, faults[badInput.indexOf(error)] ?? faults[0]);
     }
   }
+}
+
+/** The fault of a name under which a document has no operation. */
+function noOperation({ message }: GraphQLError): Fault {
+  return { code: "OPERATION_RESOLUTION_FAILURE", pointer: "/operationName", message: abridged(message) };
 }
 
 function mark(error: GraphQLError, fault: Fault | undefined): void {
