@@ -30,6 +30,14 @@ describe("a comparison on the command line", () => {
     expect([alike.code, alike.json.same]).toEqual([EXIT.DONE, true]);
   });
 
+  test("is none without what is otherwise: nothing is said to end alike", async () => {
+    const { code, err, out } = await umpire(COMPARE, { ...brought, isPeople: true });
+    expect([code, out]).toEqual([EXIT.UNREADABLE, ""]);
+    expect(err).toMatch(/^\/against: /);
+    const within = await umpire(COMPARE, { files: { "round.json": { ...round, against } } });
+    expect([within.code, within.json.same]).toEqual([EXIT.NO, false]);
+  });
+
   test.each([
     ["en", "The odds", "Dice of this side alone: "],
     ["fr", "Les probabilités", "Dés de ce seul côté : "],

@@ -31,18 +31,19 @@ export async function compareCommand(
   options: CompareOptions,
 ): Promise<ExitCode> {
   const ruleset = await rulesetOf(id);
-  const { against = {}, ...request } = await gather(terminal, options);
-  const { project, bound, trials, language } = options;
+  const { project, bound, trials, language, rules } = options;
+  // Rules of an older package are enough to compare with.
+  const request = { ...(rules !== undefined && { against: {} }), ...(await gather(terminal, options)) };
   const asked = {
     ...request,
     operation,
-    against: options.against === undefined ? against : await readValue(terminal, options.against, "--against"),
+    ...(options.against === undefined ? {} : { against: await readValue(terminal, options.against, "--against") }),
     ...(project === undefined ? {} : { project }),
     ...(bound === undefined ? {} : { bound: numberIn(bound, "--bound") }),
     ...(trials === undefined ? {} : { trials: numberIn(trials, "--trials") }),
     ...(language === undefined ? {} : { language }),
   };
-  const found = await comparedWith(ruleset, asked, options.rules);
+  const found = await comparedWith(ruleset, asked, rules);
   if (found.kind === "MALFORMED") return showNo(terminal, found, options);
   show(terminal, found, options);
   return found.same ? EXIT.DONE : EXIT.NO;

@@ -1,3 +1,4 @@
+import { choicesOf, type DecisionSchema } from "../../client/decisions";
 import { analyse } from "../../core/analysis/call";
 import { type TakeOverAnswer, takeOver } from "../../core/analysis/take-over/take-over";
 import type { Malformed, Refusal } from "../../core/contract/answer";
@@ -46,6 +47,21 @@ export async function takeOverCommand(terminal: Terminal, id: string, options: T
   return position === null ? EXIT.NO : EXIT.DONE;
 }
 
-function askedLine({ title, description, pointer }: TakeOverAnswer["asked"][number]): string {
-  return `${title}: ${description} (${pointer})`;
+/** What is asked for, with what may be answered where that is a list or a range. */
+function askedLine({ title, description, pointer, schema }: TakeOverAnswer["asked"][number]): string {
+  const answers = answersOf(schema as DecisionSchema);
+  return `${title}: ${description}${answers === "" ? "" : ` [${answers}]`} (${pointer})`;
+}
+
+/** So many answers are told on a line; who asks for more reads the schema. */
+const TOLD = 24;
+
+function answersOf(schema: DecisionSchema): string {
+  const { minimum, maximum } = schema;
+  if (minimum !== undefined && maximum !== undefined) return `${minimum}–${maximum}`;
+  const choices = choicesOf(schema) ?? [];
+  const told = choices.slice(0, TOLD).map(({ value, title }) => {
+    return title === String(value) ? title : `${value}: ${title}`;
+  });
+  return [...told, ...(choices.length > TOLD ? ["…"] : [])].join(", ");
 }
