@@ -63,18 +63,19 @@ export function headFaults(ruleset: AnyRuleset, snapshot: unknown, root: string)
     const values = { ruleset: ruleset.id, found: id === undefined ? "" : shortened(JSON.stringify(id)) };
     return [faultAt("RULESET_MISMATCH", `${root}/ruleset`, sentence, values)];
   }
-  if (typeof edition !== "string" || !ruleset.editions.includes(edition)) {
-    const found = JSON.stringify(edition);
-    const values = {
-      edition: found === undefined ? { sentence: "without a name" } : shortened(found),
-      ruleset: ruleset.id,
-      editions: ruleset.editions,
-    };
-    return [
-      faultAt("EDITION_UNKNOWN", `${root}/edition`, "Edition {edition} is unknown; {ruleset} has {editions}.", values),
-    ];
-  }
-  return [];
+  return editionFaults(ruleset, edition, `${root}/edition`);
+}
+
+/** The fault of an edition that a ruleset has none of, at a place. */
+export function editionFaults(ruleset: AnyRuleset, edition: unknown, pointer: string): Fault[] {
+  if (typeof edition === "string" && ruleset.editions.includes(edition)) return [];
+  const found = JSON.stringify(edition);
+  const values = {
+    edition: found === undefined ? { sentence: "without a name" } : shortened(found),
+    ruleset: ruleset.id,
+    editions: ruleset.editions,
+  };
+  return [faultAt("EDITION_UNKNOWN", pointer, "Edition {edition} is unknown; {ruleset} has {editions}.", values)];
 }
 
 /** Faults of a parsed snapshot at `root` that no play could reach. */

@@ -304,6 +304,20 @@ describe("what cannot be compared", () => {
 });
 
 test.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
+  "a new game of $id is compared under every edition that there is, and under no other",
+  async ({ ruleset }) => {
+    const { dice: _, ...example } = { ...exampleOf(ruleset, "new") } as Json;
+    const request = { operation: "new", ...example, seed: "a" };
+    for (const edition of ruleset.editions) {
+      const { same } = await comparison(ruleset, request, { edition });
+      if (ruleset.editions.length === 1) expect(same).toBe(true);
+    }
+    const answer = await told(ruleset, request, { edition: "third" });
+    expect(answer).toMatchObject({ faults: [{ code: "EDITION_UNKNOWN", pointer: "/against/edition" }] });
+  },
+);
+
+test.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))(
   "the published comparison of $id shows a difference",
   async ({ ruleset }) => {
     const { operation, against } = ruleset.analysis!.compare!;

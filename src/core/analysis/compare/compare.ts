@@ -7,7 +7,7 @@ import type { AnyRuleset } from "../../contract/ruleset";
 import { adjudicate } from "../../engine/adjudicate";
 import { readyCall } from "../../engine/legality";
 import { mergePatch } from "../../request/charts";
-import { malformed } from "../../request/read";
+import { editionFaults, malformed } from "../../request/read";
 import { isLanguage, languageFault } from "../../text/localize";
 import { faultAt, movedFault } from "../../text/worded-fault";
 import { defineAnalysis, type Given } from "../call";
@@ -116,6 +116,9 @@ export async function compared(
   const phrases = await ruleset.phrasesOf(spoken.length === 0 ? language : ruleset.languages[0]!);
   const one = adjudicate(ruleset, request, { found, phrases });
   if (one.kind === "MALFORMED") return one;
+  const { edition } = against;
+  const unknown = edition === undefined ? [] : editionFaults(ruleset, edition, "/against/edition");
+  if (unknown.length > 0) return malformed(unknown);
   const otherRequest = requestAgainst(ruleset, request, against);
   const rolled = dice === undefined ? otherRequest : { ...otherRequest, ...fallen(one, against) };
   const other = others.resolve(rolled, phrases);
@@ -134,8 +137,13 @@ function requestAgainst(ruleset: AnyRuleset, request: Request, against: Against)
   const { charts = request.charts, snapshot: patch = {} } = against;
   const isStart = request.operation === ruleset.start.name;
   const laid = namedIn(against);
-  if (isStart) return { ...request, charts, input: mergePatch(request.input ?? {}, laid) };
+  if (isStart) return { ...request, charts, input: mergePatch(request.input ?? {}, startedWith(ruleset, laid)) };
   return { ...request, charts, snapshot: mergePatch(mergePatch(request.snapshot, patch), laid) };
+}
+
+/** What is laid over the input of a new game, which is told no edition where there is but one. */
+function startedWith({ editions }: AnyRuleset, { edition, ...laid }: Given): Given {
+  return edition === undefined || editions.length === 1 ? laid : { ...laid, edition };
 }
 
 /** The members of a snapshot that are named beside the patch. */
