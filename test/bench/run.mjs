@@ -14,8 +14,8 @@ import {
 
 /** GraphQL's function bundled with other plugins than the deployed one. */
 const variant = (name, plugins) => build({ ...functionOptions("graphql"), plugins, outdir: `dist/bench/${name}` });
-// As Apollo is bundled by anyone: with the plugins that infra/build.mjs leaves out.
-const plain = { ...functionOptions("graphql"), plugins: [], splitting: false, outdir: "dist/bench" };
+// As Apollo is bundled by anyone: with the plugins that infra/build.mjs leaves out, and with its own hashing.
+const plain = { ...functionOptions("graphql"), plugins: [], alias: {}, splitting: false, outdir: "dist/bench" };
 const outfile = join(root, "dist/bench/main.mjs");
 
 await Promise.all([

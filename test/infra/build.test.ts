@@ -21,3 +21,9 @@ describe("a bundle leaves out of Apollo's server what is disabled in it", () => 
     await expect(inputsWith(withoutDisabled([moved]))).rejects.toThrow(`does not import ${moved}`);
   });
 });
+
+test("a bundle hashes with Node's crypto what Apollo would hash in JavaScript", async () => {
+  const inputs = await inputsWith(withoutDisabled());
+  expect(inputs.some((file) => file.endsWith("/requestPipeline.js"))).toBe(true);
+  expect(inputs.filter((file) => /\/(?:sha\.js|utils\.createhash)\//.test(file))).toEqual([]);
+});
