@@ -25,12 +25,19 @@ describe("20 between the sides at one screen the page holds nothing of the game"
       await expect.poll(() => boards(page)).toBe(0);
       await expect.poll(() => page.evaluate("document.activeElement.textContent")).toBe(`I am the ${side} commander`);
       await page.goBack();
+      // The screen before is the first page, or what the other side saw last: the game as it would be printed.
+      await page.waitForSelector(side === "Axis" ? ".games" : 'button:text-is("Back to the table")');
+      await expect.poll(() => boards(page)).toBe(0);
       await page.goForward();
       await page.waitForSelector(".hand-over");
       await expect.poll(() => boards(page)).toBe(0);
       await page.keyboard.press("Enter");
       await page.waitForSelector(".board svg");
       if (side === "Allied") continue;
+      await page.click('.menu button:has-text("Print")');
+      await page.waitForSelector("figure .board svg");
+      await page.click('button:text-is("Back to the table")');
+      await page.waitForSelector(".decision");
       const handsOver = async () => (await page.locator(".hand-over").count()) > 0;
       while (!(await handsOver())) {
         const before = await lengthOf(page);
