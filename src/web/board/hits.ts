@@ -1,3 +1,5 @@
+import { t } from "../shell/settings";
+
 /** The attributes that name what a shape on top of a drawing stands for, with what ids of each begin with. */
 const NAMES = [
   ["data-tube", "tube"],
@@ -34,7 +36,8 @@ export function titlesIn(svg: Element): ReadonlyMap<string, string> {
     const title = shape.querySelector("title")?.textContent ?? "";
     for (const id of idsOf(shape)) {
       const before = id.startsWith("piece:") ? undefined : titles.get(id);
-      titles.set(id, before === undefined ? title : `${before}; ${title}`);
+      const isSaid = before?.split(t("state.separator")).includes(title) === true;
+      titles.set(id, before === undefined ? title : isSaid ? before : before + t("state.separator") + title);
     }
   }
   return titles;

@@ -51,8 +51,8 @@ export function BoardState({ game, step }: { readonly game: Game; readonly step:
           {rest.map(({ name, titles }) => (
             <li key={name}>
               {titles.every((title) => title.startsWith(name))
-                ? titles.join("; ")
-                : t("shell.named", { name, value: titles.join("; ") })}
+                ? titles.join(t("state.separator"))
+                : t("shell.named", { name, value: titles.join(t("state.separator")) })}
             </li>
           ))}
         </ul>

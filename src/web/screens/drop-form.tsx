@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { t } from "../shell/settings";
 
 /** Files that were chosen or dropped, as texts in order. */
 type OnTexts = (texts: readonly string[]) => void | Promise<void>;
@@ -36,9 +37,10 @@ export function DropForm(props: {
       }}
     >
       <label class="field">
-        {props.label}{" "}
+        {props.label} <span class="button">{t("open.choose")}</span>
         <input
           type="file"
+          class="only-heard"
           multiple={props.multiple}
           accept="application/json,.json"
           onChange={(event) => take(event.currentTarget.files)}
