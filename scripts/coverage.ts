@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rulesets } from "../src/rulesets/index";
+import "./unread-output.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 

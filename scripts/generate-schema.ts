@@ -8,6 +8,7 @@ import type { z } from "zod";
 import { clientFiles } from "./client/files";
 import { postmanCollection } from "./postman";
 import { snapshotCheckFile } from "./snapshot-check";
+import "./unread-output.mjs";
 
 // What reads the rulesets comes after: a ruleset needs its check.
 for (const game of await foldersOf("src/rulesets")) {

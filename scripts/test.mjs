@@ -5,6 +5,7 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { execPath, exit } from "node:process";
 import { fileURLToPath } from "node:url";
+import "./unread-output.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const temporary = await mkdtemp(join(tmpdir(), "naval-umpire-test-"));

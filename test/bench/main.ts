@@ -6,6 +6,7 @@ import { type Measured, tableOf } from "./figures";
 import { gainFigures } from "./gains";
 import { bareGenerator, kernelFigures } from "./kernel";
 import { type Bundles, wireFigures } from "./wires";
+import "../../scripts/unread-output.mjs";
 
 /**
  * Measures every figure on the bundles in `dist`, for every ruleset or for those named, prints them, and says whether all

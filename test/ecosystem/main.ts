@@ -6,6 +6,7 @@ import { buildSchema, introspectionFromSchema, isAbstractType } from "graphql";
 import { handler } from "../../src/handlers/graphql";
 import { rulesets } from "../../src/rulesets/index";
 import { ask } from "../http/client";
+import "../../scripts/unread-output.mjs";
 
 /*
  * Runs other people's tools over what is published, in a folder of their own: they bring 170 packages, which this project does not need.

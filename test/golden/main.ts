@@ -4,6 +4,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { argv, exit } from "node:process";
 import { GOLDEN, type GoldenGame, goldenGame } from "./games";
+import "../../scripts/unread-output.mjs";
 
 const write = argv[2] === "write";
 

@@ -4,6 +4,7 @@ import { hunters } from "../../src/rulesets/hunters/index";
 import type { Snapshot } from "../../src/rulesets/hunters/snapshot";
 import { BOAT_TYPES, type BoatType } from "../../src/rulesets/hunters/vocabulary";
 import { playAtRandom } from "./play";
+import "../../scripts/unread-output.mjs";
 
 const { values } = parseArgs({
   options: { careers: { type: "string", default: "10000" }, seed: { type: "string", default: "sanity" } },

@@ -4,6 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { FOLDER, GAMES, snapshotFiles, vectorFile, type Written, writersOf } from "./kit/files";
+import "../../scripts/unread-output.mjs";
 
 /** Files that are made of the vectors of other files, and so written after them. */
 const LAST = ["citations", "reroll-kinds"];

@@ -6,6 +6,7 @@ import { graphqlBody, schemaOf } from "../../http/graphql-example";
 import { requestsOfLongCareer } from "../career";
 import { type Fired, fire, type Shot } from "./fire";
 import { type ServerProcess, startServer } from "./servers";
+import "../../../scripts/unread-output.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -7,6 +7,7 @@ import { seededPick } from "../../../src/core/engine/apply";
 import { type Game, games, type Start } from "./games";
 import { sampleInput } from "./sample-input";
 import { graphqlService, restService, type Service, type Wire, type WireAnswer } from "./wires";
+import "../../../scripts/unread-output.mjs";
 
 const { values } = parseArgs({
   options: {

@@ -11,6 +11,7 @@ import { sigmaOf, together } from "./chi-square";
 import { type Compared, compare } from "./compare";
 import { inOneSample, merged, type Tallied } from "./trials";
 import type { Asked } from "./worker";
+import "../../../scripts/unread-output.mjs";
 
 const { values } = parseArgs({
   options: {
