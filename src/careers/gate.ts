@@ -3,7 +3,7 @@ import type { AnyRuleset } from "../core/contract/ruleset";
 import { shortened } from "../core/request/fault";
 import { faultAt } from "../core/text/worded-fault";
 import type { Caller, CareerContext } from "./context";
-import { forbidden, incomplete, malformed, unknownCareer } from "./problem";
+import { forbidden, incomplete, malformedInput, unknownCareer } from "./problem";
 import type { CareerStore, Entry } from "./store/store";
 import { hashOf, type Role, slotOf, type TokenSlot } from "./tokens";
 
@@ -72,7 +72,7 @@ export async function assertOwner(store: CareerStore, token: string): Promise<vo
 export async function rulesetOf({ rulesets }: CareerContext, id: string): Promise<AnyRuleset> {
   const ruleset = await rulesets.find(id);
   if (ruleset !== undefined) return ruleset;
-  throw malformed([unknownRuleset({ rulesets }, id)]);
+  throw malformedInput([unknownRuleset({ rulesets }, id)]);
 }
 
 /** The fault of a ruleset that there is none of. */

@@ -5,7 +5,7 @@ import { faultsOf, gathered } from "../core/request/fault";
 import { fieldCode } from "../core/request/fields";
 import type { Caller, CareerContext } from "./context";
 import type { AnyCareerOperation, Given } from "./declaration";
-import { CareerProblem, malformed, storeAway } from "./problem";
+import { CareerProblem, malformedInput, storeAway } from "./problem";
 import { StepTooLarge, StoreAway } from "./store/store";
 import { phrasesOfProblems } from "./wording";
 
@@ -29,7 +29,7 @@ export async function callCareers(
     const read = readInput(operation.input, given);
     if (read.ok && found.length === 0) return { ok: true, output: await operation.call(context, caller, read.input) };
     const own = gathered(found, read.ok ? [] : read.faults);
-    throw malformed(gathered(own, await otherFaults(context, operation, caller, given, own)));
+    throw malformedInput(gathered(own, await otherFaults(context, operation, caller, given, own)));
   } catch (error) {
     const phrases = await phrasesOfProblems(context, given, caller);
     const problem = problemOf(error);

@@ -49,7 +49,7 @@ function asItStands(message: string): Said {
 }
 
 /** A request that cannot be read; its code and sentence are the first fault's. */
-export function malformed(faults: readonly Fault[]): CareerProblem {
+export function malformedInput(faults: readonly Fault[]): CareerProblem {
   const { code, message } = faults[0]!;
   return new CareerProblem("MALFORMED", code, asItStands(message), { faults });
 }

@@ -4,7 +4,7 @@ import type { AuditLevel } from "../core/contract/audit";
 import type { DecisionScope, Fault } from "../core/contract/request";
 import { faultAt } from "../core/text/worded-fault";
 import type { DiceSource } from "../proof/replay";
-import { malformed } from "./problem";
+import { malformedInput } from "./problem";
 import type { Mark } from "./steps";
 
 /** The dice fields of an input, of which exactly one is sent. */
@@ -88,7 +88,7 @@ const STRONG_VARIETY = 8;
  */
 export function assertStrong(key: string): void {
   const faults = weakKeyFaults(key);
-  if (faults.length > 0) throw malformed(faults);
+  if (faults.length > 0) throw malformedInput(faults);
 }
 
 /** The fault of a key that `assertStrong` refuses. */

@@ -10,7 +10,7 @@ import { wordAnswer } from "../core/text/localize";
 import { inWords } from "../core/text/worded-fault";
 import type { Step, ToldStep } from "../proof/record";
 import type { Opened } from "./gate";
-import { malformed } from "./problem";
+import { malformedInput } from "./problem";
 import type { CareerShown, ToldAnswer } from "./shapes";
 import type { StoredStep } from "./store/store";
 
@@ -101,7 +101,7 @@ export function blindDigest({ digest, salt }: Step): string | null {
 
 /** An answer that is data; a request the kernel cannot read becomes a problem, in the words of a language where there is one. */
 export function readable(answer: Answer, phrases?: Phrases): ToldAnswer {
-  if (answer.kind === "MALFORMED") throw malformed(inWords(answer, phrases).faults);
+  if (answer.kind === "MALFORMED") throw malformedInput(inWords(answer, phrases).faults);
   return answer;
 }
 

@@ -4,7 +4,7 @@ import type { AnyRuleset } from "../core/contract/ruleset";
 import { isLanguage, languageFault, phrasesAsked } from "../core/text/localize";
 import type { Caller, CareerContext } from "./context";
 import type { Given } from "./declaration";
-import { malformed } from "./problem";
+import { malformedInput } from "./problem";
 import type { Telling } from "./showing";
 import fr from "./words/fr.json";
 import ja from "./words/ja.json";
@@ -27,7 +27,7 @@ export async function tellingOf(
   { acceptLanguage }: Caller,
 ): Promise<Telling> {
   const faults = languageFaults(ruleset, language);
-  if (faults.length > 0) throw malformed(faults);
+  if (faults.length > 0) throw malformedInput(faults);
   return { audit, decisions, phrases: await phrasesAsked(ruleset, language, acceptLanguage) };
 }
 

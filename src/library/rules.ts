@@ -28,7 +28,7 @@ import * as maps from "../core/engine/map";
 import { chooseMove } from "../core/engine/policy";
 import { compute } from "../core/engine/report";
 import { shortened } from "../core/request/fault";
-import { malformed, onCharts, readSnapshot } from "../core/request/read";
+import { isMalformed, malformed, onCharts, readSnapshot } from "../core/request/read";
 import { nearestSaid } from "../core/text/did-you-mean";
 import { isLanguage, languageFault, phrasesAsked, tellAnswer, wordAnswer } from "../core/text/localize";
 import { faultAt, inWords } from "../core/text/worded-fault";
@@ -158,7 +158,7 @@ export function suggest<S extends SnapshotBase, O extends Operations>(
   }
   return onCharts(charts, () => {
     const read = readSnapshot(whole, snapshot, charts);
-    if (!read.ok) return malformed(read.faults);
+    if (isMalformed(read)) return read;
     const move = chooseMove(whole, chosen, read.state, read.charts, seededPick(seed));
     const named = move === undefined ? null : { ...move, operation: move.operation.name };
     return { kind: "SUGGESTION", move: named as Move<O> | null };

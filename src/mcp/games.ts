@@ -6,7 +6,7 @@ import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { runFrom } from "../core/engine/run-on";
-import { malformed } from "../core/request/read";
+import { isMalformed, malformed } from "../core/request/read";
 import { faultAt } from "../core/text/worded-fault";
 import { type CareerFile, fileSchema } from "../proof/career-file";
 import { CHAIN_FORMAT, type Step } from "../proof/record";
@@ -63,7 +63,7 @@ export class Games {
     phrases?: Phrases,
   ): Played | Answer {
     const source = sourceOf(physical, dice, randomSecret);
-    if ("faults" in source) return source;
+    if (isMalformed(source)) return source;
     const move = { operation: ruleset.start.name, input, rerolls: [], dice: source };
     const answer = resolveMove(ruleset, undefined, null, move, { phrases });
     if (answer.kind !== "RESOLUTION") return answer;
@@ -93,7 +93,7 @@ export class Games {
       return malformed([faultAt("STEP_LIMIT", "/position", sentence, { limit: STEP_LIMIT })]);
     }
     const source = sourceOf(physical, dice, () => stored.nextSeed);
-    if ("faults" in source) return source;
+    if (isMalformed(source)) return source;
     const move = { operation, input, rerolls: [], dice: source };
     const answer = resolveMove(ruleset, stored.snapshot, null, move, { phrases });
     if (answer.kind !== "RESOLUTION") return answer;

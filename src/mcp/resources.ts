@@ -2,6 +2,7 @@ import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { listRulings } from "../api/catalogue";
 import type { AnyRuleset } from "../core/contract/ruleset";
+import { isMalformed } from "../core/request/read";
 import { loadRuleset, noRuleset, registry } from "../rulesets/registry";
 import { careerOf, type Games } from "./games";
 
@@ -30,7 +31,7 @@ export function addResources(server: McpServer, games: Games): void {
     },
     (uri, { position }) => {
       const found = games.find(decoded(String(position)));
-      if ("faults" in found) throw new Error(found.faults[0]!.message);
+      if (isMalformed(found)) throw new Error(found.faults[0]!.message);
       return contents(uri, careerOf(found));
     },
   );

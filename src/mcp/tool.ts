@@ -7,7 +7,7 @@ import type { Malformed } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
 import { faultsOf } from "../core/request/fault";
 import { fieldCode } from "../core/request/fields";
-import { malformed } from "../core/request/read";
+import { isMalformed, malformed } from "../core/request/read";
 import { inWords } from "../core/text/worded-fault";
 import { outline } from "./outline";
 
@@ -82,9 +82,4 @@ function answered(value: object | Malformed): CallToolResult {
   const text = JSON.stringify(value);
   const structuredContent = JSON.parse(text) as Record<string, unknown>;
   return { content: [{ type: "text", text }], structuredContent, isError: isMalformed(value) };
-}
-
-/** True for what could not be read, or is not there. */
-function isMalformed(value: object): value is Malformed {
-  return "kind" in value && value.kind === "MALFORMED";
 }

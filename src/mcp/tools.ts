@@ -12,7 +12,7 @@ import type { AuditEntry } from "../core/contract/audit";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
-import { malformed, unknownOperationFault } from "../core/request/read";
+import { isMalformed, malformed, unknownOperationFault } from "../core/request/read";
 import { languageFault, phrasesAsked } from "../core/text/localize";
 import { faultAt, inWords } from "../core/text/worded-fault";
 import { proveFile } from "../proof/career-file";
@@ -140,7 +140,7 @@ export function addTools(server: McpServer, games: Games): void {
       at(games, asked, async (found) => {
         const { ruleset } = found.game;
         const phrases = await phrasesOf(ruleset, asked.language);
-        if ("kind" in phrases) return phrases;
+        if (isMalformed(phrases)) return phrases;
         const isKnown = operation === undefined || ruleset.operations.some(({ name }) => name === operation);
         if (!isKnown) return malformed([unknownOperationFault(ruleset, operation)]);
         return decisionsInfo(found, phrases, operation);
@@ -211,7 +211,7 @@ export function addTools(server: McpServer, games: Games): void {
       at(games, asked, (found) => {
         const { language } = asked;
         const before = playedBefore(found);
-        if ("faults" in before) return before;
+        if (isMalformed(before)) return before;
         const { move, snapshot } = before;
         if (move === undefined) {
           const sentence = "No operation led to this position.";
@@ -244,7 +244,7 @@ export function addTools(server: McpServer, games: Games): void {
     answer: (asked) =>
       at(games, asked, async (found) => {
         const lines = auditOf(found);
-        if ("faults" in lines) return lines;
+        if (isMalformed(lines)) return lines;
         const entry = lines[asked.index];
         if (entry === undefined) {
           const sentence = "The audit trail has {lines} lines, counted from 0.";
@@ -266,8 +266,8 @@ export function addTools(server: McpServer, games: Games): void {
       at(games, asked, async (found) => {
         const phrases = await phrasesOf(found.game.ruleset, asked.language);
         const audit = auditOf(found);
-        if ("kind" in phrases) return phrases;
-        return "faults" in audit ? audit : tellingInfo(found, audit, phrases);
+        if (isMalformed(phrases)) return phrases;
+        return isMalformed(audit) ? audit : tellingInfo(found, audit, phrases);
       }),
   });
   addTool(server, {
@@ -281,7 +281,7 @@ export function addTools(server: McpServer, games: Games): void {
     answer: (asked) =>
       at(games, asked, (found) => {
         const verdict = proveFile(found.game.ruleset, careerOf(found));
-        return "faults" in verdict ? verdict : { kind: "VERDICT", ...verdict };
+        return isMalformed(verdict) ? verdict : { kind: "VERDICT", ...verdict };
       }),
   });
 }
@@ -307,7 +307,7 @@ function playedBefore({ game: { kept }, stored }: Position) {
 /** The audit trail of the step that led to a position; none where it was no play. */
 function auditOf(found: Position): readonly AuditEntry[] | Malformed {
   const before = playedBefore(found);
-  if ("faults" in before) return before;
+  if (isMalformed(before)) return before;
   const { move, snapshot } = before;
   const answer = move && resolveMove(found.game.ruleset, snapshot, null, move, { decisions: "NONE" });
   return answer?.kind === "RESOLUTION" ? answer.audit : [];
@@ -325,7 +325,7 @@ async function at(
   then: (found: Position) => object | Promise<object>,
 ): Promise<object> {
   const found = games.find(position);
-  return "faults" in found ? found : faultsIn(language, found.game.ruleset, await then(found));
+  return isMalformed(found) ? found : faultsIn(language, found.game.ruleset, await then(found));
 }
 
 /** An answer about a game whose faults are said in a language, where the game speaks it. */
@@ -342,7 +342,7 @@ async function told(
   running?: Games,
 ): Promise<object> {
   const phrases = await phrasesOf(ruleset, language);
-  if ("kind" in phrases) return phrases;
+  if (isMalformed(phrases)) return phrases;
   const played = play(phrases);
   if ("position" in played) return playedInfo(played, phrases, running?.playOn(played, phrases));
   if (played.kind === "RESOLUTION") throw new Error("A resolution is a step of a game.");

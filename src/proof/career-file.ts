@@ -4,7 +4,7 @@ import type { Malformed } from "../core/contract/answer";
 import { rulesDifferenceSchema } from "../core/contract/revision";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { isDeeper, NESTING_LIMIT } from "../core/request/nesting";
-import { malformed, readCharts } from "../core/request/read";
+import { isMalformed, malformed, readCharts } from "../core/request/read";
 import { differenceSchema } from "./difference";
 import { diceSchema } from "./origins";
 import { FORMAT, type Step, stepSchema } from "./record";
@@ -88,7 +88,7 @@ export type Verdict = z.infer<typeof verdictSchema>;
 export function proveFile(ruleset: AnyRuleset, file: CareerFile, means?: Means): Verdict | Malformed {
   if (!isLast(file)) return malformed([PAGES_MISSING]);
   const proof = provePage(ruleset, file, means);
-  return "kind" in proof ? proof : verdictOf(proof, file.steps.length, file.steps.at(-1)!.digest);
+  return isMalformed(proof) ? proof : verdictOf(proof, file.steps.length, file.steps.at(-1)!.digest);
 }
 
 /** The verdict on a chain of so many steps whose newest has this digest. */
@@ -123,7 +123,7 @@ export function provePage(
   after?: Chain["after"],
 ): PageProof | Malformed {
   const read = readCharts(ruleset, charts);
-  if (!read.ok) return malformed(read.faults);
+  if (isMalformed(read)) return read;
   const proof = new ChainProof(ruleset, { charts, first, after }, means);
   const snapshots = proof.add(steps);
   const { difference, rules, dice } = proof;

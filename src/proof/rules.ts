@@ -2,7 +2,7 @@ import { canonicalJson, digestOf } from "../core/audit/canonical";
 import { rollsOf } from "../core/audit/rolls";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
-import { readSnapshot } from "../core/request/read";
+import { isMalformed, readSnapshot } from "../core/request/read";
 import { revisionOf } from "../core/request/revision";
 import { differs, type Found } from "./difference";
 import type { Step } from "./record";
@@ -29,7 +29,7 @@ function replay(ruleset: AnyRuleset, step: Step, before: unknown, charts: unknow
   if (step.kind === "FORK" || step.kind === "IMPORT") return sameSnapshot(step, before);
   if (step.kind === "SNAPSHOT") {
     const read = readSnapshot(ruleset, before, charts);
-    if (!read.ok) return differs("REFUSED", null, read.faults[0]!.code);
+    if (isMalformed(read)) return differs("REFUSED", null, read.faults[0]!.code);
     return sameSnapshot(step, before);
   }
   const move = moveOf(step);

@@ -1,5 +1,6 @@
 import { type Job, readJob } from "../core/analysis/simulation/job";
 import { makeRuns, type Row } from "../core/analysis/simulation/run";
+import { isNo } from "../core/request/read";
 import { loadRuleset, noRuleset } from "../rulesets/registry";
 
 /** Runs to be made: of which ruleset and job, and which of them. Plain JSON, so that it can be sent anywhere. */
@@ -42,7 +43,7 @@ export async function readBatch({ ruleset: id, job }: Batch) {
   const ruleset = await loadRuleset(id);
   if (ruleset === undefined) throw new BatchUnreadable(noRuleset(id));
   const ready = readJob(ruleset, job);
-  if (!("kind" in ready)) return ready;
+  if (!isNo(ready)) return ready;
   const message = ready.kind === "REFUSAL" ? ready.message : ready.faults.map(faultText).join(" ");
   throw new BatchUnreadable(message);
 }

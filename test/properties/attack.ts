@@ -9,7 +9,7 @@ import { drawMap } from "../../src/core/engine/map";
 import { compute } from "../../src/core/engine/report";
 import { decisionsShown } from "../../src/core/engine/views";
 import { ONLOOKER, viewersOf } from "../../src/core/request/fields";
-import { readSnapshot } from "../../src/core/request/read";
+import { isMalformed, readSnapshot } from "../../src/core/request/read";
 import { drawMove } from "../fixtures/draw-move";
 import { examplesOf } from "../fixtures/examples";
 import { type Corpus, pickOf } from "./corpus";
@@ -72,7 +72,7 @@ export async function attack(
 ): Promise<Verdict> {
   try {
     const read = readSnapshot(ruleset, snapshot, undefined);
-    if (!read.ok) return read.faults[0]?.code === "SNAPSHOT_MALFORMED" ? "malformed" : "impossible";
+    if (isMalformed(read)) return read.faults[0]?.code === "SNAPSHOT_MALFORMED" ? "malformed" : "impossible";
     const fault =
       (await looked(ruleset, read.state, pick)) ??
       (trial.map ? await drawn(ruleset, snapshot, pick) : undefined) ??

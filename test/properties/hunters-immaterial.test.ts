@@ -7,7 +7,7 @@ import type { Dice } from "../../src/core/dice/dice";
 import { enumerate } from "../../src/core/dice/enumerating";
 import { apply, type Move, seededPick } from "../../src/core/engine/apply";
 import { legalityOf } from "../../src/core/engine/legality";
-import { readCharts } from "../../src/core/request/read";
+import { isMalformed, readCharts } from "../../src/core/request/read";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { corpusOf } from "./corpus";
 import { career } from "./hunters-play";
@@ -30,7 +30,7 @@ const read = readCharts(hunters, {
   },
 });
 
-const charts = read.ok ? read.charts : undefined;
+const charts = isMalformed(read) ? undefined : read.charts;
 
 /** States of systems and of men. */
 const OTHERS = [["ok", "damaged", "inoperable"] as const, ["none", "LW", "SW", "KIA"] as const];

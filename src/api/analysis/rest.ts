@@ -3,6 +3,7 @@ import { analysisCalls } from "../../core/analysis/index";
 import type { Refusal } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { unknownField } from "../../core/request/fields";
+import { isMalformed } from "../../core/request/read";
 import { phrasesAsked } from "../../core/text/localize";
 import { inWords } from "../../core/text/worded-fault";
 import { readJsonObject } from "../edge/json-body";
@@ -41,7 +42,7 @@ function handleOf(find: (id: string) => Promise<AnyRuleset>, call: AnyAnalysisCa
     const game = await find(ruleset!);
     const given = call.speaks ? inLanguageOf(game, body, request.headers["accept-language"]) : body;
     const answer = await analyse(game, call, { ...given, ...fields }, spent, found);
-    if ("faults" in answer) {
+    if (isMalformed(answer)) {
       const phrases = await phrasesAsked(game, body.language, request.headers["accept-language"]);
       return malformedProblem(inWords(answer, phrases), phrases?.language);
     }

@@ -16,6 +16,7 @@ import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { drawMap, type MapAnswer } from "../../core/engine/map";
 import { compute } from "../../core/engine/report";
 import { DECISION_FIELDS, mapFields, operationFields, readRequest } from "../../core/request/fields";
+import { isMalformed } from "../../core/request/read";
 import { pickLanguage } from "../../core/text/accept-language";
 import { type Localizer, languageFault, localize, phrasesAsked, tellLines, wordAnswer } from "../../core/text/localize";
 import { wordsOf } from "../../core/text/word-list";
@@ -23,7 +24,7 @@ import { inWords } from "../../core/text/worded-fault";
 import { spentSince } from "../analysis/time";
 import { listCharts, listRulings } from "../catalogue";
 import { findReport } from "../operations";
-import { malformed, type RequestContext } from "./errors";
+import { malformedError, type RequestContext } from "./errors";
 import { tellWhenAsked } from "./telling";
 
 type Given = Readonly<Record<string, unknown>>;
@@ -64,7 +65,7 @@ async function resolveOperation(
   const read = readRequest(ruleset, name, given, operationFields(ruleset));
   const phrases = await phrasesAsked(ruleset, read.language, context.acceptLanguage);
   const answer = adjudicate(ruleset, read.request, { found: read.faults, phrases });
-  if (answer.kind === "MALFORMED") throw malformed(inWords(answer, phrases).faults);
+  if (answer.kind === "MALFORMED") throw malformedError(inWords(answer, phrases).faults);
   const told = localize(ruleset, answer, await tellWhenAsked(ruleset, read.language, context));
   return told.kind === "RESOLUTION" ? { ...told, state: told.snapshot, outcomeJson: told.outcome } : told;
 }
@@ -81,11 +82,11 @@ async function analysed(
     import("./budget"),
   ]);
   const beyond = overBudget(context.asked, name, given);
-  if (beyond !== undefined) throw malformed([beyond]);
+  if (beyond !== undefined) throw malformedError([beyond]);
   const call = analysisCallOf(name);
   const asked = call.speaks ? inLanguageOf(ruleset, given, context.acceptLanguage) : given;
   const answer = await analyse(ruleset, call, asked, spentSince(context.began));
-  if ("faults" in answer) throw await malformedIn(ruleset, answer, given, context);
+  if (isMalformed(answer)) throw await malformedIn(ruleset, answer, given, context);
   if (!isTold(answer)) return answer;
   return toldWhenAsked(answer, await tellWhenAsked(ruleset, answer.language, context));
 }
@@ -110,7 +111,7 @@ async function listDecisions(ruleset: AnyRuleset, given: Given, context: Request
   const read = readRequest(ruleset, "decisions", given, DECISION_FIELDS);
   const phrases = await phrasesAsked(ruleset, read.language, context.acceptLanguage);
   const answer = wordAnswer(ruleset, decide(ruleset, read.request, { found: read.faults, phrases }), phrases);
-  if (answer.kind === "MALFORMED") throw malformed(answer.faults);
+  if (answer.kind === "MALFORMED") throw malformedError(answer.faults);
   return answer.decisions;
 }
 
@@ -126,7 +127,7 @@ export function languageFor(
   { acceptLanguage }: RequestContext,
 ): string {
   const asked = language ?? pickLanguage(acceptLanguage, languages);
-  if (typeof asked !== "string" || !languages.includes(asked)) throw malformed([languageFault({ languages })]);
+  if (typeof asked !== "string" || !languages.includes(asked)) throw malformedError([languageFault({ languages })]);
   return asked;
 }
 
@@ -162,5 +163,5 @@ async function malformedIn(
   { language }: Given,
   { acceptLanguage }: RequestContext,
 ) {
-  return malformed(inWords(answer, await phrasesAsked(ruleset, language, acceptLanguage)).faults);
+  return malformedError(inWords(answer, await phrasesAsked(ruleset, language, acceptLanguage)).faults);
 }

@@ -22,7 +22,7 @@ export interface RequestContext {
 }
 
 /** The error of an argument that cannot be read, with the faults that REST would name. */
-export function malformed(faults: readonly Fault[]): GraphQLError {
+export function malformedError(faults: readonly Fault[]): GraphQLError {
   const { code, message } = faults[0]!;
   return new GraphQLError(message, { extensions: { code, faults } });
 }

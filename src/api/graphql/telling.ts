@@ -1,7 +1,7 @@
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { pickLanguage } from "../../core/text/accept-language";
 import { isLanguage, type Localizer, languageFault } from "../../core/text/localize";
-import { malformed, type RequestContext } from "./errors";
+import { malformedError, type RequestContext } from "./errors";
 
 /**
  * Serves texts as functions, which the engine calls with a field's arguments only where the field is selected; its
@@ -17,7 +17,7 @@ export async function tellWhenAsked(
   return (text) =>
     ({ language: asked }: { readonly language?: string | null }) => {
       if (asked === undefined || asked === null) return text(usual);
-      if (!isLanguage(ruleset, asked)) throw malformed([languageFault(ruleset)]);
+      if (!isLanguage(ruleset, asked)) throw malformedError([languageFault(ruleset)]);
       return phrasesOf(asked).then(text);
     };
 }

@@ -3,13 +3,13 @@ import type { Fault } from "../../core/contract/request";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { callFaults } from "../../core/engine/legality";
 import { gathered } from "../../core/request/fault";
-import { onCharts, readSnapshot } from "../../core/request/read";
+import { faultsFound, isMalformed, onCharts, readSnapshot } from "../../core/request/read";
 import { faultAt } from "../../core/text/worded-fault";
 import { resolveMove } from "../../proof/replay";
 import { defineCareerOperation, type Given } from "../declaration";
 import { assertSame, type Founding, foundingOf } from "../founding";
 import { type Opened, rulesetOf, storeFor, unknownRuleset } from "../gate";
-import { CareerProblem, malformed } from "../problem";
+import { CareerProblem, malformedInput } from "../problem";
 import { randomSecret } from "../randomness";
 import { answerAgain } from "../replaying";
 import { type DiceFields, diceFaults, diceOf, markOf, payloadOf, weakKeyFaults } from "../request";
@@ -71,7 +71,7 @@ export const createCareer = defineCareerOperation({
   async call(context, caller, input) {
     const ruleset = await rulesetOf(context, input.ruleset);
     const envelope = envelopeFaults(ruleset, input);
-    if (envelope.length > 0) throw malformed(gathered(envelope, contentFaults(ruleset, input)));
+    if (envelope.length > 0) throw malformedInput(gathered(envelope, contentFaults(ruleset, input)));
     const telling = await tellingOf(ruleset, input, caller);
     const store = await storeFor(context);
     const founding = await foundingOf(store, ruleset, caller, input.idempotencyKey, "create");
@@ -109,8 +109,7 @@ function envelopeFaults(ruleset: AnyRuleset, given: Given): Fault[] {
 /** The faults of that with which a career begins: a snapshot, or the input of a new game. */
 function contentFaults(ruleset: AnyRuleset, { snapshot = null, input, charts }: Given): readonly Fault[] {
   if (snapshot === null) return callFaults(ruleset, { operation: ruleset.start.name, input, charts });
-  const read = onCharts(charts, () => readSnapshot(ruleset, snapshot, charts));
-  return "faults" in read ? read.faults : [];
+  return faultsFound(onCharts(charts, () => readSnapshot(ruleset, snapshot, charts)));
 }
 
 type NotBegun = { readonly answer: Exclude<ToldAnswer, { kind: "RESOLUTION" }> };
@@ -140,7 +139,7 @@ function takeOver(
 ): { readonly step: StoredStep } {
   const charts = input.charts ?? null;
   const read = readSnapshot(ruleset, snapshot, charts);
-  if (!read.ok) throw malformed(read.faults);
+  if (isMalformed(read)) throw malformedInput(read.faults);
   return { step: firstStep(ruleset, charts, { snapshot: read.state }, markOf(input), signer) };
 }
 

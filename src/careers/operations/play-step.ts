@@ -14,7 +14,7 @@ import { stepsExpireAt } from "../context";
 import { defineCareerOperation, type Given } from "../declaration";
 import { assertStands, type Opened, open } from "../gate";
 import { assertMayPlay, assertPlays } from "../playing";
-import { keyReused, malformed, snapshotTooLarge, unknownCareer, versionConflict } from "../problem";
+import { keyReused, malformedInput, snapshotTooLarge, unknownCareer, versionConflict } from "../problem";
 import { prolongWhenDue } from "../prolonging";
 import { answerAgain, rulesDiffer } from "../replaying";
 import { type DiceFields, diceFaults, diceOf, markOf } from "../request";
@@ -83,7 +83,7 @@ export const playStep = defineCareerOperation({
     const opened = await open(context, caller, input.career);
     assertPlays(opened, input);
     const envelope = envelopeFaults(opened.ruleset, input);
-    if (envelope.length > 0) throw malformed(gathered(envelope, await contentFaults(opened, input)));
+    if (envelope.length > 0) throw malformedInput(gathered(envelope, await contentFaults(opened, input)));
     const { store, entry, ruleset } = opened;
     const telling = await tellingOf(ruleset, input, caller);
     const mark = markOf(input, opened.slot.side);

@@ -3,7 +3,7 @@ import { faultAt } from "../../core/text/worded-fault";
 import { toldStepSchema } from "../../proof/record";
 import { defineCareerOperation } from "../declaration";
 import { hasExpired, open, storeFor } from "../gate";
-import { malformed, unknownCareer } from "../problem";
+import { malformedInput, unknownCareer } from "../problem";
 import { careerId, careerSchema, decisionsField, languageField } from "../shapes";
 import { hiddenStep, seesAll, showCareer } from "../showing";
 import { hashOf, slotOf } from "../tokens";
@@ -47,7 +47,9 @@ export const career = defineCareerOperation({
 
 /** The fault of a version that a career has not reached. */
 export function versionUnknown(newest: number, pointer: string) {
-  return malformed([faultAt("VERSION_UNKNOWN", pointer, "The career has the versions 0 to {newest}.", { newest })]);
+  return malformedInput([
+    faultAt("VERSION_UNKNOWN", pointer, "The career has the versions 0 to {newest}.", { newest }),
+  ]);
 }
 
 /** The steps of a career, page by page. */

@@ -3,7 +3,7 @@ import { faultAt } from "../../core/text/worded-fault";
 import type { Caller, CareerContext } from "../context";
 import { defineCareerOperation } from "../declaration";
 import { allow, type Opened, open } from "../gate";
-import { CareerProblem, malformed, storeAway } from "../problem";
+import { CareerProblem, malformedInput, storeAway } from "../problem";
 import { derivedSecret, randomSecret } from "../randomness";
 import { assertStrong } from "../request";
 import { careerId, idempotencyKey, issuedSchema, roleSchema, slotSchema } from "../shapes";
@@ -125,7 +125,7 @@ export const revokeToken = defineCareerOperation({
       assertToken(tokens, id);
       if (slot.id !== id) return tokens.filter((each) => each.id !== id);
       const sentence = "This is the token you ask with; rotate it, or issue another owner's and revoke this with that.";
-      throw malformed([faultAt("TOKEN_IN_USE", "/tokenId", sentence)]);
+      throw malformedInput([faultAt("TOKEN_IN_USE", "/tokenId", sentence)]);
     });
     return { career, tokens: entry.tokens.map(({ id: each, role, side }) => ({ id: each, role, side })) };
   },
@@ -166,11 +166,11 @@ async function stands({ store, entry }: Opened, tokens: readonly TokenSlot[]): P
 
 function assertToken(tokens: readonly TokenSlot[], id: string): void {
   if (tokens.some((slot) => slot.id === id)) return;
-  throw malformed([faultAt("TOKEN_UNKNOWN", "/tokenId", "The career has no token of this id.")]);
+  throw malformedInput([faultAt("TOKEN_UNKNOWN", "/tokenId", "The career has no token of this id.")]);
 }
 
 function assertSide(sides: readonly string[], role: TokenSlot["role"], side: string | null): void {
   if (role === "SIDE" ? side !== null && sides.includes(side) : side === null) return;
   const sentence = sides.length === 0 ? "This game knows no sides." : "A side is one of {sides}, for the role SIDE.";
-  throw malformed([faultAt("SIDE_UNKNOWN", "/side", sentence, { sides })]);
+  throw malformedInput([faultAt("SIDE_UNKNOWN", "/side", sentence, { sides })]);
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Malformed } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import type { SnapshotBase } from "../../core/contract/snapshot";
+import { isMalformed } from "../../core/request/read";
 import { faultAt } from "../../core/text/worded-fault";
 import {
   type CareerFile,
@@ -20,7 +21,7 @@ import { type Caller, type CareerContext, stepsExpireAt } from "../context";
 import { defineCareerOperation } from "../declaration";
 import { expiryOf, foundingOf } from "../founding";
 import { allow, assertStands, type Opened, open, openEvenHalf, rulesetOf, storeFor } from "../gate";
-import { CareerProblem, forbidden, keyReused, malformed, pageOutOfTurn, tooLong, unknownCareer } from "../problem";
+import { CareerProblem, forbidden, keyReused, malformedInput, pageOutOfTurn, tooLong, unknownCareer } from "../problem";
 import { payloadOf } from "../request";
 import { careerId, createdSchema, idempotencyKey } from "../shapes";
 import { blindDigest, seesAll, showCareer } from "../showing";
@@ -371,7 +372,7 @@ function within(until: number): OnStep {
 
 /** A proof that could be made; throws for a file that cannot be read. */
 function readable<P extends object>(proof: P | Malformed): P {
-  if ("faults" in proof) throw malformed(proof.faults);
+  if (isMalformed(proof)) throw malformedInput(proof.faults);
   return proof;
 }
 
@@ -387,5 +388,5 @@ function unproven({ version, code, expected, found }: Difference) {
       : "Step {version} of the file cannot be proven: it says {found}, not {expected}.";
   const nothing = { sentence: "nothing" };
   const values = { version, found: found ?? nothing, expected: expected ?? nothing };
-  return malformed([faultAt(code, `/steps/${version}`, sentence, values)]);
+  return malformedInput([faultAt(code, `/steps/${version}`, sentence, values)]);
 }

@@ -4,6 +4,7 @@ import type { ComparedSide, Comparison } from "../../core/analysis/compare/schem
 import type { Odds } from "../../core/analysis/odds/answer";
 import type { Malformed } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { isMalformed } from "../../core/request/read";
 import { fileSchema, provePage } from "../../proof/career-file";
 import { moveOf } from "../../proof/replay";
 import { EXIT, type ExitCode, unreadable } from "../exit";
@@ -66,7 +67,7 @@ export async function compareCareerCommand(
   const ruleset = await rulesetOf(id);
   const against = await readValue(terminal, options.against, "--against");
   const proof = provePage(ruleset, read.data);
-  if ("kind" in proof) return showNo(terminal, proof, options);
+  if (isMalformed(proof)) return showNo(terminal, proof, options);
   const { language, json = !terminal.isPeople } = options;
   const say = sayer(language ?? ruleset.languages[0]!);
   for (const [index, snapshot] of [first, ...proof.snapshots].entries()) {
@@ -106,7 +107,9 @@ async function comparedWith(
 ): Promise<Comparison | Malformed> {
   if (folder === undefined) return analyse(ruleset, compare, asked) as Promise<Comparison | Malformed>;
   const read = readAsked(compare, asked);
-  return "kind" in read ? read : compared(ruleset, read.own, read.given, () => 0, await olderRules(folder, ruleset.id));
+  return isMalformed(read)
+    ? read
+    : compared(ruleset, read.own, read.given, () => 0, await olderRules(folder, ruleset.id));
 }
 
 /** The rules of an older package, which reads a tape in order, whatever its rolls are for. */

@@ -8,6 +8,7 @@ import { prospects } from "../../core/analysis/procedure/prospects";
 import type { Malformed, Refusal } from "../../core/contract/answer";
 import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { isMalformed, isNo } from "../../core/request/read";
 import { operationWords, rulesetTitle } from "../../core/text/describe";
 import { inWords } from "../../core/text/worded-fault";
 import { EXIT, type ExitCode, unreadable } from "../exit";
@@ -73,7 +74,7 @@ export async function oddsCommand(
   });
   const asked: AskedOf = { ruleset, request, phrases, going };
   const told = await (isProcedure(request) ? askProspects(asked) : askOdds(asked));
-  if ("kind" in told) return showNo(terminal, inWords(told, phrases), options);
+  if (isNo(told)) return showNo(terminal, inWords(told, phrases), options);
   return show(terminal, told, asked, options);
 }
 
@@ -101,7 +102,7 @@ interface Told {
 /** The odds of one operation. */
 async function askOdds({ ruleset, request, going }: AskedOf): Promise<Told | Refusal | Malformed> {
   const read = readAsked(odds, request);
-  if ("kind" in read) return read;
+  if (isMalformed(read)) return read;
   const { snapshot, input, charts } = read.given;
   const answer = await computeOdds(ruleset, { ...read.own, snapshot, input, charts }, going(read.own.bound));
   return answer.kind === "ODDS" ? { answer, title: answer.operation, groups: answer.groups } : answer;
@@ -110,7 +111,7 @@ async function askOdds({ ruleset, request, going }: AskedOf): Promise<Told | Ref
 /** The odds of a procedure, whose groups tell how each ended too. */
 async function askProspects({ ruleset, request, phrases, going }: AskedOf): Promise<Told | Refusal | Malformed> {
   const read = readAsked(prospects, request);
-  if ("kind" in read) return read;
+  if (isMalformed(read)) return read;
   const { snapshot, input, charts } = read.given;
   const answer = await computeProspects(ruleset, { ...read.own, snapshot, input, charts }, going(read.own.bound));
   if (answer.kind !== "PROSPECTS") return answer;

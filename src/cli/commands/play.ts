@@ -5,7 +5,7 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
 import { seededPick } from "../../core/engine/apply";
 import { legalityOf } from "../../core/engine/legality";
-import { readSnapshot } from "../../core/request/read";
+import { isMalformed, readSnapshot } from "../../core/request/read";
 import { rulesetTitle } from "../../core/text/describe";
 import { renderSentence } from "../../core/text/sentence";
 import { EXIT, type ExitCode, unreadable } from "../exit";
@@ -193,7 +193,7 @@ async function choose(
 function anything({ ruleset }: Session, game: SavedGame, name: string): Chosen {
   const read = readSnapshot(ruleset, game.snapshot, undefined);
   const operation = ruleset.operations.find((each) => each.name === name);
-  if (!read.ok || operation === undefined) return { operation: name, input: {} };
+  if (isMalformed(read) || operation === undefined) return { operation: name, input: {} };
   const legality = legalityOf(ruleset, operation, read.state, read.charts);
   const pick = seededPick(`${game.seed ?? "real"}/${game.moves.length}/${name}`);
   return { operation: name, input: legality.legal ? legality.input.draw(pick) : {} };

@@ -1,4 +1,5 @@
 import type { RulesDifference } from "../../core/contract/revision";
+import { isMalformed } from "../../core/request/read";
 import { type CareerFile, fileSchema, joinPages, proveFile, type Verdict } from "../../proof/career-file";
 import { keysSchema, type PublishedKey } from "../../proof/signature";
 import { provenOf } from "../../proof/wording";
@@ -32,7 +33,7 @@ export async function proveCommand(
   const id = read.data.ruleset;
   const rules = await Promise.all((options.rules ?? []).map((folder) => rulesIn(folder, id)));
   const verdict = proveFile(await rulesetOf(id), read.data, { rules, keys: await keysIn(terminal, options.keys) });
-  if ("kind" in verdict) throw unreadable(verdict.faults[0]!.message);
+  if (isMalformed(verdict)) throw unreadable(verdict.faults[0]!.message);
   const { verified, steps, difference } = verdict;
   if (json) terminal.say(JSON.stringify(verdict));
   else if (difference === null) terminal.say(say("proven", { steps }));

@@ -10,6 +10,7 @@ import {
 } from "../../core/analysis/odds/compute";
 import type { Malformed, Refusal } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { isNo } from "../../core/request/read";
 import { followHere, followTogether, SHARES } from "./branches";
 import { type Pool, startPool, Unplayable } from "./pool";
 import { trialsHere, trialsTogether } from "./trials";
@@ -36,7 +37,7 @@ export async function computeOdds(
   going: OddsGoing,
 ): Promise<Odds | Refusal | Malformed> {
   const ready = onOddsCharts(request.charts, () => readOdds(ruleset, request));
-  if ("kind" in ready) return ready;
+  if (isNo(ready)) return ready;
   const { bound, trials } = ready.terms;
   const isLarge = bound > USUAL_TERMS.bound || trials > USUAL_TERMS.trials;
   const job = { ruleset: ruleset.id, request, before: BEFORE, shares: SHARES };

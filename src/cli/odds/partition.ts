@@ -8,6 +8,7 @@ import {
 import type { Projected } from "../../core/analysis/odds/projection";
 import type { Malformed } from "../../core/contract/answer";
 import type { Enumerator } from "../../core/dice/enumerating";
+import { isNo } from "../../core/request/read";
 import { loadRuleset, noRuleset } from "../../rulesets/registry";
 
 /** Odds that are shared out. Plain JSON. */
@@ -76,7 +77,7 @@ async function begin(job: OddsJob): Promise<Begun> {
   const ruleset = await loadRuleset(job.ruleset);
   if (ruleset === undefined) throw new Error(noRuleset(job.ruleset));
   const ready = readOdds(ruleset, job.request);
-  if ("kind" in ready) throw new Error(`The odds of ${job.request.operation} cannot be read.`);
+  if (isNo(ready)) throw new Error(`The odds of ${job.request.operation} cannot be read.`);
   let shares: readonly Enumerator<Projected>[] | undefined;
   const shareOf = (share: number): Enumerator<Projected> => {
     shares ??= sharesOf(ready, job);

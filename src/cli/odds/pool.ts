@@ -1,6 +1,7 @@
 import Piscina from "piscina";
 import type { Trials } from "../../core/analysis/odds/compute";
 import type { Malformed } from "../../core/contract/answer";
+import { isMalformed } from "../../core/request/read";
 import { workerFile } from "../simulation/pool";
 import type { OddsAnswered, OddsAsked, OddsJob, PartitionResult, PartitionState } from "./partition";
 
@@ -26,7 +27,7 @@ export async function startPool(workers: number, job: OddsJob): Promise<Pool> {
   const pools = Array.from({ length: workers }, () => new Piscina({ ...workerFile(), minThreads: 1, maxThreads: 1 }));
   const ask = async <A>(worker: number, asked: OddsAsked): Promise<A> => {
     const answer: OddsAnswered<A> = await pools[worker % workers]!.run(asked, { name: "odds" });
-    if ("kind" in answer) throw new Unplayable(answer);
+    if (isMalformed(answer)) throw new Unplayable(answer);
     return answer.done;
   };
   const dismiss = async (): Promise<void> => {

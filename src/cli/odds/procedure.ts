@@ -8,6 +8,7 @@ import { AT_ONCE } from "../../core/analysis/procedure/follow";
 import { Walk } from "../../core/analysis/procedure/walk";
 import type { Malformed, Refusal } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { isNo } from "../../core/request/read";
 import { loadRuleset, noRuleset } from "../../rulesets/registry";
 import { workerFile } from "../simulation/pool";
 import type { Following } from "./branches";
@@ -42,7 +43,7 @@ export async function computeProspects(
   { workers, spent, onProgress }: OddsGoing,
 ): Promise<Prospects | Refusal | Malformed> {
   const ready = onOddsCharts(request.charts, () => readProspects(ruleset, request));
-  if ("kind" in ready) return ready;
+  if (isNo(ready)) return ready;
   const { terms } = ready;
   const crew = workers > 0 ? crewOf(workers, JSON.stringify({ ruleset: ruleset.id, request })) : alone(ready, request);
   const share = terms.trials > 0 ? BRANCH_SHARE : 1;
@@ -108,7 +109,7 @@ function crewOf(workers: number, job: string): Crew {
 type Answered = { readonly done: Expansion | EndingTrials } | Malformed;
 
 function playable(answer: Answered): Expansion | EndingTrials {
-  if ("kind" in answer) throw new Unplayable(answer);
+  if (isNo(answer)) throw new Unplayable(answer);
   return answer.done;
 }
 
@@ -132,7 +133,7 @@ export async function answerProcedure({ job, ...asked }: ProcedureTask): Promise
     const ruleset = await loadRuleset(id);
     if (ruleset === undefined) throw new Error(noRuleset(id));
     const ready = readProspects(ruleset, request);
-    if ("kind" in ready) throw new Error("The procedure cannot be read.");
+    if (isNo(ready)) throw new Error("The procedure cannot be read.");
     begun = { job, ready, request };
   }
   return answered(begun.ready, begun.request, asked);

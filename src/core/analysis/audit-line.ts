@@ -1,7 +1,8 @@
 import * as z from "zod";
+import type { Malformed } from "../contract/answer";
 import { type AuditEntry, WEIGHTS, type Weight } from "../contract/audit";
-import type { Fault } from "../contract/request";
 import { faultsOf } from "../request/fault";
+import { malformed } from "../request/read";
 
 const text = z.string().max(4000);
 
@@ -77,12 +78,9 @@ export const entrySchema = z.discriminatedUnion("kind", [
 ]);
 
 /** A line of an audit trail that stands at `pointer` of a request, or what is wrong with it. */
-export function readLine(
-  given: unknown,
-  pointer: string,
-): { readonly entry: AuditEntry } | { readonly faults: Fault[] } {
+export function readLine(given: unknown, pointer: string): { readonly entry: AuditEntry } | Malformed {
   const parsed = entrySchema.safeParse(given);
   return parsed.success
     ? { entry: parsed.data as AuditEntry }
-    : { faults: faultsOf(parsed.error, pointer, "ENTRY_MALFORMED") };
+    : malformed(faultsOf(parsed.error, pointer, "ENTRY_MALFORMED"));
 }

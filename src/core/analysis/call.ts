@@ -8,7 +8,7 @@ import { callFaults } from "../engine/legality";
 import { overrideCharts } from "../request/charts";
 import { faultsOf, gathered } from "../request/fault";
 import { fieldCode, requestFaults } from "../request/fields";
-import { malformed, onCharts, readSnapshot } from "../request/read";
+import { faultsFound, isMalformed, malformed, onCharts, readSnapshot } from "../request/read";
 import { namedLanguage } from "../text/accept-language";
 import type { Spent } from "./odds/compute";
 
@@ -80,8 +80,8 @@ export function analyse<R>(
   found: readonly Fault[] = [],
 ): R | Malformed {
   const read = readAsked(call, request);
-  if (!("kind" in read) && found.length === 0) return call.call(ruleset, read.own, read.given, spent);
-  return malformed(gathered(found, "kind" in read ? read.faults : [], sharedFaults(ruleset, call, request)));
+  if (!isMalformed(read) && found.length === 0) return call.call(ruleset, read.own, read.given, spent);
+  return malformed(gathered(found, faultsFound(read), sharedFaults(ruleset, call, request)));
 }
 
 /** Faults of the fields that operations have too, in a request whose own fields cannot be read. */
@@ -97,8 +97,7 @@ function sharedFaults(
     return [...rolled, ...callFaults(ruleset, { operation, snapshot, input, charts })];
   }
   if (shared.includes("snapshot") && snapshot !== undefined && snapshot !== null) {
-    const read = onCharts(charts, () => readSnapshot(ruleset, snapshot, charts));
-    return "faults" in read ? read.faults : [];
+    return faultsFound(onCharts(charts, () => readSnapshot(ruleset, snapshot, charts)));
   }
   const laid = charts === null ? undefined : overrideCharts(ruleset.pack, ruleset.packSchema, charts);
   return laid?.ok === false && shared.includes("charts") ? laid.faults : [];

@@ -2,10 +2,9 @@ import * as z from "zod";
 import { auditEntrySchema } from "../audit/entry-schema";
 import { pointerTo } from "../audit/pointer";
 import type { AuditEntry } from "../contract/audit";
-import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { gathered } from "../request/fault";
-import { malformed } from "../request/read";
+import { faultsFound, malformed } from "../request/read";
 import { isLanguage, languageFault, tellLines } from "../text/localize";
 import { readLine } from "./audit-line";
 import { defineAnalysis, type Given } from "./call";
@@ -62,14 +61,12 @@ export const tell = defineAnalysis({
   call: async (ruleset, { audit, language = ruleset.languages[0]! }) => {
     const spoken = isLanguage(ruleset, language) ? [] : [languageFault(ruleset)];
     const lines = audit.map((line, index) => readLine(line, pointerTo("/audit", [index])));
-    const faults = gathered(spoken, ...lines.map((line) => ("faults" in line ? line.faults : NONE)));
+    const faults = gathered(spoken, ...lines.map((line) => faultsFound(line)));
     if (faults.length > 0) return malformed(faults);
     const entries = lines.flatMap((line) => ("entry" in line ? [line.entry] : []));
     return told(ruleset, entries, language);
   },
 });
-
-const NONE: readonly Fault[] = [];
 
 async function told(
   ruleset: AnyRuleset,

@@ -12,7 +12,7 @@ import { TapeDice } from "../dice/tape";
 import { faultsOf, gathered } from "../request/fault";
 import { requestFaults } from "../request/fields";
 import { impossible } from "../request/impossible";
-import { malformed, onCharts, readCharts, readSnapshot, unplayable } from "../request/read";
+import { isMalformed, isNo, malformed, onCharts, readCharts, readSnapshot, unplayable } from "../request/read";
 import { revisionOf } from "../request/revision";
 import { faultAt, type Said } from "../text/worded-fault";
 import { readerOf } from "./audit-marks";
@@ -50,7 +50,7 @@ function adjudicateOne(ruleset: AnyRuleset, request: Request, found: readonly Fa
   if (found.length + asked.length > 0) return malformed(gathered(found, asked, callFaults(ruleset, request)));
   const call = (): Answer => {
     const ready = readyCall(ruleset, request, sayings);
-    if ("kind" in ready) return ready;
+    if (isNo(ready)) return ready;
     const answer = resolve(ruleset, ready, request, sayings);
     return request.charts === undefined || request.charts === null ? answer : playable(ruleset, ready.charts, answer);
   };
@@ -97,7 +97,7 @@ export function decide(
   return onCharts(request.charts, () => {
     if (request.snapshot === undefined || request.snapshot === null) return beginning(ruleset, request, found, phrases);
     const read = readSnapshot(ruleset, request.snapshot, request.charts);
-    if (!read.ok) return malformed(gathered(found, read.faults));
+    if (isMalformed(read)) return malformed(gathered(found, read.faults));
     if (found.length > 0) return malformed(found);
     return {
       kind: "DECISIONS",
@@ -115,7 +115,7 @@ function beginning(
   phrases: Phrases | undefined,
 ): Decisions | Malformed {
   const charts = readCharts(ruleset, overrides);
-  if (!charts.ok) return malformed(gathered(found, charts.faults));
+  if (isMalformed(charts)) return malformed(gathered(found, charts.faults));
   if (found.length > 0) return malformed(found);
   const start = decisions === "NONE" ? [] : [startDecision(ruleset, charts.charts, phrases)];
   return { kind: "DECISIONS", ruleset: ruleset.id, decisions: start };

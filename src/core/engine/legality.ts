@@ -9,7 +9,7 @@ import type { Sayings } from "../contract/phrases";
 import { DICE_LIMIT, type Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
-import { type Call, malformed, onCharts, readCall } from "../request/read";
+import { type Call, faultsFound, isMalformed, malformed, onCharts, readCall } from "../request/read";
 import { sayReason } from "../text/say";
 import { faultAt } from "../text/worded-fault";
 
@@ -68,7 +68,7 @@ export interface ReadyCall {
 /** Reads a call and asks the rules: ready to be resolved, refused by a rule, or malformed. */
 export function readyCall(ruleset: AnyRuleset, call: Call, sayings?: Sayings): ReadyCall | Refusal | Malformed {
   const read = readCall(ruleset, call);
-  if ("kind" in read) return read;
+  if (isMalformed(read)) return read;
   const { charts, input } = read;
   if (read.state === undefined) {
     const { start } = ruleset;
@@ -87,7 +87,7 @@ export function readyCall(ruleset: AnyRuleset, call: Call, sayings?: Sayings): R
 /** Everything that is wrong with a call that cannot be read; nothing of one that can, whether or not a rule says no. */
 export function callFaults(ruleset: AnyRuleset, call: Call): readonly Fault[] {
   const ready = onCharts(call.charts, () => readyCall(ruleset, call));
-  return "kind" in ready && ready.kind === "MALFORMED" ? ready.faults : [];
+  return faultsFound(ready);
 }
 
 /** The answer of a rule that says no, in these words. */

@@ -4,7 +4,7 @@ import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { gathered } from "../request/fault";
 import { viewersOf } from "../request/fields";
-import { malformed, onCharts, readCharts, readSnapshot } from "../request/read";
+import { faultsFound, isMalformed, malformed, onCharts, readCharts, readSnapshot } from "../request/read";
 import { isLanguage } from "../text/localize";
 import { faultAt } from "../text/worded-fault";
 
@@ -38,8 +38,8 @@ export async function drawMap(
   ]);
   return onCharts(overrides, (): MapAnswer | Malformed => {
     const given = readGiven(ruleset, request);
-    const faults = gathered(found, viewerFaults(ruleset, viewer), "faults" in given ? given.faults : []);
-    if ("faults" in given || faults.length > 0) return malformed(faults);
+    const faults = gathered(found, viewerFaults(ruleset, viewer), faultsFound(given));
+    if (isMalformed(given) || faults.length > 0) return malformed(faults);
     const { charts, state } = given;
     return { kind: "MAP", ...draw(charts, phrases, state, viewer as string | undefined) };
   });
@@ -56,5 +56,5 @@ function viewerFaults(ruleset: AnyRuleset, viewer: unknown): Fault[] {
 function readGiven(ruleset: AnyRuleset, { snapshot, charts }: MapRequest) {
   if (snapshot !== undefined && snapshot !== null) return readSnapshot(ruleset, snapshot, charts);
   const read = readCharts(ruleset, charts);
-  return read.ok ? { ...read, state: undefined } : read;
+  return isMalformed(read) ? read : { ...read, state: undefined };
 }

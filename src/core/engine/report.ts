@@ -2,11 +2,19 @@ import { isWithin, type Place, placesAt, replacedAt } from "../audit/pointer";
 import type { Malformed, Reported } from "../contract/answer";
 import type { AnyReport } from "../contract/operation";
 import type { Phrases } from "../contract/phrases";
-import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { faultsOf, gathered } from "../request/fault";
-import { headFaults, malformed, migrated, onCharts, readCharts, stateFaults } from "../request/read";
+import {
+  faultsFound,
+  headFaults,
+  isMalformed,
+  malformed,
+  migrated,
+  onCharts,
+  readCharts,
+  stateFaults,
+} from "../request/read";
 import { isLanguage } from "../text/localize";
 
 /**
@@ -28,8 +36,7 @@ export async function compute(
     (): Reported | Malformed => {
       const charts = readCharts(ruleset, overrides);
       const read = readInput(ruleset, report, input);
-      if (!charts.ok || !read.ok)
-        return malformed(gathered(charts.ok ? [] : charts.faults, read.ok ? [] : read.faults));
+      if (isMalformed(charts) || isMalformed(read)) return malformed(gathered(faultsFound(charts), faultsFound(read)));
       const faults = report.snapshots
         .flatMap((pattern) => placesAt(read.input, pattern))
         .map(({ pointer, value }) => stateFaults(ruleset, value as SnapshotBase, charts.charts, pointer));
@@ -42,11 +49,7 @@ export async function compute(
   );
 }
 
-function readInput(
-  ruleset: AnyRuleset,
-  report: AnyReport,
-  input: unknown,
-): { readonly ok: true; readonly input: unknown } | { readonly ok: false; readonly faults: readonly Fault[] } {
+function readInput(ruleset: AnyRuleset, report: AnyReport, input: unknown): { readonly input: unknown } | Malformed {
   const places = report.snapshots.flatMap((pattern) => placesAt(input, pattern));
   const heads = places.flatMap(({ pointer, value }) => headFaults(ruleset, value, pointer));
   const parsed = report.input.safeParse(inShape(ruleset, places, input));
@@ -54,14 +57,14 @@ function readInput(
     if (pointer === "/language") return "LANGUAGE_UNKNOWN";
     return places.some((place) => pointer.startsWith(`${place.pointer}/`)) ? "SNAPSHOT_MALFORMED" : "INPUT_MALFORMED";
   };
-  if (parsed.success && heads.length === 0) return { ok: true, input: parsed.data };
+  if (parsed.success && heads.length === 0) return { input: parsed.data };
   // Whatever is no snapshot of this ruleset is reported as that alone.
   const strange = places
     .map(({ pointer }) => pointer)
     .filter((place) => heads.some((head) => isWithin(head.pointer, place)));
   const faults = parsed.success ? [] : faultsOf(parsed.error, "", codeAt);
   const others = faults.filter(({ pointer }) => !strange.some((place) => isWithin(pointer, place)));
-  return { ok: false, faults: gathered(heads, others) };
+  return malformed(gathered(heads, others));
 }
 
 /** The input with its snapshots in the shape of the revision in force. */

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { cloneJson } from "../audit/canonical";
 import { ChartError } from "../charts/look-up";
-import type { Malformed } from "../contract/answer";
+import type { Malformed, Refusal } from "../contract/answer";
 import type { AnyOperation } from "../contract/operation";
 import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
@@ -13,32 +13,30 @@ import { FAULT_LIMIT, faultsOf, gathered, shortened } from "./fault";
 import { impossible } from "./impossible";
 
 /** A snapshot as it was read, which nobody else holds, with the charts it is played on. */
-export type Read = { ok: true; state: SnapshotBase; charts: unknown } | { ok: false; faults: Fault[] };
+export interface Read {
+  readonly state: SnapshotBase;
+  readonly charts: unknown;
+}
 
 /** The step at which a game stands still: no play needs so many, and a snapshot's `step` has this much room. */
 const STEP_LIMIT = 100_000;
 
 /** Parses a snapshot and lays the caller's charts over the pack; trusted inside from here on. */
-export function readSnapshot(ruleset: AnyRuleset, snapshot: unknown, overrides: unknown): Read {
+export function readSnapshot(ruleset: AnyRuleset, snapshot: unknown, overrides: unknown): Read | Malformed {
   const charts = readCharts(ruleset, overrides);
   const parsed = parseSnapshot(ruleset, snapshot);
-  if (!charts.ok || !parsed.ok)
-    return { ok: false, faults: gathered(charts.ok ? [] : charts.faults, parsed.ok ? [] : parsed.faults) };
+  if (isMalformed(charts) || isMalformed(parsed)) return malformed(gathered(faultsFound(charts), faultsFound(parsed)));
   const faults = stateFaults(ruleset, parsed.state, charts.charts, "/snapshot");
-  if (faults.length > 0) return { ok: false, faults };
-  return { ok: true, state: parsed.state, charts: charts.charts };
+  return faults.length > 0 ? malformed(faults) : { state: parsed.state, charts: charts.charts };
 }
 
-function parseSnapshot(
-  ruleset: AnyRuleset,
-  snapshot: unknown,
-): { ok: true; state: SnapshotBase } | { ok: false; faults: Fault[] } {
+function parseSnapshot(ruleset: AnyRuleset, snapshot: unknown): Pick<Read, "state"> | Malformed {
   const head = headFaults(ruleset, snapshot, "/snapshot");
-  if (head.length > 0) return { ok: false, faults: head };
-  if (ruleset.isSnapshot?.(snapshot)) return { ok: true, state: cloneJson(snapshot as SnapshotBase) };
+  if (head.length > 0) return malformed(head);
+  if (ruleset.isSnapshot?.(snapshot)) return { state: cloneJson(snapshot as SnapshotBase) };
   const parsed = ruleset.snapshot.safeParse(migrated(ruleset, snapshot));
-  if (!parsed.success) return { ok: false, faults: faultsOf(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED") };
-  return { ok: true, state: parsed.data as SnapshotBase };
+  if (!parsed.success) return malformed(faultsOf(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED"));
+  return { state: parsed.data as SnapshotBase };
 }
 
 /** What calls itself a snapshot of the ruleset, in the shape of the revision in force. */
@@ -90,16 +88,13 @@ export function stateFaults(ruleset: AnyRuleset, state: SnapshotBase, charts: un
 }
 
 /** The ruleset's charts with a caller's own laid over them. */
-export function readCharts(
-  ruleset: AnyRuleset,
-  overrides: unknown,
-): { ok: true; charts: unknown } | { ok: false; faults: Fault[] } {
-  if (overrides === undefined || overrides === null) return { ok: true, charts: ruleset.pack.charts };
+export function readCharts(ruleset: AnyRuleset, overrides: unknown): Pick<Read, "charts"> | Malformed {
+  if (overrides === undefined || overrides === null) return { charts: ruleset.pack.charts };
   const laid = overrideCharts(ruleset.pack, ruleset.packSchema, overrides);
-  if (!laid.ok) return laid;
+  if (!laid.ok) return malformed(laid.faults);
   const { charts } = laid.pack;
   const faults = ruleset.chartFaults?.(charts) ?? [];
-  return faults.length > 0 ? { ok: false, faults: faults.slice(0, FAULT_LIMIT) } : { ok: true, charts };
+  return faults.length > 0 ? malformed(faults.slice(0, FAULT_LIMIT)) : { charts };
 }
 
 /** Makes a call on a caller's own charts, or on the ruleset's; a look-up that fails in the caller's is answered as a fault of theirs. */
@@ -122,6 +117,21 @@ export function unplayable(why: Said): Malformed {
 /** The answer to a request that cannot be read. */
 export function malformed(faults: readonly Fault[]): Malformed {
   return { kind: "MALFORMED", faults };
+}
+
+/** The faults for which something could not be read; none of what could. */
+export function faultsFound(value: object): readonly Fault[] {
+  return isMalformed(value) ? value.faults : NO_FAULTS;
+}
+
+/** True for an answer that says no, among whatever else came of an operation: a rule forbids it, or it cannot be read. */
+export function isNo(value: object): value is Refusal | Malformed {
+  return isMalformed(value) || ("kind" in value && value.kind === "REFUSAL");
+}
+
+/** True for the answer to a request that cannot be read, among whatever else came of reading it. */
+export function isMalformed(value: object): value is Malformed {
+  return "kind" in value && value.kind === "MALFORMED";
 }
 
 /** A call of an operation as it came: nothing of it has been read yet. */
@@ -149,11 +159,12 @@ function readStart(ruleset: AnyRuleset, call: Call): ReadCall | Malformed {
   const charts = readCharts(ruleset, call.charts);
   const isUnwanted = call.snapshot !== undefined && call.snapshot !== null;
   const input = ruleset.start.input.safeParse(call.input ?? {});
-  if (charts.ok && !isUnwanted && input.success) return { state: undefined, charts: charts.charts, input: input.data };
+  if (!isMalformed(charts) && !isUnwanted && input.success)
+    return { state: undefined, charts: charts.charts, input: input.data };
   const unwanted = isUnwanted
     ? [faultAt("SNAPSHOT_UNWANTED", "/snapshot", "A new game has no snapshot yet.")]
     : NO_FAULTS;
-  return malformed(gathered(charts.ok ? NO_FAULTS : charts.faults, unwanted, inputFaults(input, call)));
+  return malformed(gathered(faultsFound(charts), unwanted, inputFaults(input, call)));
 }
 
 function readOperation(ruleset: AnyRuleset, call: Call): ReadCall | Malformed {
@@ -161,8 +172,7 @@ function readOperation(ruleset: AnyRuleset, call: Call): ReadCall | Malformed {
   if (operation === undefined) return unknownOperation(ruleset, call);
   const read = readSnapshot(ruleset, call.snapshot, call.charts);
   const input = operation.input.safeParse(operation.earlier?.(call.input) ?? call.input ?? {});
-  if (!read.ok || !input.success)
-    return malformed(gathered(read.ok ? NO_FAULTS : read.faults, inputFaults(input, call)));
+  if (isMalformed(read) || !input.success) return malformed(gathered(faultsFound(read), inputFaults(input, call)));
   return { operation, state: read.state, charts: read.charts, input: input.data };
 }
 
@@ -178,7 +188,7 @@ function inputFaults(read: z.ZodSafeParseResult<unknown>, { input }: Call): read
 
 function unknownOperation(ruleset: AnyRuleset, { operation, snapshot, charts }: Call): Malformed {
   const read = readSnapshot(ruleset, snapshot, charts);
-  return malformed(gathered([unknownOperationFault(ruleset, operation)], read.ok ? NO_FAULTS : read.faults));
+  return malformed(gathered([unknownOperationFault(ruleset, operation)], faultsFound(read)));
 }
 
 /** The fault of a name that no operation has, which from a program without types may be none at all. */

@@ -7,7 +7,7 @@ import type { AnyRuleset } from "../../contract/ruleset";
 import { adjudicate } from "../../engine/adjudicate";
 import { readyCall } from "../../engine/legality";
 import { mergePatch } from "../../request/charts";
-import { editionFaults, malformed } from "../../request/read";
+import { editionFaults, isNo, malformed } from "../../request/read";
 import { isLanguage, languageFault } from "../../text/localize";
 import { faultAt, movedFault } from "../../text/worded-fault";
 import { defineAnalysis, type Given } from "../call";
@@ -128,7 +128,7 @@ export async function compared(
     (half) => oddsOf(ruleset, { ...request, ...terms, seed: undefined }, half),
     (half) => others.odds({ ...otherRequest, ...terms, seed: undefined }, half),
   ]);
-  if (odds !== null && "kind" in odds) return odds;
+  if (odds !== null && isNo(odds)) return odds;
   return { ...comparisonOf(ruleset, one, other, { before, phrases }), language, odds };
 }
 
@@ -182,7 +182,7 @@ function faultsAgainst(faults: readonly Fault[], against: Against): Fault[] {
 /** The snapshot that a request begins with, of a new game what is laid in alone; none where a rule refuses it. */
 function beginningOf(ruleset: AnyRuleset, request: Request): unknown {
   const ready = readyCall(ruleset, request);
-  if ("kind" in ready) return undefined;
+  if (isNo(ready)) return undefined;
   const draft = ready.draft();
   return request.operation === ruleset.start.name ? namedIn(draft as Against) : draft;
 }

@@ -6,7 +6,7 @@ import type { Fault } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { overrideCharts } from "../../request/charts";
 import { gathered } from "../../request/fault";
-import { malformed } from "../../request/read";
+import { faultsFound, isMalformed, malformed } from "../../request/read";
 import { isLanguage, languageFault } from "../../text/localize";
 import { faultAt, movedFault } from "../../text/worded-fault";
 import { readLine } from "../audit-line";
@@ -59,10 +59,10 @@ export const explain = defineAnalysis({
     const laid = own === undefined ? undefined : overrideCharts(ruleset.pack, ruleset.packSchema, own);
     const drawn = pointedAt(given === undefined ? "/request" : "", laid?.ok === false ? laid.faults : []);
     const line = fields.entry === undefined ? lineOf(ruleset, fields) : readEntry(fields.entry);
-    const more = "faults" in line ? line.faults : [];
+    const more = faultsFound(line);
     const others = more.filter(({ pointer }) => !drawn.some((each) => each.pointer === pointer));
     const faults = gathered(spoken, drawn, others);
-    if ("faults" in line || laid?.ok === false || faults.length > 0) return malformed(faults);
+    if (isMalformed(line) || laid?.ok === false || faults.length > 0) return malformed(faults);
     const charts = (laid?.pack ?? ruleset.pack).charts as Readonly<Record<string, AnyChart>>;
     const phrases = await ruleset.phrasesOf(language);
     return explainEntry(line.entry, { ruleset, charts, phrases, totals: line.totals });
@@ -76,7 +76,7 @@ interface Line {
 
 function readEntry(given: unknown): Line | Malformed {
   const read = readLine(given, "/entry");
-  return "faults" in read ? malformed(read.faults) : { ...read, totals: undefined };
+  return isMalformed(read) ? read : { ...read, totals: undefined };
 }
 
 /** Faults of what stands at `root` in the request, which was read by itself. */

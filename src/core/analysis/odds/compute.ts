@@ -9,7 +9,7 @@ import { apply } from "../../engine/apply";
 import { DiceLimitSignal } from "../../engine/context";
 import { callFaults, type ReadyCall, readyCall, tooManyDice } from "../../engine/legality";
 import { gathered, shortened } from "../../request/fault";
-import { type Call, malformed, onCharts } from "../../request/read";
+import { type Call, isNo, malformed, onCharts } from "../../request/read";
 import { faultAt } from "../../text/worded-fault";
 import { type Odds, oddsAnswer, type Sampled } from "./answer";
 import { labelsApart, missingPlaces, type Projected, project, projectionFaults } from "./projection";
@@ -65,7 +65,7 @@ export const BRANCH_SHARE = 0.6;
 export function oddsOf(ruleset: AnyRuleset, request: OddsRequest, spent: Spent = () => 0): Odds | Refusal | Malformed {
   return onOddsCharts(request.charts, (): Odds | Refusal | Malformed => {
     const ready = readOdds(ruleset, request);
-    if ("kind" in ready) return ready;
+    if (isNo(ready)) return ready;
     const { trials } = ready.terms;
     const share = trials > 0 ? BRANCH_SHARE : 1;
     const branches = ready.enumerator(() => spent() >= share);
@@ -110,7 +110,7 @@ export function readOdds(ruleset: AnyRuleset, request: OddsRequest): ReadyOdds |
   const faults = termFaults(terms);
   if (faults.length > 0) return malformed(gathered(faults, callFaults(ruleset, request)));
   const ready = readyCall(ruleset, request);
-  return "kind" in ready ? ready : makeReady(ruleset, ready, terms);
+  return isNo(ready) ? ready : makeReady(ruleset, ready, terms);
 }
 
 function makeReady(ruleset: AnyRuleset, { operation, charts, input, draft }: ReadyCall, terms: Terms): ReadyOdds {

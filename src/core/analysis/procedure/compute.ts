@@ -2,7 +2,7 @@ import type { Malformed, Refusal } from "../../contract/answer";
 import type { Fault } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { gathered } from "../../request/fault";
-import { malformed } from "../../request/read";
+import { isNo, malformed } from "../../request/read";
 import { faultAt } from "../../text/worded-fault";
 import type { Sampled } from "../odds/answer";
 import {
@@ -53,7 +53,7 @@ export function prospectsOf(
 ): Prospects | Refusal | Malformed {
   return onOddsCharts(request.charts, (): Prospects | Refusal | Malformed => {
     const ready = readProspects(ruleset, request);
-    if ("kind" in ready) return ready;
+    if (isNo(ready)) return ready;
     const { procedure, terms } = ready;
     const share = terms.trials > 0 ? BRANCH_SHARE : 1;
     const walked = follow(procedure, terms.project, terms.bound, () => spent() >= share);
@@ -67,7 +67,7 @@ export function readProspects(ruleset: AnyRuleset, request: ProspectsRequest): R
   const terms = { project, bound, seed, trials };
   const faults = gathered(placeFaults(ruleset, project), limitFaults(terms), endless(request));
   const read = readProcedure(ruleset, request, faults);
-  if ("kind" in read) return read;
+  if (isNo(read)) return read;
   const { operation: opening = null, policy = null, until = [] } = request;
   const procedure: Procedure = {
     ...read,

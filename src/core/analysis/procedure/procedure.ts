@@ -11,7 +11,7 @@ import { apply, type Move, seededPick } from "../../engine/apply";
 import { callFaults, type ReadyCall, readyCall } from "../../engine/legality";
 import { chooseMove } from "../../engine/policy";
 import { gathered } from "../../request/fault";
-import { malformed, onCharts, readSnapshot } from "../../request/read";
+import { faultsFound, isMalformed, isNo, malformed, onCharts, readSnapshot } from "../../request/read";
 import { faultAt } from "../../text/worded-fault";
 import type { Spent } from "../odds/compute";
 import { choiceFaults, chosenMove, type FixedChoice, onlyMove, ruleSchema } from "./choices";
@@ -99,13 +99,13 @@ export function readProcedure(
   const rest = { ruleset, policy, choices, counts: until.some(countsOperations), level: () => {} };
   if (operation === undefined) {
     const read = readSnapshot(ruleset, snapshot, overrides);
-    if (!read.ok) return malformed(read.faults);
+    if (isMalformed(read)) return read;
     const { state, charts } = read;
     const endIn = endsOf(ruleset, until, state);
     return { ...rest, charts, first: null, draft: () => cloneJson(state), endIn };
   }
   const first = readyCall(ruleset, { ...request, operation });
-  if ("kind" in first) return first;
+  if (isNo(first)) return first;
   return { ...rest, charts: first.charts, first, draft: first.draft, endIn: endsOf(ruleset, until, first.draft()) };
 }
 
@@ -113,8 +113,7 @@ export function readProcedure(
 function startFaults(ruleset: AnyRuleset, request: ProcedureRequest): readonly Fault[] {
   const { operation, snapshot, charts } = request;
   if (operation !== undefined) return callFaults(ruleset, { ...request, operation });
-  const read = onCharts(charts, () => readSnapshot(ruleset, snapshot, charts));
-  return "faults" in read ? read.faults : [];
+  return faultsFound(onCharts(charts, () => readSnapshot(ruleset, snapshot, charts)));
 }
 
 function endsOf(ruleset: AnyRuleset, until: readonly Condition[], start: SnapshotBase): Procedure["endIn"] {

@@ -2,6 +2,7 @@ import { tokensOf } from "../../audit/pointer";
 import type { Malformed, Refusal } from "../../contract/answer";
 import type { Fault } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
+import { isNo } from "../../request/read";
 import { faultAt } from "../../text/worded-fault";
 import { projectionFaults } from "../odds/projection";
 import { type Procedure, type ProcedureRequest, readProcedure } from "../procedure/procedure";
@@ -36,7 +37,7 @@ export function readJob(ruleset: AnyRuleset, job: Job): ReadyJob | Refusal | Mal
   const { seed = "simulation", measures = usual, moves = MOVE_LIMIT } = job;
   const faults = [...idleFaults(job, Object.keys(policies)), ...measureFaults(job, Object.keys(own))];
   const procedure = readProcedure(ruleset, playsOn(job) ? job : { ...job, until: [{ operations: 1 }] }, faults);
-  return "kind" in procedure ? procedure : { ruleset, procedure, seed, measures, moves };
+  return isNo(procedure) ? procedure : { ruleset, procedure, seed, measures, moves };
 }
 
 /** True where something is played beyond the first operation. */

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Malformed, Refusal } from "../../contract/answer";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { tooManyDice } from "../../engine/legality";
-import { onCharts } from "../../request/read";
+import { isNo, onCharts } from "../../request/read";
 import { defineAnalysis, type Given } from "../call";
 import type { Spent } from "../odds/compute";
 import { procedureFields, untilField } from "../procedure/procedure";
@@ -92,7 +92,7 @@ function simulateHere(
   spent: Spent,
 ): Simulation | Refusal | Malformed {
   const ready = readJob(ruleset, job);
-  if ("kind" in ready) return ready;
+  if (isNo(ready)) return ready;
   const { runs: asked = USUAL_RUNS, first = 0, operation: opening = null, policy = null } = fields;
   try {
     const rows = makeRuns(ready, first, asked, spent);

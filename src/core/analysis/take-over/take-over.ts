@@ -11,7 +11,7 @@ import { decisionsOf } from "../../engine/decisions";
 import { refuse } from "../../engine/legality";
 import { startDecision } from "../../engine/start-decision";
 import { faultsOf, gathered } from "../../request/fault";
-import { malformed, onCharts, readCharts } from "../../request/read";
+import { faultsFound, isMalformed, malformed, onCharts, readCharts } from "../../request/read";
 import { isLanguage, languageFault } from "../../text/localize";
 import { faultAt } from "../../text/worded-fault";
 import { defineAnalysis, type Given } from "../call";
@@ -122,11 +122,11 @@ function taken(ruleset: AnyRuleset, request: Request, phrases: Phrases): TakeOve
   const known = declared.known.safeParse(request.known);
   const input = startInput(ruleset, request.input);
   const faults = gathered(
-    charts.ok ? [] : charts.faults,
+    faultsFound(charts),
     input.faults,
     known.success ? [] : faultsOf(known.error, "/known", "KNOWN_MALFORMED"),
   );
-  if (faults.length > 0 || !charts.ok || !known.success) return malformed(faults);
+  if (faults.length > 0 || isMalformed(charts) || !known.success) return malformed(faults);
   const said = { kind: "TAKE_OVER" as const, ruleset: ruleset.id, language: phrases.language };
   if (input.missing.length > 0) {
     const { input: schema } = startDecision(ruleset, charts.charts);
@@ -144,7 +144,7 @@ function taken(ruleset: AnyRuleset, request: Request, phrases: Phrases): TakeOve
   const asked = askedFacts(ruleset, facts.missing, { ...told, known: facts.known }, phrases);
   if (!facts.isWhole) return { ...said, position: null, asked, taken: [] };
   const made = positionOf(ruleset, { ...told, known: facts.known }, request);
-  if ("faults" in made) return malformed(made.faults);
+  if (isMalformed(made)) return made;
   const { state } = made;
   const decisions = decisionsOf(ruleset, state, charts.charts, "PHASE", phrases) as unknown as NonNullable<
     TakeOverAnswer["position"]
