@@ -21,7 +21,7 @@ export function schemaTypeName(ruleset: AnyRuleset, id: string): string {
 }
 
 /** A code such as `spanish_coast` as words: `Spanish coast`. */
-export function wordsOf(code: string): string {
+export function spelledOut(code: string): string {
   const words = code
     .replace(/_+/g, " ")
     .replace(/([a-z])([A-Z])/g, "$1 $2")

@@ -8,7 +8,7 @@ import type { SnapshotBase } from "../core/contract/snapshot";
 import { runFrom } from "../core/engine/run-on";
 import { isMalformed, malformed } from "../core/request/read";
 import { faultAt } from "../core/text/worded-fault";
-import { type CareerFile, fileSchema } from "../proof/career-file";
+import { type CareerFile, fileSchema, STEPS_OF_FILE } from "../proof/career-file";
 import { CHAIN_FORMAT, type Step } from "../proof/record";
 import { type DiceSource, resolveMove } from "../proof/replay";
 
@@ -17,9 +17,6 @@ export const GAME_LIMIT = 20;
 
 /** The most positions of a game that are kept with their snapshots: its newest ones. */
 export const POSITION_LIMIT = 50;
-
-/** The most steps of a game, as many as a career's file may hold. */
-const STEP_LIMIT = 20_000;
 
 /** A game of this process: a chain of steps as a career's, with the snapshots of its newest positions. */
 export interface Game {
@@ -88,9 +85,9 @@ export class Games {
       const sentence = "The game has gone on from here, and no step is taken back; `games` tells where it stands.";
       return malformed([faultAt("POSITION_PASSED", "/position", sentence)]);
     }
-    if (steps.length >= STEP_LIMIT) {
+    if (steps.length >= STEPS_OF_FILE) {
       const sentence = "A game has at most {limit} steps.";
-      return malformed([faultAt("STEP_LIMIT", "/position", sentence, { limit: STEP_LIMIT })]);
+      return malformed([faultAt("STEP_LIMIT", "/position", sentence, { limit: STEPS_OF_FILE })]);
     }
     const source = sourceOf(physical, dice, () => stored.nextSeed);
     if (isMalformed(source)) return source;

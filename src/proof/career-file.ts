@@ -10,6 +10,9 @@ import { diceSchema } from "./origins";
 import { FORMAT, type Step, stepSchema } from "./record";
 import { type Chain, ChainProof, type Means } from "./verify";
 
+/** The most steps of one file. */
+export const STEPS_OF_FILE = 20_000;
+
 /** A whole career as one file. */
 export const fileFields = {
   format: z
@@ -23,7 +26,7 @@ export const fileFields = {
     .unknown()
     .nullable()
     .describe("The snapshot of a career that began with one; null for one that began as a new game."),
-  steps: z.array(stepSchema).min(1).max(20_000).describe("Every step, in order."),
+  steps: z.array(stepSchema).min(1).max(STEPS_OF_FILE).describe("Every step, in order."),
   last: z.unknown().describe("The snapshot after the last step."),
   next: z
     .string()

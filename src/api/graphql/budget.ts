@@ -1,13 +1,13 @@
 import type { AnalysisName } from "../../core/analysis/call";
 import { BOUND_LIMIT, TRIAL_LIMIT, USUAL_TERMS } from "../../core/analysis/odds/compute";
-import { RUN_LIMIT, USUAL_RUNS } from "../../core/analysis/simulation/simulate";
+import { MOST_RUNS, USUAL_RUNS } from "../../core/analysis/simulation/simulate";
 import type { Fault } from "../../core/contract/request";
 
 /** What analyses take much of, how many times over each does, the most that one request may ask for and what they take unless told. */
 const SHARED = {
   bound: { of: { odds: 1, prospects: 1, compare: 2 }, most: BOUND_LIMIT, usual: USUAL_TERMS.bound },
   trials: { of: { odds: 1, prospects: 1, compare: 2 }, most: TRIAL_LIMIT, usual: USUAL_TERMS.trials },
-  runs: { of: { simulate: 1 }, most: RUN_LIMIT, usual: USUAL_RUNS },
+  runs: { of: { simulate: 1 }, most: MOST_RUNS, usual: USUAL_RUNS },
 } as const satisfies Readonly<
   Record<string, { of: Partial<Record<AnalysisName, number>>; most: number; usual: number }>
 >;

@@ -13,7 +13,7 @@ import {
 import { pointerTo } from "../../core/audit/pointer";
 import type { Fault } from "../../core/contract/request";
 import { FAULT_LIMIT } from "../../core/request/fault";
-import { codeOf } from "../request";
+import { faultCodeOf } from "../request";
 import { abridged } from "./abridged";
 
 type Path = readonly (string | number)[];
@@ -100,7 +100,7 @@ function fault(path: Path, message: string): Fault {
 
 /** A snapshot is missing wherever one stands, an entry of a list of careers included. */
 function codeAt(path: Path): string {
-  return path.at(-1) === "snapshot" ? codeOf("snapshot") : codeOf(String(path[0]), path.length > 1);
+  return path.at(-1) === "snapshot" ? faultCodeOf("snapshot") : faultCodeOf(String(path[0]), path.length > 1);
 }
 
 /** Where a variable is first used, as a path that begins with an argument's name. */

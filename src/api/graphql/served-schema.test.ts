@@ -6,7 +6,7 @@ import { noStore, toyGraphqlHandler } from "../../../test/http/toy-graphql";
 import { careerContext } from "../../careers/context";
 import { rulesets } from "../../rulesets/index";
 import { registry as entries } from "../../rulesets/registry";
-import { pascalCase, wordsOf } from "../names";
+import { pascalCase, spelledOut } from "../names";
 import { Registry } from "../registry";
 import { graphqlSchema } from "./declared/schema";
 import { CAREERS, COMMON, type CommonPart, partsOf, printedParts } from "./parts";
@@ -83,7 +83,7 @@ test("no value of an enum that is no game's is told by its own code", () => {
   const shared = enums.filter(({ name }) => ![...games, "Drill"].some((game) => name.startsWith(game)));
   const values = shared.flatMap((type) => (isEnumType(type) ? type.getValues() : []));
   expect(values.length).toBeGreaterThan(70);
-  const bare = values.filter(({ name, description }) => !description || description === `${wordsOf(name)}.`);
+  const bare = values.filter(({ name, description }) => !description || description === `${spelledOut(name)}.`);
   expect(bare.map(({ name }) => name)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { readAsked } from "../../core/analysis/call";
 import { type Job, readJob } from "../../core/analysis/simulation/job";
-import { RUN_LIMIT, simulate, USUAL_RUNS } from "../../core/analysis/simulation/simulate";
+import { MOST_RUNS, simulate, USUAL_RUNS } from "../../core/analysis/simulation/simulate";
 import { type Bar, type Measured, type Simulation, summaryOf } from "../../core/analysis/simulation/summary";
 import type { Phrases } from "../../core/contract/phrases";
 import { isMalformed, isNo } from "../../core/request/read";
@@ -89,7 +89,7 @@ function jobOf({ operation, snapshot, request, measure, moves }: SimulateOptions
 function whole(text: string | undefined, what: string, usual: number, least: number): number {
   if (text === undefined) return usual;
   const number = numberIn(text, what);
-  if (number >= least && number <= RUN_LIMIT * 1000) return number;
+  if (number >= least && number <= MOST_RUNS * 1000) return number;
   throw unreadable(`${what} takes a whole number of at least ${least}.`);
 }
 

@@ -4,7 +4,7 @@ import type { JsonSchema } from "../../../core/contract/choice";
 import { refName } from "../../../core/contract/definitions";
 import { meaningOf } from "../../../core/contract/schema";
 import { isEmptyObject, propertiesOf, type SchemaDocument, schemaDocument, withoutNull } from "../../json-schemas";
-import { pascalCase, wordsOf } from "../../names";
+import { pascalCase, spelledOut } from "../../names";
 import {
   asInputType,
   asObjectType,
@@ -168,7 +168,7 @@ export class TypeMaker {
 
   private enumOf(names: readonly string[], name: string, schema: JsonSchema): object {
     const description = (schema.description as string | undefined) ?? "";
-    const { sayValue = wordsOf } = this.ways;
+    const { sayValue = spelledOut } = this.ways;
     const say = (value: string): string => meaningOf(value, name) ?? `${sayValue(value, name)}.`;
     const values = () => Object.fromEntries(names.map((value) => [value, say(value)]));
     return this.once(name, names, () => enumOf({ name, description }, values()));

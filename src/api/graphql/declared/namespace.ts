@@ -19,7 +19,7 @@ import {
   pascalCase,
   reportNames,
   schemaTypeName,
-  wordsOf,
+  spelledOut,
 } from "../../names";
 import { operationsOf, type WireOperation } from "../../operations";
 import {
@@ -73,7 +73,7 @@ export function namespaceType(ruleset: AnyRuleset, phrases: Phrases): ClassType 
 function valueWords(value: string, type: string, phrases: Phrases): string {
   const scope = type.replace(/([a-z])([A-Z])/g, "$1_$2").toUpperCase();
   const word = knownWord(`${scope}.${value}`, phrases) ?? knownWord(value, phrases);
-  return word === undefined ? wordsOf(value) : word.charAt(0).toUpperCase() + word.slice(1);
+  return word === undefined ? spelledOut(value) : word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function classOf(named: Named, fields: Fields, of?: ClassType): ClassType {

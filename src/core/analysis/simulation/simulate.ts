@@ -13,7 +13,7 @@ import { simulationSchema } from "./schema";
 import { type Simulation, summaryOf } from "./summary";
 
 /** The most runs of one request. */
-export const RUN_LIMIT = 100_000;
+export const MOST_RUNS = 100_000;
 
 /** Runs made unless given. */
 export const USUAL_RUNS = 100;
@@ -29,7 +29,7 @@ const own = z.strictObject({
   runs: z
     .int32()
     .min(1)
-    .max(RUN_LIMIT)
+    .max(MOST_RUNS)
     .optional()
     .describe(`How many runs; ${USUAL_RUNS} unless told. A request may be out of time before.`),
   first: z
