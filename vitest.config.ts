@@ -9,6 +9,8 @@ const IN_BROWSER = "test/browser/**/*.test.ts";
 /** Files that take longest, so that none of them is begun when the other workers are nearly done. */
 const LONG = [
   "test/browser/web/screens",
+  "test/browser/web/hunters",
+  "test/browser/form",
   "test/cli/play",
   "test/cli/conformance",
   "test/properties/joints",
@@ -18,7 +20,10 @@ const LONG = [
   "test/conformance/parity-2",
   "test/http/careers-fuzz",
   "test/http/contracts",
+  "test/browser/web/maps-played",
   "test/http/analysis-at-once",
+  "test/http/pq17-alike",
+  "test/browser/web/to-the-end",
   "test/properties/pq17-hidden",
   "test/http/whole-games/whole-games",
   "test/properties/odds-proof/proof",
