@@ -82,7 +82,7 @@ export class View {
     const room = this.room();
     if (whole === undefined || room === undefined) return;
     // Where nothing matters it begins at its head.
-    const box = boxAround(shapes.map((shape) => shape.getBBox())) ?? { ...whole, height: 0 };
+    const box = boxAround(shapes.flatMap((shape) => [shape.getBBox(), ...spotOf(shape)])) ?? { ...whole, height: 0 };
     if (this.isChosen) {
       if (part !== undefined && !holds(part, box)) this.see(this.around(box, this.scale));
       return;
@@ -203,4 +203,14 @@ export class View {
     const scale = room === undefined ? 1 : Math.min(room.width / width, room.height / height);
     for (const { line, size } of this.words) line.classList.toggle("too-small", size * scale < LOWEST);
   }
+}
+
+/** The spot on the board that a piece stands for, which may be drawn beside it. */
+function spotOf(shape: SVGGraphicsElement): readonly Box[] {
+  const { piece, space } = shape.dataset;
+  if (piece === undefined || space === undefined) return [];
+  const at = shape.ownerSVGElement?.querySelector<SVGElement>(`[data-space="${space}"][data-at]`)?.dataset.at;
+  if (at === undefined) return [];
+  const [x = 0, y = 0] = at.split(" ").map(Number);
+  return [{ x, y, width: 0, height: 0 }];
 }
