@@ -159,6 +159,6 @@ describe("15 a shared game", () => {
     await shows(page, 2);
     await page.locator(".menu button", { hasText: "Prove it here" }).click();
     await page.waitForSelector(".verdict.proven");
-    await expect.poll(() => page.locator(".verdict").innerText()).toContain("Proven: 2 steps");
+    await expect.poll(() => page.locator(".verdict").innerText()).toContain("Proven. Steps: 2,");
   });
 });

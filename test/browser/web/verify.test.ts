@@ -37,7 +37,7 @@ describe("17 an exported career is proven in the browser", () => {
       await page.goto(`${service}/app/verify`);
       await page.waitForSelector("input[type=file]");
       page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-      expect(await proven(page, career)).toContain(`Proven: 1 steps`);
+      expect(await proven(page, career)).toContain("Proven. Steps: 1,");
       await expect
         .poll(() => page.locator(".proof-steps thead").innerText())
         .toMatch(/^Step\s+Proof\s+What was played\s+Dice\s+Digest\s*$/);
@@ -71,7 +71,7 @@ describe("17 an exported career is proven in the browser", () => {
     const told = async (content: unknown) => {
       await page.goto(`${service}/app/verify`);
       await page.waitForSelector("input[type=file]");
-      expect(await proven(page, content)).toContain("Proven: 1 steps");
+      expect(await proven(page, content)).toContain("Proven. Steps: 1,");
       const origins = () => page.locator(".origins").innerText();
       await expect.poll(origins).not.toContain("…");
       return origins();
