@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { Agent, get, type IncomingMessage } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
@@ -259,3 +260,31 @@ async function slowly(event: APIGatewayProxyEventV2) {
   await new Promise((resolve) => setTimeout(resolve, Number(event.rawPath.slice(1))).unref());
   return { statusCode: 200 };
 }
+
+test("who comes while others have one request after another resolved has an answer before any of these has twenty more", async () => {
+  answer = async () => {
+    const until = performance.now() + 2;
+    while (performance.now() < until);
+    return { statusCode: 200, body: "{}" };
+  };
+  const counts = Array.from({ length: 60 }, () => 0);
+  const callers = [...counts.keys()];
+  const [first, later] = [callers.slice(0, 5), callers.slice(5)];
+  let isOver = false;
+  const ask = async (caller: number): Promise<void> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    while (!isOver) {
+      const [response] = (await once(get(url, { agent }), "response")) as [IncomingMessage];
+      await once(response.resume(), "end");
+      counts[caller]! += 1;
+      isOver ||= counts[0]! >= 20 || later.every((each) => counts[each]! > 0);
+    }
+    agent.destroy();
+  };
+  const asked = first.map(ask);
+  await expect.poll(() => Math.min(...first.map((caller) => counts[caller]!))).toBeGreaterThan(0);
+  counts[0] = 0;
+  await Promise.all([...asked, ...later.map(ask)]);
+  expect(later.filter((caller) => counts[caller] === 0)).toEqual([]);
+  expect(counts[0]).toBeLessThan(20);
+});
