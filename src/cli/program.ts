@@ -9,6 +9,7 @@ import { decisionsCommand, resolveCommand } from "./commands/operations";
 import { playCommand } from "./commands/play";
 import { explainCommand, tellCommand, verifyCommand } from "./commands/proofs";
 import { proveCommand } from "./commands/prove";
+import { reportCommand } from "./commands/report";
 import { serveCommand } from "./commands/serve";
 import { simulateCommand } from "./commands/simulate";
 import { takeOverCommand } from "./commands/take-over";
@@ -185,6 +186,14 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     .requiredOption("--audit <file>", "the audit trail, or the answer that holds it; - for standard input")
     .addHelpText("after", example("umpire tell hunters --audit answer.json --language ja"))
     .action(async (id, options) => end(await tellCommand(terminal, id, options)));
+
+  shown(program.command("report <ruleset> <report>"))
+    .description("Compute a report of a game, such as its log sheet or its situation.")
+    .option("--request <file>", "a whole request; - for standard input")
+    .option("--snapshot <file>", "the position, where the report is of one")
+    .option("--charts <json>", "charts laid over the ruleset's own; @file for a file")
+    .addHelpText("after", example("umpire report hunters logSheet --snapshot game.json --language fr"))
+    .action(async (id, name, options) => end(await reportCommand(terminal, id, name, options)));
 
   shown(program.command("take-over <ruleset>"))
     .description("Take over a game that was begun on paper, or say what is missing.")

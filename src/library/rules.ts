@@ -26,10 +26,8 @@ import * as engine from "../core/engine/adjudicate";
 import { seededPick } from "../core/engine/apply";
 import * as maps from "../core/engine/map";
 import { chooseMove } from "../core/engine/policy";
-import { compute } from "../core/engine/report";
-import { shortened } from "../core/request/fault";
+import { computeNamed } from "../core/engine/report";
 import { isMalformed, malformed, onCharts, readSnapshot } from "../core/request/read";
-import { nearestSaid } from "../core/text/did-you-mean";
 import { isLanguage, languageFault, phrasesAsked, tellAnswer, wordAnswer } from "../core/text/localize";
 import { faultAt, inWords } from "../core/text/worded-fault";
 import { registry } from "../rulesets/registry";
@@ -230,16 +228,8 @@ export async function report(
   input: Readonly<Record<string, unknown>>,
 ): Promise<Reported | Malformed> {
   const whole = wholeOf(ruleset);
-  const found = whole.reports.find((each) => each.name === name);
   const phrases = await phrasesAsked(whole, input.language, undefined);
-  if (found !== undefined) return inWords(await compute(whole, found, input, phrases), phrases);
-  const names = whole.reports.map((each) => each.name);
-  const hint = nearestSaid(name, names, { sentence: "there are {names}.", values: { names } });
-  const fault = faultAt("REPORT_UNKNOWN", "/report", "There is no report {name}; {hint}", {
-    name: shortened(name),
-    hint,
-  });
-  return inWords(malformed([fault]), phrases);
+  return inWords(await computeNamed(whole, name, input, phrases), phrases);
 }
 
 /** What a map is drawn of; all of it may be left out. */

@@ -4,7 +4,7 @@ import type { AnyReport } from "../contract/operation";
 import type { Phrases } from "../contract/phrases";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
-import { faultsOf, gathered } from "../request/fault";
+import { faultsOf, gathered, shortened } from "../request/fault";
 import {
   faultsFound,
   headFaults,
@@ -15,7 +15,9 @@ import {
   readCharts,
   stateFaults,
 } from "../request/read";
+import { nearestSaid } from "../text/did-you-mean";
 import { isLanguage } from "../text/localize";
+import { faultAt } from "../text/worded-fault";
 
 /**
  * Reads a report's input, every snapshot in it included, and computes the report in the language it names, else in the words
@@ -47,6 +49,21 @@ export async function compute(
     },
     (answer) => answer.kind !== "REPORT" || report.output.safeParse(answer.output).success,
   );
+}
+
+/** Computes the report of a name, as `compute` does; a name that is none's is a fault. */
+export async function computeNamed(
+  ruleset: AnyRuleset,
+  name: string,
+  request: Readonly<Record<string, unknown>>,
+  spoken?: Phrases,
+): Promise<Reported | Malformed> {
+  const found = ruleset.reports.find((each) => each.name === name);
+  if (found !== undefined) return compute(ruleset, found, request, spoken);
+  const names = ruleset.reports.map((each) => each.name);
+  const hint = nearestSaid(name, names, { sentence: "there are {names}.", values: { names } });
+  const values = { name: shortened(name), hint };
+  return malformed([faultAt("REPORT_UNKNOWN", "/report", "There is no report {name}; {hint}", values)]);
 }
 
 function readInput(ruleset: AnyRuleset, report: AnyReport, input: unknown): { readonly input: unknown } | Malformed {

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { EXIT } from "../../src/cli/exit";
+import { handler as rest } from "../../src/handlers/rest";
+import { rulesets } from "../../src/rulesets/index";
+import { reportExampleOf } from "../fixtures/examples";
+import { post } from "../http/client";
+import { umpire } from "./terminal";
+
+const REPORTS = rulesets.flatMap((ruleset) => ruleset.reports.map(({ name }) => ({ ruleset, id: ruleset.id, name })));
+
+test.each(REPORTS)("$name of $id is what REST answers", async ({ ruleset, id, name }) => {
+  const example = reportExampleOf(ruleset, name);
+  const { code, json } = await umpire(["report", id, name, "--request", "-"], { stdin: example });
+  const answered = await post(rest, `/v1/${id}/${name}`, example);
+  expect([code, answered.status]).toEqual([EXIT.DONE, 200]);
+  expect(json).toEqual(answered.json);
+});
+
+test("3.5 people are shown the log sheet itself, in their language, of the position that a resolution was written to", async () => {
+  const { snapshot } = reportExampleOf(rulesets[0]!, "logSheet");
+  const args = ["report", "hunters", "logSheet", "--snapshot", "game.json", "--language", "fr"];
+  const { code, out } = await umpire(args, { files: { "game.json": { snapshot } }, isPeople: true });
+  expect([code, out.split("\n")[0]]).toEqual([EXIT.DONE, expect.stringContaining("JOURNAL")]);
+});
+
+test.each([
+  ["logShet", "REPORT_UNKNOWN", "/report"],
+  ["logSheet", "SNAPSHOT_MISSING", "/snapshot"],
+])("what is wrong with %s is told", async (name, fault, pointer) => {
+  const { code, json } = await umpire(["report", "hunters", name]);
+  expect([code, json.faults]).toMatchObject([EXIT.UNREADABLE, [{ code: fault, pointer }]]);
+});
