@@ -32,8 +32,8 @@ const BY_HAND: Readonly<Record<string, readonly string[]>> = {
 /** The same of the snapshots that vectors start from: every one of The Hunters is a hand-written career. */
 const SNAPSHOTS_BY_HAND: readonly string[] = ["hunters"];
 
-/** What writers import of `src` that is more than a type. */
-const IMPORTED = ["rulesets/goeben/vocabulary", "rulesets/hunters/text/en.json"];
+/** What writers import that is more than a type: of `src`, and what lets a script end its work when its reader has gone. */
+const IMPORTED = ["../../scripts/unread-output.mjs", "rulesets/goeben/vocabulary", "rulesets/hunters/text/en.json"];
 
 const DRIFT = "regenerate with npm run vectors, and change the .ts file rather than the .json";
 
