@@ -14,9 +14,13 @@ export const SCREENS: Readonly<Record<string, Show>> = {
   "new: Goeben": (page, service) => newGame(page, service, "goeben"),
   "new: PQ-17": (page, service) => newGame(page, service, "pq17"),
   "a game begun on paper": async (page, service) => {
-    await page.goto(`${service}/app/take-over/hunters`);
-    await page.locator("button[type=submit]:enabled").click();
-    await page.locator("form details fieldset").first().waitFor({ state: "attached" });
+    await onPaper(page, service, "hunters");
+    await page.locator("form > details:not(.options)").locator("summary").click();
+    await page.locator("form details[open] fieldset").first().waitFor();
+  },
+  "a game begun on paper, PQ-17": async (page, service) => {
+    await onPaper(page, service, "pq17");
+    await page.locator("main form > fieldset").nth(1).waitFor();
   },
   "open a file": async (page, service) => {
     await page.goto(`${service}/app/open`);
@@ -191,6 +195,11 @@ export async function openDecision(page: Page, operation: string): Promise<void>
 async function newGame(page: Page, service: string, game: string): Promise<void> {
   await page.goto(`${service}/app/new/${game}`);
   await page.locator("button[type=submit]:enabled").waitFor();
+}
+
+async function onPaper(page: Page, service: string, game: string): Promise<void> {
+  await page.goto(`${service}/app/take-over/${game}`);
+  await page.locator("button[type=submit]:enabled").click();
 }
 
 /** Puts the published example of an operation on the table, and opens its form. */
