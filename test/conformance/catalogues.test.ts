@@ -31,6 +31,22 @@ function textsIn(written: unknown): readonly string[] {
   return Object.values(written as object).flatMap(textsIn);
 }
 
+/** The parts of a catalogue whose texts are sentences and names for people. */
+const WRITTEN = [
+  "rolls",
+  "effects",
+  "refusals",
+  "findings",
+  "faultSentences",
+  "fields",
+  "settings",
+  "operations",
+  "odds",
+  "labels",
+  "when",
+  "rulings",
+] as const;
+
 describe.each(LANGUAGES)("3 the catalogue of $id in $language", ({ plan, language, phrases, english }) => {
   const { ruleset } = plan;
   const { charts } = ruleset.pack;
@@ -60,34 +76,7 @@ describe.each(LANGUAGES)("3 the catalogue of $id in $language", ({ plan, languag
   });
 
   it("names no option, value or operation by its code", () => {
-    const {
-      rolls,
-      effects,
-      refusals,
-      findings,
-      faultSentences,
-      fields,
-      settings,
-      operations,
-      odds,
-      labels,
-      when,
-      rulings,
-    } = phrases;
-    const written = {
-      rolls,
-      effects,
-      refusals,
-      findings,
-      faultSentences,
-      fields,
-      settings,
-      operations,
-      odds,
-      labels,
-      when,
-      rulings,
-    };
+    const written = WRITTEN.map((part) => phrases[part]);
     const texts = textsIn(written).map((text) => text.replaceAll(/\{[^}]*\}/g, ""));
     expect(texts.length).toBeGreaterThan(500);
     expect(texts.filter((text) => /[a-z]\d?[A-Z][a-z]|[A-Za-z\d]_[A-Za-z\d]/.test(text))).toEqual([]);

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { tokensOf, valueAt } from "../../audit/pointer";
 import { onceFor } from "../../charts/once";
 import type { JsonSchema } from "../../contract/choice";
-import { shared } from "../../contract/definitions";
+import { refName, shared } from "../../contract/definitions";
 import type { Phrases } from "../../contract/phrases";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { AnyTakeOver, Told } from "../../contract/take-over";
@@ -87,8 +87,9 @@ const knownSchema = onceFor(({ known }: AnyTakeOver): JsonSchema => {
 
 /** A schema with what it refers to put in its place; what stands beside the reference is said of it before what it says itself. */
 function whole(schema: JsonSchema, defs: Readonly<Record<string, JsonSchema>>): JsonSchema {
-  const { $ref, $schema: _, id: __, ...own } = unfolded(schema);
-  if (typeof $ref === "string") return { ...whole(defs[$ref.split("/").at(-1)!]!, defs), ...own };
+  const { $ref: _, $schema: __, id: ___, ...own } = unfolded(schema);
+  const name = refName(schema);
+  if (name !== undefined) return { ...whole(defs[name]!, defs), ...own };
   const { properties, items, anyOf } = own;
   const each = (record: unknown) =>
     Object.fromEntries(
