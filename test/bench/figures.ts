@@ -8,6 +8,7 @@ interface Limits {
 /** Every figure that is kept, in the order printed: a ratio of two times of the processor, measured in one run. */
 export const FIGURES = {
   rest: { name: "REST warm / bare handler", atMost: 2 },
+  wire: { name: "REST warm / (adjudicate with full audit + bare handler)", atMost: 1.5 },
   restOverHttp: { name: "REST warm / bare handler, both over HTTP", atMost: 1.7 },
   graphql: { name: "GraphQL warm, everything selected / bare handler", atMost: 12 },
   graphqlOverHttp: { name: "GraphQL warm, everything selected / bare handler, both over HTTP", atMost: 4.5 },

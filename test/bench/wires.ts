@@ -4,11 +4,12 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { GraphQLSchema } from "graphql";
 import type { Request } from "../../src/core/contract/request";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { adjudicate } from "../../src/core/engine/adjudicate";
 import { type Handler, listen, serverFor, stop } from "../../src/local/server";
 import { graphqlBody, schemaOf } from "../http/graphql-example";
 import { requestsOfLongCareer } from "./career";
 import type { Measured } from "./figures";
-import { type Contender, mean, race, ratio, type Times } from "./measure";
+import { type Contender, mean, median, race, ratio, type Times } from "./measure";
 
 const ROUNDS = 25;
 
@@ -38,7 +39,11 @@ export async function wireFigures(ruleset: AnyRuleset, bundles: Bundles): Promis
     for (const event of events) await handler(event);
   };
   const units = requests.length;
+  const rules = () => {
+    for (const request of requests) adjudicate(ruleset, request);
+  };
   const contenders: Contender[] = [
+    { name: "rules", units, run: rules },
     { name: "rest", units, run: all(bundles.rest, rest) },
     { name: "bare rest", units, run: all(bareRest, rest) },
     { name: "graphql", units, run: all(bundles.graphql, graphql) },
@@ -58,10 +63,18 @@ export async function wireFigures(ruleset: AnyRuleset, bundles: Bundles): Promis
   });
   return [
     row("rest", "rest", times, sizes.rest),
+    wireFigure(ruleset, times),
     row("restOverHttp", "rest", overHttp),
     row("graphql", "graphql", times, sizes.graphql),
     row("graphqlOverHttp", "graphql", overHttp),
   ];
+}
+
+/** What REST adds to the rules and to reading and writing the bytes, which neither could be without. */
+function wireFigure({ id }: AnyRuleset, times: Times): Measured {
+  const ratios = times.rest!.map((rest, round) => rest / (times.rules![round]! + times["bare rest"]![round]!));
+  const [rest, rules, bare] = ["rest", "rules", "bare rest"].map((name) => mean(times[name]!).toFixed(0));
+  return { figure: "wire", ruleset: id, value: median(ratios), note: `${rest} against ${rules} + ${bare} us` };
 }
 
 /** How large requests are and their answers, as they are and in gzip; the bill of who serves them is worked out from these. */
