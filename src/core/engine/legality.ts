@@ -9,7 +9,7 @@ import type { Sayings } from "../contract/phrases";
 import { DICE_LIMIT, type Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
-import { type Call, faultsFound, isMalformed, malformed, onCharts, readCall } from "../request/read";
+import { type Call, faultsFound, isMalformed, malformed, onCharts, type ReadCall, readCall } from "../request/read";
 import { sayReason } from "../text/say";
 import { faultAt } from "../text/worded-fault";
 
@@ -68,7 +68,11 @@ export interface ReadyCall {
 /** Reads a call and asks the rules: ready to be resolved, refused by a rule, or malformed. */
 export function readyCall(ruleset: AnyRuleset, call: Call, sayings?: Sayings): ReadyCall | Refusal | Malformed {
   const read = readCall(ruleset, call);
-  if (isMalformed(read)) return read;
+  return isMalformed(read) ? read : allowed(ruleset, read, sayings);
+}
+
+/** Asks the rules whether a call that was read may be made. */
+export function allowed(ruleset: AnyRuleset, read: ReadCall, sayings?: Sayings): ReadyCall | Refusal {
   const { charts, input } = read;
   if (read.state === undefined) {
     const { start } = ruleset;

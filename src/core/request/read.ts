@@ -170,14 +170,22 @@ function readStart(ruleset: AnyRuleset, call: Call): ReadCall | Malformed {
 function readOperation(ruleset: AnyRuleset, call: Call): ReadCall | Malformed {
   const operation = ruleset.operations.find((each) => each.name === call.operation);
   if (operation === undefined) return unknownOperation(ruleset, call);
-  const read = readSnapshot(ruleset, call.snapshot, call.charts);
+  return readInput(operation, readSnapshot(ruleset, call.snapshot, call.charts), call);
+}
+
+/** Reads the input of an operation on a snapshot that was read, or could not be. */
+export function readInput(
+  operation: AnyOperation,
+  read: Read | Malformed,
+  call: Pick<Call, "input">,
+): ReadCall | Malformed {
   const input = operation.input.safeParse(operation.earlier?.(call.input) ?? call.input ?? {});
   if (isMalformed(read) || !input.success) return malformed(gathered(faultsFound(read), inputFaults(input, call)));
   return { operation, state: read.state, charts: read.charts, input: input.data };
 }
 
 /** The faults of an input; one that is missing altogether has but one, which names what it should hold. */
-function inputFaults(read: z.ZodSafeParseResult<unknown>, { input }: Call): readonly Fault[] {
+function inputFaults(read: z.ZodSafeParseResult<unknown>, { input }: Pick<Call, "input">): readonly Fault[] {
   if (read.success) return NO_FAULTS;
   if (input !== undefined && input !== null) return faultsOf(read.error, "/input", "INPUT_MALFORMED");
   const members = [...new Set(read.error.issues.flatMap(({ path }) => path.slice(0, 1).map(String)))];
