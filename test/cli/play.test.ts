@@ -44,6 +44,8 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("$id in 
           operation,
           input: chosen,
           dice,
+          audit: "NONE",
+          decisions: "NONE",
           ...(snapshot === undefined ? {} : { snapshot }),
         });
         if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer));
