@@ -1,4 +1,4 @@
-import { isAnalysisName } from "../core/analysis/call";
+import { isAnalysisName } from "../core/analysis/headings";
 import type { Examples } from "../core/contract/operation";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { parametersIn } from "./path-parameters";

@@ -5,7 +5,7 @@ import { Registry } from "../api/registry";
 import { restRoutes } from "../api/rest/index";
 import { careerContext } from "../careers/context";
 import { slowCareerOperations } from "../careers/operations/index";
-import { ANALYSIS_NAMES } from "../core/analysis/call";
+import { ANALYSIS_NAMES } from "../core/analysis/headings";
 import { rulesets } from "../rulesets/index";
 import { AnalysisWorkers, analysesOf } from "./analysis";
 

@@ -12,7 +12,7 @@ import { restRoutes } from "../api/rest/index";
 import { slownessOf } from "../api/rest/router";
 import { careerContext } from "../careers/context";
 import { slowCareerOperations } from "../careers/operations/index";
-import { ANALYSIS_NAMES } from "../core/analysis/call";
+import { ANALYSIS_NAMES } from "../core/analysis/headings";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { Functions, Handler } from "./server";
 

@@ -1,5 +1,5 @@
-import { type AnalysisAnswer, type AnyAnalysisCall, analyse, inLanguageOf } from "../../core/analysis/call";
-import { analysisCalls } from "../../core/analysis/index";
+import { type AnalysisAnswer, analyse, inLanguageOf } from "../../core/analysis/call";
+import { ANALYSIS_NAMES, type AnalysisName, HEADINGS } from "../../core/analysis/headings";
 import type { Refusal } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { unknownField } from "../../core/request/fields";
@@ -13,29 +13,30 @@ import { malformedProblem, refusalProblem } from "../rest/problem";
 import type { Handle, Route } from "../rest/route";
 import { spentSince } from "./time";
 
-/** One route below a ruleset for every analysis; `find` and `check` answer for the ruleset and the operation. */
+/** One route below a ruleset for every analysis, which is loaded when it is first asked for; `find` and `check` answer for the ruleset and the operation. */
 export function analysisRoutes(
   find: (id: string) => Promise<AnyRuleset>,
   check: NonNullable<Route["check"]>,
 ): readonly Route[] {
-  return analysisCalls.map((call) => ({
+  return ANALYSIS_NAMES.map((name) => ({
     method: "POST",
-    path: `/v1/:ruleset/${call.path}`,
-    name: call.name,
+    path: `/v1/:ruleset/${HEADINGS[name].path}`,
+    name,
     tag: "analysis",
-    title: call.title,
-    doc: call.doc,
-    contract: { kind: "ANALYSIS", call },
+    title: HEADINGS[name].title,
+    doc: HEADINGS[name].doc,
+    contract: { kind: "ANALYSIS", name },
     slow: true,
     check,
-    handle: handleOf(find, call),
+    handle: handleOf(find, name),
   }));
 }
 
-function handleOf(find: (id: string) => Promise<AnyRuleset>, call: AnyAnalysisCall): Handle {
-  const inPath = parametersIn(call.path);
+function handleOf(find: (id: string) => Promise<AnyRuleset>, name: AnalysisName): Handle {
+  const inPath = parametersIn(HEADINGS[name].path);
   return async (request, { ruleset, ...fields }) => {
     const spent = spentSince(performance.now());
+    const call = (await import("../../core/analysis/index")).analysisCallOf(name);
     const body = readJsonObject(request, call.bodyLimit);
     const strange = inPath.filter((name) => name in body);
     const found = strange.map((name) => unknownField(name, []));

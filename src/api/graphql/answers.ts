@@ -1,11 +1,6 @@
-import {
-  type AnalysisAnswer,
-  type AnalysisName,
-  analyse,
-  inLanguageOf,
-  isAnalysisName,
-} from "../../core/analysis/call";
+import { type AnalysisAnswer, analyse, inLanguageOf } from "../../core/analysis/call";
 import type { Comparison } from "../../core/analysis/compare/schema";
+import { type AnalysisName, isAnalysisName } from "../../core/analysis/headings";
 import type { Telling } from "../../core/analysis/tell";
 import type { Malformed } from "../../core/contract/answer";
 import type { AuditEntry } from "../../core/contract/audit";

@@ -1,4 +1,4 @@
-import type { AnalysisName } from "../../core/analysis/call";
+import type { AnalysisName } from "../../core/analysis/headings";
 import { BOUND_LIMIT, TRIAL_LIMIT, USUAL_TERMS } from "../../core/analysis/odds/compute";
 import { MOST_RUNS, USUAL_RUNS } from "../../core/analysis/simulation/simulate";
 import type { Fault } from "../../core/contract/request";

@@ -8,7 +8,7 @@ import {
   type ValidationContext,
 } from "graphql";
 import { slowCareerOperations } from "../../careers/operations/index";
-import type { AnalysisName } from "../../core/analysis/call";
+import type { AnalysisName } from "../../core/analysis/headings";
 
 /** What one document may ask for, counted with every fragment spread out. The fullest legal document stays below. */
 export const DOCUMENT_LIMITS = {

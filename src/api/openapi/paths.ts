@@ -1,3 +1,4 @@
+import { analysisCallOf } from "../../core/analysis/index";
 import type { JsonSchema } from "../../core/contract/choice";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { analysisItem } from "../analysis/openapi";
@@ -31,7 +32,7 @@ export function pathsOf(
     else if (contract.kind === "PLAIN") add(route, path, plainItem(route, contract, ruleset, snapshot, components));
     else if (ruleset === undefined || snapshot === undefined) throw new Error(`${path} needs a ruleset.`);
     else if (contract.kind === "ANALYSIS") {
-      add(route, path, analysisItem(ruleset, contract.call, snapshot, components));
+      add(route, path, analysisItem(ruleset, analysisCallOf(contract.name), snapshot, components));
     } else {
       for (const operation of operationsOf(ruleset)) {
         const own = operationItem(ruleset, operation, snapshot, components);

@@ -1,5 +1,5 @@
 import type { AnyCareerOperation } from "../../careers/declaration";
-import type { AnyAnalysisCall } from "../../core/analysis/call";
+import type { AnalysisName } from "../../core/analysis/headings";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import type { RequestFieldName } from "../../core/request/request-fields";
 import type { AnswerName } from "../answers/index";
@@ -49,7 +49,7 @@ export type Contract =
   | PlainContract
   /** Every operation and report of a ruleset, each at its own name. */
   | { readonly kind: "OPERATIONS" }
-  | { readonly kind: "ANALYSIS"; readonly call: AnyAnalysisCall }
+  | { readonly kind: "ANALYSIS"; readonly name: AnalysisName }
   | { readonly kind: "CAREER"; readonly operation: AnyCareerOperation };
 
 /** Since when a route is discouraged, after when it may be gone, as ISO dates, and the page that says what to do instead. */

@@ -1,4 +1,4 @@
-import { ANALYSIS_NAMES } from "../../core/analysis/call";
+import { ANALYSIS_NAMES } from "../../core/analysis/headings";
 import { onceFor } from "../../core/charts/once";
 import type { AnyReport } from "../../core/contract/operation";
 import type { Phrases } from "../../core/contract/phrases";

@@ -10,6 +10,7 @@ import { faultsOf, gathered } from "../request/fault";
 import { fieldCode, requestFaults } from "../request/fields";
 import { faultsFound, isMalformed, malformed, onCharts, readSnapshot } from "../request/read";
 import { namedLanguage } from "../text/accept-language";
+import type { AnalysisName, Heading } from "./headings";
 import type { Spent } from "./odds/compute";
 
 /** Fields of a request that operations have too, and that mean the same here. */
@@ -22,13 +23,8 @@ export type Given = Readonly<Record<string, unknown>>;
  * An analysis of a game's operations (odds, a simulation, a proof), the same for every ruleset; declared once for every wire.
  * It is answered with `R`: at once, or later where the words of a language have to be loaded.
  */
-export interface AnalysisCall<O, A extends { readonly kind: string }, R = Answered<A> | Promise<Answered<A>>> {
-  /** No operation or report of a ruleset has it. */
-  readonly name: AnalysisName;
-  readonly title: string;
-  readonly doc: string;
-  /** The path below the ruleset on REST; own fields named in it with a colon are taken from there. */
-  readonly path: string;
+export interface AnalysisCall<O, A extends { readonly kind: string }, R = Answered<A> | Promise<Answered<A>>>
+  extends Heading<AnalysisName> {
   readonly shared: readonly SharedField[];
   /** The fields that it alone has. */
   readonly own: z.ZodType<O>;
@@ -158,24 +154,4 @@ function ownCode(pointer: string): string {
 
 function isShared(call: Pick<AnyAnalysisCall, "shared">, name: string): boolean {
   return call.shared.some((field) => field === name);
-}
-
-/** The names of the analyses, in the order listed: camelCase, stable for ever, and the same on every wire. */
-export const ANALYSIS_NAMES = [
-  "odds",
-  "prospects",
-  "simulate",
-  "verify",
-  "compare",
-  "explain",
-  "tell",
-  "takeOver",
-] as const;
-
-/** The name of an analysis. */
-export type AnalysisName = (typeof ANALYSIS_NAMES)[number];
-
-/** True for the name of an analysis. */
-export function isAnalysisName(name: string): name is AnalysisName {
-  return ANALYSIS_NAMES.some((each) => each === name);
 }

@@ -1,6 +1,7 @@
-import { ANALYSIS_NAMES, type AnalysisName, type AnyAnalysisCall } from "./call";
+import type { AnyAnalysisCall } from "./call";
 import { compare } from "./compare/compare";
 import { explain } from "./explain/explain";
+import { ANALYSIS_NAMES, type AnalysisName } from "./headings";
 import { odds } from "./odds/odds";
 import { prospects } from "./procedure/prospects";
 import { simulate } from "./simulation/simulate";

@@ -8,6 +8,7 @@ import { faultsFound, malformed } from "../request/read";
 import { isLanguage, languageFault, tellLines } from "../text/localize";
 import { readLine } from "./audit-line";
 import { defineAnalysis, type Given } from "./call";
+import { HEADINGS } from "./headings";
 import { replayed } from "./replay";
 
 /** The most lines of an audit trail that are told at once. */
@@ -42,10 +43,7 @@ export interface Telling {
 
 /** An audit trail in the words of another language. */
 export const tell = defineAnalysis({
-  name: "tell",
-  title: "Tell an audit trail in a language",
-  doc: "Says every line of an audit trail in a language, as the resolution would have said it. Nothing is played again, and nothing is checked: `verify` does that.",
-  path: "tell",
+  ...HEADINGS.tell,
   shared: [],
   own,
   answer,

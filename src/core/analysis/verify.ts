@@ -8,6 +8,7 @@ import { malformed } from "../request/read";
 import { rulesSince } from "../request/revision";
 import { faultAt } from "../text/worded-fault";
 import { defineAnalysis, type Given } from "./call";
+import { HEADINGS } from "./headings";
 import { type Instead, operationOf, replayed } from "./replay";
 import { firstDifference, isObject, type ValueDifference, without } from "./value-difference";
 
@@ -88,10 +89,7 @@ const answer = z
 
 /** Whether an exported resolution is right. */
 export const verify = defineAnalysis({
-  name: "verify",
-  title: "Verify a resolution",
-  doc: "Replays an exported request and says whether its answer is right, naming the first difference. Nothing of the answer is trusted.",
-  path: "verify",
+  ...HEADINGS.verify,
   shared: [],
   own,
   answer,

@@ -11,6 +11,7 @@ import { editionFaults, isNo, malformed } from "../../request/read";
 import { isLanguage, languageFault } from "../../text/localize";
 import { faultAt, movedFault } from "../../text/worded-fault";
 import { defineAnalysis, type Given } from "../call";
+import { HEADINGS } from "../headings";
 import { BOUND_LIMIT, type OddsRequest, oddsOf, type Spent, TRIAL_LIMIT } from "../odds/compute";
 import { placesField } from "../odds/fields";
 import { type Compared, comparisonOf, madeBy } from "./comparison";
@@ -69,10 +70,7 @@ type Asked = z.infer<typeof own>;
 
 /** One request under two editions, options, rulings or charts. */
 export const compare = defineAnalysis({
-  name: "compare",
-  title: "Compare two rulings",
-  doc: "Resolves one request twice with the same dice: as it stands, and under another edition, other options, rulings or charts. Tells what both come to, the first line of the audit trail that differs, where the snapshots end apart, and the odds side by side. Nothing is carried out.",
-  path: "compare/:operation",
+  ...HEADINGS.compare,
   shared: ["snapshot", "input", "charts", "seed", "dice", "rerolls"],
   own,
   answer: comparisonSchema,

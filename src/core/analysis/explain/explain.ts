@@ -11,6 +11,7 @@ import { isLanguage, languageFault } from "../../text/localize";
 import { faultAt, movedFault } from "../../text/worded-fault";
 import { readLine } from "../audit-line";
 import { defineAnalysis, type Given } from "../call";
+import { HEADINGS } from "../headings";
 import { operationOf, replayed } from "../replay";
 import { explainEntry } from "./explain-entry";
 import { explanationSchema } from "./explanation";
@@ -39,10 +40,7 @@ type Own = z.infer<typeof own>;
 
 /** Why a line of an audit trail says what it says. */
 export const explain = defineAnalysis({
-  name: "explain",
-  title: "Explain a line of an audit trail",
-  doc: "Says why a line of an audit trail says what it says: the rule, the chart, every modifier, the rulings, and what each other total of the dice would have meant. Nothing is carried out.",
-  path: "explain",
+  ...HEADINGS.explain,
   shared: ["charts"],
   own,
   answer: explanationSchema,

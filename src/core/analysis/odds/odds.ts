@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineAnalysis } from "../call";
+import { HEADINGS } from "../headings";
 import { oddsOf } from "./compute";
 import { boundField, placesField, sampleSeedField, trialsField } from "./fields";
 import { oddsSchema } from "./schema";
@@ -20,10 +21,7 @@ export const oddsFields = z.strictObject({
 
 /** The odds of one operation. */
 export const odds = defineAnalysis({
-  name: "odds",
-  title: "The odds of an operation",
-  doc: "The exact distribution of what an operation would come to, as fractions and decimals, grouped by what the caller asks; where branches are left, a sampled one with its 95% interval beside it. Nothing is carried out.",
-  path: "odds/:operation",
+  ...HEADINGS.odds,
   shared: ["snapshot", "input", "charts"],
   own: oddsFields,
   answer: oddsSchema,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { defineAnalysis } from "../call";
+import { HEADINGS } from "../headings";
 import { boundField, placesField, sampleSeedField, trialsField } from "../odds/fields";
 import { prospectsSchema } from "./answer";
 import { prospectsOf } from "./compute";
@@ -26,10 +27,7 @@ export const prospectsFields = z.strictObject({
 
 /** The odds of a whole procedure. */
 export const prospects = defineAnalysis({
-  name: "prospects",
-  title: "The odds of a procedure",
-  doc: "The exact distribution of where play comes to from a snapshot, operation by operation, with fixed choices or by a policy, until a phase, a value or a number of operations; where it was cut, the least and the most each chance can be, and a sample beside them. Nothing is carried out.",
-  path: "odds",
+  ...HEADINGS.prospects,
   shared: ["snapshot", "input", "charts"],
   own: prospectsFields,
   answer: prospectsSchema,

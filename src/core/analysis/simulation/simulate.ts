@@ -4,6 +4,7 @@ import type { AnyRuleset } from "../../contract/ruleset";
 import { tooManyDice } from "../../engine/legality";
 import { isNo, onCharts } from "../../request/read";
 import { defineAnalysis, type Given } from "../call";
+import { HEADINGS } from "../headings";
 import type { Spent } from "../odds/compute";
 import { procedureFields, untilField } from "../procedure/procedure";
 import { type Job, readJob } from "./job";
@@ -65,10 +66,7 @@ export type SimulateFields = z.infer<typeof own>;
 
 /** Many runs of one operation, of a procedure, or of whole games. */
 export const simulate = defineAnalysis({
-  name: "simulate",
-  title: "Simulate many runs",
-  doc: "Runs one operation, a procedure until something holds, or whole games, many times over, and tells what they came to as histograms and quantiles. Every run can be made again from its seed.",
-  path: "simulate",
+  ...HEADINGS.simulate,
   shared: ["snapshot", "input", "charts"],
   own,
   answer: simulationSchema,

@@ -15,6 +15,7 @@ import { faultsFound, isMalformed, malformed, onCharts, readCharts } from "../..
 import { isLanguage, languageFault } from "../../text/localize";
 import { faultAt } from "../../text/worded-fault";
 import { defineAnalysis, type Given } from "../call";
+import { HEADINGS } from "../headings";
 import { gatherFacts } from "./facts";
 import { positionOf } from "./position";
 import { askedFacts, askedMember, takenFacts } from "./wording";
@@ -86,10 +87,7 @@ export type TakeOverAnswer = z.infer<typeof takeOverSchema>;
 
 /** Takes a game over that was begun on paper. */
 export const takeOver = defineAnalysis({
-  name: "takeOver",
-  title: "Take over a paper game",
-  doc: "Makes a legal snapshot of what a referee knows of a game that was begun on paper, and asks in words for what is missing. What nothing bears out is marked as taken over.",
-  path: "takeOver",
+  ...HEADINGS.takeOver,
   shared: ["charts"],
   own,
   answer: takeOverSchema,
