@@ -22,8 +22,6 @@ export interface CareerOperation<I, O> {
   readonly bodyLimit?: number;
   /** Whether it makes a career, always or only when a rule does not object and the dice suffice; the output has it as `career`. */
   readonly creates?: "ALWAYS" | "WHEN_RESOLVED";
-  /** True where it may take a request's whole time, or most of an answer; left out where it is quick. */
-  readonly slow?: true;
   readonly input: z.ZodType<I>;
   readonly output: z.ZodType<O>;
   /** What else is wrong with a request whose own fields cannot be read. Throws as `call` does. */

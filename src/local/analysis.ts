@@ -11,7 +11,7 @@ import { Registry } from "../api/registry";
 import { restRoutes } from "../api/rest/index";
 import { slownessOf } from "../api/rest/router";
 import { careerContext } from "../careers/context";
-import { slowCareerOperations } from "../careers/operations/index";
+import { slowCareerOperations } from "../careers/slow";
 import { ANALYSIS_NAMES } from "../core/analysis/headings";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { Functions, Handler } from "./server";

@@ -2,6 +2,7 @@ import type { CareerContext } from "../../careers/context";
 import type { AnyCareerOperation } from "../../careers/declaration";
 import { callCareers } from "../../careers/index";
 import { careerOperations } from "../../careers/operations/index";
+import { slowCareerOperations } from "../../careers/slow";
 import { bearerToken } from "../../careers/tokens";
 import type { Refusal } from "../../core/contract/answer";
 import { type LambdaHandler, lambdaHandler } from "../edge/edge";
@@ -26,7 +27,7 @@ export function careersRoutes(context: CareerContext): readonly Route[] {
 }
 
 function routeOf(context: CareerContext, operation: AnyCareerOperation): Route {
-  const { method, path, name, title, doc, token, slow } = operation;
+  const { method, path, name, title, doc, token } = operation;
   return {
     method,
     path,
@@ -36,7 +37,7 @@ function routeOf(context: CareerContext, operation: AnyCareerOperation): Route {
     doc,
     contract: { kind: "CAREER", operation },
     ...(token === "NONE" ? {} : { token }),
-    ...(slow && { slow }),
+    ...(slowCareerOperations.has(name) && { slow: true }),
     handle: handle(context, operation),
   };
 }

@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from "graphql";
-import { slowCareerOperations } from "../../careers/operations/index";
+import { slowCareerOperations } from "../../careers/slow";
 import type { AnalysisName } from "../../core/analysis/headings";
 
 /** What one document may ask for, counted with every fragment spread out. The fullest legal document stays below. */
@@ -23,7 +23,7 @@ export const DOCUMENT_LIMITS = {
 
 /** The calls that count as analyses: of a ruleset, below its field, and of stored games, at the root. */
 const ANALYSES: Readonly<Record<CallPlace, ReadonlySet<string>>> = {
-  root: new Set(slowCareerOperations),
+  root: slowCareerOperations,
   namespace: new Set<string>(["odds", "prospects", "simulate", "compare"] satisfies AnalysisName[]),
 };
 

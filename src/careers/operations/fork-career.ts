@@ -25,7 +25,6 @@ export const forkCareer = defineCareerOperation({
   writes: true,
   path: "/v1/careers/:career/fork",
   token: "REQUIRED",
-  slow: true,
   creates: "ALWAYS",
   input: inputSchema,
   output: createdSchema,

@@ -30,8 +30,3 @@ export const careerOperations: readonly AnyCareerOperation[] = [
   revokeToken,
   signingKeys,
 ];
-
-/** The names of those that may take a request's whole time, or most of an answer. */
-export const slowCareerOperations: readonly string[] = careerOperations
-  .filter(({ slow }) => slow)
-  .map(({ name }) => name);

@@ -58,7 +58,6 @@ export const verifyCareer = defineCareerOperation({
   writes: false,
   path: "/v1/careers/:career/verification",
   token: "REQUIRED",
-  slow: true,
   input: z.strictObject({ career: careerId }),
   output: verdictSchema,
   async call(context, caller, input) {
@@ -87,7 +86,6 @@ export const verifyCareerFile = defineCareerOperation({
   writes: false,
   path: "/v1/careers/verify",
   token: "NONE",
-  slow: true,
   bodyLimit: FILE_LIMIT,
   input: z.strictObject(fileFields).describe("The file, as exported."),
   output: verdictSchema,
@@ -108,7 +106,6 @@ export const exportCareer = defineCareerOperation({
   writes: false,
   path: "/v1/careers/:career/export",
   token: "REQUIRED",
-  slow: true,
   input: z.strictObject({
     career: careerId,
     after: z
@@ -159,7 +156,6 @@ export const importCareer = defineCareerOperation({
   writes: true,
   path: "/v1/careers/import",
   token: "OPTIONAL",
-  slow: true,
   creates: "ALWAYS",
   bodyLimit: FILE_LIMIT,
   input: z

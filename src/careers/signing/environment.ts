@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { StoreAway } from "../store/store";
-import { keyRingSchema, type Signer, signerOf } from "./signer";
+import type { Signer } from "./signer";
 
 /** The environment's names for the file of the signing keys, or for the parameter of the cloud that holds them. */
 export const KEYS_FILE_VARIABLE = "SIGNING_KEYS_FILE";
@@ -20,7 +20,7 @@ export function environmentSigner(env: Readonly<Record<string, string | undefine
     if (held !== undefined && Date.now() < held.until) return held.signer;
     try {
       const text = await keysOf(env);
-      const signer = text === undefined ? undefined : signerOf(keyRingSchema.parse(JSON.parse(text)));
+      const signer = text === undefined ? undefined : await signerIn(text);
       if (signer !== undefined) held = { signer, until: Date.now() + HELD_MS };
       return signer;
     } catch (cause) {
@@ -36,4 +36,10 @@ async function keysOf(env: Readonly<Record<string, string | undefined>>): Promis
   if (!name) return undefined;
   const { parameterOf } = await import("./parameter");
   return parameterOf(name);
+}
+
+/** The signer of a ring of keys as text; what signs is loaded by a service that has keys. */
+async function signerIn(text: string): Promise<Signer> {
+  const { keyRingSchema, signerOf } = await import("./signer");
+  return signerOf(keyRingSchema.parse(JSON.parse(text)));
 }
