@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { inlined } from "../../client/decisions";
 import { ask, type Decision, type Fields } from "../service/service";
 import { TopBar } from "../shell/frame";
@@ -41,7 +41,8 @@ export function NewGame({ ruleset }: { readonly ruleset: string }) {
   const [sides, setSides] = useState<readonly string[]>([]);
   const [takesTurns, setTakesTurns] = useState(before.takesTurns);
   const shownIn = language.value;
-  useEffect(() => {
+  // As soon as it is shown: an effect would come a frame later, and a page loaded anew before that forgot it.
+  useLayoutEffect(() => {
     const chosen: Chosen = { seed, diceMode, isShared, takesTurns, input };
     sessionStorage.setItem(placeOf(ruleset), JSON.stringify(chosen));
   }, [seed, diceMode, isShared, takesTurns, input]);
