@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { brokenLimits, inlined } from "../../client/decisions";
 import { boardIds } from "../board/picking";
 import { Odds } from "../odds/odds";
@@ -198,7 +198,7 @@ function ActionForm({ decision }: { readonly decision: Decision }) {
   }, [decision, wordOf("cs")]);
   const [at] = useState(place);
   const [draft, setDraft] = useState<unknown>(() => draftFor(operation, schema));
-  useEffect(() => {
+  useLayoutEffect(() => {
     keepDraft(at, { operation, input: draft });
     return () => keepDraft(at, undefined);
   }, [draft]);
