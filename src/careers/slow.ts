@@ -3,5 +3,9 @@
  * a document loads none of them for it.
  */
 export const slowCareerOperations: ReadonlySet<string> = new Set([
-  ...["forkCareer", "verifyCareer", "verifyCareerFile", "exportCareer", "importCareer"],
+  "forkCareer",
+  "verifyCareer",
+  "verifyCareerFile",
+  "exportCareer",
+  "importCareer",
 ]);

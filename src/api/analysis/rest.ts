@@ -13,7 +13,10 @@ import { malformedProblem, refusalProblem } from "../rest/problem";
 import type { Handle, Route } from "../rest/route";
 import { spentSince } from "./time";
 
-/** One route below a ruleset for every analysis, which is loaded when it is first asked for; `find` and `check` answer for the ruleset and the operation. */
+/**
+ * One route below a ruleset for every analysis, each loaded when one is first asked for; `find` and `check` answer for the ruleset
+ * and the operation.
+ */
 export function analysisRoutes(
   find: (id: string) => Promise<AnyRuleset>,
   check: NonNullable<Route["check"]>,

@@ -24,7 +24,9 @@ export type Given = Readonly<Record<string, unknown>>;
  * It is answered with `R`: at once, or later where the words of a language have to be loaded.
  */
 export interface AnalysisCall<O, A extends { readonly kind: string }, R = Answered<A> | Promise<Answered<A>>>
-  extends Heading<AnalysisName> {
+  extends Heading {
+  /** No operation or report of a ruleset has it. */
+  readonly name: AnalysisName;
   readonly shared: readonly SharedField[];
   /** The fields that it alone has. */
   readonly own: z.ZodType<O>;

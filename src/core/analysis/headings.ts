@@ -1,64 +1,54 @@
 /** What an analysis is called and where it stands: all that lists need, so that none of them loads it. */
-export interface Heading<N extends string = string> {
-  /** camelCase, stable for ever and the same on every wire; no operation or report of a ruleset has it. */
-  readonly name: N;
+export interface Heading {
   readonly title: string;
   readonly doc: string;
   /** The path below the ruleset on REST; own fields named in it with a colon are taken from there. */
   readonly path: string;
 }
 
-/** Every analysis by its name, in the order listed. */
+/** Every analysis by its name, in the order listed; a name is camelCase, stable for ever and the same on every wire. */
 export const HEADINGS = {
   odds: {
-    name: "odds",
     title: "The odds of an operation",
     doc: "The exact distribution of what an operation would come to, as fractions and decimals, grouped by what the caller asks; where branches are left, a sampled one with its 95% interval beside it. Nothing is carried out.",
     path: "odds/:operation",
   },
   prospects: {
-    name: "prospects",
     title: "The odds of a procedure",
     doc: "The exact distribution of where play comes to from a snapshot, operation by operation, with fixed choices or by a policy, until a phase, a value or a number of operations; where it was cut, the least and the most each chance can be, and a sample beside them. Nothing is carried out.",
     path: "odds",
   },
   simulate: {
-    name: "simulate",
     title: "Simulate many runs",
     doc: "Runs one operation, a procedure until something holds, or whole games, many times over, and tells what they came to as histograms and quantiles. Every run can be made again from its seed.",
     path: "simulate",
   },
   verify: {
-    name: "verify",
     title: "Verify a resolution",
     doc: "Replays an exported request and says whether its answer is right, naming the first difference. Nothing of the answer is trusted.",
     path: "verify",
   },
   compare: {
-    name: "compare",
     title: "Compare two rulings",
     doc: "Resolves one request twice with the same dice: as it stands, and under another edition, other options, rulings or charts. Tells what both come to, the first line of the audit trail that differs, where the snapshots end apart, and the odds side by side. Nothing is carried out.",
     path: "compare/:operation",
   },
   explain: {
-    name: "explain",
     title: "Explain a line of an audit trail",
     doc: "Says why a line of an audit trail says what it says: the rule, the chart, every modifier, the rulings, and what each other total of the dice would have meant. Nothing is carried out.",
     path: "explain",
   },
   tell: {
-    name: "tell",
     title: "Tell an audit trail in a language",
     doc: "Says every line of an audit trail in a language, as the resolution would have said it. Nothing is played again, and nothing is checked: `verify` does that.",
     path: "tell",
   },
   takeOver: {
-    name: "takeOver",
     title: "Take over a paper game",
     doc: "Makes a legal snapshot of what a referee knows of a game that was begun on paper, and asks in words for what is missing. What nothing bears out is marked as taken over.",
     path: "takeOver",
   },
-} as const satisfies { readonly [N in string]: Heading<N> };
+} satisfies Readonly<Record<string, Heading>>;
 
 /** The name of an analysis. */
 export type AnalysisName = keyof typeof HEADINGS;

@@ -43,6 +43,7 @@ export interface Telling {
 
 /** An audit trail in the words of another language. */
 export const tell = defineAnalysis({
+  name: "tell",
   ...HEADINGS.tell,
   shared: [],
   own,

@@ -89,6 +89,7 @@ const answer = z
 
 /** Whether an exported resolution is right. */
 export const verify = defineAnalysis({
+  name: "verify",
   ...HEADINGS.verify,
   shared: [],
   own,

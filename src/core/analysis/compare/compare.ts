@@ -70,6 +70,7 @@ type Asked = z.infer<typeof own>;
 
 /** One request under two editions, options, rulings or charts. */
 export const compare = defineAnalysis({
+  name: "compare",
   ...HEADINGS.compare,
   shared: ["snapshot", "input", "charts", "seed", "dice", "rerolls"],
   own,

@@ -40,6 +40,7 @@ type Own = z.infer<typeof own>;
 
 /** Why a line of an audit trail says what it says. */
 export const explain = defineAnalysis({
+  name: "explain",
   ...HEADINGS.explain,
   shared: ["charts"],
   own,

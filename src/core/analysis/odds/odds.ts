@@ -21,6 +21,7 @@ export const oddsFields = z.strictObject({
 
 /** The odds of one operation. */
 export const odds = defineAnalysis({
+  name: "odds",
   ...HEADINGS.odds,
   shared: ["snapshot", "input", "charts"],
   own: oddsFields,

@@ -27,6 +27,7 @@ export const prospectsFields = z.strictObject({
 
 /** The odds of a whole procedure. */
 export const prospects = defineAnalysis({
+  name: "prospects",
   ...HEADINGS.prospects,
   shared: ["snapshot", "input", "charts"],
   own: prospectsFields,

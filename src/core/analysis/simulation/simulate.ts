@@ -66,6 +66,7 @@ export type SimulateFields = z.infer<typeof own>;
 
 /** Many runs of one operation, of a procedure, or of whole games. */
 export const simulate = defineAnalysis({
+  name: "simulate",
   ...HEADINGS.simulate,
   shared: ["snapshot", "input", "charts"],
   own,

@@ -87,6 +87,7 @@ export type TakeOverAnswer = z.infer<typeof takeOverSchema>;
 
 /** Takes a game over that was begun on paper. */
 export const takeOver = defineAnalysis({
+  name: "takeOver",
   ...HEADINGS.takeOver,
   shared: ["charts"],
   own,
