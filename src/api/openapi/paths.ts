@@ -1,6 +1,7 @@
 import { analysisCallOf } from "../../core/analysis/index";
 import type { JsonSchema } from "../../core/contract/choice";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { loadedReports } from "../../core/engine/report";
 import { analysisItem } from "../analysis/openapi";
 import { careerItem } from "../careers/openapi";
 import { schemaDocument } from "../json-schemas";
@@ -15,11 +16,11 @@ import { plainItem } from "./plain-item";
 import { reportItem } from "./report-item";
 
 /** The paths of routes, those of one ruleset when one is given. */
-export function pathsOf(
+export async function pathsOf(
   routes: readonly Route[],
   components: Components,
   ruleset?: AnyRuleset,
-): Readonly<Record<string, JsonSchema>> {
+): Promise<Readonly<Record<string, JsonSchema>>> {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   const add = (route: Route, path: string, own: OwnItem) => {
     const at = bracedPath(path.replace(":ruleset", ruleset?.id ?? ""));
@@ -38,7 +39,7 @@ export function pathsOf(
         const own = operationItem(ruleset, operation, snapshot, components);
         add(route, path.replace(":operation", operation.name), own);
       }
-      for (const report of ruleset.reports) {
+      for (const report of await loadedReports(ruleset)) {
         add(route, path.replace(":operation", report.name), reportItem(ruleset, report, components));
       }
     }
