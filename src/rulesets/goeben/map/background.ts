@@ -1,3 +1,4 @@
+import { onceFor } from "../../../core/charts/once";
 import { text } from "../../../core/drawing/lettering";
 import { el, group, joined, num, type Svg } from "../../../core/drawing/svg";
 import type { Charts } from "../charts/schema";
@@ -7,7 +8,7 @@ import { HEAD } from "./layout";
 import { seas } from "./seas";
 
 /** The paper, a tint for each sea zone around its spaces and lines, and the names of the zones. */
-export function background(layout: Layout): Svg {
+export const background = onceFor((layout: Layout): Svg => {
   const { width, height } = layout.projection;
   return joined([
     el("rect", { class: "paper", width, height }),
@@ -23,7 +24,7 @@ export function background(layout: Layout): Svg {
     ),
     el("path", { class: "frame", d: `M8 ${HEAD + 8}H${num(width - 8)}V${num(height - 8)}H8z` }),
   ]);
-}
+});
 
 /** Parallels and meridians with their degrees, as far apart as can be read. */
 function graticule({ projection, paper }: Layout): Svg {

@@ -1,11 +1,12 @@
+import { onceFor } from "../../../core/charts/once";
 import { el, group, joined, num, type Svg } from "../../../core/drawing/svg";
 import type { Zone } from "../vocabulary";
 import type { Point } from "./geometry";
 import type { Layout } from "./layout";
 import { cellOf } from "./waters";
 
-/** The sea along spaces and lines and under the names of the zones; each part of the paper belongs to the nearest space. */
-export function seaDefinitions({ places, legs, zoneNames, projection }: Layout): Svg {
+/** The sea along spaces and lines and under the names of the zones; each part of the paper belongs to the nearest space. Drawn anew, a map takes twice as long. */
+export const seaDefinitions = onceFor(({ places, legs, zoneNames, projection }: Layout): Svg => {
   const strokes = [
     ...[...places.values()].map(({ at }) => `M${point(at)}h0`),
     ...legs.map(({ from, to }) => `M${point(from)}L${point(to)}`),
@@ -23,7 +24,7 @@ export function seaDefinitions({ places, legs, zoneNames, projection }: Layout):
     el("path", { id: "goeben-sea", d: strokes.join("") }),
     ...[...regions].map(([zone, d]) => el("clipPath", { id: `goeben-zone-${zone}` }, el("path", { d }))),
   ]);
-}
+});
 
 /** 2.1 The sea in the tint of each zone; a seam lies halfway between the spaces on its two sides. */
 export function seas({ places }: Layout): Svg {

@@ -1,3 +1,4 @@
+import { onceFor } from "../../../core/charts/once";
 import { cut, text } from "../../../core/drawing/lettering";
 import { el, joined, type Svg } from "../../../core/drawing/svg";
 import type { Say } from "../../../core/text/sayer";
@@ -27,10 +28,22 @@ export function patterns(): Svg {
 }
 
 /** One hex: its terrain, and the ice that is expected in it. */
-export function hexagon(charts: Charts, { id, terrain, ice }: MapHex, state: Snapshot | undefined): Svg {
-  const at = centreOf(charts, id);
+export function hexagon(charts: Charts, hex: MapHex, state: Snapshot | undefined): Svg {
+  const { id, ice } = hex;
   const condition: IceCondition | null =
     ice === null ? null : ice === "solid_pack" ? ice : (state?.ice[ice].expected ?? null);
+  const drawn = hexagonsOf(charts);
+  const key = `${id} ${condition}`;
+  const known = drawn.get(key) ?? newHexagon(charts, hex, condition);
+  drawn.set(key, known);
+  return known;
+}
+
+/** Every hex in every ice that it was drawn in. */
+const hexagonsOf = onceFor((_: Charts) => new Map<string, Svg>());
+
+function newHexagon(charts: Charts, { id, terrain }: MapHex, condition: IceCondition | null): Svg {
+  const at = centreOf(charts, id);
   const inner = terrain === "coast" ? RADIUS - 9 : RADIUS;
   return el(
     "g",
@@ -75,9 +88,9 @@ function edge(charts: Charts, name: string, id: string, hexes: readonly string[]
   return el("path", { class: name, "data-region": id, d: edgeOf(charts, hexes) });
 }
 
-/** Ports by their names at the foot of their hexes, and airbases by their codes, with how many air units are there. */
-export function places(charts: Charts, say: Say, based: readonly Flight[]): Svg[] {
-  const ports = charts.PORTS.facts.ports.flatMap(({ id, at }) => {
+/** Ports by their names at the foot of their hexes. */
+export function ports(charts: Charts, say: Say): Svg[] {
+  return charts.PORTS.facts.ports.flatMap(({ id, at }) => {
     if (findHex(charts, at) === undefined) return [];
     const { x, y } = centreOf(charts, at);
     return [
@@ -89,11 +102,14 @@ export function places(charts: Charts, say: Say, based: readonly Flight[]): Svg[
       ),
     ];
   });
-  const bases = charts.AIRBASES.facts.bases.map(({ id, code, hex }) => {
+}
+
+/** Airbases by their codes, with how many air units are there. */
+export function airbases(charts: Charts, based: readonly Flight[]): Svg[] {
+  return charts.AIRBASES.facts.bases.map(({ id, code, hex }) => {
     const { x, y } = centreOf(charts, hex);
     const count = based.filter(({ space }) => space === id).reduce((sum, { units }) => sum + units.length, 0);
     const words = count === 0 ? code : `${code} ✈${count}`;
     return el("g", { "data-space": id }, text(x, y - 27, "base", words, "middle"));
   });
-  return [...ports, ...bases];
 }

@@ -1,3 +1,4 @@
+import { cloneJson } from "../../../core/audit/canonical";
 import type { DrawMap, MapGeometry } from "../../../core/contract/map";
 import { cut, text } from "../../../core/drawing/lettering";
 import { sheet } from "../../../core/drawing/sheet";
@@ -8,43 +9,39 @@ import { pack } from "../charts/pack";
 import type { Charts } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
 import { SIDES } from "../vocabulary";
-import { formedRadii, hexagon, numberOf, patterns, places, radii, sectors } from "./board";
+import { airbases, formedRadii, hexagon } from "./board";
 import { HEAD, paperOf } from "./geometry";
-import { legend } from "./legend";
 import { boxPlace, piecesOf } from "./placing";
+import { LEGEND, printedOf } from "./printed";
 import { type Scene, sceneOf } from "./scene";
-import { linesOf, regionsOf, spacesOf } from "./spots";
-import { styleSheet } from "./style";
+import { spacesIn } from "./spots";
 import { flightLayer, searchLayer, tokenLayer } from "./tokens";
-
-const LEGEND = 116;
 
 /** 1.1 Draws the map: bare, or with a snapshot as the referee, a side or an onlooker sees it. */
 export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, state, viewer) => {
   const say = sayerOf(phrases, "map");
   const { width, height } = paperOf(charts);
+  const printed = printedOf(charts)(phrases);
   const side = viewer === undefined ? undefined : (SIDES.find((each) => each === viewer) ?? null);
   const scene = state && sceneOf(charts, say, state, side);
   const geometry: MapGeometry = {
     title: `PQ-17: ${chartName("MAP", charts.MAP.name, pack.charts.MAP.name, phrases)}`,
     state: inWords(charts, say, state, scene),
     viewBox: [0, 0, Math.ceil(width), Math.ceil(height + LEGEND)],
-    spaces: spacesOf(charts, say, state),
-    lines: linesOf(charts),
-    regions: regionsOf(charts, say),
+    spaces: spacesIn(charts, say, printed.spaces, state),
+    lines: cloneJson(printed.lines),
+    regions: cloneJson(printed.regions),
     pieces: scene === undefined ? [] : piecesOf(charts, scene),
   };
   const step = scene?.of === "referee" ? (state?.step ?? null) : null;
   const svg = sheet({ name: "pq17-map", language: phrases.language, data: { "data-step": step } }, geometry, [
-    styleSheet(),
-    patterns(),
-    el("rect", { class: "paper", width, height: height + LEGEND }),
+    printed.paper,
     head(width, say, state, scene),
     group("hexes", ...charts.MAP.facts.hexes.map((hex) => hexagon(charts, hex, state))),
-    group("sectors", ...sectors(charts)),
-    group("radii", ...radii(charts), ...formedRadii(charts, scene?.formed ?? [])),
-    group("numbers", ...charts.MAP.facts.hexes.map((hex) => numberOf(charts, hex))),
-    group("places", ...places(charts, say, scene?.based ?? [])),
+    printed.sectors,
+    group("radii", printed.radii, ...formedRadii(charts, scene?.formed ?? [])),
+    printed.numbers,
+    group("places", printed.ports, ...airbases(charts, scene?.based ?? [])),
     boxes(charts, say, geometry),
     ...(scene === undefined
       ? []
@@ -53,7 +50,7 @@ export const draw: DrawMap<Snapshot, Charts> = (charts, phrases, state, viewer) 
           flightLayer(charts, scene.flights),
           tokenLayer(charts, say, scene.tokens),
         ]),
-    legend(24, height, width - 48, say),
+    printed.legend,
   ]);
   return { svg, geometry };
 };

@@ -86,6 +86,57 @@ describe("14(20) the map of PQ-17", () => {
     }
   });
 
+  it("is drawn on a caller's own charts and in each language, whatever was drawn before", async () => {
+    const [french, state] = [await phrasesOf("fr"), exampleAt("move_blocks")];
+    const moved = cloneJson(charts);
+    moved.PORTS.facts.ports.find(({ id }) => id === "tromso")!.at = "0813";
+    moved.MAP.facts.hexes.find(({ id }) => id === "0905")!.terrain = "land";
+    moved.AIR_COVER.facts.sectors.shift();
+    const wanted = drawn(charts, english, state);
+    const [own, translated] = [drawn(moved, english, state), drawn(charts, french, state)];
+    const linesOf = ({ geometry }: typeof own) => geometry.lines.filter(({ to }) => to === "tromso");
+    expect([linesOf(wanted), linesOf(own)]).toEqual(
+      ["0814", "0813"].map((from) => [{ from, to: "tromso", kind: "port" }]),
+    );
+    expect(own.geometry.regions.length).toBe(wanted.geometry.regions.length - 1);
+    expect(lineOf(own.svg, "port", "Tromsø")).toBe(lineOf(wanted.svg, "port", "Tromsø"));
+    const hexOf = ({ svg }: typeof own) => /<g data-space="0905"><polygon class="hex (\w+)"/.exec(svg)?.[1];
+    expect([hexOf(wanted), hexOf(own)]).toEqual(["sea", "land"]);
+    expect(own.svg.match(/<path class="sector /g)?.length).toBe(wanted.svg.match(/<path class="sector /g)!.length - 1);
+    const landIn = (language: typeof english, { svg }: typeof own) => svg.includes(`>${language.words.land}<`);
+    expect([wanted, translated].map((each) => [landIn(english, each), landIn(french, each)])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    expect(drawn(charts, english, state)).toEqual(wanted);
+  });
+
+  it("10 tells the ice of the snapshot it shows, not of one drawn before", () => {
+    const [clear, packed] = (["clear", "thin_pack"] as const).map((expected) =>
+      at(({ ice }) => {
+        for (const zone of Object.values(ice)) Object.assign(zone, { expected, fixed: true });
+      }),
+    );
+    const { id } = charts.MAP.facts.hexes.find(({ ice }) => ice !== null && ice !== "solid_pack")!;
+    const told = [clear, packed, clear].map((state) => {
+      const { svg, geometry } = drawn(charts, english, state);
+      const title = geometry.spaces.find((space) => space.id === id)!.title;
+      return [svg.includes('class="ice thin_pack" points'), title.endsWith(`(${english.words.thin_pack})`)];
+    });
+    expect(told).toEqual([false, true, false].map((each) => [each, each]));
+  });
+
+  it("gives every caller a geometry of their own", () => {
+    const fresh = cloneJson(charts);
+    const given = drawn(fresh, english).geometry;
+    const before = cloneJson(given);
+    given.spaces[0]!.hit[0] = -1;
+    given.spaces[1]!.title = "Mine";
+    given.lines[0]!.kind = "mine";
+    given.regions[0]!.spaces.length = 0;
+    expect(drawn(fresh, english).geometry).toEqual(before);
+  });
+
   it("shows air units at their bases and the edges of patrol sectors to everyone", () => {
     const state = at(() => {});
     for (const viewer of VIEWERS) {

@@ -5,18 +5,18 @@ import type { Say } from "../../../core/text/sayer";
 import { findHex, navigable, neighboursOf } from "../charts/map";
 import type { Charts, MapHex } from "../charts/schema";
 import type { Snapshot } from "../snapshot";
-import { ICE_ZONES } from "../vocabulary";
+import { ICE_ZONES, type IceZone } from "../vocabulary";
 import { centreOf, cornersOf, type Point, type Rect } from "./geometry";
 import { basePlace, boxPlace } from "./placing";
 
-/** 1.1, 5.7 Every place of the map: hexes, boxes, and on them ports and airbases. */
-export function spacesOf(charts: Charts, say: Say, state: Snapshot | undefined): MapSpace[] {
+/** 1.1, 5.7 Every place of the bare map: hexes, boxes, and on them ports and airbases. */
+export function spacesOf(charts: Charts, say: Say): MapSpace[] {
   const { hexes, boxes } = charts.MAP.facts;
   return [
     ...hexes.map((hex): MapSpace => {
       const at = centreOf(charts, hex.id);
       const { id } = hex;
-      return { id, kind: "hex", name: id, title: hexTitle(say, hex, state), ...middle(at), hit: hitOf(cornersOf(at)) };
+      return { id, kind: "hex", name: id, title: hexTitle(say, hex), ...middle(at), hit: hitOf(cornersOf(at)) };
     }),
     ...boxes.map(({ id }, index) => place("box", id, say(id), boxPlace(charts, index))),
     ...charts.PORTS.facts.ports.map(({ id, at }) => {
@@ -48,14 +48,25 @@ function footOf({ x, y, w, h }: Rect): Rect {
   return { x, y: y + h / 2, w, h: h / 2 };
 }
 
-/** The number of a hex, its ground, and the ice expected in it. */
-function hexTitle(say: Say, { id, terrain, coast, ice }: MapHex, state: Snapshot | undefined): string {
+/** The number of a hex, its ground, and its zone of ice. */
+function hexTitle(say: Say, { id, terrain, coast, ice }: MapHex): string {
   const shore = coast.length === 0 ? "" : ` (${coast.map((each) => say(each)).join(", ")})`;
-  const zone = ice === null || ice === "solid_pack" ? null : ice;
-  const found = zone === null ? undefined : state?.ice[zone];
-  const expected = found === undefined ? "" : ` (${say(found.expected)}${found.fixed ? "" : `, ${say("uncertain")}`})`;
-  const frozen = ice === null ? "" : `, ${zone === null ? say("solid_pack") : say("ice_zone", { zone: say(zone) })}`;
-  return `${say("named", { name: id, value: say(terrain) })}${shore}${frozen}${expected}`;
+  const zone = ice === "solid_pack" ? say(ice) : say("ice_zone", { zone: say(ice) });
+  return `${say("named", { name: id, value: say(terrain) })}${shore}${ice === null ? "" : `, ${zone}`}`;
+}
+
+/** 10 The places of the bare map as a snapshot has them: hexes in a zone also tell the ice expected there. */
+export function spacesIn(charts: Charts, say: Say, bare: readonly MapSpace[], state: Snapshot | undefined): MapSpace[] {
+  const zones = ICE_ZONES.map((zone) => [zone, state === undefined ? "" : iceTitle(say, state.ice[zone])] as const);
+  const expected = new Map<MapHex["ice"], string>(zones);
+  return bare.map((space) => {
+    const ice = findHex(charts, space.id)?.ice ?? null;
+    return { ...space, title: `${space.title}${expected.get(ice) ?? ""}`, hit: [...space.hit] };
+  });
+}
+
+function iceTitle(say: Say, { expected, fixed }: Snapshot["ice"][IceZone]): string {
+  return ` (${say(expected)}${fixed ? "" : `, ${say("uncertain")}`})`;
 }
 
 /** 1.1 Hexes that lie next to each other, boxes with their entries, and ports with their hexes. */

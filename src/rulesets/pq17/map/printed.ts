@@ -1,0 +1,44 @@
+import { onceFor } from "../../../core/charts/once";
+import type { MapGeometry } from "../../../core/contract/map";
+import type { Phrases } from "../../../core/contract/phrases";
+import { el, group, joined, type Svg } from "../../../core/drawing/svg";
+import { sayerOf } from "../../../core/text/sayer";
+import type { Charts } from "../charts/schema";
+import { numberOf, patterns, ports, radii, sectors } from "./board";
+import { paperOf } from "./geometry";
+import { legend } from "./legend";
+import { linesOf, regionsOf, spacesOf } from "./spots";
+import { styleSheet } from "./style";
+
+/** The height of the legend below the map. */
+export const LEGEND = 116;
+
+/** What is printed on the map, whatever the snapshot: its places as the bare map has them, and layers of its drawing. */
+export interface Printed extends Pick<MapGeometry, "spaces" | "lines" | "regions"> {
+  /** The style, the patterns and the paper, below everything else. */
+  readonly paper: Svg;
+  readonly sectors: Svg;
+  readonly radii: Svg;
+  readonly numbers: Svg;
+  readonly ports: Svg;
+  readonly legend: Svg;
+}
+
+/** 1.1 What is printed on the map of these charts in the language of the phrases: drawn anew, a map takes nearly three times as long. */
+export const printedOf = onceFor((charts: Charts) =>
+  onceFor((phrases: Phrases): Printed => {
+    const say = sayerOf(phrases, "map");
+    const { width, height } = paperOf(charts);
+    return {
+      spaces: spacesOf(charts, say),
+      lines: linesOf(charts),
+      regions: regionsOf(charts, say),
+      paper: joined([styleSheet(), patterns(), el("rect", { class: "paper", width, height: height + LEGEND })]),
+      sectors: group("sectors", ...sectors(charts)),
+      radii: joined(radii(charts)),
+      numbers: group("numbers", ...charts.MAP.facts.hexes.map((hex) => numberOf(charts, hex))),
+      ports: joined(ports(charts, say)),
+      legend: legend(24, height, width - 48, say),
+    };
+  }),
+);
