@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import { requestOf, type Vector, vectorFiles } from "../src/cli/conformance/vectors";
 import type { Example, Examples } from "../src/core/contract/operation";
 import type { AnyRuleset } from "../src/core/contract/ruleset";
-import { loadedReports } from "../src/core/engine/report";
 
 const VECTORS = fileURLToPath(new URL("../test/vectors", import.meta.url));
 
@@ -13,11 +12,11 @@ export function publishedExamples(ruleset: string): Examples {
 }
 
 /** The examples of each ruleset by its id, made of the vectors that its operations and reports name. */
-export async function examplesFromVectors(rulesets: readonly AnyRuleset[]): Promise<ReadonlyMap<string, Examples>> {
-  return new Map(await Promise.all(rulesets.map(async (each) => [each.id, await examplesOfOne(each)] as const)));
+export function examplesFromVectors(rulesets: readonly AnyRuleset[]): ReadonlyMap<string, Examples> {
+  return new Map(rulesets.map((ruleset) => [ruleset.id, examplesOfOne(ruleset)]));
 }
 
-async function examplesOfOne(ruleset: AnyRuleset): Promise<Examples> {
+function examplesOfOne(ruleset: AnyRuleset): Examples {
   const vectors = new Map(
     vectorFiles(ruleset.id, VECTORS).flatMap(({ content }) =>
       content.vectors.map((vector): [string, Vector] => [vector.id, vector]),
@@ -35,8 +34,7 @@ async function examplesOfOne(ruleset: AnyRuleset): Promise<Examples> {
     const { snapshot, input } = requestOf(ruleset.id, vector, VECTORS);
     return [name, { ...(snapshot === undefined ? {} : { snapshot }), input, seed: example }];
   });
-  const loaded = await loadedReports(ruleset);
-  const reports = loaded.map((report): [string, Readonly<Record<string, unknown>>] => {
+  const reports = ruleset.reports.map((report): [string, Readonly<Record<string, unknown>>] => {
     const request = report.snapshots.reduce<unknown>(
       (given, pointer) => replaced(given, pointer.split("/").slice(1), (id) => snapshotOf(id as string)),
       report.example,

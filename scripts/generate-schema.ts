@@ -26,7 +26,7 @@ const { rulingPages } = await import("./rulings");
 
 const { rulesets } = await import("../src/rulesets/index");
 
-const published = await publishedFiles(rulesets, await examplesFromVectors(rulesets));
+const published = await publishedFiles(rulesets, examplesFromVectors(rulesets));
 
 const openApi = [...published].filter(([path]) => path.startsWith("openapi"));
 const collection = postmanCollection(new Map(openApi.map(([path, text]) => [path, JSON.parse(text)])));

@@ -1,4 +1,4 @@
-import type { ReportHeading } from "../core/contract/operation";
+import type { AnyReport } from "../core/contract/operation";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { revisionOf } from "../core/request/revision";
@@ -10,7 +10,7 @@ import { VERSION } from "./version";
 /** A ruleset as it introduces itself in the words of a language: enough for a program to find every operation. */
 export function describeRuleset(ruleset: AnyRuleset, phrases: Phrases) {
   const { id, editions, revisions, views, analysis, languages } = ruleset;
-  const listed = ({ name, rules }: WireOperation | ReportHeading) => {
+  const listed = ({ name, rules }: WireOperation | AnyReport) => {
     const { title, description } = operationWords(ruleset, name, phrases);
     const titles = phrases.odds[name] ?? {};
     const projections = Object.entries(analysis?.projections?.[name] ?? {});

@@ -1,4 +1,4 @@
-import type { AnyOperation, ReportHeading } from "../core/contract/operation";
+import type { AnyOperation, AnyReport } from "../core/contract/operation";
 import type { AnyRuleset } from "../core/contract/ruleset";
 
 /** `resolve-depth charge` or `depthCharge` in PascalCase. */
@@ -39,7 +39,7 @@ export function fallbackNames(ruleset: AnyRuleset, operation: Pick<AnyOperation,
 }
 
 /** The name and description of a report's input and output, where their schemas have none. */
-export function reportNames(ruleset: AnyRuleset, { name }: Pick<ReportHeading, "name">) {
+export function reportNames(ruleset: AnyRuleset, { name }: Pick<AnyReport, "name">) {
   const base = pascalCase(ruleset.id) + pascalCase(name);
   return {
     input: { name: `${base}Input`, description: `What ${name} asks for.` },

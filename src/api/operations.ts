@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { onceFor } from "../core/charts/once";
-import type { ReportHeading } from "../core/contract/operation";
+import type { AnyReport } from "../core/contract/operation";
 import type { AnyRuleset } from "../core/contract/ruleset";
 
 /** What the wires need of an operation, the start of a game included. */
@@ -26,6 +26,6 @@ export function findOperation(ruleset: AnyRuleset, name: string): WireOperation 
 }
 
 /** The report of that name; undefined when there is none. */
-export function findReport(ruleset: AnyRuleset, name: string): ReportHeading | undefined {
+export function findReport(ruleset: AnyRuleset, name: string): AnyReport | undefined {
   return ruleset.reports.find((report) => report.name === name);
 }

@@ -1,14 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { adjudicate } from "../../src/core/engine/adjudicate";
-import { compute, loadedReports } from "../../src/core/engine/report";
+import { compute } from "../../src/core/engine/report";
 import { rulesets } from "../../src/rulesets/index";
 import { exampleOf, reportExampleOf } from "../fixtures/examples";
 
-const loaded = await Promise.all(
-  rulesets.map(async (ruleset) => ({ id: ruleset.id, ruleset, reports: await loadedReports(ruleset) })),
-);
-
-describe.each(loaded)("published examples of $id", ({ ruleset, reports }) => {
+describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("published examples of $id", ({ ruleset }) => {
   test.each([ruleset.start, ...ruleset.operations])("$name resolves as it stands", ({ name, outcome }) => {
     const answer = adjudicate(ruleset, { operation: name, ...exampleOf(ruleset, name) });
     if (answer.kind !== "RESOLUTION") expect.fail(JSON.stringify(answer));
@@ -16,7 +12,7 @@ describe.each(loaded)("published examples of $id", ({ ruleset, reports }) => {
     expect(ruleset.snapshot.safeParse(answer.snapshot).error?.issues ?? []).toEqual([]);
   });
 
-  test.each(reports)("$name reports as it stands", async (report) => {
+  test.each(ruleset.reports)("$name reports as it stands", async (report) => {
     const answer = await compute(ruleset, report, reportExampleOf(ruleset, report.name));
     if (answer.kind !== "REPORT") expect.fail(JSON.stringify(answer));
     expect(report.output.safeParse(answer.output).error?.issues ?? []).toEqual([]);

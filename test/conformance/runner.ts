@@ -4,7 +4,7 @@ import { operationTypeName } from "../../src/api/names";
 import type { Reference } from "../../src/cli/conformance/reference";
 import { canonicalJson } from "../../src/core/audit/canonical";
 import type { Answer, Malformed } from "../../src/core/contract/answer";
-import type { ReportHeading } from "../../src/core/contract/operation";
+import type { AnyReport } from "../../src/core/contract/operation";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { compute } from "../../src/core/engine/report";
@@ -73,7 +73,7 @@ export interface Compared {
 export async function reportDisagreements(
   wires: Wires,
   ruleset: AnyRuleset,
-  report: ReportHeading,
+  report: AnyReport,
   request: Readonly<Record<string, unknown>>,
 ): Promise<string[]> {
   const before = JSON.stringify(request);

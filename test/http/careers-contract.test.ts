@@ -17,7 +17,7 @@ import { toyGraphqlHandler } from "./toy-graphql";
 // biome-ignore lint/suspicious/noExplicitAny: JSON documents of every shape are walked here
 type Json = any;
 
-const document: Json = (await openApiDocuments([drill])).get("openapi/careers.json");
+const document: Json = openApiDocuments([drill]).get("openapi/careers.json");
 
 const schema = await graphqlSchema([drill]);
 

@@ -36,9 +36,9 @@ const rest = restHandler(rulesets, {
 
 const schema = await graphqlSchema(rulesets);
 
-const examples = await examplesFromVectors(rulesets);
+const examples = examplesFromVectors(rulesets);
 
-const documents: readonly (readonly [path: string, document: Json])[] = [...(await openApiDocuments(rulesets))].map(
+const documents: readonly (readonly [path: string, document: Json])[] = [...openApiDocuments(rulesets)].map(
   ([path, document]) => [path, JSON.parse(JSON.stringify(document))],
 );
 

@@ -1,11 +1,12 @@
 import type { Decisions } from "../../src/core/contract/answer";
 import type { Picker } from "../../src/core/contract/choice";
+import type { AnyReport } from "../../src/core/contract/operation";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { adjudicate, decide } from "../../src/core/engine/adjudicate";
 import { seededPick } from "../../src/core/engine/apply";
 import { drawMap } from "../../src/core/engine/map";
-import { compute, type LoadedReport } from "../../src/core/engine/report";
+import { compute } from "../../src/core/engine/report";
 import { decisionsShown } from "../../src/core/engine/views";
 import { ONLOOKER, viewersOf } from "../../src/core/request/fields";
 import { isMalformed, readSnapshot } from "../../src/core/request/read";
@@ -89,8 +90,7 @@ async function looked(ruleset: AnyRuleset, state: SnapshotBase, pick: Picker): P
   if (listed.kind !== "DECISIONS") return JSON.stringify(listed);
   if (!ruleset.over(state) && listed.decisions.every(({ legal }) => !legal)) return "dead end";
   for (const viewer of viewersOf(ruleset)) see(ruleset, state, viewer, listed);
-  const heading = ruleset.reports[pick(ruleset.reports.length)]!;
-  const report = { ...heading, ...(await heading.load()) };
+  const report = ruleset.reports[pick(ruleset.reports.length)]!;
   const answer = await compute(ruleset, report, requestOf(ruleset, report, state, pick));
   if (answer.kind !== "REPORT") return `${report.name} ${JSON.stringify(answer)}`;
   const { error } = report.output.safeParse(answer.output);
@@ -105,7 +105,7 @@ function see(ruleset: AnyRuleset, state: SnapshotBase, viewer: string, { decisio
 /** The example of a report with another snapshot wherever it has one, for some viewer and some piece. */
 function requestOf(
   ruleset: AnyRuleset,
-  report: LoadedReport,
+  report: AnyReport,
   snapshot: SnapshotBase,
   pick: Picker,
 ): Record<string, unknown> {

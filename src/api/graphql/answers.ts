@@ -4,7 +4,7 @@ import { type AnalysisName, isAnalysisName } from "../../core/analysis/headings"
 import type { Telling } from "../../core/analysis/tell";
 import type { Malformed } from "../../core/contract/answer";
 import type { AuditEntry } from "../../core/contract/audit";
-import type { ReportHeading } from "../../core/contract/operation";
+import type { AnyReport } from "../../core/contract/operation";
 import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
@@ -141,7 +141,7 @@ async function drawnMap(
 
 async function computeReport(
   ruleset: AnyRuleset,
-  report: ReportHeading,
+  report: AnyReport,
   given: Given,
   context: RequestContext,
 ): Promise<unknown> {

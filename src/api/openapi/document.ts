@@ -16,7 +16,7 @@ import { addProblems } from "./problems";
  * The OpenAPI 3.1 documents of the REST wire by their paths, made of the routes: an index with what belongs to no ruleset,
  * one for every ruleset, and one for stored games.
  */
-export async function openApiDocuments(rulesets: readonly AnyRuleset[]): Promise<ReadonlyMap<string, JsonSchema>> {
+export function openApiDocuments(rulesets: readonly AnyRuleset[]): ReadonlyMap<string, JsonSchema> {
   const routes = restRoutes(new Registry(rulesets));
   const isBelow = ({ path }: Route) => path.startsWith("/v1/:ruleset");
   const common = routes.filter((route) => !isBelow(route));
@@ -26,15 +26,15 @@ export async function openApiDocuments(rulesets: readonly AnyRuleset[]): Promise
   ];
   const documents = new Map<string, JsonSchema>();
   const described = `${INTRODUCTION}\n\n${INDEX}`;
-  documents.set("openapi.json", await documentOf("Naval Umpire", common, { description: described, links }));
+  documents.set("openapi.json", documentOf("Naval Umpire", common, { description: described, links }));
   for (const ruleset of rulesets) {
     const own = routes.filter((route) => isBelow(route) && route.isIn?.(ruleset) !== false);
     const { id, title } = ruleset;
-    documents.set(`openapi/${id}.json`, await documentOf(`Naval Umpire: ${title}`, own, { ruleset }));
+    documents.set(`openapi/${id}.json`, documentOf(`Naval Umpire: ${title}`, own, { ruleset }));
   }
   // Nothing is called here, so that nothing of what is stored is needed.
   const careers = careersRoutes({} as Parameters<typeof careersRoutes>[0]);
-  documents.set("openapi/careers.json", await documentOf("Naval Umpire: stored games", careers, { stored: rulesets }));
+  documents.set("openapi/careers.json", documentOf("Naval Umpire: stored games", careers, { stored: rulesets }));
   return documents;
 }
 
@@ -49,15 +49,15 @@ interface More {
   readonly links?: readonly JsonSchema[];
 }
 
-async function documentOf(
+function documentOf(
   title: string,
   routes: readonly Route[],
   { description = INTRODUCTION, ruleset, stored = [], links = [] }: More,
-): Promise<JsonSchema> {
+): JsonSchema {
   const components = new Components();
   const responses = { ...addProblems(components), "not-modified": NOT_MODIFIED };
   if (stored.length > 0) components.settle("Snapshot", snapshotOfAny(stored, components));
-  const paths = await pathsOf(routes, components, ruleset);
+  const paths = pathsOf(routes, components, ruleset);
   const items = Object.values(paths) as readonly Readonly<Record<string, { readonly tags: readonly string[] }>>[];
   const named = new Set(items.flatMap((item) => Object.values(item).flatMap(({ tags }) => tags)));
   const secured = routes.some(({ token }) => token !== undefined);

@@ -1,7 +1,6 @@
 import { analysisCallOf } from "../../core/analysis/index";
 import type { JsonSchema } from "../../core/contract/choice";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { loadedReports } from "../../core/engine/report";
 import { analysisItem } from "../analysis/openapi";
 import { careerItem } from "../careers/openapi";
 import { schemaDocument } from "../json-schemas";
@@ -16,11 +15,11 @@ import { plainItem } from "./plain-item";
 import { reportItem } from "./report-item";
 
 /** The paths of routes, those of one ruleset when one is given. */
-export async function pathsOf(
+export function pathsOf(
   routes: readonly Route[],
   components: Components,
   ruleset?: AnyRuleset,
-): Promise<Readonly<Record<string, JsonSchema>>> {
+): Readonly<Record<string, JsonSchema>> {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   const add = (route: Route, path: string, own: OwnItem) => {
     const at = bracedPath(path.replace(":ruleset", ruleset?.id ?? ""));
@@ -39,7 +38,7 @@ export async function pathsOf(
         const own = operationItem(ruleset, operation, snapshot, components);
         add(route, path.replace(":operation", operation.name), own);
       }
-      for (const report of await loadedReports(ruleset)) {
+      for (const report of ruleset.reports) {
         add(route, path.replace(":operation", report.name), reportItem(ruleset, report, components));
       }
     }

@@ -1,6 +1,5 @@
 import type { Examples } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
-import { loadedReports } from "../../core/engine/report";
 import { graphqlSchema } from "../graphql/declared/schema";
 import { type Part, partsOf } from "../graphql/parts";
 import { sdlOf } from "../graphql/sdl";
@@ -22,7 +21,7 @@ export async function publishedFiles(
     files.set(`graphql/${name}.json`, partText(part, false));
     files.set(`graphql/described/${name}.json`, partText(part, true));
   }
-  for (const [path, document] of await openApiDocuments(rulesets)) json(path, document);
+  for (const [path, document] of openApiDocuments(rulesets)) json(path, document);
   for (const [id, each] of examples) files.set(`examples/${id}.json`, examplesText(each));
   for (const ruleset of rulesets) {
     const { id, title } = ruleset;
@@ -31,7 +30,7 @@ export async function publishedFiles(
       title: `${title}: chart pack`,
       ...publishedSchema(ruleset.packSchema, "output"),
     });
-    for (const { name, input, output } of await loadedReports(ruleset)) {
+    for (const { name, input, output } of ruleset.reports) {
       const path = `${id}/reports/${name}`;
       json(`${path}.input.schema.json`, { title: `${title}: ${name}, input`, ...publishedSchema(input, "input") });
       json(`${path}.output.schema.json`, { title: `${title}: ${name}, output`, ...publishedSchema(output, "output") });

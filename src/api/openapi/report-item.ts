@@ -1,7 +1,7 @@
 import type { JsonSchema } from "../../core/contract/choice";
+import type { AnyReport } from "../../core/contract/operation";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { reportSchema } from "../../core/engine/answer-schema";
-import type { LoadedReport } from "../../core/engine/report";
 import { REQUEST_FIELDS } from "../../core/request/request-fields";
 import { propertiesOf, schemaDocument } from "../json-schemas";
 import { pascalCase, reportNames, schemaTypeName } from "../names";
@@ -10,7 +10,7 @@ import { examplePath, jsonBody } from "./content";
 import { answered, type OwnItem } from "./item";
 
 /** What a report takes and answers: its input with `charts` beside it, and its output in an envelope. */
-export function reportItem(ruleset: AnyRuleset, report: LoadedReport, components: Components): OwnItem {
+export function reportItem(ruleset: AnyRuleset, report: AnyReport, components: Components): OwnItem {
   const { name, title, doc, rules } = report;
   const names = reportNames(ruleset, report);
   const nameOf = (id: string) => schemaTypeName(ruleset, id);

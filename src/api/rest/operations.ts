@@ -1,5 +1,5 @@
 import type { Answer, Decisions } from "../../core/contract/answer";
-import type { ReportHeading } from "../../core/contract/operation";
+import type { AnyReport } from "../../core/contract/operation";
 import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate, decide } from "../../core/engine/adjudicate";
@@ -24,11 +24,7 @@ export async function resolveOperation(
 }
 
 /** Answers `POST /v1/{ruleset}/{report}`. */
-export async function computeReport(
-  ruleset: AnyRuleset,
-  report: ReportHeading,
-  request: ApiRequest,
-): Promise<ApiAnswer> {
+export async function computeReport(ruleset: AnyRuleset, report: AnyReport, request: ApiRequest): Promise<ApiAnswer> {
   const body = readJsonObject(request);
   const phrases = await phrasesAsked(ruleset, body.language, request.headers["accept-language"]);
   const answer = await compute(ruleset, report, body, phrases);

@@ -1,6 +1,6 @@
 import { ANALYSIS_NAMES } from "../../core/analysis/headings";
 import { onceFor } from "../../core/charts/once";
-import type { ReportHeading } from "../../core/contract/operation";
+import type { AnyReport } from "../../core/contract/operation";
 import type { Phrases } from "../../core/contract/phrases";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { DECISION_FIELDS } from "../../core/request/fields";
@@ -204,7 +204,7 @@ function callablesOf(ruleset: AnyRuleset): readonly string[] {
 }
 
 /** The operation or report of that name; throws an ApiError when there is none. */
-function findCallable(ruleset: AnyRuleset, name: string): WireOperation | ReportHeading {
+function findCallable(ruleset: AnyRuleset, name: string): WireOperation | AnyReport {
   return findReport(ruleset, name) ?? findOperation(ruleset, name) ?? unknownCallable(ruleset, name);
 }
 

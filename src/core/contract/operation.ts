@@ -89,18 +89,13 @@ export interface StartOperation<S extends SnapshotBase, C, I, O> extends Declara
   readonly resolve: (ctx: Context<S, C>, input: I) => O;
 }
 
-/** A report as it is listed: lists and routes need no more, so that its schemas are loaded when it is asked for. */
-export interface ReportHeading {
+/** A pure function of snapshots that changes nothing and rolls no die, such as a log sheet. */
+export interface Report<C, I, O> {
   /** camelCase and stable for ever; the name on every wire, which no operation shares. */
   readonly name: string;
   readonly title: string;
   readonly doc: string;
   readonly rules: readonly string[];
-  readonly load: () => Promise<AnyReport>;
-}
-
-/** A pure function of snapshots that changes nothing and rolls no die, such as a log sheet. */
-export interface Report<C, I, O> {
   /** An object; a request is this and, beside it, `charts`. */
   readonly input: z.ZodType<I>;
   /** Where the input holds snapshots, as JSON pointers in which a `*` stands for every item of a list. */

@@ -6,7 +6,7 @@ import type { Reason } from "./choice";
 import type { Context } from "./context";
 import type { Invariant } from "./invariant";
 import type { MapDrawing } from "./map";
-import type { AnyOperation, ReportHeading, StartOperation } from "./operation";
+import type { AnyOperation, AnyReport, StartOperation } from "./operation";
 import type { Phrases, Sayings } from "./phrases";
 import type { Fault } from "./request";
 import type { RulesRevision, SnapshotMigration } from "./revision";
@@ -40,7 +40,7 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, P extends ChartP
   // biome-ignore lint/suspicious/noExplicitAny: see AnyOperation
   readonly start: StartOperation<S, P["charts"], any, any>;
   readonly operations: readonly AnyOperation[];
-  readonly reports: readonly ReportHeading[];
+  readonly reports: readonly AnyReport[];
   /** What the lines of its audit trails are for a reader, and about; left out where their kinds say enough. */
   readonly marks?: AuditMarks;
   /** Tags of the languages it speaks; the first is the default. */

@@ -1,6 +1,6 @@
 import { isWithin, type Place, placesAt, replacedAt } from "../audit/pointer";
 import type { Malformed, Reported } from "../contract/answer";
-import type { AnyReport, ReportHeading } from "../contract/operation";
+import type { AnyReport } from "../contract/operation";
 import type { Phrases } from "../contract/phrases";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
@@ -25,11 +25,10 @@ import { faultAt } from "../text/worded-fault";
  */
 export async function compute(
   ruleset: AnyRuleset,
-  { name, load }: ReportHeading,
+  report: AnyReport,
   request: Readonly<Record<string, unknown>>,
   spoken?: Phrases,
 ): Promise<Reported | Malformed> {
-  const report = await load();
   const { charts: overrides, ...input } = request;
   const { languages, phrasesOf } = ruleset;
   const named = isLanguage(ruleset, input.language) ? await phrasesOf(input.language) : spoken;
@@ -46,18 +45,10 @@ export async function compute(
       const impossible = gathered(...faults);
       if (impossible.length > 0) return malformed(impossible);
       const output = report.compute(read.input, charts.charts, phrases);
-      return { kind: "REPORT", ruleset: ruleset.id, report: name, output };
+      return { kind: "REPORT", ruleset: ruleset.id, report: report.name, output };
     },
     (answer) => answer.kind !== "REPORT" || report.output.safeParse(answer.output).success,
   );
-}
-
-/** A report with its heading. */
-export type LoadedReport = ReportHeading & AnyReport;
-
-/** All reports of a ruleset, loaded: for documents and schemas. */
-export function loadedReports({ reports }: AnyRuleset): Promise<LoadedReport[]> {
-  return Promise.all(reports.map(async (heading) => ({ ...heading, ...(await heading.load()) })));
 }
 
 /** Computes the report of a name, as `compute` does; a name that is none's is a fault. */

@@ -3,10 +3,10 @@ import type { AnyAnalysisCall } from "../../../core/analysis/call";
 import { analysisCalls } from "../../../core/analysis/index";
 import type { JsonSchema } from "../../../core/contract/choice";
 import { mapGeometrySchema } from "../../../core/contract/map";
+import type { AnyReport } from "../../../core/contract/operation";
 import type { Phrases } from "../../../core/contract/phrases";
 import type { AnyRuleset } from "../../../core/contract/ruleset";
 import { needsRollSchema, refusalSchema } from "../../../core/engine/answer-schema";
-import type { LoadedReport } from "../../../core/engine/report";
 import { DECISION_FIELDS, mapFields, operationFields } from "../../../core/request/fields";
 import { REQUEST_FIELDS, type RequestField, type RequestFieldName } from "../../../core/request/request-fields";
 import { knownWord } from "../../../core/text/patterns";
@@ -47,7 +47,7 @@ const Refusal = answerTypes.answerType(refusalSchema);
 const NeedsRoll = answerTypes.answerType(needsRollSchema);
 
 /** The type of the query's field of a ruleset: every operation, report and analysis, and what there is to read. */
-export function namespaceType(ruleset: AnyRuleset, reports: readonly LoadedReport[], phrases: Phrases): ClassType {
+export function namespaceType(ruleset: AnyRuleset, phrases: Phrases): ClassType {
   const snapshot = schemaDocument(ruleset.snapshot, "output");
   const maker = new TypeMaker({
     nameOf: (id) => schemaTypeName(ruleset, id),
@@ -61,7 +61,7 @@ export function namespaceType(ruleset: AnyRuleset, reports: readonly LoadedRepor
     { name, description },
     {
       ...byName(operationsOf(ruleset), (operation) => operationField(operation, making)),
-      ...byName(reports, (report) => reportField(report, making)),
+      ...byName(ruleset.reports, (report) => reportField(report, making)),
       ...ANALYSES,
       ...mapFieldsOf(ruleset),
       ...CATALOGUE,
@@ -118,7 +118,7 @@ function operationField(operation: WireOperation, { ruleset, maker, state }: Mak
   };
 }
 
-function reportField({ name, doc, rules, input, output }: LoadedReport, { ruleset, maker }: Making): FieldOptions {
+function reportField({ name, doc, rules, input, output }: AnyReport, { ruleset, maker }: Making): FieldOptions {
   const names = reportNames(ruleset, { name });
   return {
     ...mayFail(`${doc} Rules ${rules.join(", ")}.`),

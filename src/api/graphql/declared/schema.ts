@@ -1,7 +1,6 @@
 import type { GraphQLSchema } from "graphql";
 import { buildSchemaSync, type ClassType, Mutation, type NonEmptyArray, Query, Resolver } from "type-graphql";
 import type { AnyRuleset } from "../../../core/contract/ruleset";
-import { loadedReports } from "../../../core/engine/report";
 import { healthSchema, rulesetInfoSchema } from "../../answers/catalogue";
 import { careerFields } from "./careers";
 import { addFields, type Fields } from "./decorate";
@@ -28,10 +27,9 @@ const CATALOGUE = rootFields({
  */
 export async function graphqlSchema(rulesets: readonly AnyRuleset[]): Promise<GraphQLSchema> {
   const english = await Promise.all(rulesets.map(({ languages, phrasesOf }) => phrasesOf(languages[0]!)));
-  const reports = await Promise.all(rulesets.map(loadedReports));
   // Fields stand in the order in which they are declared.
   const namespaces = rulesets.map((ruleset, index) => {
-    const type = namespaceType(ruleset, reports[index]!, english[index]!);
+    const type = namespaceType(ruleset, english[index]!);
     return rootFields({ [ruleset.id]: { type, description: `${ruleset.title}.` } });
   });
   const careers = rootFields(careerFields(false), careerFields(true));

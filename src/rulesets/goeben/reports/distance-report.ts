@@ -25,6 +25,10 @@ const output = named(
 
 /** 2.1 The distance between two spaces. */
 export const distanceReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
+  name: "distance",
+  title: "Distance",
+  doc: "Counts the navigation lines between two spaces of the map, whatever terrain lies between.",
+  rules: ["2.1", "12.0"],
   input,
   snapshots: ["/snapshot"],
   output,

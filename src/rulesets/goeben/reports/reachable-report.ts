@@ -60,6 +60,10 @@ type Output = z.infer<typeof output>;
 
 /** 12.0 The report of the spaces a ship can reach, and at what speed. */
 export const reachableReport = defineReport<Charts, z.infer<typeof input>, Output>({
+  name: "reachable",
+  title: "Reachable spaces",
+  doc: "Lists the spaces a friendly warship can reach with its Engines and coal, with distance, speed and coal, and the spaces closed to it.",
+  rules: ["9.1", "12.0", "12.1", "12.2", "12.3", "12.4", "12.5", "20.0"],
   input,
   snapshots: ["/snapshot"],
   output,

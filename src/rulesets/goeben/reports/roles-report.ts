@@ -7,6 +7,10 @@ import { rolesInput, rolesOutput } from "./roles-schema";
 
 /** 25 The report of who may submit what when several play the German side. */
 export const rolesReport = defineReport({
+  name: "roles",
+  title: "Roles of several players",
+  doc: "Says which player may submit each open operation when several share the German command, and which captains may speak with each other.",
+  rules: ["25.0"],
   input: rolesInput,
   snapshots: ["/snapshot"],
   output: rolesOutput,

@@ -26,6 +26,10 @@ const output = named(
 
 /** 4.0 The situation of a game. */
 export const situationReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
+  name: "situation",
+  title: "Situation",
+  doc: "Tells how a game stands: order, ships, spaces, incident pool, hidden markers, battle and campaign, as data and as printable text.",
+  rules: ["4.0", "6.2", "10.1", "12.4", "13.2", "14.3", "14.5", "17.0", "24.0"],
   input,
   snapshots: ["/snapshot"],
   output,

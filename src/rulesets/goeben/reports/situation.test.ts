@@ -5,12 +5,13 @@ import { exampleAt, exampleMeeting, exampleOffPort } from "../../../../test/fixt
 import { allPhrases } from "../../../../test/fixtures/phrases";
 import { adjudicate } from "../../../core/engine/adjudicate";
 import { seededPick } from "../../../core/engine/apply";
-import { compute, computeNamed } from "../../../core/engine/report";
+import { compute } from "../../../core/engine/report";
 import { widthOf } from "../../../core/text/text-width";
 import { pack } from "../charts/pack";
 import { goeben } from "../index";
 import type { Snapshot } from "../snapshot";
 import { situation } from "./situation";
+import { situationReport } from "./situation-report";
 import { situationSchema } from "./situation-schema";
 import { situationText } from "./situation-text";
 
@@ -114,8 +115,8 @@ describe("4.0 the situation", () => {
   });
 
   it("the report is refused in a language it does not speak", async () => {
-    const answer = await computeNamed(goeben, "situation", {
-      ...reportExampleOf(goeben, "situation"),
+    const answer = await compute(goeben, situationReport, {
+      ...reportExampleOf(goeben, situationReport.name),
       language: "de",
     });
     expect(answer).toMatchObject({ kind: "MALFORMED", faults: [{ code: "LANGUAGE_UNKNOWN", pointer: "/language" }] });
@@ -134,7 +135,7 @@ describe("4.0 reports at any point of a game", () => {
           const more = { reachable: { ship: "goeben" }, distance: { from: "messina", to: "pola" } }[report.name];
           const made = await compute(goeben, report, { snapshot, ...more });
           if (made.kind !== "REPORT") throw new Error(JSON.stringify(made));
-          expect((await report.load()).output.safeParse(made.output).success, report.name).toBe(true);
+          expect(report.output.safeParse(made.output).success, report.name).toBe(true);
         }
         if (moves % 10 === 0) {
           for (const language of Object.keys(sentences)) {

@@ -66,6 +66,10 @@ const input = z.strictObject({ snapshot: snapshotSchema.describe("The career, at
 
 /** 15.1 The report on a career among the historical aces. */
 export const compareWithAcesReport = defineReport<Charts, z.infer<typeof input>, AceComparison>({
+  name: "compareWithAces",
+  title: "Compare with the aces",
+  doc: "Ranks a career among the ten historical aces by tonnage sunk.",
+  rules: ["15.1", "5.2.1"],
   input,
   snapshots: ["/snapshot"],
   output: aceComparisonSchema,

@@ -108,6 +108,10 @@ const output = z
 
 /** 3.5 The log sheet of a career. */
 export const logSheetReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
+  name: "logSheet",
+  title: "Log sheet",
+  doc: "Draws up the log sheet of a career, month by month, as data and as printable text.",
+  rules: ["3.5", "4.3", "10.10", "11.1"],
   input,
   snapshots: ["/snapshot"],
   output,

@@ -50,6 +50,10 @@ export function roles(state: Snapshot, charts: Charts, operations: readonly AnyO
 
 /** 13.1.2 The report on who decides and who rolls when two play against each other. */
 export const rolesReport = defineReport({
+  name: "roles",
+  title: "Roles of two players",
+  doc: "Says which player decides each open operation and who makes each roll when two players take turns at the enemy's dice.",
+  rules: ["13.1.2", "14.8.3"],
   input: rolesInput,
   snapshots: ["/snapshot"],
   output: rolesOutput,

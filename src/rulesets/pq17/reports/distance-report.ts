@@ -32,6 +32,10 @@ const output = named(
 
 /** D-46 How far two places are apart, by sea and by air. */
 export const distanceReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
+  name: "distance",
+  title: "Distance",
+  doc: "Counts the hexes between two hexes, ports or airbases, as ships sail and as aircraft fly.",
+  rules: ["5", "5.3", "D-46"],
   input,
   snapshots: ["/snapshot"],
   output,

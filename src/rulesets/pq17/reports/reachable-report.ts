@@ -81,6 +81,10 @@ type Output = z.infer<typeof output>;
 
 /** 5 Where a piece could go this turn. */
 export const reachableReport = defineReport<Charts, z.infer<typeof input>, Output>({
+  name: "reachable",
+  title: "Reachable places",
+  doc: "Lists the places that a force or dummy could enter this turn at each speed, with hexes of movement and distance by sea.",
+  rules: ["5", "5.1", "5.2", "5.7", "10.2"],
   input,
   snapshots: ["/snapshot"],
   output,

@@ -24,6 +24,10 @@ const output = named(
 
 /** Who decides what now. */
 export const rolesReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
+  name: "roles",
+  title: "Who decides",
+  doc: "Says whose player phase it is, which side is to decide now, what decision is pending, and which operations are open.",
+  rules: ["1.2", "3", "6.2.2", "6.6.1", "7.2", "7.5.2"],
   input,
   snapshots: ["/snapshot"],
   output,

@@ -27,6 +27,10 @@ const output = named(
 
 /** How a game stands, as a side, an onlooker or the referee may see it. */
 export const situationReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({
+  name: "situation",
+  title: "Situation",
+  doc: "Tells how a game stands as far as a side, an onlooker or the referee may see it, as data and as printable text.",
+  rules: ["1.8", "2", "6.2.1", "7.2.4", "7.5.2", "9.1", "10.1", "11.1"],
   input,
   snapshots: ["/snapshot"],
   output,

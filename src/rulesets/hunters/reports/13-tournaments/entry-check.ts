@@ -95,6 +95,10 @@ function differing(found: unknown, expected: unknown, pointer: string): string[]
 
 /** 13.1-13.5 The report on whether a career just begun may enter a tournament. */
 export const checkEntryReport = defineReport({
+  name: "checkEntry",
+  title: "Check a tournament entry",
+  doc: "Says before play whether a career is a legal entry of a tournament format, and which rule it breaks if not.",
+  rules: ["13.1.1", "13.2.1", "13.2.2", "13.2.3", "13.4.1", "13.5.2"],
   input: entryCheckInput,
   snapshots: ["/snapshot"],
   output: entryCheckOutput,

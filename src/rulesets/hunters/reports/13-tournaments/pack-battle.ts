@@ -130,6 +130,10 @@ function drawFaults(present: readonly Fighter[]): Found[] {
 
 /** 13.5.3-13.5.5 The report on the joint convoy battle of a pack. */
 export const packBattleReport = defineReport({
+  name: "packBattle",
+  title: "A pack's joint battle",
+  doc: "Reads the snapshots of a pack: who fights in which round, whether it may be drawn for, who may join, the ships of a shared convoy, and where the snapshots contradict each other.",
+  rules: ["13.5", "13.5.3", "13.5.4", "13.5.5"],
   input: packBattleInput,
   snapshots: ["/boats/*/snapshot"],
   output: packBattleOutput,

@@ -99,6 +99,10 @@ function undecidedBy({ format }: Terms, rows: readonly StandingsRow[], faults: r
 
 /** 13.1-13.5 The report on who leads a tournament, and whose career is no legal entry of it. */
 export const standingsReport = defineReport({
+  name: "standings",
+  title: "Tournament standings",
+  doc: "Places the careers of a tournament by its format's rules, packs too, shows ties as ties, and names every career that is no legal entry.",
+  rules: ["13.1", "13.2", "13.3", "13.4", "13.5"],
   input: standingsInput,
   snapshots: ["/entries/*/snapshot"],
   output: standingsOutput,

@@ -27,7 +27,7 @@ async function ask(name: string, request: Readonly<Record<string, unknown>>): Pr
   if (report === undefined) throw new Error(`There is no report ${name}.`);
   const answer = await compute(pq17, report, request);
   if (answer.kind !== "REPORT") throw new Error(JSON.stringify(answer));
-  return (await report.load()).output.parse(answer.output) as Record<string, unknown>;
+  return report.output.parse(answer.output) as Record<string, unknown>;
 }
 
 /** States after every example of an operation: combats, pending decisions, the campaign. */
