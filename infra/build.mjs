@@ -92,8 +92,6 @@ export const functionOptions = (name) => ({
   splitting: true,
   banner: requireBanner,
   minify: true,
-  // Japanese written out is shorter than its escapes.
-  charset: "utf8",
   metafile: true,
 });
 
