@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { lazily } from "../../../core/charts/once";
 import { columnChart, factChart, modifierSchema, rangeChart } from "../../../core/contract/chart";
 import {
   CAMPAIGN_RESULTS,
@@ -94,205 +95,208 @@ const alert = z.int().min(1).max(6);
 const bounded = change.nullable();
 
 /** Every chart of Goeben, 1914 by its id, with the shape of its rows. */
-export const chartsSchema = z.strictObject({
-  LIMITS: factChart(
-    z.strictObject({
-      alertMin: alert,
-      alertMax: alert,
-      alertStart: alert,
-      turns: z.int().min(1).max(60),
-      leadershipMin: leadership,
-      leadershipMax: leadership,
-      campaignLossFloor: leadership,
-      austroHungarianLeadership: leadership,
-      outfitPointsPerLeadership: few,
-      baseCargoPointsPerLeadership: few,
-      coalMaximum: few,
-      coalEmergency: few,
-      coalContact: few,
-      coalEvasion: few,
-      ammunitionNormal: few,
-      ammunitionMaximumFire: few,
-      maximumFireFactor: z.int().min(1).max(6),
-      criticalWin: change,
-      criticalLoss: change,
-      intelligenceUnits: few,
-      moralePerTurn: few,
-      moraleDice: few,
-    }),
-  ),
-  MAP: factChart(
-    z.strictObject({
-      sources: sourcesSchema,
-      zones: z.record(z.enum(ZONES), zoneSchema),
-      spaces: z.array(spaceFactsSchema).min(1).max(400),
-      lines: z.array(lineSchema).max(1000),
-    }),
-  ),
-  GERMAN_SHIPS: factChart(
-    z.strictObject({ sources: sourcesSchema, ships: z.record(z.enum(GERMAN_SHIPS), germanShipFactsSchema) }),
-  ),
-  ALLIED_SHIPS: factChart(z.strictObject({ sources: sourcesSchema, ships: z.array(alliedShipSchema).max(100) })),
-  AUSTRO_HUNGARIAN_SHIPS: factChart(
-    z.strictObject({ sources: sourcesSchema, ships: z.array(austroHungarianShipSchema).max(60) }),
-  ),
-  COASTAL_DEFENCE: factChart(
-    z.strictObject({
-      sources: sourcesSchema,
-      contactRating: change,
-      deployment: z.array(z.strictObject({ space: chartIdSchema, units: few })).max(60),
-      units: z.array(coastalUnitFactsSchema).max(100),
-    }),
-  ),
-  INCIDENT_MARKERS: factChart(
-    z.strictObject({ sources: sourcesSchema, markers: z.record(z.enum(MARKER_KINDS), markerFactsSchema) }),
-  ),
-  SORTIES: factChart(
-    z.strictObject({
-      austroHungarian: z.strictObject({ zone: z.enum(ZONES), space: chartIdSchema, ships: fewDice }),
-      centralPowers: z.record(
-        z.enum(["ottoman_alliance", "italian_alliance"]),
-        z.strictObject({ zone: z.enum(ZONES), convoys: z.boolean() }),
-      ),
-      french: z.strictObject({ spaces: z.array(chartIdSchema).max(20) }),
-    }),
-  ),
-  ALLIED_SETUP: factChart(
-    z.strictObject({ british: fleetFactsSchema, french: fleetFactsSchema, absent: z.array(chartIdSchema).max(100) }),
-  ),
-  GERMAN_SETUP: factChart(
-    z.strictObject({
-      start: chartIdSchema,
-      campaignStart: chartIdSchema,
-      colliers: z.strictObject({ usual: few.max(9), twoBattlecruisers: few.max(9) }),
-      extras: z.record(z.enum(GERMAN_EXTRAS), reinforcementSchema),
-      later: reinforcementSchema,
-    }),
-  ),
-  ORDERS: factChart(z.strictObject({ orders: z.record(z.enum(ORDERS), orderFactsSchema) })),
-  CARGO: factChart(z.strictObject({ sources: sourcesSchema, cargo: cargoRecord })),
-  INTELLIGENCE: columnChart(intelligence).extend({
-    columns: z.tuple([
-      column("0", intelligence),
-      column("1", intelligence),
-      column("2", intelligence),
-      column("3", intelligence),
-    ]),
-  }),
-  INTELLIGENCE_VALUE: factChart(
-    z.strictObject({
-      bands: z
-        .array(z.strictObject({ min: level, max: level, value: z.int().min(0).max(3) }))
-        .min(1)
-        .max(13),
-      max: z.int().min(0).max(3),
-    }),
-  ),
-  ALERT_CHANGES: factChart(
-    z.record(
-      z.enum(["navalBattle", "bombardment", "SI", "JE", "JF", "patrol", "pursue", "conflicting", "fleetSortie"]),
-      z.int().min(-12).max(12),
+const chartsSchema = () =>
+  z.strictObject({
+    LIMITS: factChart(
+      z.strictObject({
+        alertMin: alert,
+        alertMax: alert,
+        alertStart: alert,
+        turns: z.int().min(1).max(60),
+        leadershipMin: leadership,
+        leadershipMax: leadership,
+        campaignLossFloor: leadership,
+        austroHungarianLeadership: leadership,
+        outfitPointsPerLeadership: few,
+        baseCargoPointsPerLeadership: few,
+        coalMaximum: few,
+        coalEmergency: few,
+        coalContact: few,
+        coalEvasion: few,
+        ammunitionNormal: few,
+        ammunitionMaximumFire: few,
+        maximumFireFactor: z.int().min(1).max(6),
+        criticalWin: change,
+        criticalLoss: change,
+        intelligenceUnits: few,
+        moralePerTurn: few,
+        moraleDice: few,
+      }),
     ),
-  ),
-  REPAIR: thrown(["none", "restored"]),
-  REPAIR_DICE: factChart(
-    z.strictObject({
-      capturedPort: few,
-      neutralPort: few,
-      neutralNavalBase: few,
-      centralPowersNavalBase: few,
-      centralPowersPort: few,
-      friendlyShip: few,
-      atSea: loss,
-      atSeaAsPrinted: loss,
+    MAP: factChart(
+      z.strictObject({
+        sources: sourcesSchema,
+        zones: z.record(z.enum(ZONES), zoneSchema),
+        spaces: z.array(spaceFactsSchema).min(1).max(400),
+        lines: z.array(lineSchema).max(1000),
+      }),
+    ),
+    GERMAN_SHIPS: factChart(
+      z.strictObject({ sources: sourcesSchema, ships: z.record(z.enum(GERMAN_SHIPS), germanShipFactsSchema) }),
+    ),
+    ALLIED_SHIPS: factChart(z.strictObject({ sources: sourcesSchema, ships: z.array(alliedShipSchema).max(100) })),
+    AUSTRO_HUNGARIAN_SHIPS: factChart(
+      z.strictObject({ sources: sourcesSchema, ships: z.array(austroHungarianShipSchema).max(60) }),
+    ),
+    COASTAL_DEFENCE: factChart(
+      z.strictObject({
+        sources: sourcesSchema,
+        contactRating: change,
+        deployment: z.array(z.strictObject({ space: chartIdSchema, units: few })).max(60),
+        units: z.array(coastalUnitFactsSchema).max(100),
+      }),
+    ),
+    INCIDENT_MARKERS: factChart(
+      z.strictObject({ sources: sourcesSchema, markers: z.record(z.enum(MARKER_KINDS), markerFactsSchema) }),
+    ),
+    SORTIES: factChart(
+      z.strictObject({
+        austroHungarian: z.strictObject({ zone: z.enum(ZONES), space: chartIdSchema, ships: fewDice }),
+        centralPowers: z.record(
+          z.enum(["ottoman_alliance", "italian_alliance"]),
+          z.strictObject({ zone: z.enum(ZONES), convoys: z.boolean() }),
+        ),
+        french: z.strictObject({ spaces: z.array(chartIdSchema).max(20) }),
+      }),
+    ),
+    ALLIED_SETUP: factChart(
+      z.strictObject({ british: fleetFactsSchema, french: fleetFactsSchema, absent: z.array(chartIdSchema).max(100) }),
+    ),
+    GERMAN_SETUP: factChart(
+      z.strictObject({
+        start: chartIdSchema,
+        campaignStart: chartIdSchema,
+        colliers: z.strictObject({ usual: few.max(9), twoBattlecruisers: few.max(9) }),
+        extras: z.record(z.enum(GERMAN_EXTRAS), reinforcementSchema),
+        later: reinforcementSchema,
+      }),
+    ),
+    ORDERS: factChart(z.strictObject({ orders: z.record(z.enum(ORDERS), orderFactsSchema) })),
+    CARGO: factChart(z.strictObject({ sources: sourcesSchema, cargo: cargoRecord })),
+    INTELLIGENCE: columnChart(intelligence).extend({
+      columns: z.tuple([
+        column("0", intelligence),
+        column("1", intelligence),
+        column("2", intelligence),
+        column("3", intelligence),
+      ]),
     }),
-  ),
-  ENGINE_STRAIN: rangeChart(z.strictObject({ ...ends, result: z.enum(["damage", "none"]), engines: loss })),
-  CONTACT: rangeChart(z.strictObject({ ...ends, result: z.enum(CONTACTS), unclear: z.enum(CONTACTS) })),
-  CONTACT_RATING: factChart(z.strictObject({ alliedSite: few })),
-  BREAK_OFF: rangeChart(result(["fights", "breaks_off"])).extend({
-    modifiers: z.tuple([modifierSchema.extend({ code: z.literal("ALERT_LEVEL") })]),
-  }),
-  GUNNERY: thrown(["miss", "hit"]),
-  TORPEDO_FIRE: thrown(["miss", "hit_unless_netted", "hit"]),
-  BOMBARDMENT_FIRE: thrown(["miss", "hit"]),
-  GUNNERY_HIT: hitChart,
-  TORPEDO_HIT: hitChart,
-  BRIDGE_HIT: rangeChart(z.strictObject({ ...ends, result: z.enum(["leadership", "none"]), delta: loss })),
-  BOMBARDMENT_HIT: columnChart(bombardmentHit).extend({
-    columns: z.tuple([column("port", bombardmentHit), column("naval_base", bombardmentHit)]),
-  }),
-  TARGETING_PRIORITY: factChart(
-    z.strictObject({
-      targets: z.record(z.enum(FIRING), z.array(z.enum(TARGET_CLASSES)).length(TARGET_CLASSES.length)),
+    INTELLIGENCE_VALUE: factChart(
+      z.strictObject({
+        bands: z
+          .array(z.strictObject({ min: level, max: level, value: z.int().min(0).max(3) }))
+          .min(1)
+          .max(13),
+        max: z.int().min(0).max(3),
+      }),
+    ),
+    ALERT_CHANGES: factChart(
+      z.record(
+        z.enum(["navalBattle", "bombardment", "SI", "JE", "JF", "patrol", "pursue", "conflicting", "fleetSortie"]),
+        z.int().min(-12).max(12),
+      ),
+    ),
+    REPAIR: thrown(["none", "restored"]),
+    REPAIR_DICE: factChart(
+      z.strictObject({
+        capturedPort: few,
+        neutralPort: few,
+        neutralNavalBase: few,
+        centralPowersNavalBase: few,
+        centralPowersPort: few,
+        friendlyShip: few,
+        atSea: loss,
+        atSeaAsPrinted: loss,
+      }),
+    ),
+    ENGINE_STRAIN: rangeChart(z.strictObject({ ...ends, result: z.enum(["damage", "none"]), engines: loss })),
+    CONTACT: rangeChart(z.strictObject({ ...ends, result: z.enum(CONTACTS), unclear: z.enum(CONTACTS) })),
+    CONTACT_RATING: factChart(z.strictObject({ alliedSite: few })),
+    BREAK_OFF: rangeChart(result(["fights", "breaks_off"])).extend({
+      modifiers: z.tuple([modifierSchema.extend({ code: z.literal("ALERT_LEVEL") })]),
     }),
-  ),
-  SUBMARINE: rangeChart(
-    z.strictObject({ ...ends, result: z.enum(["false_alarm", "evasion", "torpedoes", "rammed"]), hull: loss }),
-  ),
-  COLLIER_ATTACKED: rangeChart(result(["none", "removed"])),
-  MECHANICAL_BREAKDOWN: rangeChart(z.strictObject({ ...ends, result: z.enum(["none", "damage"]), engines: loss })),
-  MINEFIELD: rangeChart(z.strictObject({ ...ends, result: z.enum(["none", "damage"]), hull: loss, engines: loss })),
-  STORM: rangeChart(z.strictObject({ ...ends, result: z.enum(["none", "damage"]), hull: loss })),
-  LIMITED_VISIBILITY: rangeChart(result(["secondary", "tertiary", "poor"])),
-  NIGHT: rangeChart(result(["night", "day"])),
-  MINES: rangeChart(result(["none", "mined"])),
-  RECONNAISSANCE: rangeChart(result(["lost", "none", "revealed"])),
-  VARIABLE_DEPLOYMENT: rangeChart(z.strictObject({ ...ends, space: chartIdSchema })),
-  TERRAIN_EFFECTS: factChart(
-    z.strictObject({
-      terrains: z.record(z.enum(TERRAINS), terrainSchema),
-      capturedCoal: fewDice,
-      collierCoal: fewDice,
-      friendlyShipCoal: fewDice,
+    GUNNERY: thrown(["miss", "hit"]),
+    TORPEDO_FIRE: thrown(["miss", "hit_unless_netted", "hit"]),
+    BOMBARDMENT_FIRE: thrown(["miss", "hit"]),
+    GUNNERY_HIT: hitChart,
+    TORPEDO_HIT: hitChart,
+    BRIDGE_HIT: rangeChart(z.strictObject({ ...ends, result: z.enum(["leadership", "none"]), delta: loss })),
+    BOMBARDMENT_HIT: columnChart(bombardmentHit).extend({
+      columns: z.tuple([column("port", bombardmentHit), column("naval_base", bombardmentHit)]),
     }),
-  ),
-  VICTORY_POINTS: factChart(
-    z.strictObject({
-      sunk: z.record(z.enum(CLASSES), score),
-      damaged: z.record(z.enum(CLASSES), score),
-      germanSunk: z.record(z.enum(GERMAN_CLASSES), score),
-      indexToZero: score,
-      austroHungarianSunk: z.record(z.enum(AUSTRO_HUNGARIAN_CLASSES), score),
-      austroHungarianDamaged: z.record(z.enum(AUSTRO_HUNGARIAN_CLASSES), score),
-      collierAttacked: score,
-      submarineRammed: score,
-      cameraCrew: fewDice,
-      merchantman: fewDice,
-    }),
-  ),
-  LEADERSHIP_CHANGES: factChart(
-    z.record(z.enum(["criticalWin", "criticalLoss", "orderAchieved", "orderFailed"]), z.int().min(-12).max(12)),
-  ),
-  CAMPAIGN: factChart(
-    z.strictObject({
-      returning: z.array(z.enum(CLASSES)).max(CLASSES.length),
-      capital: z.array(z.enum(CLASSES)).max(CLASSES.length),
-    }),
-  ),
-  CAMPAIGN_RESULT: factChart(
-    z.strictObject({
-      rows: z
-        .array(z.strictObject({ min: bounded, max: bounded, result: z.enum(CAMPAIGN_RESULTS) }))
-        .min(1)
-        .max(20),
-    }),
-  ),
-});
+    TARGETING_PRIORITY: factChart(
+      z.strictObject({
+        targets: z.record(z.enum(FIRING), z.array(z.enum(TARGET_CLASSES)).length(TARGET_CLASSES.length)),
+      }),
+    ),
+    SUBMARINE: rangeChart(
+      z.strictObject({ ...ends, result: z.enum(["false_alarm", "evasion", "torpedoes", "rammed"]), hull: loss }),
+    ),
+    COLLIER_ATTACKED: rangeChart(result(["none", "removed"])),
+    MECHANICAL_BREAKDOWN: rangeChart(z.strictObject({ ...ends, result: z.enum(["none", "damage"]), engines: loss })),
+    MINEFIELD: rangeChart(z.strictObject({ ...ends, result: z.enum(["none", "damage"]), hull: loss, engines: loss })),
+    STORM: rangeChart(z.strictObject({ ...ends, result: z.enum(["none", "damage"]), hull: loss })),
+    LIMITED_VISIBILITY: rangeChart(result(["secondary", "tertiary", "poor"])),
+    NIGHT: rangeChart(result(["night", "day"])),
+    MINES: rangeChart(result(["none", "mined"])),
+    RECONNAISSANCE: rangeChart(result(["lost", "none", "revealed"])),
+    VARIABLE_DEPLOYMENT: rangeChart(z.strictObject({ ...ends, space: chartIdSchema })),
+    TERRAIN_EFFECTS: factChart(
+      z.strictObject({
+        terrains: z.record(z.enum(TERRAINS), terrainSchema),
+        capturedCoal: fewDice,
+        collierCoal: fewDice,
+        friendlyShipCoal: fewDice,
+      }),
+    ),
+    VICTORY_POINTS: factChart(
+      z.strictObject({
+        sunk: z.record(z.enum(CLASSES), score),
+        damaged: z.record(z.enum(CLASSES), score),
+        germanSunk: z.record(z.enum(GERMAN_CLASSES), score),
+        indexToZero: score,
+        austroHungarianSunk: z.record(z.enum(AUSTRO_HUNGARIAN_CLASSES), score),
+        austroHungarianDamaged: z.record(z.enum(AUSTRO_HUNGARIAN_CLASSES), score),
+        collierAttacked: score,
+        submarineRammed: score,
+        cameraCrew: fewDice,
+        merchantman: fewDice,
+      }),
+    ),
+    LEADERSHIP_CHANGES: factChart(
+      z.record(z.enum(["criticalWin", "criticalLoss", "orderAchieved", "orderFailed"]), z.int().min(-12).max(12)),
+    ),
+    CAMPAIGN: factChart(
+      z.strictObject({
+        returning: z.array(z.enum(CLASSES)).max(CLASSES.length),
+        capital: z.array(z.enum(CLASSES)).max(CLASSES.length),
+      }),
+    ),
+    CAMPAIGN_RESULT: factChart(
+      z.strictObject({
+        rows: z
+          .array(z.strictObject({ min: bounded, max: bounded, result: z.enum(CAMPAIGN_RESULTS) }))
+          .min(1)
+          .max(20),
+      }),
+    ),
+  });
 
 /** The whole chart pack. */
-export const packSchema = z.strictObject({
-  schema: z.literal("chart-pack/1"),
-  ruleset: z.literal("goeben"),
-  title: z.string(),
-  charts: chartsSchema,
-});
+export const packSchema = lazily(() =>
+  z.strictObject({
+    schema: z.literal("chart-pack/1"),
+    ruleset: z.literal("goeben"),
+    title: z.string(),
+    charts: chartsSchema(),
+  }),
+);
 
 /** The whole chart pack, typed. */
-export type Pack = z.infer<typeof packSchema>;
+export type Pack = z.infer<ReturnType<typeof packSchema>>;
 
 /** Every chart of Goeben, 1914, typed. */
-export type Charts = z.infer<typeof chartsSchema>;
+export type Charts = z.infer<ReturnType<typeof chartsSchema>>;
 
 /** A space of the map. */
 export type Space = Charts["MAP"]["facts"]["spaces"][number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { home } from "../../../../test/fixtures/hunters/home";
-import { aceComparisonSchema, aces, compareWithAces } from "./aces";
+import { aceComparisonSchema, aces, acesSchema, compareWithAces } from "./aces";
 
 const ship = { type: "tanker" as const, name: null, sunk: true };
 
@@ -13,6 +13,7 @@ const withTons = (tons: number) => {
 
 describe("15.1 the ten historical aces", () => {
   it("15.1 the aces are ten, in order of tonnage, with a provenance", () => {
+    expect(acesSchema.safeParse(aces).error).toBeUndefined();
     const tons = aces.facts.aces.map((ace) => ace.tons);
     expect(tons).toHaveLength(10);
     expect(tons).toEqual([...tons].sort((one, other) => other - one));
