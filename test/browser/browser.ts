@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type BrowserContextOptions, chromium, type Page, type Request } from "playwright-core";
 import { expect, inject, test as plain } from "vitest";
 import { assetsIn } from "../../src/api/assets";
 import { careersHandler } from "../../src/api/careers/index";
@@ -72,10 +72,26 @@ export const test = plain
     return async (expected?: RegExp, options?: BrowserContextOptions): Promise<Page> => {
       const page = await (await browser.newContext(options)).newPage();
       opened.push({ page, complaints: complaintsOf(page, [service, site.url], expected) });
+      followRequests(page);
       return page;
     };
   })
   .extend("page", ({ newPage }) => newPage());
+
+const underWay = new WeakMap<Page, Set<Request>>();
+
+function followRequests(page: Page): void {
+  const requests = new Set<Request>();
+  underWay.set(page, requests);
+  page.on("request", (request) => void requests.add(request));
+  page.on("requestfinished", (request) => void requests.delete(request));
+  page.on("requestfailed", (request) => void requests.delete(request));
+}
+
+/** The addresses that a page has asked for and not been answered. */
+export function asking(page: Page): readonly string[] {
+  return [...underWay.get(page)!].map((request) => request.url());
+}
 
 /** Stored games, whose database is started when it is first asked for anything. */
 function careersInMemory() {

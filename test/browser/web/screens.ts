@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { exportedCareer } from "../../fixtures/career-file";
+import { asking } from "../browser";
 import { joined, linkOf, played, shared } from "./shared";
 import { begun, exampleOf, placed, playedAtRandom } from "./table";
 
@@ -149,22 +150,31 @@ export const SCREENS: Readonly<Record<string, Show>> = {
   },
 };
 
-/** Waits until nothing changes on a page any more, and opens what is folded up. */
+/** Waits until a page asks for nothing and nothing changes on it any more, and opens what is folded up. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate("for (const each of document.querySelectorAll('main details')) each.open = true");
-  let before = "";
   await expect
-    .poll(
-      async () => {
-        const now = await page.evaluate<string>("document.body.innerText");
-        const isSame = now === before && now.trim() !== "";
-        before = now;
-        return isSame;
-      },
-      { interval: 250 },
-    )
-    .toBe(true);
+    .poll(async () => {
+      await page.evaluate(STILL);
+      return asking(page);
+    })
+    .toEqual([]);
 }
+
+/** Resolves when something is shown and nothing has changed for as many frames; what is being counted changes something in the end. */
+const STILL = `new Promise((resolve) => {
+  let frames = 0;
+  const changes = new MutationObserver(() => { frames = 0; });
+  changes.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+  const next = () => {
+    frames += 1;
+    const isReady = frames > 6 && document.body.innerText.trim() !== "" && document.querySelector("[aria-busy=true]") === null;
+    if (!isReady) return requestAnimationFrame(next);
+    changes.disconnect();
+    resolve();
+  };
+  requestAnimationFrame(next);
+})`;
 
 /** The texts on a page, each by itself: of what is drawn too, and what is told by ear alone. */
 export function textOf(page: Page): Promise<readonly string[]> {
