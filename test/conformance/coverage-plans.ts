@@ -163,13 +163,12 @@ export function pinnedBy(
 }
 
 /** The values of every member of an object of booleans and enums. */
-function valuesOf({
-  shape,
-}: {
-  readonly shape: Readonly<Record<string, z.ZodType>>;
-}): Record<string, readonly unknown[]> {
+function valuesOf(schema: z.ZodLazy<z.ZodObject<Record<string, z.ZodType>>>): Record<string, readonly unknown[]> {
   return Object.fromEntries(
-    Object.entries(shape).map(([key, schema]) => [key, schema instanceof z.ZodEnum ? schema.options : [true, false]]),
+    Object.entries(schema.unwrap().shape).map(([key, member]) => [
+      key,
+      member instanceof z.ZodEnum ? member.options : [true, false],
+    ]),
   );
 }
 

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import type { z } from "zod";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { declarationsIn } from "../../src/core/request/invariants";
 import en from "../../src/core/text/grammar/en.json";
@@ -69,23 +70,21 @@ function schemaSentences(of: unknown, seen = new Set<unknown>()): readonly strin
   seen.add(of);
   const def = (of as { readonly _zod?: { readonly def: Readonly<Record<string, unknown>> } })._zod?.def;
   if (def === undefined) return Object.values(of).flatMap((each) => schemaSentences(each, seen));
+  // What a schema is made of when it is first asked for stands in no member of it.
+  if (def.type === "lazy") return schemaSentences((of as z.ZodLazy).unwrap(), seen);
   const own = typeof def.error === "function" ? [String(def.error({ code: "custom", path: [], input: null }))] : [];
   return [...own, ...Object.values(def).flatMap((each) => schemaSentences(each, seen))];
 }
 
 describe.each([...rulesets].map((ruleset) => ({ id: ruleset.id, ruleset })))("schemas of $id", ({ ruleset }) => {
   const { start, operations, reports, snapshot, packSchema, takeOver } = ruleset;
-  const schemas = [
-    [start, ...operations, ...reports].map(({ input }) => input),
-    snapshot,
-    packSchema(),
-    takeOver?.known,
-  ];
+  const schemas = [[start, ...operations, ...reports].map(({ input }) => input), snapshot, packSchema, takeOver?.known];
 
   it.each(["fr", "ja"])("say in %s what a text must look like", async (language) => {
     const { faultSentences } = await ruleset.phrasesOf(language);
     const sentences = [...new Set(schemaSentences(schemas))];
     expect(sentences.length).toBeGreaterThan(3);
+    if (ruleset.id === "pq17") expect(sentences).toContain("Name a date as year-month-day.");
     expect(sentences.filter((sentence) => faultSentences[sentence] === undefined)).toEqual([]);
   });
 });

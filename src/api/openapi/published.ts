@@ -28,7 +28,7 @@ export async function publishedFiles(
     json(`${id}/snapshot.schema.json`, { title: `${title}: snapshot`, ...publishedSchema(ruleset.snapshot, "output") });
     json(`${id}/chart-pack.schema.json`, {
       title: `${title}: chart pack`,
-      ...publishedSchema(ruleset.packSchema(), "output"),
+      ...publishedSchema(ruleset.packSchema, "output"),
     });
     for (const { name, input, output } of ruleset.reports) {
       const path = `${id}/reports/${name}`;

@@ -112,7 +112,7 @@ function chartsOf(ruleset: AnyRuleset | undefined): Reference["charts"] {
   const { pack, packSchema } = ruleset;
   return (overrides) => {
     if (overrides === undefined) return pack.charts;
-    const laid = overrideCharts(pack, packSchema(), overrides);
+    const laid = overrideCharts(pack, packSchema, overrides);
     return laid.ok ? laid.pack.charts : undefined;
   };
 }

@@ -97,7 +97,7 @@ function sharedFaults(
   if (shared.includes("snapshot") && snapshot !== undefined && snapshot !== null) {
     return faultsFound(onCharts(charts, () => readSnapshot(ruleset, snapshot, charts)));
   }
-  const laid = charts === null ? undefined : overrideCharts(ruleset.pack, ruleset.packSchema(), charts);
+  const laid = charts === null ? undefined : overrideCharts(ruleset.pack, ruleset.packSchema, charts);
   return laid?.ok === false && shared.includes("charts") ? laid.faults : [];
 }
 

@@ -102,7 +102,7 @@ describe("charts: totality", () => {
 });
 
 describe("charts: a caller's own", () => {
-  const override = (patch: unknown) => overrideCharts(drill.pack, drill.packSchema(), patch);
+  const override = (patch: unknown) => overrideCharts(drill.pack, drill.packSchema, patch);
 
   it("a part of a chart is merged into it and the pack stays as it was", () => {
     const before = JSON.stringify(drill.pack);

@@ -13,12 +13,3 @@ export function onceFor<K extends object, V>(make: (of: K) => V): (of: K) => V {
     return value;
   };
 }
-
-/** A function that makes something when it is first asked for, and gives the same ever after. */
-export function lazily<V extends object>(make: () => V): () => V {
-  let made: V | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
-}

@@ -34,8 +34,7 @@ export interface Ruleset<S extends SnapshotBase = SnapshotBase, P extends ChartP
   /** Why every operation is closed then; left out where each cites the section of its own phases. */
   readonly whenOver?: Reason;
   readonly pack: P;
-  /** The shape of its chart pack: for a caller's own charts and for documents, so it is made when first asked for. */
-  readonly packSchema: () => z.ZodType<P>;
+  readonly packSchema: z.ZodType<P>;
   /** Faults of a caller's own charts that their schema cannot see, such as a map in two pieces; pointers begin at /charts. */
   readonly chartFaults?: (charts: P["charts"]) => Fault[];
   // biome-ignore lint/suspicious/noExplicitAny: see AnyOperation

@@ -1,8 +1,34 @@
 import * as z from "zod";
 
-/** A schema with the name and the description under which it is published. */
+/** Gives a schema, which nobody else uses, the name and the description under which it is published. */
 export function named<T extends z.ZodType>(id: string, description: string, schema: T): T {
-  return schema.meta({ id, description });
+  z.globalRegistry.add(schema, { id, description });
+  return schema;
+}
+
+/** A schema that is made when it is first asked for, and is the same from then on. */
+export function deferred<T extends z.ZodType>(make: () => T): z.ZodLazy<T> {
+  let made: T | undefined;
+  return z.lazy(() => {
+    made ??= make();
+    return made;
+  });
+}
+
+/**
+ * What names the schemas of a game: on the wires their names begin with `prefix`. Codes are given as they are, whatever has members as
+ * a function, unless it stands within such a function: a process asks for few of them, and a first answer of REST would take a fifth
+ * longer if all were made at once.
+ */
+export function namingFor(prefix: string) {
+  function name<T extends z.ZodType>(make: () => T, id: string, description: string): z.ZodLazy<T>;
+  function name<T extends z.ZodType>(schema: T, id: string, description: string): T;
+  function name(given: z.ZodType | (() => z.ZodType), id: string, description: string): z.ZodType {
+    return typeof given === "function"
+      ? deferred(() => named(prefix + id, description, given()))
+      : named(prefix + id, description, given);
+  }
+  return name;
 }
 
 /** What the codes of a published schema mean, by its name. */
@@ -12,8 +38,7 @@ const meanings = new Map<string, Readonly<Record<string, string>>>();
 export function codes<C extends string>(id: string, description: string, each: Readonly<Record<C, string>>) {
   meanings.set(id, each);
   const told = Object.entries(each).map(([code, meaning]) => `${code}: ${meaning}`);
-  const schema = z.enum(Object.keys(each) as [C, ...C[]]);
-  return schema.meta({ id, description: [description, ...told].join(" ") });
+  return named(id, [description, ...told].join(" "), z.enum(Object.keys(each) as [C, ...C[]]));
 }
 
 /** What a code means in the schema that `codes` publishes under this name; undefined in any other. */

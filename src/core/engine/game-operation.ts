@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Context } from "../contract/context";
 import type { Declaration, Legality, Operation, Phases } from "../contract/operation";
+import { deferred } from "../contract/schema";
 import type { SnapshotBase } from "../contract/snapshot";
 
 /** The outcome members, final step and deciding side that a game adds to each of its operations. */
@@ -33,7 +34,8 @@ export function operationDefiner<S extends SnapshotBase, C, Standing extends z.Z
   return <I, Shape extends z.ZodRawShape>(
     operation: GameOperation<S, C, I, Shape>,
   ): Operation<S, C, I, Outcome<Shape>> => {
-    const outcome = z.strictObject({ ...operation.outcome, ...rules.standing });
+    // Only documents ask for it.
+    const outcome = deferred(() => z.strictObject({ ...operation.outcome, ...rules.standing }));
     return {
       ...operation,
       ...(rules.by && { by: rules.by }),

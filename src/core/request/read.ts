@@ -90,7 +90,7 @@ export function stateFaults(ruleset: AnyRuleset, state: SnapshotBase, charts: un
 /** The ruleset's charts with a caller's own laid over them. */
 export function readCharts(ruleset: AnyRuleset, overrides: unknown): Pick<Read, "charts"> | Malformed {
   if (overrides === undefined || overrides === null) return { charts: ruleset.pack.charts };
-  const laid = overrideCharts(ruleset.pack, ruleset.packSchema(), overrides);
+  const laid = overrideCharts(ruleset.pack, ruleset.packSchema, overrides);
   if (!laid.ok) return malformed(laid.faults);
   const { charts } = laid.pack;
   const faults = ruleset.chartFaults?.(charts) ?? [];

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { namingFor } from "../../core/contract/schema";
 import {
   ATLANTIC_BONUSES,
   AUSTRO_HUNGARIAN_STATUSES,
@@ -26,9 +27,8 @@ import {
   VISIBILITIES,
 } from "./vocabulary";
 
-/** Gives a schema its type name on the wires and its description. */
-export const named = <T extends z.ZodType>(schema: T, id: string, description: string): T =>
-  schema.meta({ id: `Goeben${id}`, description }) as T;
+/** Gives a schema its name on the wires and its description; one that is given as a function is made when first asked for. */
+export const named = namingFor("Goeben");
 /** A whole number from 0 to `max`. */
 export const count = (max: number, description: string) => z.int32().min(0).max(max).describe(description);
 /** An id of the charts: a space, a ship or a unit. */

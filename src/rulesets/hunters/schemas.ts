@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { namingFor } from "../../core/contract/schema";
 import {
   AREAS,
   AWARDS,
@@ -22,9 +23,8 @@ import {
   WOUNDS,
 } from "./vocabulary";
 
-/** Gives a schema its type name on the wires and its description. */
-export const named = <T extends z.ZodType>(schema: T, id: string, description: string): T =>
-  schema.meta({ id: `Hunters${id}`, description }) as T;
+/** Gives a schema its name on the wires and its description; one that is given as a function is made when first asked for. */
+export const named = namingFor("Hunters");
 /**
  * Every character but halves of a surrogate pair: none from U+D7FF to U+E000, and these two. Written without a property,
  * an escape or a half, since it is published, and neither Python nor Go reads them all.

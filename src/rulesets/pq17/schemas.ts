@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { namingFor } from "../../core/contract/schema";
 import { idSchema } from "./charts/shapes";
 import {
   CHITS,
@@ -30,9 +31,8 @@ import {
   WEATHER,
 } from "./vocabulary";
 
-/** Gives a schema its type name on the wires and its description. */
-export const named = <T extends z.ZodType>(schema: T, id: string, description: string): T =>
-  schema.meta({ id: `Pq17${id}`, description }) as T;
+/** Gives a schema its name on the wires and its description; one that is given as a function is made when first asked for. */
+export const named = namingFor("Pq17");
 /** A whole number from 0 to `max`. */
 export const count = (max: number, description: string) => z.int32().min(0).max(max).describe(description);
 /** An amount of victory points, which may be a half; positive for the Allies. */
@@ -126,17 +126,19 @@ export const eventSchema = named(z.enum(EVENTS), "Event", "13 A random event.");
 export const runningEventIdSchema = named(z.enum(RUNNING_EVENTS), "RunningEventId", "13 A random event that goes on.");
 /** 1.2.3 CS of one unit that change force. */
 export const shareSchema = named(
-  z.strictObject({ unit: unitSchema, cs: z.int32().min(1).max(60).describe("Its CS; a named ship leaves whole.") }),
+  () =>
+    z.strictObject({ unit: unitSchema, cs: z.int32().min(1).max(60).describe("Its CS; a named ship leaves whole.") }),
   "Share",
   "1.2.3 CS of one unit that change force.",
 );
 /** 1.2.3, 7.9 CS of one unit that leave a force, chosen by a mark where they bear different ones. */
 export const partSchema = named(
-  shareSchema.extend({
-    mark: markSchema
-      .optional()
-      .describe("7.9 Only CS that bear this mark; unless given those first that are not in tow and bear the fewest."),
-  }),
+  () =>
+    shareSchema.unwrap().extend({
+      mark: markSchema
+        .optional()
+        .describe("7.9 Only CS that bear this mark; unless given those first that are not in tow and bear the fewest."),
+    }),
   "Part",
   "1.2.3 CS of one unit that leave a force, with those that they tow or that tow them.",
 );

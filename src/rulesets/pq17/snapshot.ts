@@ -25,69 +25,72 @@ import type { SIDES } from "./vocabulary";
 
 /** 2 One score of victory points. */
 export const scoreSchema = named(
-  z.strictObject({
-    turn: turnSchema,
-    side: sideSchema.describe("The side whose loss or deed it was."),
-    code: vpCodeSchema,
-    amount: amount("Positive for the Allies."),
-    unit: idSchema.nullable(),
-    rule: z.string().max(20).describe("The rule that scores it."),
-  }),
+  () =>
+    z.strictObject({
+      turn: turnSchema,
+      side: sideSchema.describe("The side whose loss or deed it was."),
+      code: vpCodeSchema,
+      amount: amount("Positive for the Allies."),
+      unit: idSchema.nullable(),
+      rule: z.string().max(20).describe("The rule that scores it."),
+    }),
   "Score",
   "2 One score of victory points.",
 );
 
 const sidesSchema = named(
-  z.strictObject({ allied: sideStateSchema, axis: sideStateSchema }) satisfies z.ZodType<
-    Record<(typeof SIDES)[number], unknown>
-  >,
+  () =>
+    z.strictObject({ allied: sideStateSchema, axis: sideStateSchema }) satisfies z.ZodType<
+      Record<(typeof SIDES)[number], unknown>
+    >,
   "Sides",
   "What each side owns.",
 );
 
 /** Everything needed to go on playing. */
 export const snapshotSchema = named(
-  z.strictObject({
-    ruleset: z.literal("pq17").describe("The ruleset."),
-    edition: editionSchema,
-    step: z.int32().min(0).max(1_000_000).describe("Operations resolved so far."),
-    options: z.array(optionSchema).max(20).describe("E The optional rules in use."),
-    scenario: idSchema,
-    fortnight: fortnightSchema.describe("8.4 The fortnight it takes place in."),
-    season: seasonSchema,
-    light: lightsSchema.describe("8.2 Light of the two halves of a day."),
-    phase: phaseSchema,
-    phasing: sideSchema.nullable().describe("B Whose player phase it is, or who sets up or plans; null for neither."),
-    turn: turnSchema,
-    startTurn: turnSchema.describe("8.3 The turn at which player phases begin at the latest."),
-    begun: z.boolean().describe("8.3 Player phases have begun."),
-    initiative: sideSchema,
-    weather: weatherStateSchema,
-    ice: iceSetupSchema.describe("10 The expected ice of every zone."),
-    vp: named(
-      z.strictObject({ total: amount("D-01 The total."), log: z.array(scoreSchema).max(2000) }),
-      "Victory",
-      "2 Victory points.",
-    ),
-    events: z.array(runningEventSchema).max(20).describe("13 Random events that go on."),
-    bag: z.array(chitSchema).max(26).describe("12 Chits left in the bag."),
-    temporaryPorts: z.array(idSchema).max(20).describe("1.1.1 Temporary ports that exist."),
-    moving: pieceSchema.nullable().describe("G.36 The piece whose move is not closed yet."),
-    leftPort: portSchema.nullable().describe("5.1.3 The port that the moving piece has left; null for none."),
-    rejoined: z
-      .array(pieceSchema)
-      .max(60)
-      .describe("9.3.3 Convoys that have rolled for their dispersed merchants this turn."),
-    unshadowed: z
-      .array(pieceSchema)
-      .max(60)
-      .describe("D-30 Forces whose shadowers were taken off before they moved; one that does not move loses 1 ID."),
-    capacityUsed: z.array(unitSchema).max(60).describe("D-55 Ships that have entered the ports of limited capacity."),
-    pending: pendingSchema.nullable(),
-    campaign: campaignStateSchema.nullable().describe("15 The campaign; null for a single operation."),
-    result: resultSchema.nullable().describe("2 How the operation ended; null before."),
-    sides: sidesSchema,
-  }),
+  () =>
+    z.strictObject({
+      ruleset: z.literal("pq17").describe("The ruleset."),
+      edition: editionSchema,
+      step: z.int32().min(0).max(1_000_000).describe("Operations resolved so far."),
+      options: z.array(optionSchema).max(20).describe("E The optional rules in use."),
+      scenario: idSchema,
+      fortnight: fortnightSchema.describe("8.4 The fortnight it takes place in."),
+      season: seasonSchema,
+      light: lightsSchema.describe("8.2 Light of the two halves of a day."),
+      phase: phaseSchema,
+      phasing: sideSchema.nullable().describe("B Whose player phase it is, or who sets up or plans; null for neither."),
+      turn: turnSchema,
+      startTurn: turnSchema.describe("8.3 The turn at which player phases begin at the latest."),
+      begun: z.boolean().describe("8.3 Player phases have begun."),
+      initiative: sideSchema,
+      weather: weatherStateSchema,
+      ice: iceSetupSchema.describe("10 The expected ice of every zone."),
+      vp: named(
+        z.strictObject({ total: amount("D-01 The total."), log: z.array(scoreSchema).max(2000) }),
+        "Victory",
+        "2 Victory points.",
+      ),
+      events: z.array(runningEventSchema).max(20).describe("13 Random events that go on."),
+      bag: z.array(chitSchema).max(26).describe("12 Chits left in the bag."),
+      temporaryPorts: z.array(idSchema).max(20).describe("1.1.1 Temporary ports that exist."),
+      moving: pieceSchema.nullable().describe("G.36 The piece whose move is not closed yet."),
+      leftPort: portSchema.nullable().describe("5.1.3 The port that the moving piece has left; null for none."),
+      rejoined: z
+        .array(pieceSchema)
+        .max(60)
+        .describe("9.3.3 Convoys that have rolled for their dispersed merchants this turn."),
+      unshadowed: z
+        .array(pieceSchema)
+        .max(60)
+        .describe("D-30 Forces whose shadowers were taken off before they moved; one that does not move loses 1 ID."),
+      capacityUsed: z.array(unitSchema).max(60).describe("D-55 Ships that have entered the ports of limited capacity."),
+      pending: pendingSchema.nullable(),
+      campaign: campaignStateSchema.nullable().describe("15 The campaign; null for a single operation."),
+      result: resultSchema.nullable().describe("2 How the operation ended; null before."),
+      sides: sidesSchema,
+    }),
   "State",
   "Everything needed to go on playing PQ-17.",
 );

@@ -55,7 +55,7 @@ export const explain = defineAnalysis({
     const { language = ruleset.languages[0]! } = fields;
     const spoken = isLanguage(ruleset, language) ? [] : [languageFault(ruleset)];
     const own = given ?? fields.request?.charts ?? undefined;
-    const laid = own === undefined ? undefined : overrideCharts(ruleset.pack, ruleset.packSchema(), own);
+    const laid = own === undefined ? undefined : overrideCharts(ruleset.pack, ruleset.packSchema, own);
     const drawn = pointedAt(given === undefined ? "/request" : "", laid?.ok === false ? laid.faults : []);
     const line = fields.entry === undefined ? lineOf(ruleset, fields) : readEntry(fields.entry);
     const more = faultsFound(line);

@@ -14,7 +14,7 @@ const JAPANESE = await phrasesOf("ja");
 function broken(change: (charts: Charts) => void): Charts {
   const charts = structuredClone(pack.charts);
   change(charts);
-  expect(packSchema().safeParse({ ...pack, charts }).error).toBeUndefined();
+  expect(packSchema.safeParse({ ...pack, charts }).error).toBeUndefined();
   return charts;
 }
 
@@ -250,7 +250,7 @@ describe("3.0 shapes of a caller's own charts", () => {
       "/charts/GERMAN_SHIPS/facts/ships/goeben/start/primary",
     ],
   ])("a shape with %s is named with its pointer", (_, patch, pointer) => {
-    const laid = overrideCharts(pack, packSchema(), patch);
+    const laid = overrideCharts(pack, packSchema, patch);
     const faults = laid.ok ? [] : laid.faults;
     expect(faults.length).toBeGreaterThan(0);
     for (const fault of faults) expect(fault.pointer.startsWith(pointer)).toBe(true);
@@ -258,7 +258,7 @@ describe("3.0 shapes of a caller's own charts", () => {
 
   it("one number of one ship can be laid over the pack", () => {
     const patch = { GERMAN_SHIPS: { facts: { ships: { goeben: { start: { coal: 6 } } } } } };
-    const laid = overrideCharts(pack, packSchema(), patch);
+    const laid = overrideCharts(pack, packSchema, patch);
     expect(laid.ok && laid.pack.charts.GERMAN_SHIPS.facts.ships.goeben.start).toMatchObject({ coal: 6, hull: 12 });
   });
 });

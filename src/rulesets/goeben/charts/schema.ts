@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { lazily } from "../../../core/charts/once";
 import { columnChart, factChart, modifierSchema, rangeChart } from "../../../core/contract/chart";
+import { deferred } from "../../../core/contract/schema";
 import {
   CAMPAIGN_RESULTS,
   CLASSES,
@@ -95,7 +95,7 @@ const alert = z.int().min(1).max(6);
 const bounded = change.nullable();
 
 /** Every chart of Goeben, 1914 by its id, with the shape of its rows. */
-const chartsSchema = () =>
+const chartsSchema = deferred(() =>
   z.strictObject({
     LIMITS: factChart(
       z.strictObject({
@@ -280,23 +280,24 @@ const chartsSchema = () =>
           .max(20),
       }),
     ),
-  });
+  }),
+);
 
 /** The whole chart pack. */
-export const packSchema = lazily(() =>
+export const packSchema = deferred(() =>
   z.strictObject({
     schema: z.literal("chart-pack/1"),
     ruleset: z.literal("goeben"),
     title: z.string(),
-    charts: chartsSchema(),
+    charts: chartsSchema,
   }),
 );
 
 /** The whole chart pack, typed. */
-export type Pack = z.infer<ReturnType<typeof packSchema>>;
+export type Pack = z.infer<typeof packSchema>;
 
 /** Every chart of Goeben, 1914, typed. */
-export type Charts = z.infer<ReturnType<typeof chartsSchema>>;
+export type Charts = z.infer<typeof chartsSchema>;
 
 /** A space of the map. */
 export type Space = Charts["MAP"]["facts"]["spaces"][number];

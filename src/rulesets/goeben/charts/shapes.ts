@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { provenanceSchema } from "../../../core/contract/chart";
+import { deferred } from "../../../core/contract/schema";
 import {
   CARGO,
   CLASSES,
@@ -76,34 +77,40 @@ const provenance = chartIdSchema.describe("A key of sources.");
 const spaces = z.array(chartIdSchema).max(60);
 
 /** A sea zone. */
-export const zoneSchema = z.strictObject({
-  name: nameSchema,
-  austroHungarian: z.boolean().describe("Whether Austro-Hungarian ships may enter."),
-  frenchMarkers: z.boolean().describe("Whether French incident markers take effect."),
-  incidents: z.boolean().describe("Whether incident markers are drawn at all."),
-});
+export const zoneSchema = deferred(() =>
+  z.strictObject({
+    name: nameSchema,
+    austroHungarian: z.boolean().describe("Whether Austro-Hungarian ships may enter."),
+    frenchMarkers: z.boolean().describe("Whether French incident markers take effect."),
+    incidents: z.boolean().describe("Whether incident markers are drawn at all."),
+  }),
+);
 
 /** A space of the map. */
-export const spaceFactsSchema = z.strictObject({
-  id: chartIdSchema,
-  name: nameSchema,
-  terrain: z.enum(TERRAINS),
-  nation: z.enum(NATIONS).nullable(),
-  zone: z.enum(ZONES),
-  lat: z.number().min(-90).max(90),
-  lon: z.number().min(-180).max(180),
-  orders: z.array(z.enum(ORDERS)).max(ORDERS.length).nullable().describe("Orders that open the space; null for all."),
-  provenance,
-  note: z.string().max(300).optional(),
-});
+export const spaceFactsSchema = deferred(() =>
+  z.strictObject({
+    id: chartIdSchema,
+    name: nameSchema,
+    terrain: z.enum(TERRAINS),
+    nation: z.enum(NATIONS).nullable(),
+    zone: z.enum(ZONES),
+    lat: z.number().min(-90).max(90),
+    lon: z.number().min(-180).max(180),
+    orders: z.array(z.enum(ORDERS)).max(ORDERS.length).nullable().describe("Orders that open the space; null for all."),
+    provenance,
+    note: z.string().max(300).optional(),
+  }),
+);
 
 /** A line of navigation, which joins two spaces in both directions. */
-export const lineSchema = z.strictObject({
-  a: chartIdSchema,
-  b: chartIdSchema,
-  nm: z.int().min(0).max(1000),
-  provenance,
-});
+export const lineSchema = deferred(() =>
+  z.strictObject({
+    a: chartIdSchema,
+    b: chartIdSchema,
+    nm: z.int().min(0).max(1000),
+    provenance,
+  }),
+);
 
 const index = z.int().min(0).max(30);
 
@@ -113,27 +120,31 @@ const display = z.int().min(0).max(20);
 /** A band of speed: its boxes and the space where a move begins are a path of twenty at most. */
 const speed = z.int().min(0).max(19);
 
-const startSchema = z.strictObject({
-  leadership: display,
-  engines: display,
-  hull: display.min(1),
-  primary: display,
-  secondary: display,
-  tertiary: display,
-  ammunition: display,
-  torpedoes: display,
-  coal: display,
-}) satisfies z.ZodType<Record<(typeof INDEXES)[number], number>>;
+const startSchema = deferred(() =>
+  z.strictObject({
+    leadership: display,
+    engines: display,
+    hull: display.min(1),
+    primary: display,
+    secondary: display,
+    tertiary: display,
+    ammunition: display,
+    torpedoes: display,
+    coal: display,
+  }),
+) satisfies z.ZodType<Record<(typeof INDEXES)[number], number>>;
 
 /** A German ship: its starting indexes, and the top box of each speed band. */
-export const germanShipFactsSchema = z.strictObject({
-  name: nameSchema,
-  class: z.enum(GERMAN_CLASSES),
-  start: startSchema,
-  bands: z.strictObject({ cruise: speed, maximum: speed, emergency: speed }),
-  provenance,
-  bandsProvenance: provenance,
-});
+export const germanShipFactsSchema = deferred(() =>
+  z.strictObject({
+    name: nameSchema,
+    class: z.enum(GERMAN_CLASSES),
+    start: startSchema,
+    bands: z.strictObject({ cruise: speed, maximum: speed, emergency: speed }),
+    provenance,
+    bandsProvenance: provenance,
+  }),
+);
 
 const printed = {
   primary: index,
@@ -146,106 +157,127 @@ const printed = {
 };
 
 /** An Allied ship as its counter shows it. */
-export const alliedShipSchema = z.strictObject({
-  id: chartIdSchema,
-  name: nameSchema,
-  nation: z.enum(FLEETS),
-  class: z.enum(CLASSES),
-  kind: z.enum(ALLIED_KINDS),
-  ...printed,
-});
+export const alliedShipSchema = deferred(() =>
+  z.strictObject({
+    id: chartIdSchema,
+    name: nameSchema,
+    nation: z.enum(FLEETS),
+    class: z.enum(CLASSES),
+    kind: z.enum(ALLIED_KINDS),
+    ...printed,
+  }),
+);
 
 /** An Austro-Hungarian ship as its counter shows it. */
-export const austroHungarianShipSchema = z.strictObject({
-  id: chartIdSchema,
-  name: nameSchema,
-  class: z.enum(AUSTRO_HUNGARIAN_CLASSES),
-  ...printed,
-});
+export const austroHungarianShipSchema = deferred(() =>
+  z.strictObject({
+    id: chartIdSchema,
+    name: nameSchema,
+    class: z.enum(AUSTRO_HUNGARIAN_CLASSES),
+    ...printed,
+  }),
+);
 
 /** A coastal defence unit; it is worth its strength in victory points. */
-export const coastalUnitFactsSchema = z.strictObject({ id: chartIdSchema, strength: index, provenance });
+export const coastalUnitFactsSchema = deferred(() =>
+  z.strictObject({ id: chartIdSchema, strength: index, provenance }),
+);
 
 /** An incident marker that is no ship, and how many copies of it there are. */
-export const markerFactsSchema = z.strictObject({ name: nameSchema, count: few, provenance });
+export const markerFactsSchema = deferred(() => z.strictObject({ name: nameSchema, count: few, provenance }));
 
 /** 3.0(3) A fleet at set-up: its ships, its Quiet Seas, and how many of these markers lie face down where. */
-export const fleetFactsSchema = z.strictObject({
-  ships: z.array(chartIdSchema).max(100),
-  quietSeas: few,
-  faceDown: z.array(z.strictObject({ space: chartIdSchema, count: few })).max(60),
-});
+export const fleetFactsSchema = deferred(() =>
+  z.strictObject({
+    ships: z.array(chartIdSchema).max(100),
+    quietSeas: few,
+    faceDown: z.array(z.strictObject({ space: chartIdSchema, count: few })).max(60),
+  }),
+);
 
 /** 19.0 Further German ships, their price in victory points, and the Allied ships that join the pool in answer. */
-export const reinforcementSchema = z.strictObject({
-  ships: z.array(z.enum(GERMAN_SHIPS)).min(1).max(GERMAN_SHIPS.length),
-  vp: change,
-  joins: z.array(chartIdSchema).max(20),
-});
+export const reinforcementSchema = deferred(() =>
+  z.strictObject({
+    ships: z.array(z.enum(GERMAN_SHIPS)).min(1).max(GERMAN_SHIPS.length),
+    vp: change,
+    joins: z.array(chartIdSchema).max(20),
+  }),
+);
 
 const classes = z.array(z.enum(CLASSES)).max(CLASSES.length);
 
 const starts = { spaces, nations: z.array(z.enum(NATIONS)).max(NATIONS.length) };
 
 /** 24.1 A bonus of an order for the rest of the campaign. */
-export const bonusSchema = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("remove_british_bc"), classes }),
-  z.strictObject({ kind: z.literal("buy_moltke_and_stralsund") }),
-  z.strictObject({ kind: z.literal("start_atlantic_or_spain"), ...starts }),
-  z.strictObject({ kind: z.literal("start_spaces"), ...starts }),
-  z.strictObject({
-    kind: z.literal("gain_ah_cruiser"),
-    classes: z.array(z.enum(AUSTRO_HUNGARIAN_CLASSES)).max(AUSTRO_HUNGARIAN_CLASSES.length),
-    space: chartIdSchema,
-  }),
-  z.strictObject({ kind: z.literal("control_change"), nation: z.enum(NATIONS) }),
-  z.strictObject({ kind: z.literal("remove_order"), order: z.enum(ORDERS) }),
-  z.strictObject({ kind: z.literal("patrol_zone_to_high_seas"), spaces }),
-]);
+export const bonusSchema = deferred(() =>
+  z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("remove_british_bc"), classes }),
+    z.strictObject({ kind: z.literal("buy_moltke_and_stralsund") }),
+    z.strictObject({ kind: z.literal("start_atlantic_or_spain"), ...starts }),
+    z.strictObject({ kind: z.literal("start_spaces"), ...starts }),
+    z.strictObject({
+      kind: z.literal("gain_ah_cruiser"),
+      classes: z.array(z.enum(AUSTRO_HUNGARIAN_CLASSES)).max(AUSTRO_HUNGARIAN_CLASSES.length),
+      space: chartIdSchema,
+    }),
+    z.strictObject({ kind: z.literal("control_change"), nation: z.enum(NATIONS) }),
+    z.strictObject({ kind: z.literal("remove_order"), order: z.enum(ORDERS) }),
+    z.strictObject({ kind: z.literal("patrol_zone_to_high_seas"), spaces }),
+  ]),
+);
 
 /** 17.0 An order: its days, where to end, the victory points and the destroyed defences it asks for, and its bonuses. */
-export const orderFactsSchema = z.strictObject({
-  name: nameSchema,
-  turns: z.int().min(1).max(60),
-  location: z.strictObject({ spaces, terrains: z.array(z.enum(TERRAINS)).max(TERRAINS.length) }),
-  vp: change,
-  destroyed: spaces.describe("Spaces whose coastal defence units must all be destroyed."),
-  choose: z.boolean().describe("Whether one bonus is chosen; otherwise all are granted."),
-  bonuses: z.array(bonusSchema).max(20),
-});
+export const orderFactsSchema = deferred(() =>
+  z.strictObject({
+    name: nameSchema,
+    turns: z.int().min(1).max(60),
+    location: z.strictObject({ spaces, terrains: z.array(z.enum(TERRAINS)).max(TERRAINS.length) }),
+    vp: change,
+    destroyed: spaces.describe("Spaces whose coastal defence units must all be destroyed."),
+    choose: z.boolean().describe("Whether one bonus is chosen; otherwise all are granted."),
+    bonuses: z.array(bonusSchema).max(20),
+  }),
+);
 
 /** 8.1 A type of crew or gear, with what it adds. */
-export const cargoFactsSchema = z.strictObject({
-  name: nameSchema,
-  crew: z.boolean().describe("Crew rather than gear."),
-  cost: few,
-  count: few.describe("Copies in the game."),
-  boxes: z.int().min(1).max(2).describe("Hull boxes it takes."),
-  classes: z.array(z.enum(GERMAN_CLASSES)).max(GERMAN_CLASSES.length),
-  option: z.enum(["mines", "seaplanes"]).nullable(),
-  perShip: few.nullable().describe("Most copies one ship may carry; null for no limit."),
-  repairDice: few,
-  gunDice: few,
-  torpedoDice: few,
-  raidDice: few,
-  contact: few,
-  contactShips: few.describe("Ships that must carry it before its contact counts."),
-  intelligence: few,
-  provenance,
-});
+export const cargoFactsSchema = deferred(() =>
+  z.strictObject({
+    name: nameSchema,
+    crew: z.boolean().describe("Crew rather than gear."),
+    cost: few,
+    count: few.describe("Copies in the game."),
+    boxes: z.int().min(1).max(2).describe("Hull boxes it takes."),
+    classes: z.array(z.enum(GERMAN_CLASSES)).max(GERMAN_CLASSES.length),
+    option: z.enum(["mines", "seaplanes"]).nullable(),
+    perShip: few.nullable().describe("Most copies one ship may carry; null for no limit."),
+    repairDice: few,
+    gunDice: few,
+    torpedoDice: few,
+    raidDice: few,
+    contact: few,
+    contactShips: few.describe("Ships that must carry it before its contact counts."),
+    intelligence: few,
+    provenance,
+  }),
+);
 
 /** 13.2, 7.0 The effects of a kind of space: movement, incident draws, and stores. */
-export const terrainSchema = z.strictObject({
-  stop: z.boolean(),
-  closed: z.boolean(),
-  draws: z.enum(["alert", "none", "alert_from"]).describe("alert_from: as alert once the alert level reaches from."),
-  chartDraws: z.enum(["alert", "none", "alert_from"]).nullable().describe("What the chart prints where 13.2 differs."),
-  from: z.int().min(0).max(12).nullable(),
-  add: z.int().min(0).max(12),
-  coal: fewDice.nullable(),
-  ammunition: fewDice.nullable(),
-  cargo: z.boolean(),
-});
+export const terrainSchema = deferred(() =>
+  z.strictObject({
+    stop: z.boolean(),
+    closed: z.boolean(),
+    draws: z.enum(["alert", "none", "alert_from"]).describe("alert_from: as alert once the alert level reaches from."),
+    chartDraws: z
+      .enum(["alert", "none", "alert_from"])
+      .nullable()
+      .describe("What the chart prints where 13.2 differs."),
+    from: z.int().min(0).max(12).nullable(),
+    add: z.int().min(0).max(12),
+    coal: fewDice.nullable(),
+    ammunition: fewDice.nullable(),
+    cargo: z.boolean(),
+  }),
+);
 
 /** Every type of cargo by its id. */
-export const cargoRecord = z.record(z.enum(CARGO), cargoFactsSchema);
+export const cargoRecord = deferred(() => z.record(z.enum(CARGO), cargoFactsSchema));

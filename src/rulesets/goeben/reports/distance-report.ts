@@ -12,13 +12,14 @@ const input = z.strictObject({
 });
 
 const output = named(
-  z.strictObject({
-    from: spaceSchema,
-    to: spaceSchema,
-    lines: count(999, "2.1 Navigation lines of a shortest way, whatever the terrain between.")
-      .nullable()
-      .describe("2.1 Null when no way joins them, or one is no space of the map."),
-  }),
+  () =>
+    z.strictObject({
+      from: spaceSchema,
+      to: spaceSchema,
+      lines: count(999, "2.1 Navigation lines of a shortest way, whatever the terrain between.")
+        .nullable()
+        .describe("2.1 Null when no way joins them, or one is no space of the map."),
+    }),
   "DistanceReport",
   "2.1 How far two spaces are apart.",
 );

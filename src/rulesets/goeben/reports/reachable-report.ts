@@ -14,44 +14,45 @@ const input = z.strictObject({
 });
 
 const output = named(
-  z.strictObject({
-    ship: unitSchema,
-    from: spaceSchema.nullable().describe("Where it is; null when it is not on the map."),
-    reach: count(99, "12.0 The most spaces its Engines and its coal allow now."),
-    spaces: z
-      .array(
-        named(
-          z.strictObject({
-            space: spaceSchema,
-            distance: count(99, "12.0 The fewest spaces of a legal path to it."),
-            speed: named(z.enum(SPEED_BANDS), "SpeedBand", "12.1-12.3 A band of speed.")
-              .nullable()
-              .describe("D-18 The speed that this distance uses; null for an Austro-Hungarian ship."),
-            coal: count(99, "12.1-12.3 Coal it costs in all."),
-            stops: z.boolean().describe("12.5, D-19 A ship that enters it ends its move."),
-          }),
-          "ReachableSpace",
-          "12.0 A space that the ship can reach.",
-        ),
-      )
-      .max(400)
-      .describe("12.0 Spaces it can reach, near before far."),
-    closed: z
-      .array(
-        named(
-          z.strictObject({
-            space: spaceSchema,
-            code: z.string().describe("Why, as a refusal names it."),
-            section: z.string().describe("The rule that closes it."),
-            message: z.string().describe("Why, in a sentence."),
-          }),
-          "ClosedSpace",
-          "12.5 A space that the ship may not enter.",
-        ),
-      )
-      .max(400)
-      .describe("12.5 Spaces beside its paths that it may not enter."),
-  }),
+  () =>
+    z.strictObject({
+      ship: unitSchema,
+      from: spaceSchema.nullable().describe("Where it is; null when it is not on the map."),
+      reach: count(99, "12.0 The most spaces its Engines and its coal allow now."),
+      spaces: z
+        .array(
+          named(
+            z.strictObject({
+              space: spaceSchema,
+              distance: count(99, "12.0 The fewest spaces of a legal path to it."),
+              speed: named(z.enum(SPEED_BANDS), "SpeedBand", "12.1-12.3 A band of speed.")
+                .nullable()
+                .describe("D-18 The speed that this distance uses; null for an Austro-Hungarian ship."),
+              coal: count(99, "12.1-12.3 Coal it costs in all."),
+              stops: z.boolean().describe("12.5, D-19 A ship that enters it ends its move."),
+            }),
+            "ReachableSpace",
+            "12.0 A space that the ship can reach.",
+          ),
+        )
+        .max(400)
+        .describe("12.0 Spaces it can reach, near before far."),
+      closed: z
+        .array(
+          named(
+            z.strictObject({
+              space: spaceSchema,
+              code: z.string().describe("Why, as a refusal names it."),
+              section: z.string().describe("The rule that closes it."),
+              message: z.string().describe("Why, in a sentence."),
+            }),
+            "ClosedSpace",
+            "12.5 A space that the ship may not enter.",
+          ),
+        )
+        .max(400)
+        .describe("12.5 Spaces beside its paths that it may not enter."),
+    }),
   "ReachableReport",
   "12.0 Where a ship can go.",
 );

@@ -1,54 +1,49 @@
 import * as z from "zod";
+import { germanSchema } from "../chapters/3-setup/state";
+import { coastalUnitSchema, unseenSchema } from "../chapters/11-intelligence/state";
+import { markerSchema } from "../chapters/13-incidents/state";
+import { austroHungarianSchema } from "../chapters/20-austro-hungarian-ships/state";
 import { named } from "../schemas";
 import { snapshotSchema } from "../snapshot";
 import { GERMAN_SHIPS, type GermanShipId } from "../vocabulary";
 
-const {
-  turn,
-  alert,
-  vp,
-  order,
-  orderAchieved,
-  ships,
-  austroHungarian,
-  markers,
-  coastal,
-  unseen,
-  colliers,
-  frenchSortie,
-} = snapshotSchema.shape;
-
-const { mines, landed, visited } = snapshotSchema.shape;
-
-const { status, space, boxes, arrived, mustLeave, startSpace, ...indexes } = ships.shape.goeben.omit({
-  outfitted: true,
-  repaired: true,
-  loaded: true,
-  moved: true,
-  path: true,
-  reconnoitred: true,
-}).shape;
-
-const germanShip = z
-  .strictObject({
-    status: status.describe("2.2 In play, or sunk."),
-    space: space.describe("2.1 Where it is; null where it is sunk."),
-    ...indexes,
-    boxes: boxes.describe("8.2 What stands in Hull boxes 1, 2, ..., null where nothing does."),
-    arrived: arrived.describe("9.1 The turn in which it entered its space; 0 where it began there."),
-    mustLeave,
-    startSpace: startSpace.describe("3.0 Where it began the scenario."),
-  })
-  .partial()
-  .describe("2.1 The ship's display and its place on the map.");
-
-const { id, ...marker } = markers.element.omit({ kind: true }).shape;
-
-const { space: port, ...unit } = coastal.element.shape;
-
 /** 4.0 What a referee may know of a game at the beginning of a turn: from the map and the ships' displays. */
-export const knownSchema = named(
-  z
+export const knownSchema = named(known, "Known", "4.0 What is known of a game on paper at the beginning of a turn.");
+
+/** 4.0 What a referee may know of a game. */
+export type Known = z.infer<typeof knownSchema>;
+
+function known() {
+  const { turn, alert, vp, order, orderAchieved, colliers, mines, landed, visited, frenchSortie } =
+    snapshotSchema.unwrap().shape;
+
+  const { status, space, boxes, arrived, mustLeave, startSpace, ...indexes } = germanSchema.unwrap().omit({
+    outfitted: true,
+    repaired: true,
+    loaded: true,
+    moved: true,
+    path: true,
+    reconnoitred: true,
+  }).shape;
+
+  const germanShip = z
+    .strictObject({
+      status: status.describe("2.2 In play, or sunk."),
+      space: space.describe("2.1 Where it is; null where it is sunk."),
+      ...indexes,
+      boxes: boxes.describe("8.2 What stands in Hull boxes 1, 2, ..., null where nothing does."),
+      arrived: arrived.describe("9.1 The turn in which it entered its space; 0 where it began there."),
+      mustLeave,
+      startSpace: startSpace.describe("3.0 Where it began the scenario."),
+    })
+    .partial()
+    .describe("2.1 The ship's display and its place on the map.");
+
+  const { id, ...marker } = markerSchema.unwrap().omit({ kind: true }).shape;
+
+  const { space: port, ...unit } = coastalUnitSchema.unwrap().shape;
+
+  return z
     .strictObject({
       turn: turn.describe("4.0 The turn that begins."),
       order: order.describe("3.0 The order that was drawn."),
@@ -63,7 +58,8 @@ export const knownSchema = named(
         .describe("2.2 The German ships."),
       austroHungarian: z
         .array(
-          austroHungarian.element
+          austroHungarianSchema
+            .unwrap()
             .pick({ id: true, status: true, space: true, arrived: true })
             .partial({ arrived: true }),
         )
@@ -76,7 +72,7 @@ export const knownSchema = named(
           "13.0 Incident markers whose faces were seen, with where they are: on the map, set aside, in the pool or gone.",
         ),
       faceDown: z
-        .array(unseen.shape.faceDown.element)
+        .array(unseenSchema.unwrap().shape.faceDown.element)
         .max(100)
         .describe("3.0 How many markers of each fleet lie face down in each space."),
       coastal: z
@@ -92,10 +88,5 @@ export const knownSchema = named(
       visited: visited.describe("9.1 Neutral sites that are closed for the scenario."),
       frenchSortie: frenchSortie.describe("13.1 The French Navy Sortie marker lies on the map for the next movement."),
     })
-    .partial(),
-  "Known",
-  "4.0 What is known of a game on paper at the beginning of a turn.",
-);
-
-/** 4.0 What a referee may know of a game. */
-export type Known = z.infer<typeof knownSchema>;
+    .partial();
+}

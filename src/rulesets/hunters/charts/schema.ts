@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { lazily } from "../../../core/charts/once";
 import { columnChart, factChart, rangeChart, rosterChart } from "../../../core/contract/chart";
+import { deferred } from "../../../core/contract/schema";
 import {
   AREAS,
   AWARDS,
@@ -19,7 +19,7 @@ import { DAMAGE_RESULTS, ENCOUNTER_RESULTS, RANDOM_EVENTS } from "./results";
 import { boat, fewDice, max, min, month, result, ship, substitution, tournament, track, whole } from "./shapes";
 
 /** Every chart of The Hunters by its id, with the shape of its rows. */
-const chartsSchema = () =>
+const chartsSchema = deferred(() =>
   z.strictObject({
     P1: columnChart(
       z.strictObject({ min, max, result: z.string(), area: z.enum(AREAS), mission: z.enum(MISSIONS).nullable() }),
@@ -124,7 +124,7 @@ const chartsSchema = () =>
     T2: rosterChart(ship),
     T3: rosterChart(ship),
     T4: columnChart(ship),
-    T5: rosterChart(ship.extend({ knightsCross: z.boolean() })),
+    T5: rosterChart(ship.unwrap().extend({ knightsCross: z.boolean() })),
     T6: rosterChart(ship),
     T7: rosterChart(ship),
     ROSTER_CHOICE: rangeChart(result(["main", "optional"])),
@@ -242,20 +242,21 @@ const chartsSchema = () =>
     TOURNAMENTS: factChart(
       z.strictObject({ survivingFates: z.array(z.enum(FATES)), formats: z.array(tournament).min(1) }),
     ),
-  });
+  }),
+);
 
 /** The whole chart pack. */
-export const packSchema = lazily(() =>
+export const packSchema = deferred(() =>
   z.strictObject({
     schema: z.literal("chart-pack/1"),
     ruleset: z.literal("hunters"),
     title: z.string(),
-    charts: chartsSchema(),
+    charts: chartsSchema,
   }),
 );
 
 /** The whole chart pack, typed. */
-export type Pack = z.infer<ReturnType<typeof packSchema>>;
+export type Pack = z.infer<typeof packSchema>;
 
 /** Every chart of The Hunters, typed. */
-export type Charts = z.infer<ReturnType<typeof chartsSchema>>;
+export type Charts = z.infer<typeof chartsSchema>;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { deferred } from "../../../core/contract/schema";
 import { AREAS, BOAT_TYPES, MISSIONS } from "../vocabulary";
 import { TOURNAMENT_FORMATS } from "./results";
 
@@ -10,12 +11,14 @@ export const max = z.int().nullable();
 export const result = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.strictObject({ min, max, result: z.enum(values) });
 /** A ship of a target roster. */
-export const ship = z.strictObject({
-  roll: z.int(),
-  name: z.string(),
-  tons: z.int().min(0).max(60000),
-  result: z.string(),
-});
+export const ship = deferred(() =>
+  z.strictObject({
+    roll: z.int(),
+    name: z.string(),
+    tons: z.int().min(0).max(60000),
+    result: z.string(),
+  }),
+);
 /** Dice that a fact names: a handful, so that every total can be listed. */
 export const fewDice = z
   .string()
@@ -33,86 +36,96 @@ export const provenance = z.looseObject({
 });
 
 /** 13.0 A multi-player format. */
-export const tournament = z.strictObject({
-  id: z.enum(TOURNAMENT_FORMATS),
-  startMonth: month.nullable(),
-  boats: z.array(z.enum(BOAT_TYPES)).min(1).nullable(),
-  sameBoat: z.boolean(),
-  endMonth: month.nullable(),
-  patrols: whole.min(1).max(60).nullable(),
-  area: z.enum(AREAS).nullable(),
-  deadCount: z.boolean(),
-  players: z.strictObject({ min: whole.min(1), max: whole.nullable() }),
-  pack: z
-    .strictObject({
-      size: whole.min(1).max(24),
-      rounds: whole.min(1).max(20),
-      joinRound: whole.min(1).max(20),
-      aloneBoxes: whole,
-      drawDice: fewDice,
-    })
-    .nullable(),
-  agreed: z.array(z.enum(["startMonth", "endMonth", "boat", "patrols"])),
-  rules: z.strictObject({
-    start: z.string(),
-    boat: z.string(),
-    same: z.string(),
-    end: z.string(),
-    winner: z.string(),
+export const tournament = deferred(() =>
+  z.strictObject({
+    id: z.enum(TOURNAMENT_FORMATS),
+    startMonth: month.nullable(),
+    boats: z.array(z.enum(BOAT_TYPES)).min(1).nullable(),
+    sameBoat: z.boolean(),
+    endMonth: month.nullable(),
+    patrols: whole.min(1).max(60).nullable(),
+    area: z.enum(AREAS).nullable(),
+    deadCount: z.boolean(),
+    players: z.strictObject({ min: whole.min(1), max: whole.nullable() }),
+    pack: z
+      .strictObject({
+        size: whole.min(1).max(24),
+        rounds: whole.min(1).max(20),
+        joinRound: whole.min(1).max(20),
+        aloneBoxes: whole,
+        drawDice: fewDice,
+      })
+      .nullable(),
+    agreed: z.array(z.enum(["startMonth", "endMonth", "boat", "patrols"])),
+    rules: z.strictObject({
+      start: z.string(),
+      boat: z.string(),
+      same: z.string(),
+      end: z.string(),
+      winner: z.string(),
+    }),
   }),
-});
+);
 
 /** 4.0 A boat type. */
-export const boat = z.strictObject({
-  id: z.enum(BOAT_TYPES),
-  class: z.enum(["VII", "IX"]),
-  available: month,
-  limited: z.boolean(),
-  torpedoes: z.strictObject({ total: whole, g7a: whole, g7e: whole, mixAdjustMax: whole }),
-  tubes: z.strictObject({ fwd: whole.max(4), aft: whole.max(2) }),
-  reloadCapacity: z.strictObject({ fwd: whole, aft: whole }),
-  deckGun: z.strictObject({ calibreCm: z.number(), ammo: whole.max(20), u3Modifier: z.int() }).nullable(),
-  flak: z.array(z.enum(["flak_20mm", "flak_20mm_quad_1", "flak_20mm_quad_2", "flak_37mm"])),
-  hullBoxes: whole.max(20),
-  floodingBoxes: whole.max(20),
-  extendedPatrol: z.boolean(),
-  mineBay: whole.max(15),
-  flakShots: whole.min(1).max(4),
-  initialG7eMax: whole,
-  spec: z.looseObject({}),
-  provenance,
-});
+export const boat = deferred(() =>
+  z.strictObject({
+    id: z.enum(BOAT_TYPES),
+    class: z.enum(["VII", "IX"]),
+    available: month,
+    limited: z.boolean(),
+    torpedoes: z.strictObject({ total: whole, g7a: whole, g7e: whole, mixAdjustMax: whole }),
+    tubes: z.strictObject({ fwd: whole.max(4), aft: whole.max(2) }),
+    reloadCapacity: z.strictObject({ fwd: whole, aft: whole }),
+    deckGun: z.strictObject({ calibreCm: z.number(), ammo: whole.max(20), u3Modifier: z.int() }).nullable(),
+    flak: z.array(z.enum(["flak_20mm", "flak_20mm_quad_1", "flak_20mm_quad_2", "flak_37mm"])),
+    hullBoxes: whole.max(20),
+    floodingBoxes: whole.max(20),
+    extendedPatrol: z.boolean(),
+    mineBay: whole.max(15),
+    flakShots: whole.min(1).max(4),
+    initialG7eMax: whole,
+    spec: z.looseObject({}),
+    provenance,
+  }),
+);
 
 /** 5.0 A travel box. */
-export const box = z.strictObject({
-  kind: z.enum(["transit", "area", "mission"]),
-  column: z.string(),
-  rolls: z.int().min(1).max(5),
-  bayOfBiscay: z.boolean(),
-  gibraltar: z.boolean(),
-  missionBoxIf: z.array(z.enum(["M", "A"])),
-});
+export const box = deferred(() =>
+  z.strictObject({
+    kind: z.enum(["transit", "area", "mission"]),
+    column: z.string(),
+    rolls: z.int().min(1).max(5),
+    bayOfBiscay: z.boolean(),
+    gibraltar: z.boolean(),
+    missionBoxIf: z.array(z.enum(["M", "A"])),
+  }),
+);
 
 /** 5.0 A track of a boat's mat. */
-export const track = z.strictObject({
-  boat: z.enum(BOAT_TYPES),
-  id: z.string(),
-  area: z.enum(AREAS),
-  checks: whole,
-  boxes: z.array(box).min(1).max(20),
-});
+export const track = deferred(() =>
+  z.strictObject({
+    boat: z.enum(BOAT_TYPES),
+    id: z.string(),
+    area: z.enum(AREAS),
+    checks: whole,
+    boxes: z.array(box).min(1).max(20),
+  }),
+);
 
 /** P1 The substitute for an assignment that a boat cannot take. */
-export const substitution = z.strictObject({
-  code: z.string(),
-  rule: z.string(),
-  boats: z.array(z.enum(BOAT_TYPES)),
-  from: z.array(z.enum(AREAS)),
-  to: z.enum(AREAS).nullable(),
-  mission: z.enum(MISSIONS).nullable(),
-  reroll: z.boolean(),
-  nonHistorical: z.boolean(),
-});
+export const substitution = deferred(() =>
+  z.strictObject({
+    code: z.string(),
+    rule: z.string(),
+    boats: z.array(z.enum(BOAT_TYPES)),
+    from: z.array(z.enum(AREAS)),
+    to: z.enum(AREAS).nullable(),
+    mission: z.enum(MISSIONS).nullable(),
+    reroll: z.boolean(),
+    nonHistorical: z.boolean(),
+  }),
+);
 
 /** The facts of one boat type. */
 export type BoatFacts = z.infer<typeof boat>;

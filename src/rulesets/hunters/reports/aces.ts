@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { factChart } from "../../../core/contract/chart";
 import { defineReport } from "../../../core/contract/operation";
+import { deferred } from "../../../core/contract/schema";
 import { tonsSunk } from "../chapters/5-victory/victory";
 import { patrolsOf, shipsOf } from "../chapters/shared/log";
 import type { Charts } from "../charts/schema";
+import { named } from "../schemas";
 import { type Snapshot, snapshotSchema } from "../snapshot";
 import json from "./aces.json";
 
@@ -18,27 +20,33 @@ const figures = {
 };
 
 /** 15.1 The chart of the ten historical aces. */
-export const acesSchema = factChart(z.strictObject({ aces: z.array(z.strictObject(figures)).min(1) }));
+export const acesSchema = deferred(() => factChart(z.strictObject({ aces: z.array(z.strictObject(figures)).min(1) })));
 
 /** 15.1 The ten historical aces, with where the figures come from; the tests hold them to their schema. */
 export const aces = json as z.infer<typeof acesSchema>;
 
-const rowSchema = z
-  .strictObject({
-    rank: whole(100, "Place by tonnage; equal tonnage shares a place."),
-    career: z.boolean().describe("True for the career compared, false for an ace."),
-    ...figures,
-  })
-  .meta({ id: "HuntersAceRow", description: "15.1 A commander in the table of aces." });
+const rowSchema = named(
+  () =>
+    z.strictObject({
+      rank: whole(100, "Place by tonnage; equal tonnage shares a place."),
+      career: z.boolean().describe("True for the career compared, false for an ace."),
+      ...figures,
+    }),
+  "AceRow",
+  "15.1 A commander in the table of aces.",
+);
 
 /** 15.1 A career compared with the historical aces. */
-export const aceComparisonSchema = z
-  .strictObject({
-    rank: whole(100, "15.1 Place of the career among the aces by tonnage."),
-    tonsToNext: whole(216000000, "Tonnage short of the ace next above; null for the first.").nullable(),
-    table: z.array(rowSchema).describe("The aces and the career, most tonnage first."),
-  })
-  .meta({ id: "HuntersAceComparison", description: "15.1 A career compared with the ten historical aces." });
+export const aceComparisonSchema = named(
+  () =>
+    z.strictObject({
+      rank: whole(100, "15.1 Place of the career among the aces by tonnage."),
+      tonsToNext: whole(216000000, "Tonnage short of the ace next above; null for the first.").nullable(),
+      table: z.array(rowSchema).describe("The aces and the career, most tonnage first."),
+    }),
+  "AceComparison",
+  "15.1 A career compared with the ten historical aces.",
+);
 
 /** 15.1 A career compared with the historical aces. */
 export type AceComparison = z.infer<typeof aceComparisonSchema>;

@@ -6,6 +6,7 @@ import { damagedAfloat } from "../chapters/8-encounters/targets";
 import { addMonths } from "../chapters/shared/calendar";
 import { patrolsOf, patrolsWith, shipsOf, tonsOf } from "../chapters/shared/log";
 import type { Charts } from "../charts/schema";
+import { named } from "../schemas";
 import { type LoggedShip, type LogRow, type Snapshot, snapshotSchema, type TakenOver } from "../snapshot";
 import { languages } from "../text/index";
 import { type LogSheet, type LogSheetRow, type LogSheetTarget, logSheetSchema } from "./log-sheet-schema";
@@ -98,13 +99,16 @@ const input = z.strictObject({
   language: languageInput(languages),
 });
 
-const output = z
-  .strictObject({
-    sheet: logSheetSchema,
-    language: z.string().describe("Language of the text."),
-    text: z.string().describe("The sheet to be printed, in lines of at most a hundred columns of fixed width."),
-  })
-  .meta({ id: "HuntersLogSheetReport", description: "3.5 The log sheet of a career, as data and as text." });
+const output = named(
+  () =>
+    z.strictObject({
+      sheet: logSheetSchema,
+      language: z.string().describe("Language of the text."),
+      text: z.string().describe("The sheet to be printed, in lines of at most a hundred columns of fixed width."),
+    }),
+  "LogSheetReport",
+  "3.5 The log sheet of a career, as data and as text.",
+);
 
 /** 3.5 The log sheet of a career. */
 export const logSheetReport = defineReport<Charts, z.infer<typeof input>, z.infer<typeof output>>({

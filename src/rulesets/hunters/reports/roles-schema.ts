@@ -21,42 +21,43 @@ const section = z.string().describe("The rule that says so.");
 
 /** 13.1.2 Schema of the roles of two players: who decides and who rolls. */
 export const rolesOutput = named(
-  z.strictObject({
-    decisions: z
-      .array(
-        named(
-          z.strictObject({
-            operation: z.string().describe("An operation that is open now."),
-            decides: z.array(sideSchema).min(1).max(2).describe("Who names its input."),
-            secret: z.boolean().describe("14.8.3 Both choose in secret and reveal together."),
-            section,
-          }),
-          "RoleInDecision",
-          "13.1.2 Who decides one operation.",
-        ),
-      )
-      .max(60)
-      .describe("Every open operation; empty when the career is over."),
-    rolls: z
-      .array(
-        named(
-          z.strictObject({
-            label: z.string().describe("What the roll is for, as rolls and requests for dice name it."),
-            by: sideSchema,
-            how: z.enum(["rolled", "named"]).meta({
-              id: "HuntersRollRole",
-              description:
-                "13.1.2 Thrown, or named by choice: in the input under option twoPlayers, else sent as the die.",
+  () =>
+    z.strictObject({
+      decisions: z
+        .array(
+          named(
+            z.strictObject({
+              operation: z.string().describe("An operation that is open now."),
+              decides: z.array(sideSchema).min(1).max(2).describe("Who names its input."),
+              secret: z.boolean().describe("14.8.3 Both choose in secret and reveal together."),
+              section,
             }),
-            section,
-          }),
-          "RoleInRoll",
-          "13.1.2 Who makes one kind of roll.",
-        ),
-      )
-      .max(100)
-      .describe("Every kind of roll of the game under the options of the career."),
-  }),
+            "RoleInDecision",
+            "13.1.2 Who decides one operation.",
+          ),
+        )
+        .max(60)
+        .describe("Every open operation; empty when the career is over."),
+      rolls: z
+        .array(
+          named(
+            z.strictObject({
+              label: z.string().describe("What the roll is for, as rolls and requests for dice name it."),
+              by: sideSchema,
+              how: z.enum(["rolled", "named"]).meta({
+                id: "HuntersRollRole",
+                description:
+                  "13.1.2 Thrown, or named by choice: in the input under option twoPlayers, else sent as the die.",
+              }),
+              section,
+            }),
+            "RoleInRoll",
+            "13.1.2 Who makes one kind of roll.",
+          ),
+        )
+        .max(100)
+        .describe("Every kind of roll of the game under the options of the career."),
+    }),
   "Roles",
   "13.1.2 Who decides and who rolls in a two-player game.",
 );

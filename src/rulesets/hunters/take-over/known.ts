@@ -1,28 +1,33 @@
 import * as z from "zod";
-import { takenOverSchema } from "../chapters/7-patrols/state";
+import { logRowSchema, patrolSchema, takenOverSchema } from "../chapters/7-patrols/state";
 import { monthSchema, named } from "../schemas";
 import { snapshotSchema } from "../snapshot";
 import { TAKEN_OVER_IN } from "../vocabulary";
 
-const { kommandant, boat, crew, patrol, log, failureStreak } = snapshotSchema.shape;
-
-const { name: _, ...career } = kommandant.shape;
-
-const { systems, tubes } = boat.shape;
-
-const { wounds, experte, quality } = crew.shape;
-
-const { track: __, resupplyOffer: ___, ...travel } = patrol.unwrap().shape;
-
-const { ships, area, mission } = log.element.shape;
-
-const { sunk, ...ship } = ships.element.shape;
-
-const { month: ____, ...before } = takenOverSchema.shape;
-
 /** 3.5 What a referee may know of a career on paper: from the log sheet, the boat's mat and the crew's boxes. */
-export const knownSchema = named(
-  z
+export const knownSchema = named(known, "Known", "3.5 What is known of a career on paper.");
+
+/** 3.5 What a referee may know of a career on paper. */
+export type Known = z.infer<typeof knownSchema>;
+
+function known() {
+  const { kommandant, boat, crew, failureStreak } = snapshotSchema.unwrap().shape;
+
+  const { name: _, ...career } = kommandant.shape;
+
+  const mat = boat.shape;
+
+  const { wounds, experte, quality } = crew.shape;
+
+  const { track: __, resupplyOffer: ___, ...travel } = patrolSchema.unwrap().shape;
+
+  const { ships, area, mission } = logRowSchema.unwrap().shape;
+
+  const { sunk, ...ship } = ships.element.unwrap().shape;
+
+  const { month: ____, ...before } = takenOverSchema.unwrap().shape;
+
+  return z
     .strictObject({
       phase: z
         .enum(TAKEN_OVER_IN)
@@ -50,19 +55,22 @@ export const knownSchema = named(
         .describe("A.2 The Kommandant."),
       boat: z
         .strictObject({
-          ...boat.shape,
-          type: boat.shape.type.describe("4.1 The type of boat he has now."),
-          fwdReloads: boat.shape.fwdReloads.describe("4.5 Torpedoes in the bow reloads."),
-          aftReloads: boat.shape.aftReloads.describe("4.5 Torpedoes in the stern reloads."),
-          tubes: tubes.partial().describe("4.5 What each tube holds; a tube that is left out is empty."),
-          systems: systems.partial().describe("10.0 Systems that are damaged or inoperable; the others are sound."),
+          ...mat,
+          type: mat.type.describe("4.1 The type of boat he has now."),
+          fwdReloads: mat.fwdReloads.describe("4.5 Torpedoes in the bow reloads."),
+          aftReloads: mat.aftReloads.describe("4.5 Torpedoes in the stern reloads."),
+          tubes: mat.tubes.unwrap().partial().describe("4.5 What each tube holds; a tube that is left out is empty."),
+          systems: mat.systems
+            .unwrap()
+            .partial()
+            .describe("10.0 Systems that are damaged or inoperable; the others are sound."),
         })
         .partial()
         .describe("A.3 The boat."),
       crew: z
         .strictObject({
           quality: quality.describe("11.1.3 Its quality."),
-          wounds: wounds.partial().describe("10.5 Men who are wounded or dead; the others are unhurt."),
+          wounds: wounds.unwrap().partial().describe("10.5 Men who are wounded or dead; the others are unhurt."),
           experte: experte.partial().describe("11.1 Who is Experte; the others are not."),
         })
         .partial()
@@ -87,10 +95,5 @@ export const knownSchema = named(
         .partial()
         .describe("A.5 The patrol in progress; none in port before a patrol."),
     })
-    .partial(),
-  "Known",
-  "3.5 What is known of a career on paper.",
-);
-
-/** 3.5 What a referee may know of a career on paper. */
-export type Known = z.infer<typeof knownSchema>;
+    .partial();
+}

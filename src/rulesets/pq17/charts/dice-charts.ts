@@ -25,7 +25,7 @@ import {
 const change = z.int().min(-60).max(60);
 
 /** The charts that dice are thrown at, by their ids, with the modifiers that rules look up in each. */
-export const diceCharts = {
+export const diceCharts = () => ({
   NAVAL_GUNNERY: toReach(
     gunneryFacts,
     modifiersOf(["EVASION_FIRER", "TARGET_DIW_OR_TOW", "TARGET_CRIPPLED", "CRITICAL_FUEL_FIRER"]),
@@ -99,4 +99,4 @@ export const diceCharts = {
   UNESCORTED_ROUNDS: factChart(z.strictObject({ base: few, least: few })).extend({
     modifiers: modifiersOf(["HAD_WARSHIPS", "SURPRISE", "NIGHT_AND_OR_REDUCED_VISIBILITY", "FOG_STORM_GALE"]),
   }),
-};
+});

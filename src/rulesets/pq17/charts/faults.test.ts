@@ -14,7 +14,7 @@ const JAPANESE = await phrasesOf("ja");
 function broken(change: (charts: Charts) => void): Charts {
   const charts = structuredClone(pack.charts);
   change(charts);
-  expect(packSchema().safeParse({ ...pack, charts }).error).toBeUndefined();
+  expect(packSchema.safeParse({ ...pack, charts }).error).toBeUndefined();
   return charts;
 }
 
@@ -334,7 +334,7 @@ describe("H shapes of a caller's own charts", () => {
     ],
     ["a field that does not exist", { FUEL: { facts: { coal: 1 } } }, "/charts/FUEL/facts/coal"],
   ])("%s is named with its pointer", (_, patch, pointer) => {
-    const laid = overrideCharts(pack, packSchema(), patch);
+    const laid = overrideCharts(pack, packSchema, patch);
     const faults = laid.ok ? [] : laid.faults;
     expect(faults.length).toBeGreaterThan(0);
     for (const fault of faults) expect(fault.pointer.startsWith(pointer)).toBe(true);
@@ -342,7 +342,7 @@ describe("H shapes of a caller's own charts", () => {
 
   it("one number of one table can be laid over the pack", () => {
     const patch = { NAVAL_GUNNERY: { facts: { hit: { CL: { CA: 7 } } } } };
-    const laid = overrideCharts(pack, packSchema(), patch);
+    const laid = overrideCharts(pack, packSchema, patch);
     expect(laid.ok && laid.pack.charts.NAVAL_GUNNERY.facts.hit.CL).toMatchObject({ CA: 7, DD: 7, BB: null });
   });
 });

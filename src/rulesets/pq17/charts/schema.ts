@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { lazily } from "../../../core/charts/once";
 import { factChart } from "../../../core/contract/chart";
+import { deferred } from "../../../core/contract/schema";
 import {
   COMMAND_POOLS,
   DISCLOSURES,
@@ -54,9 +54,9 @@ const change = z.int().min(-60).max(60);
 const share = z.number().min(0).max(1);
 
 /** Every chart of PQ-17 by its id, with the shape of its rows. */
-const chartsSchema = () =>
+const chartsSchema = deferred(() =>
   z.strictObject({
-    ...diceCharts,
+    ...diceCharts(),
     LIMITS: factChart(
       z.strictObject({
         days: few,
@@ -154,8 +154,8 @@ const chartsSchema = () =>
     AIR_COVER: factChart(
       z.strictObject({
         sources: sourcesSchema,
-        radii: z.array(airRadiusSchema.extend({ provenance: provenance.optional() })).max(40),
-        sectors: z.array(searchSectorSchema.extend({ provenance: provenance.optional() })).length(5),
+        radii: z.array(airRadiusSchema.unwrap().extend({ provenance: provenance.optional() })).max(40),
+        sectors: z.array(searchSectorSchema.unwrap().extend({ provenance: provenance.optional() })).length(5),
         noRadiusAtNight: z
           .strictObject({ side: z.enum(SIDES), before: fortnightSchema })
           .describe("5.3.1 The side whose aircraft form no Air Radius at night before a fortnight."),
@@ -304,23 +304,24 @@ const chartsSchema = () =>
     ),
     SCENARIOS: factChart(z.strictObject({ sources: sourcesSchema, scenarios: z.array(scenarioSchema).min(1).max(40) })),
     CAMPAIGN: factChart(campaignSchema),
-  });
+  }),
+);
 
 /** The whole chart pack. */
-export const packSchema = lazily(() =>
+export const packSchema = deferred(() =>
   z.strictObject({
     schema: z.literal("chart-pack/1"),
     ruleset: z.literal("pq17"),
     title: z.string(),
-    charts: chartsSchema(),
+    charts: chartsSchema,
   }),
 );
 
 /** The whole chart pack, typed. */
-export type Pack = z.infer<ReturnType<typeof packSchema>>;
+export type Pack = z.infer<typeof packSchema>;
 
 /** Every chart of PQ-17, typed. */
-export type Charts = z.infer<ReturnType<typeof chartsSchema>>;
+export type Charts = z.infer<typeof chartsSchema>;
 
 /** A type of ship. */
 export type ShipTypeFacts = z.infer<typeof shipTypeSchema>;

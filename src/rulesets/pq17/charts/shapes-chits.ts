@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { deferred } from "../../../core/contract/schema";
 import {
   BOXES,
   CHITS,
@@ -27,116 +28,120 @@ const event = <S extends z.ZodRawShape>(shape: S) =>
 const condition = <S extends z.ZodRawShape>(shape: S) => z.strictObject({ rule, side, ...shape });
 
 /** 13 Numbers of the random events. */
-export const eventFactsSchema = z.strictObject({
-  no_event: event({}),
-  minefield: event({ attacks: few, perShip: few, perCs: few, submarinesSunk: few }),
-  collision: event({ ships: few, hits: few }),
-  grounding: event({ ships: few, hits: few }),
-  breakdown: event({ ships: few }),
-  weather_damage: event({}),
-  local_weather: event({}),
-  signals: event({ idLevel: few, idGain: few }),
-  chance_encounter: event({ dice: few, hits: few }),
-  reinforcements: event({ groups: few }),
-  elusive_target: event({ counters: few }),
-  superior_warning: event({}),
-  airbase_strike: event({ attacks: few }),
-  port_strike: event({ attacks: few }),
-  night_flying: event({}),
-  cp_gain: event({ points: few, pools: z.record(z.enum(SIDES), z.enum(COMMAND_POOLS)) }),
-}) satisfies z.ZodType<Record<(typeof EVENTS)[number], { rule: string }>>;
+export const eventFactsSchema = deferred(() =>
+  z.strictObject({
+    no_event: event({}),
+    minefield: event({ attacks: few, perShip: few, perCs: few, submarinesSunk: few }),
+    collision: event({ ships: few, hits: few }),
+    grounding: event({ ships: few, hits: few }),
+    breakdown: event({ ships: few }),
+    weather_damage: event({}),
+    local_weather: event({}),
+    signals: event({ idLevel: few, idGain: few }),
+    chance_encounter: event({ dice: few, hits: few }),
+    reinforcements: event({ groups: few }),
+    elusive_target: event({ counters: few }),
+    superior_warning: event({}),
+    airbase_strike: event({ attacks: few }),
+    port_strike: event({ attacks: few }),
+    night_flying: event({}),
+    cp_gain: event({ points: few, pools: z.record(z.enum(SIDES), z.enum(COMMAND_POOLS)) }),
+  }),
+) satisfies z.ZodType<Record<(typeof EVENTS)[number], { rule: string }>>;
 
 /** 12 Numbers of the special conditions; victory points are positive for the Allies. */
-export const conditionFactsSchema = z.strictObject({
-  agent_cobweb: condition({ since: fortnightSchema, port: idSchema, convoys: few, idLevel: few }),
-  atlantic_breakout: condition({
-    vpPerCapitalShip: points,
-    vpPerCruiser: points,
-    light: z.array(z.enum(SHIP_TYPES)).max(SHIP_TYPES.length).describe("Heavy ships that do not break out."),
-    turnsLeft: few.describe("Turns that must remain before the Fuel Warning."),
-    returns: z
-      .array(
-        z.strictObject({
-          letters: lettersSchema,
-          turn: turnSchema.nullable().describe("Turn in which the chit is shown; null for at once."),
-          fuelWarning: turnSchema.nullable().describe("Null where the ships do not return."),
-        }),
-      )
-      .min(1)
-      .max(26),
-  }),
-  axis_convoy: condition({
-    from: idSchema,
-    to: idSchema,
-    beforeDay: few,
-    vpPerMv: points,
-    escort: idSchema,
-    merchant: idSchema,
-    convoys: z
-      .array(z.strictObject({ letters: lettersSchema, es: few, mv: few, vpIfLate: points }))
-      .min(1)
-      .max(26),
-  }),
-  bomber_command: condition({ base: idSchema, unit: idSchema, cs: few, target: idSchema }),
-  carrier_strike: condition({ from: idSchema, vpPerIdleCarrier: points }),
-  ground_offensive: condition({ drawsAgain: z.boolean(), axisOneIn: oneIn, sovietOneIn: oneIn }),
-  port_raids: condition({
-    attacks: few,
-    ports: z.array(idSchema).min(1).max(5),
-    joins: z.strictObject({ port: idSchema, unit: idSchema, cs: few }).describe("By day."),
-    hitsPerMerchant: few,
-  }),
-  minelaying: condition({
-    zones: z.array(z.enum(ICE_ZONES)).min(1).max(ICE_ZONES.length),
-    ice,
-    hexes: few.describe("Most hexes moved in the turn."),
-    vpPerCruiser: points,
-    vpPerDestroyer: points,
-    vpLimit: points,
-  }),
-  no_restrictions: condition({}),
-  gearbox: condition({
-    zone: z.enum(ICE_ZONES),
-    voidIn: ice,
-    from: z.array(idSchema).min(1).max(5),
-    to: idSchema,
-    vpPerCruiser: points,
-    vpPerDestroyer: points,
-    forces: z
-      .array(z.strictObject({ letters: lettersSchema, ca: few, cl: few, dd: few }))
-      .min(1)
-      .max(26),
-  }),
-  sizilien: condition({ hex: hexSchema, vpPerCapitalShip: points, vpPerCruiser: points }),
-  wunderland: condition({
-    box: z.enum(BOXES),
-    raider: z.enum(SHIP_TYPES).describe("The type of ship of which one may enter the box."),
-    zone: z.enum(ICE_ZONES),
-    ice,
-    escort: idSchema,
-    es: few,
-    merchant: idSchema,
-    mv: few,
-    vp: points,
-  }),
-  reinforcements: condition({}),
-  archery: condition({
-    from: idSchema,
-    force: z.strictObject({
-      cruisers: few,
-      destroyers: few,
-      escorts: few,
-      auxiliaries: z.record(z.enum(SUBTYPES).extract(["AL", "AO"]), few),
+export const conditionFactsSchema = deferred(() =>
+  z.strictObject({
+    agent_cobweb: condition({ since: fortnightSchema, port: idSchema, convoys: few, idLevel: few }),
+    atlantic_breakout: condition({
+      vpPerCapitalShip: points,
+      vpPerCruiser: points,
+      light: z.array(z.enum(SHIP_TYPES)).max(SHIP_TYPES.length).describe("Heavy ships that do not break out."),
+      turnsLeft: few.describe("Turns that must remain before the Fuel Warning."),
+      returns: z
+        .array(
+          z.strictObject({
+            letters: lettersSchema,
+            turn: turnSchema.nullable().describe("Turn in which the chit is shown; null for at once."),
+            fuelWarning: turnSchema.nullable().describe("Null where the ships do not return."),
+          }),
+        )
+        .min(1)
+        .max(26),
     }),
-    hexes: few.describe("Most hexes moved in the turn."),
-    vp: points,
+    axis_convoy: condition({
+      from: idSchema,
+      to: idSchema,
+      beforeDay: few,
+      vpPerMv: points,
+      escort: idSchema,
+      merchant: idSchema,
+      convoys: z
+        .array(z.strictObject({ letters: lettersSchema, es: few, mv: few, vpIfLate: points }))
+        .min(1)
+        .max(26),
+    }),
+    bomber_command: condition({ base: idSchema, unit: idSchema, cs: few, target: idSchema }),
+    carrier_strike: condition({ from: idSchema, vpPerIdleCarrier: points }),
+    ground_offensive: condition({ drawsAgain: z.boolean(), axisOneIn: oneIn, sovietOneIn: oneIn }),
+    port_raids: condition({
+      attacks: few,
+      ports: z.array(idSchema).min(1).max(5),
+      joins: z.strictObject({ port: idSchema, unit: idSchema, cs: few }).describe("By day."),
+      hitsPerMerchant: few,
+    }),
+    minelaying: condition({
+      zones: z.array(z.enum(ICE_ZONES)).min(1).max(ICE_ZONES.length),
+      ice,
+      hexes: few.describe("Most hexes moved in the turn."),
+      vpPerCruiser: points,
+      vpPerDestroyer: points,
+      vpLimit: points,
+    }),
+    no_restrictions: condition({}),
+    gearbox: condition({
+      zone: z.enum(ICE_ZONES),
+      voidIn: ice,
+      from: z.array(idSchema).min(1).max(5),
+      to: idSchema,
+      vpPerCruiser: points,
+      vpPerDestroyer: points,
+      forces: z
+        .array(z.strictObject({ letters: lettersSchema, ca: few, cl: few, dd: few }))
+        .min(1)
+        .max(26),
+    }),
+    sizilien: condition({ hex: hexSchema, vpPerCapitalShip: points, vpPerCruiser: points }),
+    wunderland: condition({
+      box: z.enum(BOXES),
+      raider: z.enum(SHIP_TYPES).describe("The type of ship of which one may enter the box."),
+      zone: z.enum(ICE_ZONES),
+      ice,
+      escort: idSchema,
+      es: few,
+      merchant: idSchema,
+      mv: few,
+      vp: points,
+    }),
+    reinforcements: condition({}),
+    archery: condition({
+      from: idSchema,
+      force: z.strictObject({
+        cruisers: few,
+        destroyers: few,
+        escorts: few,
+        auxiliaries: z.record(z.enum(SUBTYPES).extract(["AL", "AO"]), few),
+      }),
+      hexes: few.describe("Most hexes moved in the turn."),
+      vp: points,
+    }),
+    title: condition({
+      target: idSchema,
+      most: few.describe("The highest die that hits, with as many hits as it shows."),
+    }),
+    none: condition({}),
   }),
-  title: condition({
-    target: idSchema,
-    most: few.describe("The highest die that hits, with as many hits as it shows."),
-  }),
-  none: condition({}),
-}) satisfies z.ZodType<Record<(typeof CONDITIONS)[number], { rule: string }>>;
+) satisfies z.ZodType<Record<(typeof CONDITIONS)[number], { rule: string }>>;
 
 const conditionRow = z.strictObject({
   ...letters,
@@ -145,12 +150,11 @@ const conditionRow = z.strictObject({
   provenance: provenance.optional(),
 });
 /** 12 Special conditions by side, period and letter. */
-export const conditionColumnsSchema = z.record(
-  z.enum(SIDES),
-  z.record(z.enum(PERIODS), z.array(conditionRow).min(1).max(26)),
+export const conditionColumnsSchema = deferred(() =>
+  z.record(z.enum(SIDES), z.record(z.enum(PERIODS), z.array(conditionRow).min(1).max(26))),
 );
 /** 12 The fortnights of each period. */
-export const periodsSchema = z.record(z.enum(PERIODS), datesSchema);
+export const periodsSchema = deferred(() => z.record(z.enum(PERIODS), datesSchema));
 /** 15.1 Command points for Gruppe Nord by fortnight and letter. */
 export const germanFuelSchema = z
   .array(

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { columnChart, factChart, rangeChart } from "../../../core/contract/chart";
+import { deferred } from "../../../core/contract/schema";
 import {
   AIR_RESULTS,
   BOMBERS,
@@ -70,96 +71,112 @@ const hit = z.int().min(-10).max(30).nullable().describe("The least modified rol
 const targets = z.enum(SHIP_TYPES).exclude(["SS"]);
 
 /** 7.5.2 Hit numbers of guns by type firing and type fired at; a type without guns is null. */
-export const gunneryFacts = z.strictObject({
-  hit: z.record(z.enum(SHIP_TYPES), z.record(targets, hit).nullable()),
-  cells: z
-    .array(z.strictObject({ firing: z.enum(SHIP_TYPES), target: targets, provenance }))
-    .max(300)
-    .describe("Cells that come from elsewhere than the chart."),
-});
+export const gunneryFacts = deferred(() =>
+  z.strictObject({
+    hit: z.record(z.enum(SHIP_TYPES), z.record(targets, hit).nullable()),
+    cells: z
+      .array(z.strictObject({ firing: z.enum(SHIP_TYPES), target: targets, provenance }))
+      .max(300)
+      .describe("Cells that come from elsewhere than the chart."),
+  }),
+);
 
 /** 7.2.6 Hit numbers of bombs by bomber and kind of target. */
-export const bombingFacts = z.strictObject({
-  column: z.record(targets, z.enum(BOMB_TARGETS)),
-  hit: z.record(z.enum(BOMBERS), z.record(z.enum(BOMB_TARGETS), hit)),
-  cells: z.array(z.strictObject({ firing: z.enum(BOMBERS), target: z.enum(BOMB_TARGETS), provenance })).max(100),
-});
+export const bombingFacts = deferred(() =>
+  z.strictObject({
+    column: z.record(targets, z.enum(BOMB_TARGETS)),
+    hit: z.record(z.enum(BOMBERS), z.record(z.enum(BOMB_TARGETS), hit)),
+    cells: z.array(z.strictObject({ firing: z.enum(BOMBERS), target: z.enum(BOMB_TARGETS), provenance })).max(100),
+  }),
+);
 
 /** 7.2.6 Hit numbers of bombs on an airbase, and the natural roll from which a step is lost for good. */
-export const airbaseFacts = z.strictObject({ hit: z.record(z.enum(BOMBERS), hit), lostFrom: few });
+export const airbaseFacts = deferred(() => z.strictObject({ hit: z.record(z.enum(BOMBERS), hit), lostFrom: few }));
 
 /** 7.3.1 What a torpedo does: CS lost (or made DiW), whether it cripples, and CS sunk at once. */
-export const damageRow = z.strictObject({
-  ...ends,
-  hits: few,
-  crippled: z.boolean(),
-  sunk: z.union([z.int().min(0).max(9), z.literal("all")]),
-});
+export const damageRow = deferred(() =>
+  z.strictObject({
+    ...ends,
+    hits: few,
+    crippled: z.boolean(),
+    sunk: z.union([z.int().min(0).max(9), z.literal("all")]),
+  }),
+);
 
 /** 7.3.1 The column of each type of ship. */
-export const damageColumn = z.record(targets, z.enum(TORPEDO_TARGETS));
+export const damageColumn = deferred(() => z.record(targets, z.enum(TORPEDO_TARGETS)));
 
 /** 7.3.1 The columns of the Torpedo Damage Table. */
-export const damageColumns = z.tuple([
-  column("BB", damageRow),
-  column("BC", damageRow),
-  column("CV", damageRow),
-  column("CVE", damageRow),
-  column("CA", damageRow),
-  column("CL", damageRow),
-  column("LIGHT", damageRow),
-  column("AX", damageRow),
-  column("MX", damageRow),
-]);
+export const damageColumns = deferred(() =>
+  z.tuple([
+    column("BB", damageRow),
+    column("BC", damageRow),
+    column("CV", damageRow),
+    column("CVE", damageRow),
+    column("CA", damageRow),
+    column("CL", damageRow),
+    column("LIGHT", damageRow),
+    column("AX", damageRow),
+    column("MX", damageRow),
+  ]),
+);
 
 /** 7.2.5 What AA fire does to an air unit. */
-export const aaRow = z.strictObject({ ...ends, result: z.enum(AIR_RESULTS), steps: few });
+export const aaRow = deferred(() => z.strictObject({ ...ends, result: z.enum(AIR_RESULTS), steps: few }));
 
 /** 7.2.5 The columns of the AA Defense Table. */
-export const aaColumns = z.tuple([
-  column("*", aaRow),
-  column("1", aaRow),
-  column("2", aaRow),
-  column("3", aaRow),
-  column("4", aaRow),
-  column("5", aaRow),
-  column("6", aaRow),
-]);
+export const aaColumns = deferred(() =>
+  z.tuple([
+    column("*", aaRow),
+    column("1", aaRow),
+    column("2", aaRow),
+    column("3", aaRow),
+    column("4", aaRow),
+    column("5", aaRow),
+    column("6", aaRow),
+  ]),
+);
 
 /** 7.4 Most submarine CS that attack before and after the ASW attack, and whether refuelling at sea stops. */
-export const submarineRow = z.strictObject({ ...ends, before: few, after: few, refuellingStops: z.boolean() });
+export const submarineRow = deferred(() =>
+  z.strictObject({ ...ends, before: few, after: few, refuellingStops: z.boolean() }),
+);
 
 /** 9.1 A weather condition by modified roll. */
 export const weatherRow = result(WEATHER);
 
 /** 9.1 The columns of the Weather Table. */
-export const weatherColumns = z.tuple([
-  column("summer", weatherRow),
-  column("equinox", weatherRow),
-  column("winter", weatherRow),
-]);
+export const weatherColumns = deferred(() =>
+  z.tuple([column("summer", weatherRow), column("equinox", weatherRow), column("winter", weatherRow)]),
+);
 
 /** 10.1 An actual ice condition. */
 export const iceRow = result(ICE_CONDITIONS);
 
 /** 10.1 The columns of the Ice Table, by expected condition. */
-export const iceColumns = z.tuple([
-  column("clear", iceRow),
-  column("light_drift", iceRow),
-  column("heavy_drift", iceRow),
-  column("thin_pack", iceRow),
-  column("solid_pack", iceRow),
-]);
+export const iceColumns = deferred(() =>
+  z.tuple([
+    column("clear", iceRow),
+    column("light_drift", iceRow),
+    column("heavy_drift", iceRow),
+    column("thin_pack", iceRow),
+    column("solid_pack", iceRow),
+  ]),
+);
 
 /** 9.3.3 How many dispersed merchants rejoin. */
-export const rejoinRow = z.strictObject({ ...ends, rejoin: z.union([few, z.literal(["half", "all"])]) });
+export const rejoinRow = deferred(() =>
+  z.strictObject({ ...ends, rejoin: z.union([few, z.literal(["half", "all"])]) }),
+);
 
 /** 13 A random event, and the region of Local Weather. */
-export const eventRow = z.strictObject({
-  ...ends,
-  event: z.enum(EVENTS),
-  region: z.enum(REGIONS).nullable().describe("9.5 The region of Local Weather; null for other events."),
-});
+export const eventRow = deferred(() =>
+  z.strictObject({
+    ...ends,
+    event: z.enum(EVENTS),
+    region: z.enum(REGIONS).nullable().describe("9.5 The region of Local Weather; null for other events."),
+  }),
+);
 
 /** 13 The columns of the Random Events Table. */
-export const eventColumns = z.tuple([column("allied", eventRow), column("axis", eventRow)]);
+export const eventColumns = deferred(() => z.tuple([column("allied", eventRow), column("axis", eventRow)]));

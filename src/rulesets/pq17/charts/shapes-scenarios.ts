@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { deferred } from "../../../core/contract/schema";
 import {
   ARRIVAL_KINDS,
   ARRIVAL_TAGS,
@@ -43,192 +44,216 @@ const unitsSchema = z
   .max(40);
 
 /** 4.2 Ships and aircraft of a force at set-up; marks a ship begins with, and air units a carrier holds. */
-export const setupUnitSchema = z.strictObject({
-  unit: idSchema,
-  cs: strength,
-  marks: z.array(z.enum(MARKS)).max(4).optional(),
-  air: airSchema.optional(),
-});
+export const setupUnitSchema = deferred(() =>
+  z.strictObject({
+    unit: idSchema,
+    cs: strength,
+    marks: z.array(z.enum(MARKS)).max(4).optional(),
+    air: airSchema.optional(),
+  }),
+);
 
 /** 4.1.3 A force at set-up; `port` is a group of ships in port from which its owner forms forces. */
-export const setupForceSchema = z.strictObject({
-  id: idSchema,
-  name: nameSchema,
-  kind: z.enum([...FORCE_KINDS, "port"]),
-  at: placeSchema,
-  units: z.array(setupUnitSchema).min(1).max(40),
-  loaded: z.boolean().nullable().describe("Whether its merchants are loaded; null where it has none."),
-  fuelWarning: turnSchema.nullable().describe("Null where it has no marker."),
-  note: noteSchema.optional(),
-});
+export const setupForceSchema = deferred(() =>
+  z.strictObject({
+    id: idSchema,
+    name: nameSchema,
+    kind: z.enum([...FORCE_KINDS, "port"]),
+    at: placeSchema,
+    units: z.array(setupUnitSchema).min(1).max(40),
+    loaded: z.boolean().nullable().describe("Whether its merchants are loaded; null where it has none."),
+    fuelWarning: turnSchema.nullable().describe("Null where it has no marker."),
+    note: noteSchema.optional(),
+  }),
+);
 
 /** 13.6 A group of reinforcements; the lowest group without a turn comes first. */
-export const reinforcementSchema = z.strictObject({
-  group: few,
-  at: idSchema.describe("A port or an airbase."),
-  turn: turnSchema.nullable(),
-  units: unitsSchema,
-});
+export const reinforcementSchema = deferred(() =>
+  z.strictObject({
+    group: few,
+    at: idSchema.describe("A port or an airbase."),
+    turn: turnSchema.nullable(),
+    units: unitsSchema,
+  }),
+);
 
 /** 14 A force that victory points may buy. */
-export const ahistoricalSchema = z.strictObject({
-  side: z.enum(SIDES),
-  at: idSchema,
-  price: points.min(0),
-  units: z.array(setupUnitSchema).min(1).max(40),
-  provenance: provenance.optional(),
-});
+export const ahistoricalSchema = deferred(() =>
+  z.strictObject({
+    side: z.enum(SIDES),
+    at: idSchema,
+    price: points.min(0),
+    units: z.array(setupUnitSchema).min(1).max(40),
+    provenance: provenance.optional(),
+  }),
+);
 
 /** 4.2 A convoy that a scenario orders to sail. */
-export const orderedConvoySchema = z.strictObject({
-  id: idSchema,
-  name: nameSchema,
-  loaded: z.boolean(),
-  from: idSchema,
-  to: z.array(idSchema).min(1).max(10),
-  departs: turnSchema,
-});
+export const orderedConvoySchema = deferred(() =>
+  z.strictObject({
+    id: idSchema,
+    name: nameSchema,
+    loaded: z.boolean(),
+    from: idSchema,
+    to: z.array(idSchema).min(1).max(10),
+    departs: turnSchema,
+  }),
+);
 
 /** 8.2 A scenario: one operation in one fortnight. */
-export const scenarioSchema = z.strictObject({
-  id: idSchema,
-  number: z.string().max(8),
-  title: nameSchema,
-  fortnight: fortnightSchema,
-  dayOne: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Name a date as year-month-day."),
-  start: turnSchema.describe("8.3 The turn at which player phases begin at the latest."),
-  initiative: z.enum(SIDES),
-  commandPoints: z.record(z.enum(COMMAND_POOLS), few),
-  light: lightsSchema,
-  season: z.enum(SEASONS),
-  ice: iceSetupSchema,
-  airSearch: searchLimitsSchema,
-  dummies: z.record(z.enum(SIDES), few).describe("Dummies besides those of 4.1.3."),
-  temporaryPorts: z.array(idSchema).max(20),
-  convoys: z.array(orderedConvoySchema).max(10),
-  forces: z.record(z.enum(SIDES), z.array(setupForceSchema).min(1).max(60)),
-  airUnits: z.array(z.strictObject({ side: z.enum(SIDES), base: idSchema, units: airSchema })).max(40),
-  reinforcements: z.record(z.enum(SIDES), z.array(reinforcementSchema).max(20)),
-  ahistorical: z.array(ahistoricalSchema).max(40),
-  notes: z.array(noteSchema).max(10),
-  provenance,
-});
+export const scenarioSchema = deferred(() =>
+  z.strictObject({
+    id: idSchema,
+    number: z.string().max(8),
+    title: nameSchema,
+    fortnight: fortnightSchema,
+    dayOne: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Name a date as year-month-day."),
+    start: turnSchema.describe("8.3 The turn at which player phases begin at the latest."),
+    initiative: z.enum(SIDES),
+    commandPoints: z.record(z.enum(COMMAND_POOLS), few),
+    light: lightsSchema,
+    season: z.enum(SEASONS),
+    ice: iceSetupSchema,
+    airSearch: searchLimitsSchema,
+    dummies: z.record(z.enum(SIDES), few).describe("Dummies besides those of 4.1.3."),
+    temporaryPorts: z.array(idSchema).max(20),
+    convoys: z.array(orderedConvoySchema).max(10),
+    forces: z.record(z.enum(SIDES), z.array(setupForceSchema).min(1).max(60)),
+    airUnits: z.array(z.strictObject({ side: z.enum(SIDES), base: idSchema, units: airSchema })).max(40),
+    reinforcements: z.record(z.enum(SIDES), z.array(reinforcementSchema).max(20)),
+    ahistorical: z.array(ahistoricalSchema).max(40),
+    notes: z.array(noteSchema).max(10),
+    provenance,
+  }),
+);
 
-const emergency = z.strictObject({
-  at: idSchema,
-  groups: z.array(z.strictObject({ units: z.array(idSchema).min(1).max(10), cs: few })).max(5),
-  vpPerCs: points,
-});
+const emergency = deferred(() =>
+  z.strictObject({
+    at: idSchema,
+    groups: z.array(z.strictObject({ units: z.array(idSchema).min(1).max(10), cs: few })).max(5),
+    vpPerCs: points,
+  }),
+);
 const oneIn = z.int().min(1).max(20);
 
 /** 15.3, 15.7 Units that arrive or are withdrawn in a fortnight's order-of-battle phase. */
-export const arrivalSchema = z.strictObject({
-  fortnight: fortnightSchema,
-  side: z.enum(SIDES),
-  kind: z.enum(ARRIVAL_KINDS),
-  at: idSchema.nullable().describe("A port or an airbase; null for wherever they are."),
-  units: z.array(setupUnitSchema).min(1).max(20),
-  tags: z.array(z.enum(ARRIVAL_TAGS)).max(ARRIVAL_TAGS.length),
-  operation: nameSchema.optional().describe("15.7.2 The operation that wants them, which takes a like ship instead."),
-  note: noteSchema.optional(),
-});
+export const arrivalSchema = deferred(() =>
+  z.strictObject({
+    fortnight: fortnightSchema,
+    side: z.enum(SIDES),
+    kind: z.enum(ARRIVAL_KINDS),
+    at: idSchema.nullable().describe("A port or an airbase; null for wherever they are."),
+    units: z.array(setupUnitSchema).min(1).max(20),
+    tags: z.array(z.enum(ARRIVAL_TAGS)).max(ARRIVAL_TAGS.length),
+    operation: nameSchema.optional().describe("15.7.2 The operation that wants them, which takes a like ship instead."),
+    note: noteSchema.optional(),
+  }),
+);
 
 /** 15.6 Replacements of a fortnight, in CS. */
-export const replacementSchema = z.strictObject({
-  fortnight: fortnightSchema,
-  axis: z.strictObject({ air: airSchema, submarines: few }),
-  soviet: airSchema,
-  british: airSchema,
-  upgrades: z
-    .array(z.strictObject({ from: idSchema, to: idSchema, cs }))
-    .max(20)
-    .optional()
-    .describe("15.6.5 Air units that others take the place of; none unless given."),
-});
+export const replacementSchema = deferred(() =>
+  z.strictObject({
+    fortnight: fortnightSchema,
+    axis: z.strictObject({ air: airSchema, submarines: few }),
+    soviet: airSchema,
+    british: airSchema,
+    upgrades: z
+      .array(z.strictObject({ from: idSchema, to: idSchema, cs }))
+      .max(20)
+      .optional()
+      .describe("15.6.5 Air units that others take the place of; none unless given."),
+  }),
+);
 
 const ports = z.array(idSchema).max(5);
 const byNation = <T extends z.ZodType>(item: T) => z.record(z.enum(NATIONS), item);
 
 /** 15.5 to 15.8 Where ships go and come back. */
-const campaignPlaces = z.strictObject({
-  submarines: byNation(ports).describe("15.8 Ports of the submarines that do not stay at sea, in equal parts."),
-  repaired: byNation(ports).describe("15.5.1 Ports or boxes where repaired ships come back."),
-  recovered: byNation(idSchema.nullable()).describe("15.5.3 Where ships hurt by ice or weather come back."),
-  repairedSubmarines: idSchema.describe("15.5.2"),
-  newSubmarines: byNation(idSchema).describe("15.6.2"),
-  newAuxiliaries: idSchema.describe("15.6.1"),
-  replaced: z
-    .strictObject({ merchants: ports, submarines: z.partialRecord(z.enum(NATIONS), ports) })
-    .optional()
-    .describe("15.6.1, 15.6.2 The ports among which their owner chooses; no choice unless given."),
-  sovietShips: idSchema.describe("15.8 The port of Soviet TFs."),
-  havens: z.record(z.enum(SIDES), z.array(z.enum(COASTS)).max(5)).describe("15.8 Coasts whose ports take TFs in."),
-  repairsInNorway: z.strictObject({ ship: idSchema, closed: ports }).describe("15.5.1"),
-});
+const campaignPlaces = deferred(() =>
+  z.strictObject({
+    submarines: byNation(ports).describe("15.8 Ports of the submarines that do not stay at sea, in equal parts."),
+    repaired: byNation(ports).describe("15.5.1 Ports or boxes where repaired ships come back."),
+    recovered: byNation(idSchema.nullable()).describe("15.5.3 Where ships hurt by ice or weather come back."),
+    repairedSubmarines: idSchema.describe("15.5.2"),
+    newSubmarines: byNation(idSchema).describe("15.6.2"),
+    newAuxiliaries: idSchema.describe("15.6.1"),
+    replaced: z
+      .strictObject({ merchants: ports, submarines: z.partialRecord(z.enum(NATIONS), ports) })
+      .optional()
+      .describe("15.6.1, 15.6.2 The ports among which their owner chooses; no choice unless given."),
+    sovietShips: idSchema.describe("15.8 The port of Soviet TFs."),
+    havens: z.record(z.enum(SIDES), z.array(z.enum(COASTS)).max(5)).describe("15.8 Coasts whose ports take TFs in."),
+    repairsInNorway: z.strictObject({ ship: idSchema, closed: ports }).describe("15.5.1"),
+  }),
+);
 
 /** 15 The campaign of 1942. */
-export const campaignSchema = z.strictObject({
-  fortnights: z.array(fortnightSchema).min(1).max(60),
-  setup: z.strictObject({
-    scenario: idSchema,
-    additions: z
-      .array(z.strictObject({ side: z.enum(SIDES), at: idSchema, loaded: z.boolean().nullable(), units: unitsSchema }))
+export const campaignSchema = deferred(() =>
+  z.strictObject({
+    fortnights: z.array(fortnightSchema).min(1).max(60),
+    setup: z.strictObject({
+      scenario: idSchema,
+      additions: z
+        .array(
+          z.strictObject({ side: z.enum(SIDES), at: idSchema, loaded: z.boolean().nullable(), units: unitsSchema }),
+        )
+        .max(20),
+      ballast: z.array(z.strictObject({ force: idSchema, at: idSchema })).max(5),
+      start: turnSchema.describe("8.4 The turn at which every operation begins."),
+    }),
+    commandPoints: z.strictObject({
+      homeFleet: few,
+      severnyyFlot: few.describe("Added in each planning phase."),
+      severnyyFlotMax: few,
+      severnyyFlotMaxAfterLoss: few,
+      heavyLossOneIn: oneIn.describe("The share of a convoy's merchants whose loss raises the limit."),
+    }),
+    convoys: z.strictObject({
+      loaded: few,
+      ballastPerPort: few,
+      counters: z.record(z.enum(SUBTYPES).extract(["AA", "AO", "MC"]), few),
+      esCounters: few,
+      submarineCounters: few,
+    }),
+    unloading: z.strictObject({ ports: z.record(idSchema, few), vpPerShip: points, vpPerEmpty: points }),
+    loadedMv: z.strictObject({ at: idSchema, afterEv: idSchema, cs: few }),
+    vpPerMonth: points,
+    emergency: z.record(z.enum(SIDES), emergency),
+    repair: z.strictObject({
+      fortnightsPerCs: few,
+      tirpitzFortnightsPerCs: few,
+      tirpitzVp: points,
+      submarinesOneIn: oneIn,
+      breakdownFortnights: z.strictObject({ merchants: few, warships: few }),
+      groundedOneIn: oneIn,
+    }),
+    lendLease: z.strictObject({ mvPerCs: oneIn, units: z.array(idSchema).max(10), arrivalCs: few }),
+    atSea: z.strictObject({ submarinesOneIn: oneIn, sovietOneIn: oneIn, sovietLeast: few }),
+    greenFortnights: few,
+    usWithdrawal: z.strictObject({ fortnight: fortnightSchema, at: z.array(idSchema).max(5), vpPerShip: points }),
+    withdrawal: z.strictObject({
+      at: z.array(idSchema).min(1).max(5).describe("15.7.2 Where British ships are withdrawn."),
+      operation: idSchema.describe("Where an operation finds its ships."),
+      missedOneIn: oneIn.describe("The share of a ship's points that a withdrawal missed costs."),
+    }),
+    places: campaignPlaces,
+    ev: z
+      .strictObject({ from: idSchema, to: idSchema, cruisers: few, destroyers: few })
+      .describe("15.8.3 The way of its TF, and the cruisers and CS of destroyers that it needs."),
+    claims: few.describe(
+      "15.3.2 Air units or submarine CS that the condition Reinforcements brings; a ship takes all of them.",
+    ),
+    once: z.array(z.enum(CONDITIONS)).max(CONDITIONS.length).describe("12 Conditions that come once in a campaign."),
+    orderOfBattle: z.array(arrivalSchema).max(200),
+    replacements: z.array(replacementSchema).max(60),
+    airSearch: z
+      .array(datesSchema.extend({ limits: searchLimitsSchema }))
+      .min(1)
       .max(20),
-    ballast: z.array(z.strictObject({ force: idSchema, at: idSchema })).max(5),
-    start: turnSchema.describe("8.4 The turn at which every operation begins."),
+    ice: z.strictObject({
+      initial: iceSetupSchema,
+      thaw: z.strictObject({ from: halfMonthSchema, to: halfMonthSchema }),
+      freeze: z.strictObject({ from: halfMonthSchema, to: halfMonthSchema }),
+    }),
   }),
-  commandPoints: z.strictObject({
-    homeFleet: few,
-    severnyyFlot: few.describe("Added in each planning phase."),
-    severnyyFlotMax: few,
-    severnyyFlotMaxAfterLoss: few,
-    heavyLossOneIn: oneIn.describe("The share of a convoy's merchants whose loss raises the limit."),
-  }),
-  convoys: z.strictObject({
-    loaded: few,
-    ballastPerPort: few,
-    counters: z.record(z.enum(SUBTYPES).extract(["AA", "AO", "MC"]), few),
-    esCounters: few,
-    submarineCounters: few,
-  }),
-  unloading: z.strictObject({ ports: z.record(idSchema, few), vpPerShip: points, vpPerEmpty: points }),
-  loadedMv: z.strictObject({ at: idSchema, afterEv: idSchema, cs: few }),
-  vpPerMonth: points,
-  emergency: z.record(z.enum(SIDES), emergency),
-  repair: z.strictObject({
-    fortnightsPerCs: few,
-    tirpitzFortnightsPerCs: few,
-    tirpitzVp: points,
-    submarinesOneIn: oneIn,
-    breakdownFortnights: z.strictObject({ merchants: few, warships: few }),
-    groundedOneIn: oneIn,
-  }),
-  lendLease: z.strictObject({ mvPerCs: oneIn, units: z.array(idSchema).max(10), arrivalCs: few }),
-  atSea: z.strictObject({ submarinesOneIn: oneIn, sovietOneIn: oneIn, sovietLeast: few }),
-  greenFortnights: few,
-  usWithdrawal: z.strictObject({ fortnight: fortnightSchema, at: z.array(idSchema).max(5), vpPerShip: points }),
-  withdrawal: z.strictObject({
-    at: z.array(idSchema).min(1).max(5).describe("15.7.2 Where British ships are withdrawn."),
-    operation: idSchema.describe("Where an operation finds its ships."),
-    missedOneIn: oneIn.describe("The share of a ship's points that a withdrawal missed costs."),
-  }),
-  places: campaignPlaces,
-  ev: z
-    .strictObject({ from: idSchema, to: idSchema, cruisers: few, destroyers: few })
-    .describe("15.8.3 The way of its TF, and the cruisers and CS of destroyers that it needs."),
-  claims: few.describe(
-    "15.3.2 Air units or submarine CS that the condition Reinforcements brings; a ship takes all of them.",
-  ),
-  once: z.array(z.enum(CONDITIONS)).max(CONDITIONS.length).describe("12 Conditions that come once in a campaign."),
-  orderOfBattle: z.array(arrivalSchema).max(200),
-  replacements: z.array(replacementSchema).max(60),
-  airSearch: z
-    .array(datesSchema.extend({ limits: searchLimitsSchema }))
-    .min(1)
-    .max(20),
-  ice: z.strictObject({
-    initial: iceSetupSchema,
-    thaw: z.strictObject({ from: halfMonthSchema, to: halfMonthSchema }),
-    freeze: z.strictObject({ from: halfMonthSchema, to: halfMonthSchema }),
-  }),
-});
+);

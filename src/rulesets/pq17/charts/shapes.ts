@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { modifierSchema, provenanceSchema } from "../../../core/contract/chart";
+import { deferred } from "../../../core/contract/schema";
 import {
   AIR_SERVICES,
   AIR_TYPES,
@@ -95,55 +96,61 @@ const flags = z.boolean();
 const aa = z.union([z.literal("*"), z.int().min(1).max(9)]).nullable();
 
 /** 1.4 A type of ship. */
-export const shipTypeSchema = z.strictObject({
-  name: nameSchema,
-  groups: z.array(z.enum(SHIP_GROUPS)).max(SHIP_GROUPS.length),
-  counterCs: cs.nullable().describe("Most CS on one counter; null where a counter is one ship."),
-  gunnery: flags.describe("Whether the type fires guns."),
-  withdraws: flags.describe("Whether the type may always withdraw; otherwise only near a friendly coast (7.5.2.v)."),
-});
+export const shipTypeSchema = deferred(() =>
+  z.strictObject({
+    name: nameSchema,
+    groups: z.array(z.enum(SHIP_GROUPS)).max(SHIP_GROUPS.length),
+    counterCs: cs.nullable().describe("Most CS on one counter; null where a counter is one ship."),
+    gunnery: flags.describe("Whether the type fires guns."),
+    withdraws: flags.describe("Whether the type may always withdraw; otherwise only near a friendly coast (7.5.2.v)."),
+  }),
+);
 
 /** 1.4 A named ship, or a class of light ships, submarines or merchants. */
-export const navalUnitSchema = z.strictObject({
-  id: idSchema,
-  name: nameSchema,
-  class: nameSchema.nullable(),
-  type: z.enum(SHIP_TYPES),
-  subtype: z.enum(SUBTYPES).nullable(),
-  nation: z.enum(NATIONS).nullable().describe("Null for merchants, which either side may own."),
-  cs: cs.describe("CS of the undamaged ship, or most CS on a counter of the class."),
-  aa: z.array(aa).min(2).max(13).describe("AA value at 0 CS, 1 CS and so on; null for none."),
-  speed: z.array(z.enum(SPEEDS)).min(2).max(13).describe("Speed at 0 CS, 1 CS and so on."),
-  torpedoes: few.describe("T symbols: per ship, or per CS of a class."),
-  airSteps: few.describe("Steps of aircraft that a carrier takes."),
-  asw: flags,
-  doubleStep: flags,
-  oilPerCs: few.nullable().describe("Fuel of an oiler for each CS; null for other ships."),
-  provenance: provenance.optional(),
-});
+export const navalUnitSchema = deferred(() =>
+  z.strictObject({
+    id: idSchema,
+    name: nameSchema,
+    class: nameSchema.nullable(),
+    type: z.enum(SHIP_TYPES),
+    subtype: z.enum(SUBTYPES).nullable(),
+    nation: z.enum(NATIONS).nullable().describe("Null for merchants, which either side may own."),
+    cs: cs.describe("CS of the undamaged ship, or most CS on a counter of the class."),
+    aa: z.array(aa).min(2).max(13).describe("AA value at 0 CS, 1 CS and so on; null for none."),
+    speed: z.array(z.enum(SPEEDS)).min(2).max(13).describe("Speed at 0 CS, 1 CS and so on."),
+    torpedoes: few.describe("T symbols: per ship, or per CS of a class."),
+    airSteps: few.describe("Steps of aircraft that a carrier takes."),
+    asw: flags,
+    doubleStep: flags,
+    oilPerCs: few.nullable().describe("Fuel of an oiler for each CS; null for other ships."),
+    provenance: provenance.optional(),
+  }),
+);
 
 /** 1.5 A type of air unit. */
-export const airUnitSchema = z.strictObject({
-  id: idSchema,
-  name: nameSchema,
-  type: z.enum(AIR_TYPES),
-  side: z.enum(SIDES),
-  nation: z.enum(NATIONS),
-  service: z.enum(AIR_SERVICES).nullable(),
-  cs,
-  airCombat: few,
-  plus: flags.describe("One more against anything but fighters."),
-  circled: flags.describe("Fires only at units that fired at it."),
-  torpedoes: few.describe("T symbols per CS."),
-  asw: flags,
-  recon: flags,
-  range: few,
-  carrier: flags,
-  floatplane: flags,
-  bombsAs: z.enum(BOMBERS).nullable().describe("Row of the bombing tables; null for a unit that cannot bomb."),
-  bombsInPortAtNightAs: z.enum(BOMBERS).nullable().describe("7.2.7 Row against ships in port at night."),
-  provenance: provenance.optional(),
-});
+export const airUnitSchema = deferred(() =>
+  z.strictObject({
+    id: idSchema,
+    name: nameSchema,
+    type: z.enum(AIR_TYPES),
+    side: z.enum(SIDES),
+    nation: z.enum(NATIONS),
+    service: z.enum(AIR_SERVICES).nullable(),
+    cs,
+    airCombat: few,
+    plus: flags.describe("One more against anything but fighters."),
+    circled: flags.describe("Fires only at units that fired at it."),
+    torpedoes: few.describe("T symbols per CS."),
+    asw: flags,
+    recon: flags,
+    range: few,
+    carrier: flags,
+    floatplane: flags,
+    bombsAs: z.enum(BOMBERS).nullable().describe("Row of the bombing tables; null for a unit that cannot bomb."),
+    bombsInPortAtNightAs: z.enum(BOMBERS).nullable().describe("7.2.7 Row against ships in port at night."),
+    provenance: provenance.optional(),
+  }),
+);
 
 const symbols = z
   .string()
@@ -153,112 +160,130 @@ const symbols = z
 const gain = z.int().min(0).max(3);
 
 /** 6.2 The half of a card that serves by day or by night. */
-export const cardColumnSchema = z.strictObject({
-  force: symbols,
-  air: symbols,
-  both: symbols,
-  gain: z.tuple([gain, gain, gain, gain, gain]).describe("ID gained on success, by weather."),
-  submarine: flags.describe("The owner of a Wolf Pack may deny (6.2.2)."),
-  sovietFail: flags.describe("Fails if every searching asset is Soviet."),
-});
+export const cardColumnSchema = deferred(() =>
+  z.strictObject({
+    force: symbols,
+    air: symbols,
+    both: symbols,
+    gain: z.tuple([gain, gain, gain, gain, gain]).describe("ID gained on success, by weather."),
+    submarine: flags.describe("The owner of a Wolf Pack may deny (6.2.2)."),
+    sovietFail: flags.describe("Fails if every searching asset is Soviet."),
+  }),
+);
 
 /** 1.7 A card of a reconnaissance deck. */
-export const cardSchema = z.strictObject({
-  no: z.int().min(1).max(40),
-  day: cardColumnSchema,
-  night: cardColumnSchema,
-  damage: few.describe("Ships damaged by ice or a Gale."),
-  plus: few.describe("Further ships where D-11 lets +X count."),
-  photo: flags.describe("A photograph succeeds (6.9)."),
-  storm: z.enum(STORM_KINDS).nullable(),
-  stop: flags.describe("Stops a convoy in a Gale (9.2.5)."),
-  disperse: flags.describe("Disperses a convoy in a Gale (9.3.2)."),
-});
+export const cardSchema = deferred(() =>
+  z.strictObject({
+    no: z.int().min(1).max(40),
+    day: cardColumnSchema,
+    night: cardColumnSchema,
+    damage: few.describe("Ships damaged by ice or a Gale."),
+    plus: few.describe("Further ships where D-11 lets +X count."),
+    photo: flags.describe("A photograph succeeds (6.9)."),
+    storm: z.enum(STORM_KINDS).nullable(),
+    stop: flags.describe("Stops a convoy in a Gale (9.2.5)."),
+    disperse: flags.describe("Disperses a convoy in a Gale (9.3.2)."),
+  }),
+);
 
 /** 1.1 A hex of the map. */
-export const mapHexSchema = z.strictObject({
-  id: hexSchema,
-  terrain: z.enum(TERRAINS),
-  coast: z.array(z.enum(COASTS)).max(COASTS.length),
-  friendly: z.enum(SIDES).nullable().describe("1.1.3 Whose friendly coast it is."),
-  ice: z
-    .enum([...ICE_ZONES, "solid_pack"])
-    .nullable()
-    .describe("Its ice zone; solid_pack is white on the map."),
-});
+export const mapHexSchema = deferred(() =>
+  z.strictObject({
+    id: hexSchema,
+    terrain: z.enum(TERRAINS),
+    coast: z.array(z.enum(COASTS)).max(COASTS.length),
+    friendly: z.enum(SIDES).nullable().describe("1.1.3 Whose friendly coast it is."),
+    ice: z
+      .enum([...ICE_ZONES, "solid_pack"])
+      .nullable()
+      .describe("Its ice zone; solid_pack is white on the map."),
+  }),
+);
 
 /** 5.7 A box off the map. */
-export const boxSchema = z.strictObject({
-  id: z.enum(BOXES),
-  name: nameSchema,
-  entries: z.array(hexSchema).min(1).max(60),
-  side: z.enum(SIDES).nullable().describe("Who may use it; null for both."),
-  speed: z.enum(SPEEDS).describe("Greatest speed at which it is entered or left."),
-  ice: z
-    .strictObject({ zone: z.enum(ICE_ZONES), expected: z.array(z.enum(ICE_CONDITIONS)).max(5) })
-    .nullable()
-    .describe("Ice that must be expected before it opens (D-54)."),
-  leaves: flags.describe("A force that enters is out of the operation."),
-});
+export const boxSchema = deferred(() =>
+  z.strictObject({
+    id: z.enum(BOXES),
+    name: nameSchema,
+    entries: z.array(hexSchema).min(1).max(60),
+    side: z.enum(SIDES).nullable().describe("Who may use it; null for both."),
+    speed: z.enum(SPEEDS).describe("Greatest speed at which it is entered or left."),
+    ice: z
+      .strictObject({ zone: z.enum(ICE_ZONES), expected: z.array(z.enum(ICE_CONDITIONS)).max(5) })
+      .nullable()
+      .describe("Ice that must be expected before it opens (D-54)."),
+    leaves: flags.describe("A force that enters is out of the operation."),
+  }),
+);
 
 /** 1.1 A port. */
-export const portSchema = z.strictObject({
-  id: idSchema,
-  name: nameSchema,
-  at: z.union([hexSchema, z.enum(BOXES)]),
-  side: z.enum(SIDES),
-  permanent: flags.describe("1.1.1 A temporary port exists only where a scenario names it."),
-  aa,
-  reloads: flags.describe("7.3.2 Torpedoes are reloaded here."),
-  submarinesOnly: flags,
-  refuels: flags.describe("11.3.1 Forces refuel here."),
-  provenance: provenance.optional(),
-});
+export const portSchema = deferred(() =>
+  z.strictObject({
+    id: idSchema,
+    name: nameSchema,
+    at: z.union([hexSchema, z.enum(BOXES)]),
+    side: z.enum(SIDES),
+    permanent: flags.describe("1.1.1 A temporary port exists only where a scenario names it."),
+    aa,
+    reloads: flags.describe("7.3.2 Torpedoes are reloaded here."),
+    submarinesOnly: flags,
+    refuels: flags.describe("11.3.1 Forces refuel here."),
+    provenance: provenance.optional(),
+  }),
+);
 
 /** 1.1 An airbase, with its Interceptors by date. */
-export const airbaseSchema = z.strictObject({
-  id: idSchema,
-  name: nameSchema,
-  hex: hexSchema,
-  side: z.enum(SIDES),
-  code: z.string().min(1).max(4),
-  region: z.enum(REGIONS),
-  aa,
-  interceptors: z.array(datesSchema.extend({ unit: idSchema, cs })).max(10),
-  provenance: provenance.optional(),
-});
+export const airbaseSchema = deferred(() =>
+  z.strictObject({
+    id: idSchema,
+    name: nameSchema,
+    hex: hexSchema,
+    side: z.enum(SIDES),
+    code: z.string().min(1).max(4),
+    region: z.enum(REGIONS),
+    aa,
+    interceptors: z.array(datesSchema.extend({ unit: idSchema, cs })).max(10),
+    provenance: provenance.optional(),
+  }),
+);
 
 const hexes = z.array(hexSchema).max(400);
 
 /** 5.3.1 A fixed Air Radius, or the part of one that is based in a region. */
-export const airRadiusSchema = z.strictObject({
-  id: idSchema,
-  side: z.enum(SIDES),
-  nation: z.enum(NATIONS),
-  region: z.enum(REGIONS),
-  hexes,
-});
-
-/** 6.4.2 An Air Search Sector. */
-export const searchSectorSchema = z.strictObject({
-  id: z.enum(SEARCH_SECTORS),
-  side: z.enum(SIDES),
-  nation: z.enum(NATIONS),
-  region: z.enum(REGIONS),
-  hexes,
-});
-
-/** 10 The expected ice of every zone; a fixed zone is underlined. */
-export const iceSetupSchema = z.record(
-  z.enum(ICE_ZONES),
+export const airRadiusSchema = deferred(() =>
   z.strictObject({
-    expected: z.enum(ICE_CONDITIONS).describe("10.1 The condition on its marker."),
-    fixed: flags.describe("10.1 It is certain: no die is thrown."),
+    id: idSchema,
+    side: z.enum(SIDES),
+    nation: z.enum(NATIONS),
+    region: z.enum(REGIONS),
+    hexes,
   }),
 );
 
+/** 6.4.2 An Air Search Sector. */
+export const searchSectorSchema = deferred(() =>
+  z.strictObject({
+    id: z.enum(SEARCH_SECTORS),
+    side: z.enum(SIDES),
+    nation: z.enum(NATIONS),
+    region: z.enum(REGIONS),
+    hexes,
+  }),
+);
+
+/** 10 The expected ice of every zone; a fixed zone is underlined. */
+export const iceSetupSchema = deferred(() =>
+  z.record(
+    z.enum(ICE_ZONES),
+    z.strictObject({
+      expected: z.enum(ICE_CONDITIONS).describe("10.1 The condition on its marker."),
+      fixed: flags.describe("10.1 It is certain: no die is thrown."),
+    }),
+  ),
+);
+
 /** 8.2 Light of the two halves of a day. */
-export const lightsSchema = z.record(z.enum(HALVES), z.enum(LIGHTS));
+export const lightsSchema = deferred(() => z.record(z.enum(HALVES), z.enum(LIGHTS)));
 
 /** 6.4.2 Hexes that each sector searches a turn. */
-export const searchLimitsSchema = z.record(z.enum(SEARCH_SECTORS), few);
+export const searchLimitsSchema = deferred(() => z.record(z.enum(SEARCH_SECTORS), few));

@@ -14,18 +14,21 @@ const input = z.strictObject({
 });
 
 const output = named(
-  z.strictObject({
-    from: place,
-    to: place,
-    fromHex: placeSchema.nullable().describe("The hex where the first lies; null for a box and what the map has not."),
-    toHex: placeSchema.nullable().describe("The hex where the second lies; null for a box and what the map has not."),
-    sea: count(999, "D-46 Hexes of a shortest way by sea.")
-      .nullable()
-      .describe("D-46 Hexes of a shortest way by sea; null when no way joins them."),
-    air: count(999, "D-46 Hexes as aircraft fly.")
-      .nullable()
-      .describe("D-46 Hexes as aircraft fly, over land too; null when one is no hex."),
-  }),
+  () =>
+    z.strictObject({
+      from: place,
+      to: place,
+      fromHex: placeSchema
+        .nullable()
+        .describe("The hex where the first lies; null for a box and what the map has not."),
+      toHex: placeSchema.nullable().describe("The hex where the second lies; null for a box and what the map has not."),
+      sea: count(999, "D-46 Hexes of a shortest way by sea.")
+        .nullable()
+        .describe("D-46 Hexes of a shortest way by sea; null when no way joins them."),
+      air: count(999, "D-46 Hexes as aircraft fly.")
+        .nullable()
+        .describe("D-46 Hexes as aircraft fly, over land too; null when one is no hex."),
+    }),
   "DistanceReport",
   "D-46 How far two places are apart.",
 );

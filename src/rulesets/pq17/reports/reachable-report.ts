@@ -25,54 +25,55 @@ const reasonShape = {
 };
 
 const output = named(
-  z.strictObject({
-    piece: pieceSchema,
-    side: sideSchema.nullable().describe("Whose piece it is; null when there is none of this id."),
-    at: placeSchema.nullable().describe("Where it is; null when there is none of this id."),
-    immobile: named(z.strictObject(reasonShape), "Immobile", "5 Why a piece cannot move.")
-      .nullable()
-      .describe("5 Why it cannot move now; null when it can."),
-    speeds: z
-      .array(
-        named(
-          z.strictObject({
-            speed: speedSchema,
-            hexes: count(9, "5 Hexes it has left at this speed."),
-            places: z
-              .array(
-                named(
-                  z.strictObject({
-                    place: placeSchema,
-                    hexes: count(9, "5 Hexes of movement of a shortest open path to it."),
-                    sea: count(999, "D-46 Hexes by sea from where it is.")
-                      .nullable()
-                      .describe("D-46 Hexes by sea from where it is; null from or to a box."),
-                    stops: z.boolean().describe("5.1.2 A move that enters it ends there."),
-                  }),
-                  "ReachablePlace",
-                  "5 A place that a piece could enter this turn.",
-                ),
-              )
-              .max(400)
-              .describe("5 Places it could enter, near before far; uncertain ice may still halt it."),
-            closed: z
-              .array(
-                named(
-                  z.strictObject({ place: placeSchema, ...reasonShape }),
-                  "ClosedPlace",
-                  "5.1 A place that a piece may not enter.",
-                ),
-              )
-              .max(400)
-              .describe("5.1 Places beside its paths that it may not enter."),
-          }),
-          "ReachAtSpeed",
-          "5 Where a piece could go at a speed.",
-        ),
-      )
-      .max(5)
-      .describe("5.1 The speeds it may declare, fastest first."),
-  }),
+  () =>
+    z.strictObject({
+      piece: pieceSchema,
+      side: sideSchema.nullable().describe("Whose piece it is; null when there is none of this id."),
+      at: placeSchema.nullable().describe("Where it is; null when there is none of this id."),
+      immobile: named(z.strictObject(reasonShape), "Immobile", "5 Why a piece cannot move.")
+        .nullable()
+        .describe("5 Why it cannot move now; null when it can."),
+      speeds: z
+        .array(
+          named(
+            z.strictObject({
+              speed: speedSchema,
+              hexes: count(9, "5 Hexes it has left at this speed."),
+              places: z
+                .array(
+                  named(
+                    z.strictObject({
+                      place: placeSchema,
+                      hexes: count(9, "5 Hexes of movement of a shortest open path to it."),
+                      sea: count(999, "D-46 Hexes by sea from where it is.")
+                        .nullable()
+                        .describe("D-46 Hexes by sea from where it is; null from or to a box."),
+                      stops: z.boolean().describe("5.1.2 A move that enters it ends there."),
+                    }),
+                    "ReachablePlace",
+                    "5 A place that a piece could enter this turn.",
+                  ),
+                )
+                .max(400)
+                .describe("5 Places it could enter, near before far; uncertain ice may still halt it."),
+              closed: z
+                .array(
+                  named(
+                    z.strictObject({ place: placeSchema, ...reasonShape }),
+                    "ClosedPlace",
+                    "5.1 A place that a piece may not enter.",
+                  ),
+                )
+                .max(400)
+                .describe("5.1 Places beside its paths that it may not enter."),
+            }),
+            "ReachAtSpeed",
+            "5 Where a piece could go at a speed.",
+          ),
+        )
+        .max(5)
+        .describe("5.1 The speeds it may declare, fastest first."),
+    }),
   "ReachableReport",
   "5 Where a piece could go this turn.",
 );

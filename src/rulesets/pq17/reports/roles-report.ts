@@ -9,15 +9,16 @@ import { type Snapshot, snapshotSchema } from "../snapshot";
 const input = z.strictObject({ snapshot: snapshotSchema.describe("The game, at any stage.") });
 
 const output = named(
-  z.strictObject({
-    turn: turnSchema,
-    phase: phaseSchema,
-    phasing: sideSchema.nullable().describe("B Whose player phase it is; null for neither."),
-    pending: decisionSchema.nullable().describe("B The decision in the midst of a segment; null without one."),
-    decides: sideSchema.nullable().describe("B Who is to decide now; null where nothing is left to a side."),
-    reacts: z.boolean().describe("B The side that decides answers within the phase of the other."),
-    operations: z.array(z.string().max(60)).max(200).describe("The operations that are open now, by name."),
-  }),
+  () =>
+    z.strictObject({
+      turn: turnSchema,
+      phase: phaseSchema,
+      phasing: sideSchema.nullable().describe("B Whose player phase it is; null for neither."),
+      pending: decisionSchema.nullable().describe("B The decision in the midst of a segment; null without one."),
+      decides: sideSchema.nullable().describe("B Who is to decide now; null where nothing is left to a side."),
+      reacts: z.boolean().describe("B The side that decides answers within the phase of the other."),
+      operations: z.array(z.string().max(60)).max(200).describe("The operations that are open now, by name."),
+    }),
   "RolesReport",
   "B Who decides what now.",
 );

@@ -16,11 +16,12 @@ const input = z.strictObject({
 });
 
 const output = named(
-  z.strictObject({
-    situation: situationSchema,
-    language: z.string().describe("Language of the text."),
-    text: z.string().describe("The situation to be printed, in lines of at most a hundred columns of fixed width."),
-  }),
+  () =>
+    z.strictObject({
+      situation: situationSchema,
+      language: z.string().describe("Language of the text."),
+      text: z.string().describe("The situation to be printed, in lines of at most a hundred columns of fixed width."),
+    }),
   "SituationReport",
   "A.4 How a game stands for a viewer, as data and as text.",
 );

@@ -23,97 +23,110 @@ export const VIEWERS = ["allied", "axis", "onlooker"] as const;
 export const viewerSchema = named(z.enum(VIEWERS), "Viewer", "A.4 Who looks at the game, but for the referee.");
 
 const pendingSchema = named(
-  z.strictObject({
-    decision: decisionSchema,
-    side: sideSchema.describe("Who decides."),
-    block: blockSchema.nullable().describe("The block it is about; null for none."),
-    submarines: named(
-      z.strictObject({
-        before: count(60, "7.4 Submarine CS that attack before the ASW attack."),
-        after: count(60, "7.4 Submarine CS that attack after it at most."),
-      }),
-      "SubmarinesPending",
-      "7.4 Submarines that are to attack.",
-    ).nullable(),
-    air: strikeSeenSchema.nullable().describe("7.2 The air attack it belongs to; null for other decisions."),
-    fire: z
-      .array(fighterFireSchema)
-      .max(60)
-      .nullable()
-      .describe("7.2.2 What the fighters fire at, while the attacker names his targets; null for other decisions."),
-    battle: battleSeenSchema.nullable().describe("7.5 The surface battle in progress; null without one."),
-  }),
+  () =>
+    z.strictObject({
+      decision: decisionSchema,
+      side: sideSchema.describe("Who decides."),
+      block: blockSchema.nullable().describe("The block it is about; null for none."),
+      submarines: named(
+        z.strictObject({
+          before: count(60, "7.4 Submarine CS that attack before the ASW attack."),
+          after: count(60, "7.4 Submarine CS that attack after it at most."),
+        }),
+        "SubmarinesPending",
+        "7.4 Submarines that are to attack.",
+      ).nullable(),
+      air: strikeSeenSchema.nullable().describe("7.2 The air attack it belongs to; null for other decisions."),
+      fire: z
+        .array(fighterFireSchema)
+        .max(60)
+        .nullable()
+        .describe("7.2.2 What the fighters fire at, while the attacker names his targets; null for other decisions."),
+      battle: battleSeenSchema.nullable().describe("7.5 The surface battle in progress; null without one."),
+    }),
   "PendingSeen",
   "B A decision in the midst of a segment, as the viewer sees it.",
 );
 
 /** What a side owns, as its owner and the referee see it. */
 export const ownSchema = named(
-  sideStateSchema.omit({ deck: true }).extend({
-    side: sideSchema,
-    deck: count(40, "C.3 Cards left in its deck."),
-    shadowed: z.array(blockSchema).max(60).describe("6.3 Its blocks that the enemy shadows."),
-  }),
+  () =>
+    sideStateSchema
+      .unwrap()
+      .omit({ deck: true })
+      .extend({
+        side: sideSchema,
+        deck: count(40, "C.3 Cards left in its deck."),
+        shadowed: z.array(blockSchema).max(60).describe("6.3 Its blocks that the enemy shadows."),
+      }),
   "OwnSide",
   "A.4 What a side owns, in full but for the order and faces of its deck.",
 );
 
 const blockSeenSchema = named(
-  z.strictObject({
-    block: blockSchema,
-    hex: placeSchema,
-    shadowed: z.boolean().describe("6.3 The other side shadows it."),
-    identified: z.boolean().describe("6.1 Its label is seen."),
-    kind: forceKindSchema.nullable().describe("Null while it is not identified."),
-    number: count(60, "The number of its label.").nullable().describe("Null while it is not identified."),
-    scattered: z.boolean().nullable().describe("5.5 A scattered convoy; null while it is not identified."),
-    dispersed: z.boolean().nullable().describe("5.6 Merchants are dispersed from it; null while it is not identified."),
-    idLevel: count(3, "6.1 Its ID.").nullable().describe("Null while it is not identified."),
-  }),
+  () =>
+    z.strictObject({
+      block: blockSchema,
+      hex: placeSchema,
+      shadowed: z.boolean().describe("6.3 The other side shadows it."),
+      identified: z.boolean().describe("6.1 Its label is seen."),
+      kind: forceKindSchema.nullable().describe("Null while it is not identified."),
+      number: count(60, "The number of its label.").nullable().describe("Null while it is not identified."),
+      scattered: z.boolean().nullable().describe("5.5 A scattered convoy; null while it is not identified."),
+      dispersed: z
+        .boolean()
+        .nullable()
+        .describe("5.6 Merchants are dispersed from it; null while it is not identified."),
+      idLevel: count(3, "6.1 Its ID.").nullable().describe("Null while it is not identified."),
+    }),
   "BlockSeen",
   "A.4 A block on the map, as the other side sees it.",
 );
 
 /** What a side has given up. */
 export const seenSchema = named(
-  sideStateSchema.pick({ aircraft: true, chits: true, sectors: true, sunk: true }).extend({
-    side: sideSchema,
-    deck: count(40, "C.3 Cards left in its deck."),
-    blocks: z.array(blockSeenSchema).max(120).describe("A.4 Its blocks on the map."),
-    ports: z
-      .array(
-        named(
-          z.strictObject({ port: portSchema, blocks: count(120, "Blocks that lie there, dummies included.") }),
-          "PortSeen",
-          "A.4 Blocks that lie in a port.",
-        ),
-      )
-      .max(60)
-      .describe("A.4 Where its other blocks lie."),
-    carrierRadii: z
-      .array(placeSchema)
-      .max(20)
-      .describe("5.3.1 Hexes over which its carriers have declared an Air Radius."),
-    shadowing: z
-      .array(
-        named(
-          z.strictObject({
-            target: blockSchema,
-            by: z.enum(["force", "aircraft", "radius", "sector"]).describe("6.3 What shadows."),
-          }),
-          "ShadowSeen",
-          "6.3 A block that is shadowed, and by what.",
-        ),
-      )
-      .max(60)
-      .describe("6.3 What it shadows."),
-    damagedByAsw: count(400, "7.4.1 Submarine entries that ASW has damaged and removed."),
-  }),
+  () =>
+    sideStateSchema
+      .unwrap()
+      .pick({ aircraft: true, chits: true, sectors: true, sunk: true })
+      .extend({
+        side: sideSchema,
+        deck: count(40, "C.3 Cards left in its deck."),
+        blocks: z.array(blockSeenSchema).max(120).describe("A.4 Its blocks on the map."),
+        ports: z
+          .array(
+            named(
+              z.strictObject({ port: portSchema, blocks: count(120, "Blocks that lie there, dummies included.") }),
+              "PortSeen",
+              "A.4 Blocks that lie in a port.",
+            ),
+          )
+          .max(60)
+          .describe("A.4 Where its other blocks lie."),
+        carrierRadii: z
+          .array(placeSchema)
+          .max(20)
+          .describe("5.3.1 Hexes over which its carriers have declared an Air Radius."),
+        shadowing: z
+          .array(
+            named(
+              z.strictObject({
+                target: blockSchema,
+                by: z.enum(["force", "aircraft", "radius", "sector"]).describe("6.3 What shadows."),
+              }),
+              "ShadowSeen",
+              "6.3 A block that is shadowed, and by what.",
+            ),
+          )
+          .max(60)
+          .describe("6.3 What it shadows."),
+        damagedByAsw: count(400, "7.4.1 Submarine entries that ASW has damaged and removed."),
+      }),
   "SideSeen",
   "A.4 What a side has given up to those who look.",
 );
 
-const open = snapshotSchema.pick({
+const OPEN = {
   options: true,
   scenario: true,
   fortnight: true,
@@ -132,23 +145,27 @@ const open = snapshotSchema.pick({
   temporaryPorts: true,
   campaign: true,
   result: true,
-});
+} as const;
 
 /** Everything that a viewer may see. */
 export const situationSchema = named(
-  open.extend({
-    viewer: viewerSchema.nullable().describe("Who looks; null for the referee."),
-    day: count(30, "8.1 The day of the turn."),
-    half: named(z.enum(HALVES), "Half", "8.1 Half of a day."),
-    lit: named(z.enum(LIGHTS), "Light", "8.2 The light of the turn."),
-    decides: sideSchema.nullable().describe("B Who is to decide now; null for neither."),
-    pending: pendingSchema.nullable().describe("B The decision in the midst of a segment; null without one."),
-    moving: pieceSchema
-      .nullable()
-      .describe("G.36 The own piece whose move is not closed yet; null for none or for another's."),
-    own: z.array(ownSchema).max(2).describe("A.4 Sides seen in full: the viewer's; both for the referee."),
-    others: z.array(seenSchema).max(2).describe("A.4 Sides seen from without: the enemy; both for an onlooker."),
-  }),
+  () =>
+    snapshotSchema
+      .unwrap()
+      .pick(OPEN)
+      .extend({
+        viewer: viewerSchema.nullable().describe("Who looks; null for the referee."),
+        day: count(30, "8.1 The day of the turn."),
+        half: named(z.enum(HALVES), "Half", "8.1 Half of a day."),
+        lit: named(z.enum(LIGHTS), "Light", "8.2 The light of the turn."),
+        decides: sideSchema.nullable().describe("B Who is to decide now; null for neither."),
+        pending: pendingSchema.nullable().describe("B The decision in the midst of a segment; null without one."),
+        moving: pieceSchema
+          .nullable()
+          .describe("G.36 The own piece whose move is not closed yet; null for none or for another's."),
+        own: z.array(ownSchema).max(2).describe("A.4 Sides seen in full: the viewer's; both for the referee."),
+        others: z.array(seenSchema).max(2).describe("A.4 Sides seen from without: the enemy; both for an onlooker."),
+      }),
   "Situation",
   "A.4 How a game stands, as far as the viewer may see it.",
 );

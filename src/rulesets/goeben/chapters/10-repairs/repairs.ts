@@ -150,13 +150,14 @@ const input = z.strictObject({
 });
 
 const trackRepairSchema = named(
-  z.strictObject({
-    track: trackSchema,
-    dice: count(100, "10.1 Dice that were given to it."),
-    successes: count(100, "10.1 Dice that succeeded."),
-    before: count(30, "Its value before."),
-    after: count(30, "10.0 Its value now, at most its start."),
-  }),
+  () =>
+    z.strictObject({
+      track: trackSchema,
+      dice: count(100, "10.1 Dice that were given to it."),
+      successes: count(100, "10.1 Dice that succeeded."),
+      before: count(30, "Its value before."),
+      after: count(30, "10.0 Its value now, at most its start."),
+    }),
   "TrackRepair",
   "10.1 What the dice of one track came to.",
 );

@@ -46,11 +46,12 @@ export const resolveIntelligence = defineGoeben<{ ship: GermanShipId }, typeof r
 });
 
 const countsSchema = named(
-  z.strictObject({
-    british: count(60, "D-16 Face-down British markers."),
-    french: count(60, "D-16 Face-down French markers."),
-    coastal: count(60, "D-16 Face-down coastal defence units."),
-  }),
+  () =>
+    z.strictObject({
+      british: count(60, "D-16 Face-down British markers."),
+      french: count(60, "D-16 Face-down French markers."),
+      coastal: count(60, "D-16 Face-down coastal defence units."),
+    }),
   "RevealCounts",
   "D-16 How many of what lies face down are turned up.",
 );
@@ -65,7 +66,7 @@ const applyIntelligenceOutcome = {
   effect: intelligenceEffectSchema,
   revealed: revealedSchema.nullable().describe("11.2 What was turned face up; null for JE."),
   incidents: named(
-    z.strictObject(incidentStory),
+    () => z.strictObject(incidentStory),
     "IncidentStory",
     "13.0 The incidents of a space, as far as they were resolved.",
   )

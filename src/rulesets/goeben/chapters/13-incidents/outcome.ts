@@ -25,20 +25,21 @@ const INCIDENT_RESULTS = [
 ] as const;
 
 const markerId = named(
-  z.strictObject({ id: unitSchema, kind: incidentKindSchema }),
+  () => z.strictObject({ id: unitSchema, kind: incidentKindSchema }),
   "TurnedMarker",
   "13.0 A marker that was turned face up.",
 );
 
 const event = named(
-  z.strictObject({
-    marker: unitSchema,
-    kind: incidentKindSchema,
-    result: named(z.enum(INCIDENT_RESULTS), "IncidentResult", "13.1 What came of an incident."),
-    ships: z.array(unitSchema).max(100).describe("Friendly warships it hit or brought, in the order of play."),
-    markers: z.array(unitSchema).max(300).describe("Allied ships it sent back to the pool."),
-    colliers: z.int32().min(0).max(2).describe("Colliers it cost."),
-  }),
+  () =>
+    z.strictObject({
+      marker: unitSchema,
+      kind: incidentKindSchema,
+      result: named(z.enum(INCIDENT_RESULTS), "IncidentResult", "13.1 What came of an incident."),
+      ships: z.array(unitSchema).max(100).describe("Friendly warships it hit or brought, in the order of play."),
+      markers: z.array(unitSchema).max(300).describe("Allied ships it sent back to the pool."),
+      colliers: z.int32().min(0).max(2).describe("Colliers it cost."),
+    }),
   "IncidentEvent",
   "13.1 An incident and what came of it.",
 );

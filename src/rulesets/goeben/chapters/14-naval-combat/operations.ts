@@ -114,7 +114,11 @@ export const acceptBattle = defineGoeben<z.infer<typeof acceptBattleInput>, type
 const flights = (id: string, description: string) =>
   z
     .array(
-      named(z.strictObject({ ship: unitSchema, space: spaceSchema }), id, "14.4 A ship, and the space it goes to."),
+      named(
+        () => z.strictObject({ ship: unitSchema, space: spaceSchema }),
+        id,
+        "14.4 A ship, and the space it goes to.",
+      ),
     )
     .min(1)
     .max(64)

@@ -11,63 +11,68 @@ const number = (description: string) => z.int32().describe(description);
 const fateSchema = named(z.enum(FATES), "Fate", "14.13 What became of a ship in a battle.");
 
 const fates = z
-  .array(named(z.strictObject({ ship: unitSchema, fate: fateSchema }), "ShipFate", "14.13 What became of a ship."))
+  .array(
+    named(() => z.strictObject({ ship: unitSchema, fate: fateSchema }), "ShipFate", "14.13 What became of a ship."),
+  )
   .max(200);
 
 /** 14.5 The fire of one weapon. */
 export const shotSchema = named(
-  z.strictObject({
-    weapon: named(z.enum(ROUNDS), "Weapon", "14.2 A type of gun, or torpedoes."),
-    dice: number("Dice thrown."),
-    hits: number("Dice that hit."),
-  }),
+  () =>
+    z.strictObject({
+      weapon: named(z.enum(ROUNDS), "Weapon", "14.2 A type of gun, or torpedoes."),
+      dice: number("Dice thrown."),
+      hits: number("Dice that hit."),
+    }),
   "Shot",
   "14.5 The fire of one weapon.",
 );
 
 /** 14.5, 14.7 The fire of one ship, and what came of it. */
 export const salvoSchema = named(
-  z.strictObject({
-    firer: unitSchema,
-    target: unitSchema,
-    shots: z.array(shotSchema).max(4).describe("Its weapons; none when the target was gone already (D-37)."),
-    results: z
-      .array(
-        named(
-          z.strictObject({
-            result: named(z.enum(HIT_RESULTS), "HitResult", "14.7 What a hit does."),
-            amount: number("What it takes from each index it names, or how much it counts against armor."),
-          }),
-          "Hit",
-          "14.7 A hit as rolled.",
-        ),
-      )
-      .max(1000)
-      .describe("14.7 Hits in the order rolled."),
-    sunk: z.boolean().describe("The target is sunk."),
-  }),
+  () =>
+    z.strictObject({
+      firer: unitSchema,
+      target: unitSchema,
+      shots: z.array(shotSchema).max(4).describe("Its weapons; none when the target was gone already (D-37)."),
+      results: z
+        .array(
+          named(
+            z.strictObject({
+              result: named(z.enum(HIT_RESULTS), "HitResult", "14.7 What a hit does."),
+              amount: number("What it takes from each index it names, or how much it counts against armor."),
+            }),
+            "Hit",
+            "14.7 A hit as rolled.",
+          ),
+        )
+        .max(1000)
+        .describe("14.7 Hits in the order rolled."),
+      sunk: z.boolean().describe("The target is sunk."),
+    }),
   "Salvo",
   "14.5 The fire of one ship, and what came of it.",
 );
 
 /** 14.14 The outcome of a battle. */
 export const battleEndSchema = named(
-  z.strictObject({
-    space: spaceSchema,
-    ended: named(
-      z.enum(ENDINGS),
-      "BattleEnding",
-      "14.14 By fire, without contact (14.3), or by a break-off of the Allies or of the friendly ships (14.4).",
-    ),
-    gained: number("14.14 VP gained in it."),
-    lost: number("14.14 VP lost in it."),
-    allied: fates.describe("14.13 Allied ships."),
-    austroHungarian: fates.describe("20.0 Austro-Hungarian ships."),
-    cameraCrew: number("D-72 VP of a filmed sinking.")
-      .nullable()
-      .describe("D-72 VP of a filmed sinking; null without."),
-    leadership: number("14.14 Change of the Leadership of every German ship that took part."),
-  }),
+  () =>
+    z.strictObject({
+      space: spaceSchema,
+      ended: named(
+        z.enum(ENDINGS),
+        "BattleEnding",
+        "14.14 By fire, without contact (14.3), or by a break-off of the Allies or of the friendly ships (14.4).",
+      ),
+      gained: number("14.14 VP gained in it."),
+      lost: number("14.14 VP lost in it."),
+      allied: fates.describe("14.13 Allied ships."),
+      austroHungarian: fates.describe("20.0 Austro-Hungarian ships."),
+      cameraCrew: number("D-72 VP of a filmed sinking.")
+        .nullable()
+        .describe("D-72 VP of a filmed sinking; null without."),
+      leadership: number("14.14 Change of the Leadership of every German ship that took part."),
+    }),
   "BattleEnd",
   "14.14 How a battle ended.",
 );

@@ -55,28 +55,29 @@ const resolveShoreBombardmentInput = z.strictObject({
 });
 
 const salvoSchema = named(
-  z.strictObject({
-    firer: unitSchema,
-    shots: z.array(shotSchema).max(3),
-    results: z
-      .array(
-        named(
-          z.strictObject({
-            result: named(
-              z.enum(["public_outrage", "none", "morale", "remove_unit", "magazine"]),
-              "ShoreResult",
-              "16.0 A result of the Shore Bombardment Hit Chart.",
-            ),
-            vp: z.int32().nullable().describe("16.0 VP by its dice; null without dice."),
-            units: units.describe("16.0 Units removed, each worth its strength in VP."),
-          }),
-          "ShoreHit",
-          "16.0 A hit on coastal defences as rolled.",
-        ),
-      )
-      .max(1000)
-      .describe("16.0 Hits in the order rolled."),
-  }),
+  () =>
+    z.strictObject({
+      firer: unitSchema,
+      shots: z.array(shotSchema).max(3),
+      results: z
+        .array(
+          named(
+            z.strictObject({
+              result: named(
+                z.enum(["public_outrage", "none", "morale", "remove_unit", "magazine"]),
+                "ShoreResult",
+                "16.0 A result of the Shore Bombardment Hit Chart.",
+              ),
+              vp: z.int32().nullable().describe("16.0 VP by its dice; null without dice."),
+              units: units.describe("16.0 Units removed, each worth its strength in VP."),
+            }),
+            "ShoreHit",
+            "16.0 A hit on coastal defences as rolled.",
+          ),
+        )
+        .max(1000)
+        .describe("16.0 Hits in the order rolled."),
+    }),
   "ShoreSalvo",
   "16.0 The fire of one ship at coastal defences, and what came of it.",
 );

@@ -4,19 +4,20 @@ import { ids, spaces } from "../11-intelligence/state";
 
 /** 24 A campaign. */
 export const campaignSchema = named(
-  z.strictObject({
-    scenario: z.int32().min(1).max(6).describe("Number of the scenario, from 1."),
-    ordersLeft: z.array(orderSchema).max(6).describe("24.0 Orders not yet drawn."),
-    achieved: z.array(orderSchema).max(6),
-    failed: z.array(orderSchema).max(6),
-    sunkForGood: ids("24.1 Allied ships that do not come back."),
-    alliances: z.array(nationSchema).max(2).describe("24.1 Nations that joined the Central Powers."),
-    highSeas: spaces("D-60 Patrol zones that have become high seas."),
-    startSpaces: spaces("24.2 Spaces where German ships may begin, beside Pola."),
-    atlanticBonus: atlanticBonusSchema.nullable(),
-    austroHungarianGained: z.boolean().describe("D-70 The Naval Pact has brought a ship; rule 20 holds for it."),
-    result: campaignResultSchema.nullable(),
-  }),
+  () =>
+    z.strictObject({
+      scenario: z.int32().min(1).max(6).describe("Number of the scenario, from 1."),
+      ordersLeft: z.array(orderSchema).max(6).describe("24.0 Orders not yet drawn."),
+      achieved: z.array(orderSchema).max(6),
+      failed: z.array(orderSchema).max(6),
+      sunkForGood: ids("24.1 Allied ships that do not come back."),
+      alliances: z.array(nationSchema).max(2).describe("24.1 Nations that joined the Central Powers."),
+      highSeas: spaces("D-60 Patrol zones that have become high seas."),
+      startSpaces: spaces("24.2 Spaces where German ships may begin, beside Pola."),
+      atlanticBonus: atlanticBonusSchema.nullable(),
+      austroHungarianGained: z.boolean().describe("D-70 The Naval Pact has brought a ship; rule 20 holds for it."),
+      result: campaignResultSchema.nullable(),
+    }),
   "Campaign",
   "24 The state of a campaign.",
 );

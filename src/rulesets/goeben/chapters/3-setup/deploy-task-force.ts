@@ -33,12 +33,13 @@ interface DeployTaskForceInput {
 }
 
 const startsSchema = named(
-  z.strictObject(
-    Object.fromEntries(GERMAN_SHIPS.map((id) => [id, spaceSchema.optional()])) as Record<
-      GermanShipId,
-      z.ZodOptional<typeof spaceSchema>
-    >,
-  ),
+  () =>
+    z.strictObject(
+      Object.fromEntries(GERMAN_SHIPS.map((id) => [id, spaceSchema.optional()])) as Record<
+        GermanShipId,
+        z.ZodOptional<typeof spaceSchema>
+      >,
+    ),
   "Starts",
   "24.2 Where each German ship begins; a ship that is not named begins at Pola.",
 );
@@ -46,7 +47,7 @@ const startsSchema = named(
 const deployTaskForceInput = z.strictObject({ starts: startsSchema.optional() });
 
 const deployedSchema = named(
-  z.strictObject({ ship: germanShipSchema, space: spaceSchema }),
+  () => z.strictObject({ ship: germanShipSchema, space: spaceSchema }),
   "DeployedShip",
   "3.0(8) A German ship and where it begins.",
 );

@@ -3,20 +3,22 @@ import { oneOf, someOf } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import type { StartOperation } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
-import { orderSchema } from "../../schemas";
+import { named, orderSchema } from "../../schemas";
 import { optionsSchema, rulingsSchema, type Snapshot } from "../../snapshot";
 import { GERMAN_EXTRAS, MULTIPLAYER } from "../../vocabulary";
 import { DEFAULT_OPTIONS, DEFAULT_RULINGS, drawOrder, freshGame } from "./setup";
 
 const startInput = z.strictObject({
-  options: optionsSchema
-    .partial()
-    .meta({ id: "GoebenOptionsInput", description: "E Optional rules; each is off unless given." })
-    .optional(),
-  rulings: rulingsSchema
-    .partial()
-    .meta({ id: "GoebenRulingsInput", description: "D Switchable rulings; each has a default." })
-    .optional(),
+  options: named(
+    () => optionsSchema.unwrap().partial(),
+    "OptionsInput",
+    "E Optional rules; each is off unless given.",
+  ).optional(),
+  rulings: named(
+    () => rulingsSchema.unwrap().partial(),
+    "RulingsInput",
+    "D Switchable rulings; each has a default.",
+  ).optional(),
 });
 
 const startOutcome = z.strictObject({

@@ -76,22 +76,24 @@ function mostTelling(reasons: readonly Reason[]): Reason {
 }
 
 const shareSchema = named(
-  z.strictObject({
-    coal: count(100, "7.3 Coal points.").optional(),
-    ammunition: count(100, "7.1 Ammunition points.").optional(),
-    torpedoes: count(100, "D-05 Torpedoes, one point each.").optional(),
-  }),
+  () =>
+    z.strictObject({
+      coal: count(100, "7.3 Coal points.").optional(),
+      ammunition: count(100, "7.1 Ammunition points.").optional(),
+      torpedoes: count(100, "D-05 Torpedoes, one point each.").optional(),
+    }),
   "Share",
   "7.1, 7.3 What one ship takes.",
 );
 
 const sharesSchema = named(
-  z.strictObject(
-    Object.fromEntries(GERMAN_SHIPS.map((id) => [id, shareSchema.optional()])) as Record<
-      GermanShipId,
-      z.ZodOptional<typeof shareSchema>
-    >,
-  ),
+  () =>
+    z.strictObject(
+      Object.fromEntries(GERMAN_SHIPS.map((id) => [id, shareSchema.optional()])) as Record<
+        GermanShipId,
+        z.ZodOptional<typeof shareSchema>
+      >,
+    ),
   "Shares",
   "7.1, 7.3 What each ship takes; what is not named is refused.",
 );

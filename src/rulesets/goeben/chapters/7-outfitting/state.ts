@@ -10,11 +10,12 @@ export const storesSourceSchema = named(
 
 /** 7.1, 7.3 Stores waiting to be shared out. */
 export const sharingSchema = named(
-  z.strictObject({
-    space: spaceSchema,
-    stores: z.enum(["coal", "ammunition"]).describe("7.1 Ammunition points may be taken as torpedoes (D-05)."),
-    points: count(100, "Points to share out."),
-  }),
+  () =>
+    z.strictObject({
+      space: spaceSchema,
+      stores: z.enum(["coal", "ammunition"]).describe("7.1 Ammunition points may be taken as torpedoes (D-05)."),
+      points: count(100, "Points to share out."),
+    }),
   "Sharing",
   "7.1, 7.3 Stores waiting to be shared out among the ships of a space.",
 );

@@ -13,7 +13,7 @@ import { type Transfer, transfer, transfers } from "./transfer-cargo";
 
 /** A counter and where it is put. */
 export const stowageSchema = named(
-  z.strictObject({ cargo: cargoSchema, box: boxSchema }),
+  () => z.strictObject({ cargo: cargoSchema, box: boxSchema }),
   "Stowage",
   "8.2 A counter and the Hull box it is put into; cargo of two boxes takes the next one too.",
 );

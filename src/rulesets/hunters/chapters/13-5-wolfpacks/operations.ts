@@ -106,13 +106,14 @@ const MOST = { slots: 4, tons: 60_000, damage: 60 } as const;
 
 /** E-89 A ship of a shared convoy, as one boat hands it to the next. */
 export const sharedTargetSchema = named(
-  z.strictObject({
-    slot: z.int32().min(1).max(MOST.slots).describe("Its column on the combat mat, from 1."),
-    type: shipTypeSchema,
-    name: wellFormed(60).nullable().describe("Its name; null under standard tonnage."),
-    tons: z.int32().min(0).max(MOST.tons).describe("Its tonnage."),
-    damage: z.int32().min(0).max(MOST.damage).describe("Damage that the boats before this one have done."),
-  }),
+  () =>
+    z.strictObject({
+      slot: z.int32().min(1).max(MOST.slots).describe("Its column on the combat mat, from 1."),
+      type: shipTypeSchema,
+      name: wellFormed(60).nullable().describe("Its name; null under standard tonnage."),
+      tons: z.int32().min(0).max(MOST.tons).describe("Its tonnage."),
+      damage: z.int32().min(0).max(MOST.damage).describe("Damage that the boats before this one have done."),
+    }),
   "SharedTarget",
   "E-89 A ship of a shared convoy, with the damage done so far.",
 );

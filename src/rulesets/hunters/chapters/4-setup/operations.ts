@@ -8,7 +8,15 @@ import type { Choice, Picker, Reason, Scalar } from "../../../../core/contract/c
 import type { StartOperation } from "../../../../core/contract/operation";
 import { boatFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
-import { boatTypeSchema, editionSchema, monthSchema, rankSchema, torpedoSchema, wellFormed } from "../../schemas";
+import {
+  boatTypeSchema,
+  editionSchema,
+  monthSchema,
+  named,
+  rankSchema,
+  torpedoSchema,
+  wellFormed,
+} from "../../schemas";
 import { optionsSchema, rulingsSchema, type Snapshot } from "../../snapshot";
 import { BOAT_TYPES, type BoatType, EDITIONS } from "../../vocabulary";
 import { findPackFormat } from "../13-5-wolfpacks/wolfpack";
@@ -19,20 +27,18 @@ import { reloadsSchema } from "../shared/outcomes";
 import { DEFAULT_OPTIONS, DEFAULT_RULINGS, freshCareer, historicalNumbers } from "./fresh-career";
 import { loadChoice, needsMoreSwaps, reloadChoice, setReloads, takeAboard, torpedoesAboard } from "./torpedo-load";
 
-const flags = <T extends z.ZodRawShape>(schema: z.ZodObject<T>, id: string, description: string) =>
-  z
-    .strictObject(
-      Object.fromEntries(
-        Object.entries(schema.shape).map(([key, flag]) => [
-          key,
-          z
-            .boolean()
-            .optional()
-            .describe((flag as z.ZodType).description ?? key),
-        ]),
-      ) as { [K in keyof T]: z.ZodOptional<z.ZodBoolean> },
-    )
-    .meta({ id, description });
+const flags = <T extends z.ZodRawShape>({ shape }: z.ZodObject<T>) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(shape).map(([key, flag]) => [
+        key,
+        z
+          .boolean()
+          .optional()
+          .describe((flag as z.ZodType).description ?? key),
+      ]),
+    ) as { [K in keyof T]: z.ZodOptional<z.ZodBoolean> },
+  );
 
 const startInput = z.strictObject({
   boat: boatTypeSchema.describe("4.1 The boat's type; it decides when the career may start."),
@@ -40,8 +46,16 @@ const startInput = z.strictObject({
   name: wellFormed(60).describe("4.3.1 The Kommandant's name; it has no effect on play."),
   startMonth: monthSchema.optional().describe("4.2.1 First month; the month the type becomes available unless given."),
   edition: editionSchema.optional().describe("The printing whose rules are played; the second unless given."),
-  options: flags(optionsSchema, "HuntersOptionsInput", "F Optional rules; each is off unless given.").optional(),
-  rulings: flags(rulingsSchema, "HuntersRulingsInput", "E Configurable rulings; each has a default.").optional(),
+  options: named(
+    () => flags(optionsSchema.unwrap()),
+    "OptionsInput",
+    "F Optional rules; each is off unless given.",
+  ).optional(),
+  rulings: named(
+    () => flags(rulingsSchema.unwrap()),
+    "RulingsInput",
+    "E Configurable rulings; each has a default.",
+  ).optional(),
 });
 
 const startOutcome = z.strictObject({
@@ -144,7 +158,7 @@ function planOf(members: { [K in keyof Required<Input>]: Choice }): Choice<Input
 }
 
 function flagChoice(schema: typeof optionsSchema | typeof rulingsSchema) {
-  return someOf(Object.fromEntries(Object.keys(schema.shape).map((key) => [key, oneOf([false, true])])));
+  return someOf(Object.fromEntries(Object.keys(schema.unwrap().shape).map((key) => [key, oneOf([false, true])])));
 }
 
 function drawCareer(charts: Charts, members: { [K in keyof Required<Input>]: Choice }, pick: Picker): Input {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { torpedoSchema } from "../../schemas";
+import { named, torpedoSchema } from "../../schemas";
 import { type Torpedo, TUBES, type Tube } from "../../vocabulary";
 
 /** 9.2, 9.3 The results of one torpedo or shell. */
@@ -21,15 +21,18 @@ export interface Shot {
 const tubeSchema = z.enum(TUBES).meta({ id: "HuntersTube", description: "4.5 A torpedo tube." });
 
 /** 9.2, 9.3 Schema of one torpedo or shell with its target and result. */
-export const shotSchema = z
-  .strictObject({
-    tube: tubeSchema.nullable().describe("Tube it left; null for the deck gun."),
-    torpedo: torpedoSchema.nullable().describe("Torpedo type; null for the deck gun."),
-    slot: z.int32().min(1).max(4).describe("Target it was aimed at."),
-    result: z.enum(SHOT_RESULTS).meta({ id: "HuntersShotResult", description: "9.2, 9.3 What became of a shot." }),
-    damage: z.int32().min(0).max(20).describe("Damage done."),
-  })
-  .meta({ id: "HuntersShot", description: "9.2, 9.3 One torpedo or shell." });
+export const shotSchema = named(
+  () =>
+    z.strictObject({
+      tube: tubeSchema.nullable().describe("Tube it left; null for the deck gun."),
+      torpedo: torpedoSchema.nullable().describe("Torpedo type; null for the deck gun."),
+      slot: z.int32().min(1).max(4).describe("Target it was aimed at."),
+      result: z.enum(SHOT_RESULTS).meta({ id: "HuntersShotResult", description: "9.2, 9.3 What became of a shot." }),
+      damage: z.int32().min(0).max(20).describe("Damage done."),
+    }),
+  "Shot",
+  "9.2, 9.3 One torpedo or shell.",
+);
 
 /** Shots as an outcome. */
 export function shotOutcomes(shots: readonly Shot[]): z.infer<typeof shotSchema>[] {

@@ -3,15 +3,16 @@ import { count, named } from "../../schemas";
 
 /** 9.6 Schema of the detection and depth-charge cycle. */
 export const cycleSchema = named(
-  z.strictObject({
-    cause: z.enum(["attack", "arrival", "air", "gibraltar"]).meta({
-      id: "HuntersCycleCause",
-      description: "Why an escort searches: an attack, its arrival, an aircraft's call, Gibraltar.",
+  () =>
+    z.strictObject({
+      cause: z.enum(["attack", "arrival", "air", "gibraltar"]).meta({
+        id: "HuntersCycleCause",
+        description: "Why an escort searches: an attack, its arrival, an aircraft's call, Gibraltar.",
+      }),
+      round: count(10000, "Detection rounds finished."),
+      previouslyDetected: z.boolean().describe("9.6.12 The boat was detected before in this engagement."),
+      twelve: z.boolean().describe("9.6.7 The detection that led here was 12 or more."),
     }),
-    round: count(10000, "Detection rounds finished."),
-    previouslyDetected: z.boolean().describe("9.6.12 The boat was detected before in this engagement."),
-    twelve: z.boolean().describe("9.6.7 The detection that led here was 12 or more."),
-  }),
   "Cycle",
   "9.6 The detection and depth-charge cycle.",
 );

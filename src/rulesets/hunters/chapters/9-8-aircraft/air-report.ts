@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { DamageResult } from "../../charts/results";
+import { named } from "../../schemas";
 import { damageSchema } from "../shared/outcomes";
 
 /** 9.8.3 The result of flak. */
@@ -15,19 +16,22 @@ export interface AirReport {
 }
 
 /** 9.8 Schema of the result of an aircraft encounter. */
-export const airSchema = z
-  .strictObject({
-    crashDive: z.boolean().describe("9.8.1 The boat dived in time."),
-    attacks: z.int32().min(0).max(1000).describe("Air attacks suffered."),
-    hits: z.int32().min(0).max(10000).describe("Hits taken from them."),
-    damage: damageSchema,
-    flak: z
-      .enum(["shot_down", "damaged", "miss"])
-      .meta({ id: "HuntersFlakResult", description: "9.8.3 What flak achieved." })
-      .nullable()
-      .describe("9.8.3 What flak achieved; null when there was none."),
-  })
-  .meta({ id: "HuntersAirReport", description: "9.8 What aircraft did to the boat." });
+export const airSchema = named(
+  () =>
+    z.strictObject({
+      crashDive: z.boolean().describe("9.8.1 The boat dived in time."),
+      attacks: z.int32().min(0).max(1000).describe("Air attacks suffered."),
+      hits: z.int32().min(0).max(10000).describe("Hits taken from them."),
+      damage: damageSchema,
+      flak: z
+        .enum(["shot_down", "damaged", "miss"])
+        .meta({ id: "HuntersFlakResult", description: "9.8.3 What flak achieved." })
+        .nullable()
+        .describe("9.8.3 What flak achieved; null when there was none."),
+    }),
+  "AirReport",
+  "9.8 What aircraft did to the boat.",
+);
 
 /** 9.8 An air report as an outcome. */
 export function airOutcome({ crashDive, attacks, hits, damage, flak }: AirReport): z.infer<typeof airSchema> {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { every } from "../../../../core/choice/values";
 import type { Choice } from "../../../../core/contract/choice";
 import { DAMAGE_RESULTS } from "../../charts/results";
-import { torpedoSchema } from "../../schemas";
+import { named, torpedoSchema } from "../../schemas";
 import { TUBES, type Tube } from "../../vocabulary";
 
 /** The schema of the empty input of an operation without a choice. */
@@ -29,9 +29,12 @@ export const reloadingSchema = z
   });
 
 /** 4.5 Torpedoes of each type in one reload box, as an input. */
-export const reloadsSchema = z
-  .strictObject({
-    G7a: z.int32().min(0).max(22).describe("G7a torpedoes."),
-    G7e: z.int32().min(0).max(22).describe("G7e torpedoes."),
-  })
-  .meta({ id: "HuntersReloadsInput", description: "4.5 Torpedoes of each type in one reload box." });
+export const reloadsSchema = named(
+  () =>
+    z.strictObject({
+      G7a: z.int32().min(0).max(22).describe("G7a torpedoes."),
+      G7e: z.int32().min(0).max(22).describe("G7e torpedoes."),
+    }),
+  "ReloadsInput",
+  "4.5 Torpedoes of each type in one reload box.",
+);

@@ -19,7 +19,7 @@ export const packBattleInput = z.strictObject({
   boats: z
     .array(
       named(
-        z.strictObject({ player: playerSchema, snapshot: snapshotSchema }),
+        () => z.strictObject({ player: playerSchema, snapshot: snapshotSchema }),
         "PackBoat",
         "13.5 A player of a pack and the latest snapshot of his career.",
       ),
@@ -32,37 +32,46 @@ export const packBattleInput = z.strictObject({
 
 /** 13.5.3-13.5.5 The state of a joint battle, as a report. */
 export const packBattleOutput = named(
-  z.strictObject({
-    round: z.int32().min(1).max(20).nullable().describe("13.5.5 The round being fought; null when there is no battle."),
-    attackers: z.array(playerSchema).max(BOATS).describe("13.5.4 Who is in the draw of that round, in its order."),
-    mayDraw: z.boolean().describe("13.5.4 Every boat of the round is about to attack, and none has drawn."),
-    mayJoin: z.array(playerSchema).max(BOATS).describe("13.5.5 Who may still join; the round is not yet past for it."),
-    boats: z
-      .array(
-        named(
-          z.strictObject({
-            player: playerSchema,
-            standing: z.enum(STANDINGS).meta({
-              id: "HuntersPackStanding",
-              description:
-                "13.5.5 In the joint battle, free to join it, fighting alone, under way, or out: home, aborting or lost.",
+  () =>
+    z.strictObject({
+      round: z
+        .int32()
+        .min(1)
+        .max(20)
+        .nullable()
+        .describe("13.5.5 The round being fought; null when there is no battle."),
+      attackers: z.array(playerSchema).max(BOATS).describe("13.5.4 Who is in the draw of that round, in its order."),
+      mayDraw: z.boolean().describe("13.5.4 Every boat of the round is about to attack, and none has drawn."),
+      mayJoin: z
+        .array(playerSchema)
+        .max(BOATS)
+        .describe("13.5.5 Who may still join; the round is not yet past for it."),
+      boats: z
+        .array(
+          named(
+            z.strictObject({
+              player: playerSchema,
+              standing: z.enum(STANDINGS).meta({
+                id: "HuntersPackStanding",
+                description:
+                  "13.5.5 In the joint battle, free to join it, fighting alone, under way, or out: home, aborting or lost.",
+              }),
+              round: z.int32().min(1).max(20).nullable().describe("Its round of the battle; null outside it."),
+              drawn: z.boolean().describe("13.5.4 It has its draw for that round."),
+              hunted: z.boolean().describe("13.5.4 The escort is after it in that round."),
             }),
-            round: z.int32().min(1).max(20).nullable().describe("Its round of the battle; null outside it."),
-            drawn: z.boolean().describe("13.5.4 It has its draw for that round."),
-            hunted: z.boolean().describe("13.5.4 The escort is after it in that round."),
-          }),
-          "PackBoatStanding",
-          "13.5 How one boat of the pack stands.",
-        ),
-      )
-      .max(BOATS),
-    targets: z
-      .array(sharedTargetSchema)
-      .max(4)
-      .nullable()
-      .describe("E-89 The ships the next boat takes over; null where every boat has its own."),
-    faults: z.array(faultSchema).max(60).describe("13.5 How the snapshots contradict each other."),
-  }),
+            "PackBoatStanding",
+            "13.5 How one boat of the pack stands.",
+          ),
+        )
+        .max(BOATS),
+      targets: z
+        .array(sharedTargetSchema)
+        .max(4)
+        .nullable()
+        .describe("E-89 The ships the next boat takes over; null where every boat has its own."),
+      faults: z.array(faultSchema).max(60).describe("13.5 How the snapshots contradict each other."),
+    }),
   "PackBattleReport",
   "13.5.3-13.5.5 How the joint battle of a pack stands.",
 );

@@ -10,8 +10,8 @@ export function differences(terms: Terms, states: readonly Snapshot[]): Found[][
   const { rules, sameBoat } = terms.format;
   const compared = (code: string, section: string, of: (state: Snapshot) => Value | undefined, member?: string) =>
     differing({ code, section }, states.map(of), member);
-  const options = Object.keys(optionsSchema.shape) as (keyof Options)[];
-  const rulings = Object.keys(rulingsSchema.shape) as (keyof Rulings)[];
+  const options = Object.keys(optionsSchema.unwrap().shape) as (keyof Options)[];
+  const rulings = Object.keys(rulingsSchema.unwrap().shape) as (keyof Rulings)[];
   const parts = [
     sameBoat ? [compared("BOATS_DIFFER", rules.same, boatIfAllowed(terms))] : [],
     terms.startMonth === null ? [compared("START_MONTHS_DIFFER", rules.start, ({ startMonth }) => startMonth)] : [],

@@ -16,12 +16,13 @@ export const formatSchema = named(
 
 /** 13.1.1, 13.5 Terms that players may settle among themselves; chart TOURNAMENTS says which of them a format leaves open. */
 export const agreedSchema = named(
-  z.strictObject({
-    startMonth: monthSchema.optional().describe("13.1.1 Month in which both careers start."),
-    endMonth: monthSchema.optional().describe("13.1.1 Last month in which a patrol may start."),
-    boat: boatTypeSchema.optional().describe("13.1.1 The boat both start with."),
-    patrols: z.int32().min(1).max(60).optional().describe("13.5 Patrols of a wolfpack tournament."),
-  }),
+  () =>
+    z.strictObject({
+      startMonth: monthSchema.optional().describe("13.1.1 Month in which both careers start."),
+      endMonth: monthSchema.optional().describe("13.1.1 Last month in which a patrol may start."),
+      boat: boatTypeSchema.optional().describe("13.1.1 The boat both start with."),
+      patrols: z.int32().min(1).max(60).optional().describe("13.5 Patrols of a wolfpack tournament."),
+    }),
   "TournamentAgreement",
   "13.0 What the players have settled among themselves.",
 );
@@ -43,11 +44,12 @@ export const standingsInput = z.strictObject({
   entries: z
     .array(
       named(
-        z.strictObject({
-          player: playerSchema,
-          pack: packSchema.optional().describe("13.5.1 His pack; only in a wolfpack tournament."),
-          snapshot: snapshotSchema,
-        }),
+        () =>
+          z.strictObject({
+            player: playerSchema,
+            pack: packSchema.optional().describe("13.5.1 His pack; only in a wolfpack tournament."),
+            snapshot: snapshotSchema,
+          }),
         "TournamentEntry",
         "13.0 A player and the latest snapshot of his career.",
       ),
@@ -70,11 +72,12 @@ export const entryCheckInput = z.strictObject({
 
 /** 13.0 Schema of a fault, or of something still open. */
 export const faultSchema = named(
-  z.strictObject({
-    code: z.string().describe("Stable code."),
-    section: z.string().describe("The rule that says so."),
-    message: z.string().describe("What is wrong."),
-  }),
+  () =>
+    z.strictObject({
+      code: z.string().describe("Stable code."),
+      section: z.string().describe("The rule that says so."),
+      message: z.string().describe("What is wrong."),
+    }),
   "TournamentFault",
   "13.0 What is wrong or still open, with the rule that says so.",
 );
@@ -83,7 +86,7 @@ const faults = z.array(faultSchema).max(60);
 
 /** 13.0 Schema of the verdict on an entry. */
 export const entryCheckOutput = named(
-  z.strictObject({ legal: z.boolean().describe("True when nothing is wrong."), faults }),
+  () => z.strictObject({ legal: z.boolean().describe("True when nothing is wrong."), faults }),
   "TournamentEntryCheck",
   "13.0 Whether a career may enter a format.",
 );
@@ -97,51 +100,54 @@ const tons = whole(1_000_000_000, "5.2.1 Tonnage sunk.");
 const ships = whole(100_000, "Ships sunk.");
 
 const rowSchema = named(
-  z.strictObject({
-    player: playerSchema,
-    pack: packSchema.describe("13.5.1 His pack; null outside wolfpack tournaments."),
-    legal: z.boolean().describe("True when the career keeps to the format; only then it is placed."),
-    faults: faults.describe("How it does not."),
-    waiting: faultSchema.nullable().describe("Why this career is not over yet; null when it is."),
-    place,
-    tied,
-    tons,
-    ships,
-    alive: z.boolean().describe("13.3.1 Not lost, killed or taken prisoner so far."),
-    month: monthSchema.describe("Month of the present or next patrol, or in which the career ended."),
-    rank: rankSchema,
-    award: awardSchema,
-  }),
+  () =>
+    z.strictObject({
+      player: playerSchema,
+      pack: packSchema.describe("13.5.1 His pack; null outside wolfpack tournaments."),
+      legal: z.boolean().describe("True when the career keeps to the format; only then it is placed."),
+      faults: faults.describe("How it does not."),
+      waiting: faultSchema.nullable().describe("Why this career is not over yet; null when it is."),
+      place,
+      tied,
+      tons,
+      ships,
+      alive: z.boolean().describe("13.3.1 Not lost, killed or taken prisoner so far."),
+      month: monthSchema.describe("Month of the present or next patrol, or in which the career ended."),
+      rank: rankSchema,
+      award: awardSchema,
+    }),
   "TournamentRow",
   "13.0 A player on the scoreboard.",
 );
 
 const packRowSchema = named(
-  z.strictObject({
-    pack: wellFormed(60).describe("13.5.1 The pack's name."),
-    members: whole(24, "Its players."),
-    alive: whole(24, "Members with a legal career who are alive."),
-    over: z.boolean().describe("True when every legal career of the pack is over."),
-    place,
-    tied,
-    tons,
-    ships,
-  }),
+  () =>
+    z.strictObject({
+      pack: wellFormed(60).describe("13.5.1 The pack's name."),
+      members: whole(24, "Its players."),
+      alive: whole(24, "Members with a legal career who are alive."),
+      over: z.boolean().describe("True when every legal career of the pack is over."),
+      place,
+      tied,
+      tons,
+      ships,
+    }),
   "TournamentPack",
   "13.5.1 A pack on the scoreboard; only legal careers count.",
 );
 
 /** 13.0 The scoreboard of a match or tournament. */
 export const standingsOutput = named(
-  z.strictObject({
-    format: formatSchema,
-    faults: faults.describe("What is wrong with the match as a whole; with a fault nobody wins."),
-    entries: z.array(rowSchema).max(24).describe("Best place first, then those without a place."),
-    packs: z.array(packRowSchema).max(24).describe("13.5.1 Best pack first; empty outside wolfpack tournaments."),
-    winners: z.array(playerSchema).max(24).describe("More than one is a tie; empty until it is decided."),
-    winningPacks: z.array(wellFormed(60)).max(24).describe("13.5.1 More than one is a tie."),
-    undecided: faultSchema.nullable().describe("Why nobody has won; null when it is decided."),
-  }),
+  () =>
+    z.strictObject({
+      format: formatSchema,
+      faults: faults.describe("What is wrong with the match as a whole; with a fault nobody wins."),
+      entries: z.array(rowSchema).max(24).describe("Best place first, then those without a place."),
+      packs: z.array(packRowSchema).max(24).describe("13.5.1 Best pack first; empty outside wolfpack tournaments."),
+      winners: z.array(playerSchema).max(24).describe("More than one is a tie; empty until it is decided."),
+      winningPacks: z.array(wellFormed(60)).max(24).describe("13.5.1 More than one is a tie."),
+      undecided: faultSchema.nullable().describe("Why nobody has won; null when it is decided."),
+    }),
   "TournamentStandings",
   "13.0 The scoreboard of a match or tournament.",
 );

@@ -20,74 +20,86 @@ import {
 
 /** A ship, or the ships of a class, on a Force Display. */
 export const shipSchema = named(
-  z.strictObject({
-    unit: unitSchema,
-    cs: count(60, "CS left: of the ship, or of all ships of the class."),
-    rotated: z.boolean().describe("7 A single hit on a double-step unit, during a combat."),
-    marks: z.array(markSchema).max(9),
-    tow: unitSchema.nullable().describe("5.1.1 The unit it tows or that tows it."),
-    torpedoesSpent: count(120, "7.3.2 Torps Expended markers; of a class, the torpedo attacks that its CS have spent."),
-    oil: count(200, "D-26 Fuel an oiler has left.").nullable().describe("Null for other ships."),
-  }),
+  () =>
+    z.strictObject({
+      unit: unitSchema,
+      cs: count(60, "CS left: of the ship, or of all ships of the class."),
+      rotated: z.boolean().describe("7 A single hit on a double-step unit, during a combat."),
+      marks: z.array(markSchema).max(9),
+      tow: unitSchema.nullable().describe("5.1.1 The unit it tows or that tows it."),
+      torpedoesSpent: count(
+        120,
+        "7.3.2 Torps Expended markers; of a class, the torpedo attacks that its CS have spent.",
+      ),
+      oil: count(200, "D-26 Fuel an oiler has left.").nullable().describe("Null for other ships."),
+    }),
   "Ship",
   "A.3 A ship, or the ships of a class, on a Force Display.",
 );
 
 const merchants = z
   .array(
-    named(z.strictObject({ unit: unitSchema, cs: count(60, "Their CS.") }), "Merchants", "9.3.2 Merchants of a class."),
+    named(
+      () => z.strictObject({ unit: unitSchema, cs: count(60, "Their CS.") }),
+      "Merchants",
+      "9.3.2 Merchants of a class.",
+    ),
   )
   .max(10);
 
 /** 1.2.1 What a convoy has beyond other forces. */
 export const convoySchema = named(
-  z.strictObject({
-    loaded: z.boolean().describe("2.1 Loaded, or in ballast."),
-    destinations: z.array(portSchema).min(1).max(10).describe("4.2 Ports it may end in; one once it is planned."),
-    merchants: count(60, "2.1.2 MX CS with which the operation began."),
-    excused: count(60, "2.1.2 MX CS that ice, weather and the like took."),
-    visited: z.array(hexSchema).max(200).describe("5.1.5 Hexes it has occupied."),
-    closest: count(99, "D-32 Its least distance from its destination by sea.").nullable(),
-    scattered: z.boolean().describe("5.5 Scattered."),
-    dispersed: merchants.describe("9.3.2 Merchants that are dispersed; they are not among the units."),
-    arrived: z.boolean().describe("2.1 It has entered its destination."),
-  }),
+  () =>
+    z.strictObject({
+      loaded: z.boolean().describe("2.1 Loaded, or in ballast."),
+      destinations: z.array(portSchema).min(1).max(10).describe("4.2 Ports it may end in; one once it is planned."),
+      merchants: count(60, "2.1.2 MX CS with which the operation began."),
+      excused: count(60, "2.1.2 MX CS that ice, weather and the like took."),
+      visited: z.array(hexSchema).max(200).describe("5.1.5 Hexes it has occupied."),
+      closest: count(99, "D-32 Its least distance from its destination by sea.").nullable(),
+      scattered: z.boolean().describe("5.5 Scattered."),
+      dispersed: merchants.describe("9.3.2 Merchants that are dispersed; they are not among the units."),
+      arrived: z.boolean().describe("2.1 It has entered its destination."),
+    }),
   "Convoy",
   "1.2.1 What a convoy has beyond other forces.",
 );
 
 /** 11.1 The fuel of a force. */
 export const fuelSchema = named(
-  z.strictObject({
-    state: fuelStateSchema,
-    marker: markerSchema
-      .nullable()
-      .describe("Where the Warning or, once low, the Danger marker stands; null for none."),
-    refuelled: z.boolean().describe("11.3.1 It has refuelled since it came into port."),
-  }),
+  () =>
+    z.strictObject({
+      state: fuelStateSchema,
+      marker: markerSchema
+        .nullable()
+        .describe("Where the Warning or, once low, the Danger marker stands; null for none."),
+      refuelled: z.boolean().describe("11.3.1 It has refuelled since it came into port."),
+    }),
   "Fuel",
   "11.1 The fuel of a force.",
 );
 
 /** 5 What a piece has moved this turn. */
 export const movedSchema = named(
-  z.strictObject({
-    hexes: count(9, "Hexes of movement used."),
-    speed: speedSchema.nullable().describe("The speed declared; null before it moves."),
-    entered: z.array(hexSchema).max(9).describe("6.6.1 Hexes entered this turn."),
-    done: z.boolean().describe("Its move is over."),
-  }),
+  () =>
+    z.strictObject({
+      hexes: count(9, "Hexes of movement used."),
+      speed: speedSchema.nullable().describe("The speed declared; null before it moves."),
+      entered: z.array(hexSchema).max(9).describe("6.6.1 Hexes entered this turn."),
+      done: z.boolean().describe("Its move is over."),
+    }),
   "Moved",
   "G.36 What a piece has moved this turn.",
 );
 
 /** 4.2 How a force sails before player phases begin. */
 export const planSchema = named(
-  z.strictObject({
-    departs: turnSchema.describe("The turn in which it leaves port."),
-    speed: speedSchema,
-    path: z.array(placeSchema).min(1).max(60).describe("The hexes it enters, in order."),
-  }),
+  () =>
+    z.strictObject({
+      departs: turnSchema.describe("The turn in which it leaves port."),
+      speed: speedSchema,
+      path: z.array(placeSchema).min(1).max(60).describe("The hexes it enters, in order."),
+    }),
   "SailingPlan",
   "4.2 How a force sails before player phases begin.",
 );
@@ -102,51 +114,53 @@ const piece = {
 
 /** A force. */
 export const forceSchema = named(
-  z.strictObject({
-    ...piece,
-    kind: forceKindSchema,
-    number: z.int32().min(1).max(60).describe("1.2 The number of its label, within its kind."),
-    name: nameSchema.describe("What its owner calls it."),
-    identified: z.boolean().describe("6.1 Its enemy knows what it is."),
-    idLevel: count(3, "6.1 Its ID; 0 while it is not identified."),
-    dummyDue: z.boolean().describe("1.3 A dummy may be placed beside it now."),
-    sailed: z.boolean().describe("4.3 It has been at sea in this operation."),
-    fuel: fuelSchema,
-    refuelling: z.boolean().describe("11.3 It carries a Refuel marker this turn."),
-    reloading: z.boolean().describe("7.3.2 It reloads torpedoes this turn."),
-    training: portSchema
-      .nullable()
-      .describe("4.3.4 The port to which a TF that trains returns; null for other forces."),
-    fromGermany: z
-      .boolean()
-      .describe("11.4 It sailed from Germany or Kiel, so that its heavy ships may go far (11.1.2)."),
-    plan: planSchema.nullable().describe("4.2 How it sails before player phases begin; null without a plan."),
-    convoy: convoySchema.nullable().describe("Null for other forces."),
-    units: z.array(shipSchema).max(60),
-  }),
+  () =>
+    z.strictObject({
+      ...piece,
+      kind: forceKindSchema,
+      number: z.int32().min(1).max(60).describe("1.2 The number of its label, within its kind."),
+      name: nameSchema.describe("What its owner calls it."),
+      identified: z.boolean().describe("6.1 Its enemy knows what it is."),
+      idLevel: count(3, "6.1 Its ID; 0 while it is not identified."),
+      dummyDue: z.boolean().describe("1.3 A dummy may be placed beside it now."),
+      sailed: z.boolean().describe("4.3 It has been at sea in this operation."),
+      fuel: fuelSchema,
+      refuelling: z.boolean().describe("11.3 It carries a Refuel marker this turn."),
+      reloading: z.boolean().describe("7.3.2 It reloads torpedoes this turn."),
+      training: portSchema
+        .nullable()
+        .describe("4.3.4 The port to which a TF that trains returns; null for other forces."),
+      fromGermany: z
+        .boolean()
+        .describe("11.4 It sailed from Germany or Kiel, so that its heavy ships may go far (11.1.2)."),
+      plan: planSchema.nullable().describe("4.2 How it sails before player phases begin; null without a plan."),
+      convoy: convoySchema.nullable().describe("Null for other forces."),
+      units: z.array(shipSchema).max(60),
+    }),
   "Force",
   "A.3 A force: the ships behind one block.",
 );
 
 /** 1.3 A dummy. */
-export const dummySchema = named(z.strictObject(piece), "Dummy", "1.3 A dummy: a block with nothing behind it.");
+export const dummySchema = named(() => z.strictObject(piece), "Dummy", "1.3 A dummy: a block with nothing behind it.");
 
 /** An air unit. */
 export const aircraftSchema = named(
-  z.strictObject({
-    id: idSchema,
-    unit: idSchema.describe("Its type, by its id in chart AIR_UNITS."),
-    cs: count(12, "Steps it has left."),
-    base: idSchema.nullable().describe("Its airbase; null for one aboard a carrier."),
-    carrier: unitSchema.nullable().describe("The carrier it is aboard; null for one based ashore."),
-    hex: hexSchema.nullable().describe("Where it flies; null at its base."),
-    mission: missionSchema,
-    radius: z.array(hexSchema).max(12).describe("5.3.1 Hexes of the Air Radius it forms."),
-    aborted: count(12, "7.2 Steps turned back in this phase."),
-    damaged: count(12, "7.2 Steps out for this operation."),
-    lost: count(12, "7.2 Steps lost."),
-    interceptor: z.boolean().describe("1.1.2 An Interceptor, which is always at its base."),
-  }),
+  () =>
+    z.strictObject({
+      id: idSchema,
+      unit: idSchema.describe("Its type, by its id in chart AIR_UNITS."),
+      cs: count(12, "Steps it has left."),
+      base: idSchema.nullable().describe("Its airbase; null for one aboard a carrier."),
+      carrier: unitSchema.nullable().describe("The carrier it is aboard; null for one based ashore."),
+      hex: hexSchema.nullable().describe("Where it flies; null at its base."),
+      mission: missionSchema,
+      radius: z.array(hexSchema).max(12).describe("5.3.1 Hexes of the Air Radius it forms."),
+      aborted: count(12, "7.2 Steps turned back in this phase."),
+      damaged: count(12, "7.2 Steps out for this operation."),
+      lost: count(12, "7.2 Steps lost."),
+      interceptor: z.boolean().describe("1.1.2 An Interceptor, which is always at its base."),
+    }),
   "Aircraft",
   "A.2 An air unit.",
 );

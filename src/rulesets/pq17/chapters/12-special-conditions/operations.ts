@@ -25,7 +25,7 @@ import { cannotDeclare, declare } from "./strikes";
 const ships = z
   .array(
     named(
-      z.strictObject({ force: pieceSchema, unit: unitSchema, cs: z.int32().min(1).max(60).describe("Its CS.") }),
+      () => z.strictObject({ force: pieceSchema, unit: unitSchema, cs: z.int32().min(1).max(60).describe("Its CS.") }),
       "Gift",
       "12.10 Ships that a force in play gives to a mission.",
     ),
@@ -35,37 +35,38 @@ const ships = z
   .describe("12.10, 12.14.1 The ships that go, and the forces they come from.");
 
 const planConditionInput = named(
-  z.discriminatedUnion("condition", [
-    named(
-      z.strictObject({ condition: z.literal("minelaying").describe("12 The condition."), hex: hexSchema }),
-      "PlanMines",
-      "12.8 Where to lay mines.",
-    ),
-    named(
-      z.strictObject({ condition: z.literal("gearbox").describe("12 The condition."), from: portSchema, ships }),
-      "PlanGearbox",
-      "12.10 Which ships go to Barentsburg, and where they begin.",
-    ),
-    named(
-      z.strictObject({
-        condition: z.literal("archery").describe("12 The condition."),
-        ships,
-        hex: hexSchema,
-        turn: turnSchema,
-      }),
-      "PlanArchery",
-      "12.14.1 Which ships raid which hex of the Norwegian coast, and when.",
-    ),
-    named(
-      z.strictObject({
-        condition: z.literal("title").describe("12 The condition."),
-        port: portSchema,
-        turn: turnSchema,
-      }),
-      "PlanTitle",
-      "12.14.2 In which port Tirpitz is attacked, and when.",
-    ),
-  ]),
+  () =>
+    z.discriminatedUnion("condition", [
+      named(
+        z.strictObject({ condition: z.literal("minelaying").describe("12 The condition."), hex: hexSchema }),
+        "PlanMines",
+        "12.8 Where to lay mines.",
+      ),
+      named(
+        z.strictObject({ condition: z.literal("gearbox").describe("12 The condition."), from: portSchema, ships }),
+        "PlanGearbox",
+        "12.10 Which ships go to Barentsburg, and where they begin.",
+      ),
+      named(
+        z.strictObject({
+          condition: z.literal("archery").describe("12 The condition."),
+          ships,
+          hex: hexSchema,
+          turn: turnSchema,
+        }),
+        "PlanArchery",
+        "12.14.1 Which ships raid which hex of the Norwegian coast, and when.",
+      ),
+      named(
+        z.strictObject({
+          condition: z.literal("title").describe("12 The condition."),
+          port: portSchema,
+          turn: turnSchema,
+        }),
+        "PlanTitle",
+        "12.14.2 In which port Tirpitz is attacked, and when.",
+      ),
+    ]),
   "PlanConditionInput",
   "4.2, 12 What a special condition needs to be planned.",
 );

@@ -11,7 +11,7 @@ import { merchantCs } from "../shared/units";
 import { landingConvoy, type Onward, onwardOf } from "./landing";
 
 const merchants = named(
-  z.strictObject({ unit: unitSchema, cs: z.int32().min(1).max(60).describe("CS of it that go on.") }),
+  () => z.strictObject({ unit: unitSchema, cs: z.int32().min(1).max(60).describe("CS of it that go on.") }),
   "OnwardMerchants",
   "15.2.1 Merchants of a class that go on to the other port.",
 );

@@ -3,13 +3,14 @@ import { count, named, poolSchema, turnSchema } from "../../schemas";
 
 /** 4.3.2 A pool of command points. */
 export const commandSchema = named(
-  z.strictObject({
-    pool: poolSchema,
-    available: count(60, "Points left."),
-    spent: count(200, "Points spent in this operation."),
-    credit: count(9, "D-34 Cruisers that a point already spent still lets sail."),
-    creditUntil: turnSchema.nullable().describe("D-34 The last turn of that credit; null without one."),
-  }),
+  () =>
+    z.strictObject({
+      pool: poolSchema,
+      available: count(60, "Points left."),
+      spent: count(200, "Points spent in this operation."),
+      credit: count(9, "D-34 Cruisers that a point already spent still lets sail."),
+      creditUntil: turnSchema.nullable().describe("D-34 The last turn of that credit; null without one."),
+    }),
   "Command",
   "4.3.2 A pool of command points.",
 );

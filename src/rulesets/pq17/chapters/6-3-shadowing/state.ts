@@ -4,30 +4,32 @@ import { blockSchema, named, sideSchema } from "../../schemas";
 
 /** 6.3.5 Before blocks are moved the other side may give up shadowing. */
 export const shadowGiveUpSchema = named(
-  z.strictObject({ decision: z.literal("shadow_give_up").describe("B The decision."), side: sideSchema }),
+  () => z.strictObject({ decision: z.literal("shadow_give_up").describe("B The decision."), side: sideSchema }),
   "ShadowGiveUp",
   "6.3.5 Before blocks are moved the other side may give up shadowing.",
 );
 
 /** 6.3.4 A force that is shadowed has split, and its shadowers choose the part that they follow. */
 export const shadowFollowSchema = named(
-  z.strictObject({
-    decision: z.literal("shadow_follow").describe("B The decision."),
-    side: sideSchema,
-    kept: blockSchema.describe("The block of the force that was split."),
-    detached: blockSchema.describe("The block of the part that left it."),
-  }),
+  () =>
+    z.strictObject({
+      decision: z.literal("shadow_follow").describe("B The decision."),
+      side: sideSchema,
+      kept: blockSchema.describe("The block of the force that was split."),
+      detached: blockSchema.describe("The block of the part that left it."),
+    }),
   "ShadowFollow",
   "6.3.4 A force that is shadowed has split.",
 );
 
 /** 6.3 A shadower and its target. */
 export const shadowSchema = named(
-  z.strictObject({
-    target: blockSchema,
-    by: named(z.enum(["force", "aircraft", "radius", "sector"]), "Shadower", "6.3 What shadows."),
-    id: idSchema.describe("The force, air unit, fixed radius or sector."),
-  }),
+  () =>
+    z.strictObject({
+      target: blockSchema,
+      by: named(z.enum(["force", "aircraft", "radius", "sector"]), "Shadower", "6.3 What shadows."),
+      id: idSchema.describe("The force, air unit, fixed radius or sector."),
+    }),
   "Shadow",
   "6.3 A shadower and its target.",
 );

@@ -19,12 +19,13 @@ const input = z.strictObject({
   runs: z
     .array(
       named(
-        z.strictObject({
-          aircraft: idSchema,
-          wave: z.int32().min(1).max(60).describe("7.2 Waves attack one after another."),
-          stack: stackSchema.nullable().describe("Null against a scattered convoy."),
-          ordnance: ordnanceSchema,
-        }),
+        () =>
+          z.strictObject({
+            aircraft: idSchema,
+            wave: z.int32().min(1).max(60).describe("7.2 Waves attack one after another."),
+            stack: stackSchema.nullable().describe("Null against a scattered convoy."),
+            ordnance: ordnanceSchema,
+          }),
         "ChosenRun",
         "7.2.4 What an air unit attacks, when, and with what.",
       ),

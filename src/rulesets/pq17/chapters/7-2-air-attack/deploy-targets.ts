@@ -16,10 +16,11 @@ import { deploy, onToTargets } from "./strike-steps";
 const number = z.int32().min(1).max(400);
 
 const part = named(
-  z.strictObject({
-    no: number.describe("Ships, or an air unit, by their number."),
-    cs: count(60, "CS of them in this stack."),
-  }),
+  () =>
+    z.strictObject({
+      no: number.describe("Ships, or an air unit, by their number."),
+      cs: count(60, "CS of them in this stack."),
+    }),
   "DeployedPart",
   "7.2.4 Ships, or an air unit, that are deployed in a stack.",
 );

@@ -16,7 +16,7 @@ import { wave } from "./strike-steps";
 import { type FlakAim, flakDice, type Support, supportOf } from "./wave";
 
 const aim = named(
-  z.strictObject({ stack: stackSchema, aircraft: idSchema }),
+  () => z.strictObject({ stack: stackSchema, aircraft: idSchema }),
   "FlakAim",
   "7.2.5 A stack, and the air unit that it fires at.",
 );

@@ -12,13 +12,14 @@ const few = (what: string) => count(400, what);
 
 /** 7 The harm of an attack to one unit. */
 export const harmSchema = named(
-  z.strictObject({
-    unit: unitSchema,
-    lost: few("CS lost, those of sunk ships included."),
-    sunk: few("Ships, or CS of a class, sunk."),
-    diw: few("Ships, or CS of a class, made Dead in the Water."),
-    crippled: few("Ships, or CS of a class, crippled."),
-  }),
+  () =>
+    z.strictObject({
+      unit: unitSchema,
+      lost: few("CS lost, those of sunk ships included."),
+      sunk: few("Ships, or CS of a class, sunk."),
+      diw: few("Ships, or CS of a class, made Dead in the Water."),
+      crippled: few("Ships, or CS of a class, crippled."),
+    }),
   "AirHarm",
   "7 What an air attack did to one unit.",
 );
@@ -28,10 +29,11 @@ export const airOutcome = {
   groups: z
     .array(
       named(
-        z.strictObject({
-          aircraft: z.array(idSchema).max(60),
-          located: z.boolean().describe("7.1.1 It found the target."),
-        }),
+        () =>
+          z.strictObject({
+            aircraft: z.array(idSchema).max(60),
+            located: z.boolean().describe("7.1.1 It found the target."),
+          }),
         "AirGroup",
         "7.1.1, 7.1.2 A group of aircraft, and whether it found its target.",
       ),
@@ -41,7 +43,7 @@ export const airOutcome = {
   airCombat: z
     .array(
       named(
-        z.strictObject({ firer: idSchema, target: idSchema, results: z.array(resultSchema).max(20) }),
+        () => z.strictObject({ firer: idSchema, target: idSchema, results: z.array(resultSchema).max(20) }),
         "AirCombatFire",
         "7.2.3 The fire of one air unit, a result for each die.",
       ),
@@ -50,13 +52,14 @@ export const airOutcome = {
   flak: z
     .array(
       named(
-        z.strictObject({
-          stack: stackSchema
-            .nullable()
-            .describe("The stack that fired; null for a port, an airbase or a stray merchant."),
-          aircraft: idSchema,
-          result: resultSchema,
-        }),
+        () =>
+          z.strictObject({
+            stack: stackSchema
+              .nullable()
+              .describe("The stack that fired; null for a port, an airbase or a stray merchant."),
+            aircraft: idSchema,
+            result: resultSchema,
+          }),
         "FlakResult",
         "7.2.5 A die of AA fire.",
       ),
@@ -65,14 +68,15 @@ export const airOutcome = {
   attacks: z
     .array(
       named(
-        z.strictObject({
-          aircraft: idSchema,
-          stack: stackSchema.nullable(),
-          ordnance: ordnanceSchema,
-          dice: few("Dice thrown."),
-          hits: few("Dice that hit."),
-          harms: z.array(harmSchema).max(400),
-        }),
+        () =>
+          z.strictObject({
+            aircraft: idSchema,
+            stack: stackSchema.nullable(),
+            ordnance: ordnanceSchema,
+            dice: few("Dice thrown."),
+            hits: few("Dice that hit."),
+            harms: z.array(harmSchema).max(400),
+          }),
         "AirAttackResult",
         "7.2.6, 7.3 The attack of one air unit.",
       ),

@@ -16,10 +16,11 @@ const input = z.strictObject({
   fire: z
     .array(
       named(
-        z.strictObject({
-          aircraft: idSchema.describe("An attacking air unit."),
-          target: idSchema.describe("The fighter at which it fires with all its CS."),
-        }),
+        () =>
+          z.strictObject({
+            aircraft: idSchema.describe("An attacking air unit."),
+            target: idSchema.describe("The fighter at which it fires with all its CS."),
+          }),
         "ReturnedFire",
         "7.2.3 The fighter at which an attacking air unit fires.",
       ),

@@ -23,27 +23,29 @@ export const STRIKE_CAUSES = ["segment", "port_raid", "carrier_battle"] as const
 
 /** 7.2.4 Ships of one entry of a force, as they are deployed against aircraft. */
 export const deployedSchema = named(
-  z.strictObject({
-    no: z.int32().min(1).max(400).describe("The number by which both sides know these ships during the attack."),
-    force: pieceSchema,
-    unit: unitSchema,
-    marks: z.array(markSchema).max(9),
-    tow: unitSchema.nullable(),
-    spent: count(12, "7.3.2 Torps Expended markers."),
-    cs: count(60, "CS left."),
-    hit: z.boolean().describe("Hit in this attack."),
-  }),
+  () =>
+    z.strictObject({
+      no: z.int32().min(1).max(400).describe("The number by which both sides know these ships during the attack."),
+      force: pieceSchema,
+      unit: unitSchema,
+      marks: z.array(markSchema).max(9),
+      tow: unitSchema.nullable(),
+      spent: count(12, "7.3.2 Torps Expended markers."),
+      cs: count(60, "CS left."),
+      hit: z.boolean().describe("Hit in this attack."),
+    }),
   "DeployedShips",
   "7.2.4 Ships of one entry of a force, as they are deployed against aircraft.",
 );
 
 /** 7.2.4 An air unit on the ground of the airbase attacked. */
 export const parkedSchema = named(
-  z.strictObject({
-    no: z.int32().min(1).max(60).describe("The number by which both sides know it during the attack."),
-    aircraft: idSchema,
-    cs: count(12, "Its CS when it was lined up."),
-  }),
+  () =>
+    z.strictObject({
+      no: z.int32().min(1).max(60).describe("The number by which both sides know it during the attack."),
+      aircraft: idSchema,
+      cs: count(12, "Its CS when it was lined up."),
+    }),
   "ParkedAircraft",
   "7.2.4 An air unit on the ground of the airbase attacked.",
 );
@@ -53,10 +55,11 @@ export const lineStackSchema = named(
   z
     .array(
       named(
-        z.strictObject({
-          no: z.int32().min(1).max(400).describe("7.2.4 The number of the ships, or of the air unit."),
-          cs: count(60, "CS of them in the stack."),
-        }),
+        () =>
+          z.strictObject({
+            no: z.int32().min(1).max(400).describe("7.2.4 The number of the ships, or of the air unit."),
+            cs: count(60, "CS of them in the stack."),
+          }),
         "StackPart",
         "7.2.4 Ships, or an air unit, in a stack.",
       ),
@@ -68,74 +71,84 @@ export const lineStackSchema = named(
 
 /** 7.2.4 One air unit's part in an attack. */
 export const runSchema = named(
-  z.strictObject({
-    aircraft: idSchema,
-    wave: z.int32().min(1).max(60).describe("7.2 The wave it flies in."),
-    stack: stackSchema
-      .nullable()
-      .describe("Null against a scattered convoy, and for a unit that must find another target."),
-    ordnance: ordnanceSchema,
-    diverted: z.boolean().describe("13.1 Diverted from an elusive target."),
-  }),
+  () =>
+    z.strictObject({
+      aircraft: idSchema,
+      wave: z.int32().min(1).max(60).describe("7.2 The wave it flies in."),
+      stack: stackSchema
+        .nullable()
+        .describe("Null against a scattered convoy, and for a unit that must find another target."),
+      ordnance: ordnanceSchema,
+      diverted: z.boolean().describe("13.1 Diverted from an elusive target."),
+    }),
   "AirRun",
   "7.2.4 One air unit's part in an attack.",
 );
 
-const strikeShape = {
-  side: sideSchema.describe("The side that attacks."),
-  cause: named(z.enum(STRIKE_CAUSES), "StrikeCause", "7.2 Where an air attack comes from."),
-  against: named(z.enum(STRIKE_TARGETS), "StrikeTarget", "7.2 What an air attack is made on."),
-  hex: hexSchema,
-  block: blockSchema.nullable().describe("The block attacked; null for a place."),
-  place: idSchema.nullable().describe("The port or airbase attacked; null for a block."),
-  light: named(z.enum(LIGHTS), "StrikeLight", "8.2, 12.7 The light of the attack."),
-  aircraft: aircraftIds.describe("The attackers, in their owner's order."),
-  scrambled: aircraftIds.describe("7.2.1 Fighters that rose against them."),
-  surprised: z.boolean().describe("7.2.1 The attackers achieved surprise."),
-  later: z.array(aircraftIds).max(60).describe("7.1.2 Groups that attack afterwards."),
-  ships: z.array(deployedSchema).max(400),
-  parked: z
-    .array(parkedSchema)
-    .max(60)
-    .optional()
-    .describe("7.2.4 Air units on the ground of the airbase attacked; none unless given."),
-  line: z.array(lineStackSchema).max(60).describe("7.2.4 Stacks from left to right; none before they are deployed."),
-  runs: z.array(runSchema).max(60),
-  wave: count(60, "7.2 The wave in progress; 0 before the first."),
-  elusive: stackSchema.nullable().describe("13.1 The stack that eludes the aircraft; null without one."),
-  openWater: z.boolean().nullable().describe("7.3 Whether torpedo aircraft found open water; null before they looked."),
-  answered: z.boolean().describe("14.1 The carrier attacked has had its chance to strike back."),
-};
-
-const innerStrike = z.strictObject(strikeShape);
+/** 14.1 The attack that waits while a carrier strikes back. */
+const outerStrikeSchema = named(
+  () =>
+    z.strictObject({
+      side: sideSchema.describe("The side that attacks."),
+      cause: named(z.enum(STRIKE_CAUSES), "StrikeCause", "7.2 Where an air attack comes from."),
+      against: named(z.enum(STRIKE_TARGETS), "StrikeTarget", "7.2 What an air attack is made on."),
+      hex: hexSchema,
+      block: blockSchema.nullable().describe("The block attacked; null for a place."),
+      place: idSchema.nullable().describe("The port or airbase attacked; null for a block."),
+      light: named(z.enum(LIGHTS), "StrikeLight", "8.2, 12.7 The light of the attack."),
+      aircraft: aircraftIds.describe("The attackers, in their owner's order."),
+      scrambled: aircraftIds.describe("7.2.1 Fighters that rose against them."),
+      surprised: z.boolean().describe("7.2.1 The attackers achieved surprise."),
+      later: z.array(aircraftIds).max(60).describe("7.1.2 Groups that attack afterwards."),
+      ships: z.array(deployedSchema).max(400),
+      parked: z
+        .array(parkedSchema)
+        .max(60)
+        .optional()
+        .describe("7.2.4 Air units on the ground of the airbase attacked; none unless given."),
+      line: z
+        .array(lineStackSchema)
+        .max(60)
+        .describe("7.2.4 Stacks from left to right; none before they are deployed."),
+      runs: z.array(runSchema).max(60),
+      wave: count(60, "7.2 The wave in progress; 0 before the first."),
+      elusive: stackSchema.nullable().describe("13.1 The stack that eludes the aircraft; null without one."),
+      openWater: z
+        .boolean()
+        .nullable()
+        .describe("7.3 Whether torpedo aircraft found open water; null before they looked."),
+      answered: z.boolean().describe("14.1 The carrier attacked has had its chance to strike back."),
+    }),
+  "OuterStrike",
+  "14.1 The attack that waits while a carrier strikes back.",
+);
 
 /** 7.2 An air attack in progress. */
 export const strikeSchema = named(
-  z.strictObject({
-    ...strikeShape,
-    outer: named(innerStrike, "OuterStrike", "14.1 The attack that waits while a carrier strikes back.").nullable(),
-  }),
+  () => outerStrikeSchema.unwrap().extend({ outer: outerStrikeSchema.nullable() }),
   "Strike",
   "7.2 An air attack in progress.",
 );
 
 const member = <const D extends string>(decision: D, id: string, description: string) =>
   named(
-    z.strictObject({
-      decision: z.literal(decision).describe("B The decision."),
-      side: sideSchema,
-      strike: strikeSchema,
-    }),
+    () =>
+      z.strictObject({
+        decision: z.literal(decision).describe("B The decision."),
+        side: sideSchema,
+        strike: strikeSchema,
+      }),
     id,
     description,
   );
 
 /** 7.2.2 The targets of one fighter. */
 export const fighterFireSchema = named(
-  z.strictObject({
-    aircraft: idSchema.describe("A fighter that has risen."),
-    targets: z.array(idSchema).min(1).max(12).describe("An attacking air unit for each of its CS."),
-  }),
+  () =>
+    z.strictObject({
+      aircraft: idSchema.describe("A fighter that has risen."),
+      targets: z.array(idSchema).min(1).max(12).describe("An attacking air unit for each of its CS."),
+    }),
   "FighterFire",
   "7.2.2 What one fighter fires at.",
 );
@@ -145,12 +158,13 @@ export const airPendingSchemas = [
   member("air_scramble", "AirScramble", "7.2.1 The side attacked may send up fighters."),
   member("air_dogfight_targets", "AirDogfightTargets", "7.2.2 The side attacked names what its fighters fire at."),
   named(
-    z.strictObject({
-      decision: z.literal("air_return_fire").describe("B The decision."),
-      side: sideSchema,
-      strike: strikeSchema,
-      fire: z.array(fighterFireSchema).min(1).max(60).describe("7.2.2 What the fighters fire at, in their order."),
-    }),
+    () =>
+      z.strictObject({
+        decision: z.literal("air_return_fire").describe("B The decision."),
+        side: sideSchema,
+        strike: strikeSchema,
+        fire: z.array(fighterFireSchema).min(1).max(60).describe("7.2.2 What the fighters fire at, in their order."),
+      }),
     "AirReturnFire",
     "7.2.3 The attacker names the fighters at which his air units fire.",
   ),

@@ -18,7 +18,7 @@ const turnAircraftInput = z.strictObject({
   turns: z
     .array(
       named(
-        z.strictObject({ aircraft: idSchema, stack: stackSchema }),
+        () => z.strictObject({ aircraft: idSchema, stack: stackSchema }),
         "AircraftTurn",
         "7.2.6 Where an air unit turns.",
       ),

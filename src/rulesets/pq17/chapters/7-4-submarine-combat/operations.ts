@@ -227,11 +227,12 @@ const resolveSubmarineDuelInput = z.strictObject({
 type ResolveSubmarineDuelInput = z.infer<typeof resolveSubmarineDuelInput>;
 
 const duelSchema = named(
-  z.strictObject({
-    surprise: z.boolean().describe("7.6 The attacker achieved surprise."),
-    fired: sideSchema.describe("7.4.4 The side that fired."),
-    sunk: z.boolean().describe("7.4.4 A submarine of the other side was sunk."),
-  }),
+  () =>
+    z.strictObject({
+      surprise: z.boolean().describe("7.6 The attacker achieved surprise."),
+      fired: sideSchema.describe("7.4.4 The side that fired."),
+      sunk: z.boolean().describe("7.4.4 A submarine of the other side was sunk."),
+    }),
   "SubmarineDuel",
   "7.4.4 What a fight between submarines came to.",
 );

@@ -10,13 +10,14 @@ import { targetCategorySchema } from "./state";
 
 /** 7.4.3 The harm to a ship, which is named once it sinks. */
 export const harmSchema = named(
-  z.strictObject({
-    unit: unitSchema.nullable().describe("The unit, if it was sunk; null while it stays hidden."),
-    lost: count(60, "CS lost, those of sunk ships included."),
-    sunk: count(60, "Ships, or CS of a class, sunk."),
-    diw: count(60, "Ships, or CS of a class, made Dead in the Water."),
-    crippled: count(60, "Ships, or CS of a class, crippled."),
-  }),
+  () =>
+    z.strictObject({
+      unit: unitSchema.nullable().describe("The unit, if it was sunk; null while it stays hidden."),
+      lost: count(60, "CS lost, those of sunk ships included."),
+      sunk: count(60, "Ships, or CS of a class, sunk."),
+      diw: count(60, "Ships, or CS of a class, made Dead in the Water."),
+      crippled: count(60, "Ships, or CS of a class, crippled."),
+    }),
   "Harm",
   "7.4.3 What was done to a ship, which is named once it sinks.",
 );
@@ -25,66 +26,68 @@ const harmsSchema = z.array(harmSchema).max(10);
 
 /** 7.1.1 The result of the location cards. */
 export const locatedSchema = named(
-  z.strictObject({
-    found: z.boolean().describe("7.1.1 The target was located."),
-    cards: count(2, "Cards drawn."),
-    denied: named(z.enum(["carrier", "cam", "wolf_pack"]), "LocationDenial", "6.2.2 By what a card was denied.")
-      .nullable()
-      .describe("6.2.2 By what a card that would have succeeded was denied; null where none was."),
-  }),
+  () =>
+    z.strictObject({
+      found: z.boolean().describe("7.1.1 The target was located."),
+      cards: count(2, "Cards drawn."),
+      denied: named(z.enum(["carrier", "cam", "wolf_pack"]), "LocationDenial", "6.2.2 By what a card was denied.")
+        .nullable()
+        .describe("6.2.2 By what a card that would have succeeded was denied; null where none was."),
+    }),
   "Located",
   "7.1.1 What the location cards came to.",
 );
 
 /** 7.7 The attack of one torpedo on a merchant of a scattered or dispersed convoy. */
 export const strayAttackSchema = named(
-  z.strictObject({ success: z.boolean().describe("7.3.1 The torpedo struck."), harms: harmsSchema }),
+  () => z.strictObject({ success: z.boolean().describe("7.3.1 The torpedo struck."), harms: harmsSchema }),
   "StrayAttack",
   "7.7 An attack on a merchant of a scattered or dispersed convoy.",
 );
 
 /** 7.4 The result of a submarine combat. */
 export const submarineCombatSchema = named(
-  z.strictObject({
-    before: count(60, "7.4 Submarine CS that attack before the ASW attack at most."),
-    after: count(60, "7.4 Submarine CS that attack after it at most."),
-    waiting: z.boolean().describe("7.4.3 The owner of the Wolf Pack must still name its targets."),
-    attacks: z
-      .array(
-        named(
-          z.strictObject({
-            category: targetCategorySchema,
-            result: named(
-              z.enum(["absent", "miss", "hit"]),
-              "SubmarineResult",
-              "7.4.3 What the attack of a submarine came to.",
-            ),
-            harms: harmsSchema,
-          }),
-          "SubmarineAttack",
-          "7.4.3 The attack of one submarine CS.",
-        ),
-      )
-      .max(60),
-    asw: z
-      .array(
-        named(
-          z.strictObject({
-            nation: named(z.enum(NATIONS), "Nation", "C.1 A nation."),
-            from: named(z.enum(ASW_DICE_FROM), "AswFrom", "7.4.1 What throws an ASW die."),
-            result: named(
-              z.enum(["none", "held_down", "damaged", "sunk"]),
-              "AswResult",
-              "7.4.1 What an ASW die came to.",
-            ),
-          }),
-          "AswDie",
-          "7.4.1 One ASW die.",
-        ),
-      )
-      .max(120),
-    heldDown: count(60, "D-15 Results that hold a submarine down."),
-  }),
+  () =>
+    z.strictObject({
+      before: count(60, "7.4 Submarine CS that attack before the ASW attack at most."),
+      after: count(60, "7.4 Submarine CS that attack after it at most."),
+      waiting: z.boolean().describe("7.4.3 The owner of the Wolf Pack must still name its targets."),
+      attacks: z
+        .array(
+          named(
+            z.strictObject({
+              category: targetCategorySchema,
+              result: named(
+                z.enum(["absent", "miss", "hit"]),
+                "SubmarineResult",
+                "7.4.3 What the attack of a submarine came to.",
+              ),
+              harms: harmsSchema,
+            }),
+            "SubmarineAttack",
+            "7.4.3 The attack of one submarine CS.",
+          ),
+        )
+        .max(60),
+      asw: z
+        .array(
+          named(
+            z.strictObject({
+              nation: named(z.enum(NATIONS), "Nation", "C.1 A nation."),
+              from: named(z.enum(ASW_DICE_FROM), "AswFrom", "7.4.1 What throws an ASW die."),
+              result: named(
+                z.enum(["none", "held_down", "damaged", "sunk"]),
+                "AswResult",
+                "7.4.1 What an ASW die came to.",
+              ),
+            }),
+            "AswDie",
+            "7.4.1 One ASW die.",
+          ),
+        )
+        .max(120),
+      heldDown: count(60, "D-15 Results that hold a submarine down."),
+    }),
   "SubmarineCombat",
   "7.4 What a submarine combat came to.",
 );

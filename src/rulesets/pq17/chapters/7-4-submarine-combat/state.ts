@@ -12,17 +12,18 @@ export const targetCategorySchema = named(
 
 /** 7.4.3 A Wolf Pack that has found its target, or has been found, names what its submarines attack. */
 export const subTargetsSchema = named(
-  z.strictObject({
-    decision: z.literal("sub_targets").describe("B The decision."),
-    side: sideSchema.describe("The owner of the Wolf Pack."),
-    pack: pieceSchema.describe("The Wolf Pack."),
-    target: pieceSchema.describe("The enemy force."),
-    before: count(60, "7.4 Submarine CS that attack before the ASW attack."),
-    after: count(60, "7.4 Submarine CS that attack after it at most."),
-    odd: z.boolean().describe("D-17 The natural roll was odd: the torpedoes are spent if every submarine attacks."),
-    offensive: z.boolean().describe("7.4.2 The enemy force attacked the Wolf Pack."),
-    surface: surfaceBattleSchema.nullable().describe("7.4.6 The surface battle that waits for it; null without one."),
-  }),
+  () =>
+    z.strictObject({
+      decision: z.literal("sub_targets").describe("B The decision."),
+      side: sideSchema.describe("The owner of the Wolf Pack."),
+      pack: pieceSchema.describe("The Wolf Pack."),
+      target: pieceSchema.describe("The enemy force."),
+      before: count(60, "7.4 Submarine CS that attack before the ASW attack."),
+      after: count(60, "7.4 Submarine CS that attack after it at most."),
+      odd: z.boolean().describe("D-17 The natural roll was odd: the torpedoes are spent if every submarine attacks."),
+      offensive: z.boolean().describe("7.4.2 The enemy force attacked the Wolf Pack."),
+      surface: surfaceBattleSchema.nullable().describe("7.4.6 The surface battle that waits for it; null without one."),
+    }),
   "SubTargets",
   "7.4.3 A Wolf Pack names what its submarines attack.",
 );

@@ -9,14 +9,15 @@ import { battleOutcome, battleOutcomeOf } from "./outcomes";
 import { battleAreaSchema, displayNumberSchema } from "./state";
 
 const maneuverSchema = named(
-  z.strictObject({
-    unit: displayNumberSchema.describe("The unit, by its number on the display."),
-    area: battleAreaSchema.describe("Where it goes from Deployment."),
-    screens: z.array(displayNumberSchema).max(2).describe("7.5.4 Enemies whose fire it blocks."),
-    protects: displayNumberSchema
-      .nullable()
-      .describe("7.5.4 The unit in Deployment that it covers against one enemy; null for those in Withdrawal."),
-  }),
+  () =>
+    z.strictObject({
+      unit: displayNumberSchema.describe("The unit, by its number on the display."),
+      area: battleAreaSchema.describe("Where it goes from Deployment."),
+      screens: z.array(displayNumberSchema).max(2).describe("7.5.4 Enemies whose fire it blocks."),
+      protects: displayNumberSchema
+        .nullable()
+        .describe("7.5.4 The unit in Deployment that it covers against one enemy; null for those in Withdrawal."),
+    }),
   "Maneuver",
   "7.5.2(ii) One unit leaves Deployment.",
 );

@@ -6,34 +6,37 @@ import type { News } from "./battle-steps";
 import { battleAreaSchema, displayNumberSchema } from "./state";
 
 const salvoSchema = named(
-  z.strictObject({
-    unit: displayNumberSchema.describe("The unit that fired."),
-    target: displayNumberSchema.describe("The unit fired at."),
-    dice: count(60, "Dice thrown."),
-    hits: count(60, "Hits."),
-  }),
+  () =>
+    z.strictObject({
+      unit: displayNumberSchema.describe("The unit that fired."),
+      target: displayNumberSchema.describe("The unit fired at."),
+      dice: count(60, "Dice thrown."),
+      hits: count(60, "Hits."),
+    }),
   "Salvo",
   "7.5.2(iii) The gunfire of one unit at one target.",
 );
 
 const volleySchema = named(
-  z.strictObject({
-    unit: displayNumberSchema.describe("The unit that attacked."),
-    target: displayNumberSchema.describe("The unit attacked."),
-    attacks: count(120, "Torpedo attacks made."),
-    successes: count(120, "Attacks that succeeded."),
-  }),
+  () =>
+    z.strictObject({
+      unit: displayNumberSchema.describe("The unit that attacked."),
+      target: displayNumberSchema.describe("The unit attacked."),
+      attacks: count(120, "Torpedo attacks made."),
+      successes: count(120, "Attacks that succeeded."),
+    }),
   "Volley",
   "7.5.2(iv) The torpedoes of one unit at one target.",
 );
 
 const standingUnitSchema = named(
-  z.strictObject({
-    no: displayNumberSchema,
-    side: sideSchema,
-    area: battleAreaSchema,
-    cs: count(60, "CS left.").nullable().describe("7.5.9 Null for a counter that lies face down."),
-  }),
+  () =>
+    z.strictObject({
+      no: displayNumberSchema,
+      side: sideSchema,
+      area: battleAreaSchema,
+      cs: count(60, "CS left.").nullable().describe("7.5.9 Null for a counter that lies face down."),
+    }),
   "StandingUnit",
   "7.5.2 A unit that is on the Battle Display.",
 );

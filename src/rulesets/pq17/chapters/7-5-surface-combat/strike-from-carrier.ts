@@ -106,11 +106,12 @@ const input = z.strictObject({
   runs: z
     .array(
       named(
-        z.strictObject({
-          aircraft: idSchema.describe("The air unit, aboard a carrier of the battle."),
-          target: displayNumberSchema.describe("The enemy unit it attacks."),
-          ordnance: ordnanceSchema,
-        }),
+        () =>
+          z.strictObject({
+            aircraft: idSchema.describe("The air unit, aboard a carrier of the battle."),
+            target: displayNumberSchema.describe("The enemy unit it attacks."),
+            ordnance: ordnanceSchema,
+          }),
         "CarrierRun",
         "7.5.6 One air unit's part in a strike within a battle.",
       ),
@@ -123,10 +124,11 @@ const outcome = {
   flak: z
     .array(
       named(
-        z.strictObject({
-          aircraft: idSchema,
-          result: named(z.enum(AIR_RESULTS), "BattleFlakResult", "7.2.5 What AA did."),
-        }),
+        () =>
+          z.strictObject({
+            aircraft: idSchema,
+            result: named(z.enum(AIR_RESULTS), "BattleFlakResult", "7.2.5 What AA did."),
+          }),
         "BattleFlak",
         "7.2.5 A die of AA fire within a battle.",
       ),
@@ -135,12 +137,13 @@ const outcome = {
   attacks: z
     .array(
       named(
-        z.strictObject({
-          aircraft: idSchema,
-          ordnance: ordnanceSchema,
-          dice: count(200, "Dice thrown."),
-          hits: count(200, "Dice that hit."),
-        }),
+        () =>
+          z.strictObject({
+            aircraft: idSchema,
+            ordnance: ordnanceSchema,
+            dice: count(200, "Dice thrown."),
+            hits: count(200, "Dice that hit."),
+          }),
         "BattleDrop",
         "7.5.6 The attack of one air unit within a battle.",
       ),
