@@ -60,6 +60,7 @@ const drawn = (page: Page, selector: string, attribute: string) =>
 describe("16 odds before the decision", () => {
   test("exact ones are those of the API, in words, and as long as they are likely", async ({ page, service }) => {
     const snapshot = await aimed(page, service);
+    const sent = asking(page);
     await page.click(".decision.open .toggle-odds");
     const shown = await rows(page);
     const input = { mode: "night_surface", range: "medium", firstEnd: "aft", tubes: { aft1: 3 } };
@@ -80,6 +81,12 @@ describe("16 odds before the decision", () => {
     for (const [index, { probability }] of answer.groups.entries())
       expect((widths[index]! / widths[0]!) * full).toBeCloseTo(Number(probability.decimal), 4);
     await expect.poll(() => page.locator(".bar .open, .bar .sample").count()).toBe(0);
+    // In another language they are told anew, but not counted anew.
+    await page.locator(".top select").first().selectOption("fr");
+    await expect.poll(() => page.locator(".odds .terms").innerText()).toContain("suites de dés");
+    await page.waitForTimeout(300);
+    await expect.poll(() => page.locator(".odds").getAttribute("aria-busy")).toBe("false");
+    expect(sent).toHaveLength(1);
   });
 
   test("those that are not exact are drawn with what is open and a sample, and become finer", async ({
