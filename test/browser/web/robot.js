@@ -9,7 +9,8 @@ const chance = (seed) => {
   };
 };
 
-const pause = () => new Promise((done) => setTimeout(done, 0));
+/** Lets the page answer a click, without the 4 ms that a browser makes timers wait. */
+const pause = () => scheduler.postTask(() => undefined);
 
 /** Chooses a decision and fills its form by clicks until it may be sent, and sends it; says what was sent, or undefined. */
 globalThis.moveAtRandom = async (seed, rather = "") => {
