@@ -3,6 +3,7 @@ import { PNG } from "pngjs";
 
 /** How two pictures differ: the share of pixels that do, all where their sizes do, and a picture with those in red. */
 export function difference(before: Buffer, after: Buffer): { readonly share: number; readonly picture: Buffer } {
+  if (after.equals(before)) return { share: 0, picture: after };
   const [one, other] = [PNG.sync.read(before), PNG.sync.read(after)];
   const { width, height } = one;
   if (other.width !== width || other.height !== height) return { share: 1, picture: after };

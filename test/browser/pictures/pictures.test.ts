@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { test } from "../browser";
+import { still } from "../web/screens";
 import { difference, pageOf } from "./difference";
 import { SCENES } from "./scenes";
 
@@ -42,16 +43,12 @@ describe.skipIf(process.env.BROWSER !== undefined)("pictures of the main screens
   });
 });
 
-/** A picture of a page once it shows the same three times, with nothing pointed at and nothing focused. */
+/** A picture of a page that is still and shows the same twice, with nothing pointed at and nothing focused. */
 async function atRest(page: Page): Promise<Buffer> {
   await page.mouse.move(0, 0);
   await page.evaluate("document.activeElement?.blur(); document.fonts.ready.then(() => undefined)");
-  let [same, last] = [0, await page.screenshot()];
-  while (same < 2) {
-    await page.waitForTimeout(400);
-    const next = await page.screenshot();
-    same = next.equals(last) ? same + 1 : 0;
-    last = next;
-  }
-  return last;
+  await still(page);
+  let [last, next] = [await page.screenshot(), await page.screenshot()];
+  while (!next.equals(last)) [last, next] = [next, await page.screenshot()];
+  return next;
 }

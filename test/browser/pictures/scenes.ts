@@ -86,7 +86,7 @@ const inFrench = (act: Scene["act"]) => async (page: Page, service: string) => {
 
 /** The scenes that are looked at: each game on a desk and in a hand, in light and dark. */
 export const SCENES: readonly Scene[] = [
-  { name: "first-page", options: DESKTOP, act: (page, service) => page.goto(service, { waitUntil: "networkidle" }) },
+  { name: "first-page", options: DESKTOP, act: (page, service) => page.goto(service) },
   { name: "hunters-light", options: { ...DESKTOP, colorScheme: "light" }, act: attack },
   { name: "hunters-dark", options: { ...DESKTOP, colorScheme: "dark" }, act: attack },
   { name: "hunters-phone", options: PHONE, act: example("hunters", "resolveAttack", /attack/i) },

@@ -150,9 +150,14 @@ export const SCREENS: Readonly<Record<string, Show>> = {
   },
 };
 
-/** Waits until a page asks for nothing and nothing changes on it any more, and opens what is folded up. */
+/** Opens what is folded up on a page, and waits until it is still. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate("for (const each of document.querySelectorAll('main details')) each.open = true");
+  await still(page);
+}
+
+/** Waits until a page asks for nothing and nothing changes on it any more. */
+export async function still(page: Page): Promise<void> {
   await expect
     .poll(async () => {
       await page.evaluate(STILL);
