@@ -139,16 +139,10 @@ describe("The Hunters at the table", () => {
       while ((await page.locator(".face:enabled").count()) > 0) await page.locator(".face").nth(2).click();
       await expect.poll(() => page.locator(".totals .fell").count()).toBe(isOnChart ? 1 : 0);
       if (isOnChart) onCharts += 1;
-      const before = await page.locator(".tray").innerHTML();
+      const shown = () => page.evaluate("document.querySelector('.tray')?.innerHTML");
+      const before = await shown();
       await page.locator(".tray .primary").click();
-      await expect
-        .poll(() =>
-          page
-            .locator(".tray")
-            .innerHTML({ timeout: 500 })
-            .catch(() => ""),
-        )
-        .not.toBe(before);
+      await expect.poll(shown).not.toBe(before);
       rolls.push(count);
       if (rolls.length === 5 && !reloaded) {
         reloaded = true;

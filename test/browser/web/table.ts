@@ -103,7 +103,7 @@ export async function playedAtRandom(page: Page, moves: number, seed: number, ra
     }
     const isDone = `document.querySelector(".hand-over") !== null || ${before} <=
       Number(document.querySelector(".controls input")?.getAttribute("max"))`;
-    await expect.poll(() => page.evaluate(isDone), { message: String(sent) }).toBe(true);
+    await expect.poll(() => page.evaluate(isDone), { message: String(sent), interval: 20 }).toBe(true);
     await expect.poll(() => page.locator(".refused").count()).toBe(0);
     made += 1;
   }
