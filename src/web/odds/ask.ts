@@ -45,26 +45,26 @@ const STAGES = [
   { bound: 50_000, trials: 10_000 },
 ] as const;
 
-/** What was last counted to its end: shown again, or in another language, the same numbers are not counted anew. */
-let counted: { readonly asked: string; readonly odds: Odds } | undefined;
+/** What was last counted to its end of a position, while the page holds it: in another language the same numbers are not counted anew. */
+const counted = new WeakMap<object, { readonly asked: string; readonly odds: Odds }>();
 
 /** Asks for the odds of what stands at a pointer, and tells each answer, the finer ones later; ends with what was exact or finest. */
 export async function askOdds(
-  question: Question,
+  { ruleset, operation, snapshot, input, charts }: Question,
   pointer: string,
   signal: AbortSignal,
   tell: (answer: Odds | Refusal, isLast: boolean) => void,
 ): Promise<void> {
-  const asked = JSON.stringify([question, pointer]);
-  if (counted?.asked === asked) return tell(counted.odds, true);
-  const { ruleset, operation, snapshot, input, charts } = question;
+  const asked = JSON.stringify([operation, input, charts, pointer]);
+  const known = counted.get(snapshot);
+  if (known?.asked === asked) return tell(known.odds, true);
   const own = charts === undefined ? {} : { charts };
   for (const [index, stage] of STAGES.entries()) {
     const request = { operation, snapshot, input, project: [pointer], ...own, ...stage };
     const answer = await ask<Odds | Refusal>(ruleset, "odds", request, signal);
     const isLast = answer.kind !== "ODDS" || answer.exact.complete || index === STAGES.length - 1;
     if (signal.aborted) return;
-    if (isLast && answer.kind === "ODDS") counted = { asked, odds: answer };
+    if (isLast && answer.kind === "ODDS") counted.set(snapshot, { asked, odds: answer });
     tell(answer, isLast);
     if (isLast) return;
   }
