@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { canonicalJson, cloneJson } from "../../src/core/audit/canonical";
-import { replacedAt, valueAt } from "../../src/core/audit/pointer";
+import { memberOf, replacedAt, tokensOf, valueAt } from "../../src/core/audit/pointer";
 import type { Picker } from "../../src/core/contract/choice";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import type { Dice } from "../../src/core/dice/dice";
@@ -16,6 +16,12 @@ import { playAtRandom } from "./play";
 const [entry] = hunters.analysis!.immaterial!;
 
 const { phases, places, measures } = entry!;
+
+/** The places as they are walked: the way to what holds each, and its own name there. */
+const paths = places.map((place): readonly [parents: readonly string[], last: string] => {
+  const tokens = tokensOf(place).slice(1);
+  return [tokens.slice(0, -1), tokens.at(-1)!];
+});
 
 const isInside = (state: SnapshotBase): boolean => phases.includes(hunters.phaseOf(state as never));
 
@@ -44,15 +50,17 @@ function otherwise(state: SnapshotBase, pick: Picker): SnapshotBase {
   }, state);
 }
 
-/** What matters of a state: all but those places where play stays in the phases, else the measures, and whether the game is over. */
+/**
+ * What matters of a state, which is spent for it: all but those places where play stays in the phases, else the measures, and whether
+ * the game is over.
+ */
 function told(state: SnapshotBase): string {
   if (!isInside(state)) {
     const values = measures.map((name) => hunters.analysis!.measures[name]!.of(state));
     return canonicalJson([hunters.over(state as never), values]);
   }
-  return canonicalJson(
-    places.reduce<unknown>((rest, place) => replacedAt(rest, place.replace("/snapshot", ""), null), state),
-  );
+  for (const [parents, last] of paths) (parents.reduce(memberOf, state) as Record<string, unknown>)[last] = null;
+  return canonicalJson(state);
 }
 
 /** The chances of all that matters after a move, as texts; undefined where there are too many. */

@@ -13,14 +13,12 @@ import { apply, type Move } from "../../src/core/engine/apply";
 /** The chance of every snapshot that an operation may come to, as texts in order. */
 export type Shares = readonly string[];
 
-/** What an operation may come to, followed once with its joints and once without them; undefined where that takes more branches. */
+/** What an operation may come to, followed without its joints and with them; undefined where the first takes more branches. */
 export function bothWays(
   ruleset: AnyRuleset,
   request: ProcedureRequest,
   bound: number,
 ): { readonly merged: Shares; readonly every: Shares; readonly spared: number } | undefined {
-  const walked = walkedFrom(ruleset, request, bound);
-  if (!walked.complete) return undefined;
   const { first, charts, draft } = readAs(ruleset, request);
   const { operation, input } = first!;
   const run = (dice: Dice): SnapshotBase => {
@@ -30,6 +28,8 @@ export function bothWays(
   };
   const every = enumerate(run, { bound, keyOf: canonicalJson });
   if (!every.complete) return undefined;
+  const walked = walkedFrom(ruleset, request, bound);
+  if (!walked.complete) return undefined;
   return {
     merged: walked.endings.map(({ ending, ...chance }) => share(ending.values["/snapshot"], chance)).sort(),
     every: every.outcomes.map(({ value, ...chance }) => share(value, chance)).sort(),
@@ -73,21 +73,22 @@ export interface Meeting {
 /** Makes moves again and again with other dice, and lets ways that meet at a joint go on with the same ones. */
 export function meetingsOf(charts: unknown, beginnings: readonly Beginning[], seed: string, runs: number): Meeting[] {
   const diceOf = (own: string): SeededDice => new SeededDice(own, { ruleset: "joints", operation: "joints", step: 0 });
-  const played = ({ state, move }: Beginning, dice: (draft: SnapshotBase) => Dice): string => {
+  const played = ({ state, move }: Beginning, dice: (draft: SnapshotBase) => Dice): SnapshotBase => {
     const draft = cloneJson(state);
     apply(move.operation, draft, charts, move.input, dice(draft));
-    return canonicalJson({ ...draft, step: 0 });
+    return draft;
   };
   const goOn = ({ from, seed: own, joint: last }: Arrival, later: string): string => {
     let dice = diceOf(own);
     let joints = 0;
-    return played(from, () => ({
+    const end = played(from, () => ({
       roll: (request) => dice.roll(request),
       joint() {
         joints += 1;
         if (joints === last) dice = diceOf(later);
       },
     }));
+    return canonicalJson({ ...end, step: 0 });
   };
   const arrived = new Map<string, Arrival>();
   const met: { readonly place: string; readonly ways: readonly [Arrival, Arrival] }[] = [];
