@@ -240,7 +240,7 @@ export function playedLines({ ruleset, play }: CataloguePlan, hear: Hear): void 
 export function vectorLines({ ruleset }: CataloguePlan, hear: Hear): void {
   for (const vector of vectorFiles(ruleset.id).flatMap(({ content }) => content.vectors)) {
     const request = requestOf(ruleset.id, vector);
-    const answer = adjudicate(ruleset, { operation: vector.operation, ...request });
+    const answer = adjudicate(ruleset, { operation: vector.operation, ...request, decisions: "NONE" });
     if (answer.kind !== "RESOLUTION") continue;
     linesOf(ruleset, (request.snapshot ?? answer.snapshot) as SnapshotBase, answer.snapshot, answer.audit, hear);
   }

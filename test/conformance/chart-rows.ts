@@ -51,7 +51,8 @@ export function trailOf(ruleset: AnyRuleset, vector: Vector): readonly AuditEntr
   const key = `${ruleset.id}/${vector.id}`;
   let trail = trails.get(key);
   if (trail === undefined) {
-    const answer = adjudicate(ruleset, { operation: vector.operation, ...requestOf(ruleset.id, vector) });
+    const request = { operation: vector.operation, ...requestOf(ruleset.id, vector), decisions: "NONE" } as const;
+    const answer = adjudicate(ruleset, request);
     trail = answer.kind === "RESOLUTION" ? answer.audit : [];
     trails.set(key, trail);
   }

@@ -44,9 +44,9 @@ export function verdictOnBase(ruleset: AnyRuleset, base: string): Verdict {
 }
 
 /** What a counter-example violates. */
-export function verdictOn(ruleset: AnyRuleset, { base, change, charts = {}, fault }: Example): Verdict {
-  const pack = structuredClone(ruleset.pack);
-  for (const [pointer, value] of Object.entries(charts)) put(pack.charts, pointer, value);
+export function verdictOn(ruleset: AnyRuleset, { base, change, charts, fault }: Example): Verdict {
+  const pack = charts === undefined ? ruleset.pack : structuredClone(ruleset.pack);
+  for (const [pointer, value] of Object.entries(charts ?? {})) put(pack.charts, pointer, value);
   const snapshot = baseOf(ruleset, base);
   for (const [pointer, value] of Object.entries(change)) put(snapshot, pointer, value);
   return verdict(ruleset, `${fault} of ${base}`, [fault].flat(), snapshot, pack);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { cloneJson } from "../../core/audit/canonical";
 import { mergePatch } from "../../core/request/charts";
 
 /** A portable case as `test/vectors/vector.schema.json` describes it. */
@@ -88,13 +89,11 @@ export function requestOf(ruleset: string, vector: Vector, root: string): Vector
   };
 }
 
-const cache = new Map<string, string>();
+/** What stands in files that were read, by their paths. */
+const cache = new Map<string, unknown>();
 
+/** What stands in a file, for the caller alone: a copy is made in a fraction of the time that reading takes. */
 function read(path: string): unknown {
-  let text = cache.get(path);
-  if (text === undefined) {
-    text = readFileSync(path, "utf8");
-    cache.set(path, text);
-  }
-  return JSON.parse(text);
+  if (!cache.has(path)) cache.set(path, JSON.parse(readFileSync(path, "utf8")));
+  return cloneJson(cache.get(path));
 }
