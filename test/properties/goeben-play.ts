@@ -80,16 +80,20 @@ function eagerMove(state: Snapshot, pick: (n: number) => number): Move | undefin
     const legality = legalityOf(goeben, operation, state, charts);
     if (!legality.legal) continue;
     const inputs = Array.from({ length: name === "moveShip" ? 12 : 4 }, () => legality.input.draw(pick));
-    const worth = inputs.map((input) => worthOf(state, input as Record<string, unknown>));
+    const nearness = nearnessIn(state);
+    const worth = inputs.map((input) => worthOf(state, input as Record<string, unknown>, nearness));
     return { operation, input: inputs[worth.indexOf(Math.max(...worth))]! };
   }
   return undefined;
 }
 
 /** How much an input is worth to an eager player. */
-function worthOf(state: Snapshot, input: Readonly<Record<string, unknown>>): number {
-  if (Array.isArray(input.path))
-    return nearness(state, String(input.path.at(-1) ?? state.ships.goeben.space ?? "messina"));
+function worthOf(
+  state: Snapshot,
+  input: Readonly<Record<string, unknown>>,
+  nearness: (space: string) => number,
+): number {
+  if (Array.isArray(input.path)) return nearness(String(input.path.at(-1) ?? state.ships.goeben.space ?? "messina"));
   const fires = (input.target ?? null) !== null || input.fire === true ? 10 : 0;
   return fires + (input.maximumFire === true ? 5 : 0) + (typeof input.torpedoes === "number" ? input.torpedoes : 0);
 }
@@ -97,16 +101,18 @@ function worthOf(state: Snapshot, input: Readonly<Record<string, unknown>>): num
 /** By space, how far it is from there to every other. */
 const distances = new Map<string, ReadonlyMap<string, number>>();
 
-/** How near a move comes to where the order wants a ship, or wants defences destroyed first; until time presses, how much it meets. */
-function nearness(state: Snapshot, space: string): number {
+/** Tells how near a move comes to where the order wants a ship, or wants defences destroyed first; until time presses, how much it meets. */
+function nearnessIn(state: Snapshot): (space: string) => number {
   const { location, destroyed, turns, vp } = orderOf(charts, state.order);
   const standing = destroyed.filter((each) => isDefended(state, each));
   const isEnd = ({ id }: { readonly id: string }): boolean =>
     location.spaces.includes(id) || location.terrains.includes(terrainAt(state, charts, id));
   const ends = standing.length > 0 ? standing : charts.MAP.facts.spaces.filter(isEnd).map(({ id }) => id);
-  const from = distances.get(space) ?? distancesFrom(charts, space);
-  distances.set(space, from);
-  const far = Math.min(99, ...ends.map((id) => from.get(id) ?? 99));
-  const hunts = standing.length === 0 && state.vp < vp && turns - state.turn > far;
-  return hunts ? incidentDraws(state, charts, space) : -far;
+  return (space) => {
+    const from = distances.get(space) ?? distancesFrom(charts, space);
+    distances.set(space, from);
+    const far = Math.min(99, ...ends.map((id) => from.get(id) ?? 99));
+    const hunts = standing.length === 0 && state.vp < vp && turns - state.turn > far;
+    return hunts ? incidentDraws(state, charts, space) : -far;
+  };
 }

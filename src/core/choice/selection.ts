@@ -29,6 +29,7 @@ export function pointersFor(value: unknown, pointer: string): string[] {
 }
 
 function filled(pointer: string, stars: Stars): string {
+  if (stars.length === 0) return pointer;
   let left = 0;
   return pointer.replaceAll("*", () => stars[left++]!);
 }
@@ -39,8 +40,8 @@ function starsIn(pointer: string): number {
 
 /** What the `*` of a pointer can stand for in a value; one empty list for a pointer without any. */
 function starsOf(value: unknown, pointer: string): Stars[] {
+  if (!pointer.includes("/*")) return [[]];
   const [before, ...rest] = pointer.split("/*");
-  if (rest.length === 0) return [[]];
   const holder = valueAt(value, before!);
   if (typeof holder !== "object" || holder === null) return [];
   const after = rest.join("/*");

@@ -41,9 +41,10 @@ const rulesets = new Map<string, Map<string, Map<string, Words>>>();
 
 let cachedLabels = 0;
 
-let lastSeed: string | undefined;
+/** The keys of a few seeds, found anew when they are too many: a game's dice and whoever chooses in it have one each, and take turns. */
+const keys = new Map<string, Words>();
 
-let lastKey: Words = { first: 0, second: 0 };
+const MOST_KEYS = 16;
 
 /**
  * Dice that depend only on seed, ruleset, operation, step, label and the label's occurrence. One instance serves one
@@ -140,11 +141,13 @@ function newWords(ruleset: string, operation: string, label: string): Words {
 }
 
 function keyOf(seed: string): Words {
-  if (seed !== lastSeed) {
-    lastKey = firstWords(seed);
-    lastSeed = seed;
+  let key = keys.get(seed);
+  if (key === undefined) {
+    key = firstWords(seed);
+    if (keys.size >= MOST_KEYS) keys.clear();
+    keys.set(seed, key);
   }
-  return lastKey;
+  return key;
 }
 
 function labelsOf(ruleset: string, operation: string): Map<string, Words> {

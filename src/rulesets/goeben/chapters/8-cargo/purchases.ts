@@ -142,9 +142,10 @@ function drawPurchase(state: Snapshot, charts: Charts, { ship, points, min }: Pu
   while (list.length < wanted) {
     const open = offers
       .filter(({ cargo, cost, most }) => cost <= left && numberOf(list, cargo) < most)
-      .flatMap((offer) => placesFor(offer, free).map((box) => ({ ...offer, box })));
+      .flatMap((offer) => placesFor(offer, free).map((box) => ({ offer, box })));
     if (open.length === 0) break;
-    const { cargo, cost, boxes, box } = open[pick(open.length)]!;
+    const { offer, box } = open[pick(open.length)]!;
+    const { cargo, cost, boxes } = offer;
     list.push({ cargo, box });
     left -= cost;
     free = free.filter((each) => each < box || each >= box + boxes);
