@@ -19,7 +19,7 @@ export interface RolledOperation {
 /** Longer careers are measured so far. */
 const MOST_OPERATIONS = 1000;
 
-/** A whole career by random legal play on the rules alone, as a simulation runs it; tells what was rolled to whoever asks. */
+/** A whole career by random legal play on the rules alone, without the policy that a simulation asks; tells what was rolled to whoever asks. */
 export function simulateCareer(
   ruleset: AnyRuleset,
   seed: string,
@@ -57,6 +57,11 @@ export function requestsOfLongCareer(ruleset: AnyRuleset, least: number): Reques
     if (requests.length > longest.length) longest = requests;
   }
   return longest;
+}
+
+/** So many requests in a row from the middle of a long career. */
+export function requestsMidCareer(ruleset: AnyRuleset, count: number): Request[] {
+  return requestsOfLongCareer(ruleset, 2 * count).slice(-count);
 }
 
 function requestsOfCareer(ruleset: AnyRuleset, seed: string, most: number): Request[] {

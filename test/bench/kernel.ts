@@ -1,7 +1,7 @@
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { SeededDice } from "../../src/core/dice/seeded";
 import { adjudicate } from "../../src/core/engine/adjudicate";
-import { type RolledOperation, requestsOfLongCareer, simulateCareer } from "./career";
+import { type RolledOperation, requestsMidCareer, simulateCareer } from "./career";
 import type { Measured } from "./figures";
 import { type Contender, mean, race, ratio } from "./measure";
 
@@ -31,9 +31,9 @@ export function bareGenerator(ruleset: AnyRuleset): Contender {
 export async function kernelFigures(ruleset: AnyRuleset, bare: Contender): Promise<Measured[]> {
   const careers = rolledCareers(ruleset);
   const operations = careers.reduce((sum, career) => sum + career.operations.length, 0);
-  const requests = requestsOfLongCareer(ruleset, REQUESTS);
+  const requests = requestsMidCareer(ruleset, REQUESTS);
   const answer = (audit: "FULL" | "NONE") => () => {
-    for (const request of requests) adjudicate(ruleset, { ...request, audit });
+    for (const request of requests) adjudicate(ruleset, { ...request, audit, decisions: "NONE" });
   };
   const contenders: Contender[] = [
     { name: "operation", units: operations, run: () => careers.map(({ seed }) => simulateCareer(ruleset, seed)) },
@@ -50,7 +50,7 @@ export async function kernelFigures(ruleset: AnyRuleset, bare: Contender): Promi
   });
   return [
     row("operation", "operation", "bare", `${operations} operations in ${careers.length} careers`),
-    row("audit", "full", "none", `the ${requests.length} requests of a career`),
+    row("audit", "full", "none", `${requests.length} requests of a career, no decisions listed`),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { Agent, request as httpRequest, type Server } from "node:http";
+import { Agent, createServer, request as httpRequest, type Server } from "node:http";
 import { gzipSync } from "node:zlib";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import type { GraphQLSchema } from "graphql";
@@ -7,7 +7,7 @@ import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { type Handler, listen, serverFor, stop } from "../../src/local/server";
 import { graphqlBody, schemaOf } from "../http/graphql-example";
-import { requestsOfLongCareer } from "./career";
+import { requestsMidCareer } from "./career";
 import type { Measured } from "./figures";
 import { type Contender, mean, median, race, ratio, type Times } from "./measure";
 
@@ -30,7 +30,7 @@ export async function wireFigures(ruleset: AnyRuleset, bundles: Bundles): Promis
     const { body: text } = await bundles.graphql(eventOf("/graphql", body));
     return JSON.parse(text!) as unknown;
   });
-  const requests = requestsOfLongCareer(ruleset, REQUESTS);
+  const requests = requestsMidCareer(ruleset, REQUESTS);
   const rest = requests.map((request) => restEvent(ruleset.id, request));
   const graphql = requests.map((request) => graphqlEvent(schema, ruleset.id, request));
   const bareRest = await bareHandler(bundles.rest, rest);
@@ -95,13 +95,9 @@ async function raceOverHttp(
   graphql: readonly APIGatewayProxyEventV2[],
 ): Promise<Times> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  const servers: Server[] = [];
-  const serve = async (functions: Bundles) => {
-    const server = serverFor(functions, console.error);
-    servers.push(server);
-    return listen(server, 0, "127.0.0.1");
-  };
-  const [port, barePort] = [await serve(bundles), await serve(bare)];
+  const servers = [serverFor(bundles, console.error), bareServer(bare.rest), bareServer(bare.graphql)];
+  const ports = await Promise.all(servers.map((server) => listen(server, 0, "127.0.0.1")));
+  const [port, bareRest, bareGraphql] = ports as [number, number, number];
   const all = (to: number, events: readonly APIGatewayProxyEventV2[]) => async () => {
     for (const event of events) await send(agent, to, event);
   };
@@ -109,15 +105,27 @@ async function raceOverHttp(
   const times = await race(
     [
       { name: "rest", units, run: all(port, rest) },
-      { name: "bare rest", units, run: all(barePort, rest) },
+      { name: "bare rest", units, run: all(bareRest, rest) },
       { name: "graphql", units, run: all(port, graphql) },
-      { name: "bare graphql", units, run: all(barePort, graphql) },
+      { name: "bare graphql", units, run: all(bareGraphql, graphql) },
     ],
     ROUNDS,
   );
   agent.destroy();
   await Promise.all(servers.map((server) => stop(server, 0)));
   return times;
+}
+
+/** Node's own server with nothing of ours: it hands a body to a handler, and writes what that answers. */
+function bareServer(handler: Handler): Server {
+  return createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.on("end", async () => {
+      const { body } = await handler({ body: Buffer.concat(chunks).toString() } as APIGatewayProxyEventV2);
+      response.setHeader("content-type", "application/json").end(body);
+    });
+  });
 }
 
 function send(agent: Agent, port: number, event: APIGatewayProxyEventV2): Promise<void> {
