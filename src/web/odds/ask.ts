@@ -64,8 +64,13 @@ export async function askOdds(
     const answer = await ask<Odds | Refusal>(ruleset, "odds", request, signal);
     const isLast = answer.kind !== "ODDS" || answer.exact.complete || index === STAGES.length - 1;
     if (signal.aborted) return;
-    if (isLast && answer.kind === "ODDS") counted.set(snapshot, { asked, odds: answer });
+    if (isLast && answer.kind === "ODDS" && !isCutShort(answer, stage)) counted.set(snapshot, { asked, odds: answer });
     tell(answer, isLast);
     if (isLast) return;
   }
+}
+
+/** True where a service that had no more time told less than it was asked for. */
+function isCutShort({ exact, sample }: Odds, { trials }: (typeof STAGES)[number]): boolean {
+  return !exact.complete && sample?.trials !== trials;
 }
