@@ -1,6 +1,6 @@
 // Runs the command line as it is published, bundled again when a source is newer: that starts faster than the sources do.
 import { readdirSync, statSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, rename, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { exit, pid } from "node:process";
 import { pathToFileURL } from "node:url";
@@ -8,6 +8,9 @@ import { build, stop } from "esbuild";
 import { cliOptions, root } from "../infra/build.mjs";
 
 const bundled = join(root, cliOptions.outdir, "main.mjs");
+
+/** The date of the bundle: what is saved while it is made is newer. */
+const begun = new Date();
 
 if (isOld()) {
   try {
@@ -26,11 +29,14 @@ await import(pathToFileURL(bundled).href);
 /** True when something that the bundle is made of has changed since; a folder changes when a file in it comes or goes. */
 function isOld() {
   const made = statSync(bundled, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  return ["src", "infra", "package-lock.json"].some((name) => newest(join(root, name)) >= made);
+  const sources = ["src", "schema", "infra", "package.json", "package-lock.json", "tsconfig.json"];
+  return sources.some((name) => newest(join(root, name)) >= made);
 }
 
+/** The newest date at or below a path; 0 for what has gone, or is the lock of an editor, which leads nowhere. */
 function newest(path) {
-  const found = statSync(path);
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return 0;
   const below = found.isDirectory() ? readdirSync(path).map((name) => newest(join(path, name))) : [];
   return Math.max(found.mtimeMs, ...below);
 }
@@ -39,5 +45,6 @@ function newest(path) {
 async function put({ path, contents }) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.${pid}`, contents);
+  await utimes(`${path}.${pid}`, begun, begun);
   await rename(`${path}.${pid}`, path);
 }
