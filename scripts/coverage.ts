@@ -1,5 +1,5 @@
-// Writes docs/coverage/<ruleset>.md, the page that lists rule by rule what plays it and what tests it; with --check it
-// only says whether the page is stale and which rules no test is named after.
+// Writes docs/coverage/<ruleset>.md: rule by rule, the operations that play it and the vectors that show each of its
+// sentences. With --check it writes nothing and fails if the page is stale or a sentence has no vector and no reason.
 
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -9,16 +9,25 @@ import "./unread-output.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** What a rule does; one that only `states` how something is shown needs no test. */
+/** What a rule does; a rule that only `states` how something is shown needs neither tests nor sentences. */
 type Kind = "rolls" | "modifies" | "forbids" | "counts" | "states";
 
+/** One claim of a rule in our own words, with the vectors that fail if the claim is not obeyed, or why it has none. */
+export interface Sentence {
+  readonly says: string;
+  readonly vectors?: readonly string[];
+  /** Why no vector can show it; starts with "open: " if the code does not obey it or a vector is still missing. */
+  readonly why?: string;
+}
+
 /** One numbered rule, in our own words. */
-interface Rule {
+export interface Rule {
   readonly number: string;
   readonly title: string;
   readonly kind: Kind;
   /** Why the ruleset does not play the rule; left out for one that it plays. */
   readonly unplayed?: string;
+  readonly sentences?: readonly Sentence[];
   /** Operations it is played in, where neither they nor a vector say so. */
   readonly operations?: readonly string[];
 }
@@ -40,8 +49,14 @@ interface Evidence {
   readonly rulings: readonly { readonly id: string; readonly section: string }[];
 }
 
-/** At most so many examples of a kind stand in the table. */
+/** Maximum number of examples in a cell of the table. */
 const EXAMPLES = 3;
+
+/** Maximum number of vectors that a sentence names. */
+const VECTORS_OF_SENTENCE = 3;
+
+/** Maximum number of words in a sentence. */
+const WORDS_OF_SENTENCE = 15;
 
 const NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,2}(?![\w.]*\d)/;
 
@@ -143,24 +158,63 @@ function playedBy({ operations, vectors }: Evidence, rule: Rule): string[] {
   return (own.length > 0 ? own : wider).map(({ name }) => name);
 }
 
+const isPlayed = ({ unplayed }: Rule): boolean => unplayed === undefined;
+
+/** Whether the ruleset must show every sentence of a rule. */
+const needsSentences = (rule: Rule): boolean => isPlayed(rule) && rule.kind !== "states";
+
+const hasVector = ({ vectors = [] }: Sentence): boolean => vectors.length > 0;
+
+const isOpen = ({ why = "" }: Sentence): boolean => why.startsWith("open:");
+
+/** Whether every sentence of a rule has a vector or a reason, and none of them is open. */
+export function isShown({ sentences = [] }: Rule): boolean {
+  const isSettled = (sentence: Sentence): boolean =>
+    hasVector(sentence) || (sentence.why !== undefined && !isOpen(sentence));
+  return sentences.length > 0 && sentences.every(isSettled);
+}
+
+/** Rules without sentences, and sentences whose vectors and reasons are missing, unknown or too many. */
+export function sentenceFaults(rules: readonly Rule[], vectorIds: ReadonlySet<string>): string[] {
+  return rules.flatMap((rule) => {
+    const { number, title, sentences = [] } = rule;
+    if (needsSentences(rule) && sentences.length === 0) return [`${number} has no sentences: ${title}`];
+    const said = new Set(sentences.map(({ says }) => says));
+    const twice = said.size < sentences.length ? [`${number} lists a sentence twice.`] : [];
+    return [...twice, ...sentences.flatMap((sentence) => faultsOf(number, sentence, vectorIds))];
+  });
+}
+
+function faultsOf(number: string, { says, vectors, why }: Sentence, vectorIds: ReadonlySet<string>): string[] {
+  const faults: string[] = [];
+  if (says.trim().split(/\s+/).length > WORDS_OF_SENTENCE) faults.push(`has more than ${WORDS_OF_SENTENCE} words`);
+  if ((vectors === undefined) === (why === undefined)) faults.push("needs either `vectors` or `why`");
+  if (vectors?.length === 0) faults.push("has an empty list of vectors");
+  if ((vectors?.length ?? 0) > VECTORS_OF_SENTENCE) faults.push(`names more than ${VECTORS_OF_SENTENCE} vectors`);
+  if (new Set(vectors).size < (vectors?.length ?? 0)) faults.push("names a vector twice");
+  for (const id of vectors ?? []) if (!vectorIds.has(id)) faults.push(`names the vector "${id}", which does not exist`);
+  if (why?.trim() === "") faults.push("has an empty reason");
+  return faults.map((fault) => `${number} "${says}" ${fault}.`);
+}
+
 /** What keeps the page from being true: rules no test is named after, and numbers the list of rules does not have. */
 function shortcomings(evidence: Evidence): string[] {
   const { rules, tests, vectors, operations, rulings } = evidence;
   const proofs = [...tests, ...vectors];
-  const faults: string[] = [];
+  const faults = sentenceFaults(rules, new Set(vectors.map(({ name }) => name)));
   for (const rule of rules) {
     const count = named(proofs, rule).length;
-    if (rule.unplayed === undefined && rule.kind !== "states" && count === 0) {
+    if (needsSentences(rule) && count === 0) {
       faults.push(`${rule.number} ${rule.kind}, but no test is named after it: ${rule.title}`);
     }
-    if (rule.unplayed === undefined && rule.kind !== "states" && playedBy(evidence, rule).length === 0) {
+    if (needsSentences(rule) && playedBy(evidence, rule).length === 0) {
       faults.push(`${rule.number} ${rule.kind}, but no operation plays it: ${rule.title}`);
     }
     for (const name of rule.operations ?? []) {
       if (!operations.some((each) => each.name === name))
         faults.push(`${rule.number} names ${name}, which is no operation and no report.`);
     }
-    if (rule.unplayed !== undefined && operations.some((each) => each.rules.includes(rule.number))) {
+    if (!isPlayed(rule) && operations.some((each) => each.rules.includes(rule.number))) {
       faults.push(`${rule.number} is cited by an operation, but the list says it is not played.`);
     }
   }
@@ -189,6 +243,10 @@ function proofCell(proofs: readonly Proof[], rule: Rule, show: (name: string) =>
   return `${found.length}: ${shown.join("; ")}${found.length > shown.length ? "; ..." : ""}`;
 }
 
+function sentencesCell({ sentences = [] }: Rule): string {
+  return sentences.length === 0 ? "" : `${sentences.filter(hasVector).length} of ${sentences.length}`;
+}
+
 function row(evidence: Evidence, rule: Rule): string {
   const { number, title, kind, unplayed } = rule;
   const names = playedBy(evidence, rule).map((name) => `\`${name}\``);
@@ -196,37 +254,58 @@ function row(evidence: Evidence, rule: Rule): string {
   const tests = proofCell(evidence.tests, rule, (name) => cell(name.replace(LEADING, "")));
   const vectors = proofCell(evidence.vectors, rule, (name) => `\`${name}\``);
   const rulings = evidence.rulings.filter(({ section }) => section === number).map(({ id }) => id);
-  return `| ${number} | ${cell(title)} | ${kind} | ${operations} | ${tests} | ${vectors} | ${rulings.join(", ")} |`;
+  const cells = [number, cell(title), kind, sentencesCell(rule), operations, tests, vectors, rulings.join(", ")];
+  return `| ${cells.join(" | ")} |`;
+}
+
+/** The table of the sentences that no vector shows. */
+function unshown(rules: readonly Rule[]): string {
+  const rows = rules.flatMap(({ number, sentences = [] }) =>
+    sentences
+      .filter((sentence) => !hasVector(sentence))
+      .map(({ says, why = "" }) => `| ${number} | ${cell(says)} | ${cell(why)} |`),
+  );
+  if (rows.length === 0) return "";
+  return `
+## Sentences without a vector
+
+| rule | sentence | reason |
+| --- | --- | --- |
+${rows.join("\n")}
+`;
 }
 
 /** The page, generated. */
 function page(title: string, evidence: Evidence): string {
   const { rules, tests, vectors, rulings } = evidence;
-  const played = rules.filter(({ unplayed }) => unplayed === undefined);
-  const owing = played.filter(({ kind }) => kind !== "states");
-  const proven = owing.filter((rule) => named([...tests, ...vectors], rule).length > 0);
+  const owing = rules.filter(needsSentences);
+  const sentences = rules.flatMap((rule) => rule.sentences ?? []);
+  const reasons = sentences.filter((sentence) => !hasVector(sentence));
   const numbers = new Set(rules.map(({ number }) => number));
   const general = rulings.filter(({ section }) => !numbers.has(section));
   const elsewhere = general.map(({ id, section }) => `${id} (${section})`).join(", ");
   const table = rules.map((rule) => row(evidence, rule));
   return `# ${title}: rule by rule
 
-Generated by \`npm run coverage\`; do not edit. The rules and their kinds stand in the list beside
-this page, named \`*.rules.json\`.
+Look up any rule: which operations play it, and which vectors and tests show it. \`npm run coverage\` generates this
+page from \`*.rules.json\` in this folder; do not edit it.
 
-- ${rules.length} rules, ${played.length} of them played; ${owing.length} of these roll, modify, forbid or count.
-- ${proven.length} of the ${owing.length} have a test named after them; rules that only state how something is shown need none.
+- ${rules.length} rules, ${rules.filter(isPlayed).length} of them played. ${owing.length} of these roll, modify, forbid or count; the others only state how something is shown.
+- ${owing.filter(isShown).length} of these ${owing.length} count as played: each of their sentences has a vector or a reason, and none is open.
+- ${sentences.length} sentences, ${sentences.length - reasons.length} of them with a vector, ${reasons.length} with a reason, of which ${reasons.filter(isOpen).length} are open.
 - ${tests.filter((test) => test.rules.length > 0).length} unit tests named after rules, ${vectors.length} vectors.
 
-Operations, and the reports that change nothing, are those that cite the rule, that its vectors call or that the list
-names; where there are none, those that cite its section.
-A test is named after a rule when its title, or that of the group it stands in, starts with the number, a vector when
-its title does or its citation is the number.
+The column "sentences" counts the sentences of a rule that a vector shows. The vectors of each sentence are in
+\`*.rules.json\`.
+The operations of a rule cite it, or its vectors call them, or the list names them. If there are none, the column shows
+the operations that cite its section.
+The columns "unit tests" and "vectors" count what is named after the rule: the title, or the title of its group, starts
+with the number, or the citation of the vector is the number.
 
-| rule | title | kind | operations | unit tests | vectors | rulings |
-| --- | --- | --- | --- | --- | --- | --- |
+| rule | title | kind | sentences | operations | unit tests | vectors | rulings |
+| --- | --- | --- | --- | --- | --- | --- | --- |
 ${table.join("\n")}
-${general.length > 0 ? `\nRulings on charts and chapters rather than on a rule: ${elsewhere}.\n` : ""}`;
+${general.length > 0 ? `\nRulings on charts and chapters rather than on a rule: ${elsewhere}.\n` : ""}${unshown(rules)}`;
 }
 
 async function main(args: readonly string[]): Promise<number> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leadingRules, testsIn } from "../../scripts/coverage";
+import { isShown, leadingRules, type Rule, type Sentence, sentenceFaults, testsIn } from "../../scripts/coverage";
 
 describe("rule numbers at the start of a title", () => {
   test("are one, or a list", () => {
@@ -45,5 +45,58 @@ describe("tests of a source", () => {
       "test(`9.2.6 in backticks`, () => {});",
     ].join("\n");
     expect(testsIn(source).flatMap(({ rules }) => rules)).toEqual(["9.2.1", "9.2.2", "9.2.6"]);
+  });
+});
+
+describe("sentences of a rule", () => {
+  const rule = (sentences: readonly Sentence[] | undefined, more: Partial<Rule> = {}): Rule => {
+    return { number: "9.6.4", title: "Below test depth", kind: "rolls", ...(sentences && { sentences }), ...more };
+  };
+  const faults = (...args: Parameters<typeof rule>): string[] => sentenceFaults([rule(...args)], new Set(["a", "b"]));
+
+  test("with known vectors or a reason are right", () => {
+    const sentences = [
+      { says: "A claim.", vectors: ["a", "b"] },
+      { says: "Another.", why: "a recommendation" },
+    ];
+    expect(faults(sentences)).toEqual([]);
+    expect(isShown(rule(sentences))).toBe(true);
+  });
+
+  test("are needed by every played rule that does more than state", () => {
+    expect(faults(undefined)).toEqual(["9.6.4 has no sentences: Below test depth"]);
+    expect(faults([])).toEqual(["9.6.4 has no sentences: Below test depth"]);
+    expect(faults(undefined, { kind: "states" })).toEqual([]);
+    expect(faults(undefined, { unplayed: "no such ship" })).toEqual([]);
+    expect(isShown(rule([]))).toBe(false);
+  });
+
+  test.each<readonly [string, Sentence]>([
+    ['names the vector "c", which does not exist', { says: "A claim.", vectors: ["a", "c"] }],
+    ["needs either `vectors` or `why`", { says: "A claim." }],
+    ["needs either `vectors` or `why`", { says: "A claim.", vectors: ["a"], why: "a reason" }],
+    ["has an empty list of vectors", { says: "A claim.", vectors: [] }],
+    ["names a vector twice", { says: "A claim.", vectors: ["a", "a"] }],
+    ["has an empty reason", { says: "A claim.", why: " " }],
+  ])("are wrong: %s", (fault, sentence) => {
+    expect(faults([sentence])).toEqual([`9.6.4 "A claim." ${fault}.`]);
+  });
+
+  test("have at most 15 words and 3 vectors, and none is listed twice", () => {
+    const long = "a b c d e f g h i j k l m n o p";
+    expect(faults([{ says: long, vectors: ["a"] }])).toEqual([`9.6.4 "${long}" has more than 15 words.`]);
+    const many = sentenceFaults([rule([{ says: "A.", vectors: ["a", "b", "c", "d"] }])], new Set("abcd"));
+    expect(many).toEqual(['9.6.4 "A." names more than 3 vectors.']);
+    const sentence = { says: "A.", vectors: ["a"] };
+    expect(faults([sentence, sentence])).toEqual(["9.6.4 lists a sentence twice."]);
+  });
+
+  test("that are open keep the rule from counting as played", () => {
+    const open = rule([
+      { says: "A claim.", vectors: ["a"] },
+      { says: "Another.", why: "open: no vector yet" },
+    ]);
+    expect(sentenceFaults([open], new Set(["a"]))).toEqual([]);
+    expect(isShown(open)).toBe(false);
   });
 });
