@@ -1,7 +1,5 @@
 import { inMonth, merged, roll, two, type Vector } from "./kit/combat";
-import { plays, refuses } from "./kit/pack";
-
-const onBase = (base: string, vector: Vector): Vector => ({ ...vector, base });
+import { onBase, plays, refuses } from "./kit/pack";
 
 /** 14.8.3 Two players name the numbers of an evasion. */
 function evasions(): Vector[] {

@@ -8,6 +8,9 @@ export function packed(vector: Vector): Vector {
   return { ...vector, base: known?.startsWith("viib-") ? `combat-${known}` : known };
 }
 
+/** A vector that starts from the snapshot of that name instead. */
+export const onBase = (base: string, vector: Vector): Vector => ({ ...vector, base });
+
 /** A vector of a pack that resolves. */
 export function plays(plan: Parameters<typeof resolves>[0] & { readonly rulings?: readonly string[] }): Vector {
   const { rulings, ...rest } = plan;

@@ -1,0 +1,65 @@
+import { fight, merged, refused, resolves, systems, type Vector } from "./kit/combat";
+import { aircraft, bombs, dive, e2, e4, flak, nobody, one, repair } from "./kit/rolls";
+
+/** The search of later rounds, what follows it, and flak that no ammunition limits. */
+export const vectors = (): Vector[] => [
+  resolves({
+    id: "e2-wolfpack-later-round",
+    title: "7.2.3 The wolfpack's modifier holds in a later round, without another roll",
+    citation: "7.2.3",
+    operation: "resolveDepthCharge",
+    base: "viib-detection",
+    patch: merged(
+      { patrol: { mission: "W" } },
+      fight({ wolfpack: "busy", cycle: { round: 2, previouslyDetected: true } }),
+    ),
+    input: { exceedTestDepth: false },
+    rolls: [e2([6, 2], ["E2_PREVIOUSLY_DETECTED", "E2_WOLFPACK"])],
+    outcome: { detected: false, hits: null, phase: "follow" },
+  }),
+  resolves({
+    id: "follow-offered-after-detection",
+    title: "9.7.3 A boat detected before may follow once it has escaped, after its repairs",
+    citation: "9.7.3",
+    operation: "resolveDepthCharge",
+    base: "viib-detection",
+    patch: merged(systems({ batteries: "damaged" }), fight({ cycle: { round: 1, previouslyDetected: true } })),
+    input: { exceedTestDepth: false },
+    rolls: [e2([4, 3], ["E2_PREVIOUSLY_DETECTED"]), repair("batteries", 4)],
+    outcome: { detected: false, hits: null, phase: "follow" },
+    snapshot: { phase: "follow", boat: { systems: { batteries: "ok" } } },
+  }),
+  resolves({
+    id: "night-wait-after-following",
+    title: "9.7.5 By day the boat may wait for night with the ships it has followed",
+    citation: "9.7.5",
+    operation: "resolveNightWait",
+    base: "viib-attack",
+    patch: fight({ following: "undamaged" }),
+    rolls: [one("wait-for-night", "SWITCH_TO_NIGHT", 4)],
+    outcome: { result: "night", phase: "attack" },
+    snapshot: { engagement: { dayNight: "night", waited: true } },
+  }),
+  refused({
+    id: "attack-refused-no-such-target",
+    title: "9.2.7 Only the ships met are targets, never their escort",
+    citation: "9.2.7",
+    operation: "resolveAttack",
+    base: "viib-capital",
+    input: { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd1: 2 } },
+    code: "VALUE_NOT_LISTED",
+    section: "9.2",
+    pointer: "/input/tubes/fwd1",
+  }),
+  resolves({
+    id: "flak-without-ammunition",
+    title: "4.6.4 Flak fires although the deck gun has no ammunition left",
+    citation: "4.6.4",
+    operation: "resolveEncounter",
+    base: "viib-sea",
+    patch: { boat: { deckGunAmmo: 0 } },
+    rolls: [aircraft(), dive([2, 2]), bombs([1, 1]), e4(32), nobody(), flak([1, 1])],
+    outcome: { result: "aircraft", air: { attacks: 1, flak: "shot_down" }, phase: "at_sea" },
+    snapshot: { phase: "at_sea", engagement: null, boat: { deckGunAmmo: 0 } },
+  }),
+];
