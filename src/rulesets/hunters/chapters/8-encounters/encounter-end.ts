@@ -8,7 +8,10 @@ import { battleOver } from "../13-5-wolfpacks/wolfpack";
 import { type Context, engagementOf, enterPhase, patrolOf } from "../shared/game";
 import { clearMat, logDamaged } from "./targets";
 
-/** 10.7, 9.7.1 Ends a combat: pumping, repairs, an abort or a scuttling that they force, and the choice to follow. */
+/**
+ * 10.7, 9.7.1 Ends a combat: pumping, repairs, an abort or a scuttling that they force, and the choice to follow.
+ * 9.7.3 A boat that the escort had detected may follow as well, once it has escaped and made its repairs.
+ */
 export function endCombat(ctx: Context): void {
   const { state, charts } = ctx;
   repairAll(ctx);
@@ -28,9 +31,9 @@ export function endCombat(ctx: Context): void {
     endEncounter(ctx);
     return;
   }
-  const { following, attack } = engagementOf(state);
+  const { following, attack, cycle } = engagementOf(state);
   if (following === "damaged" && attack?.fired === false) ctx.ruling("E-66", "9.7.10");
-  enterPhase(ctx, "follow", "9.7.1");
+  enterPhase(ctx, "follow", cycle?.previouslyDetected === true ? "9.7.3" : "9.7.1");
 }
 
 /** 8.1 Ends an encounter: ships leave the mat and the check counts, except in a Mission box still to be cleared (7.4.1). */

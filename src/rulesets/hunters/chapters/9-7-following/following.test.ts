@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { exampleFollow, exampleRoundFought } from "../../../../../test/fixtures/hunters/positions";
-import { logged, play, refused } from "../../../../../test/fixtures/hunters/table";
+import { exampleDetection, exampleFollow, exampleRoundFought } from "../../../../../test/fixtures/hunters/positions";
+import { engaged, logged, play, refused, sectionsOf } from "../../../../../test/fixtures/hunters/table";
 
 describe("worked example: following", () => {
   test("9.7.9 ships followed are known already: no identities, new tactics, and reloaded tubes", () => {
@@ -36,5 +36,25 @@ describe("9.7.2 unescorted ships", () => {
     expect(outcome).toMatchObject({ ended: "stopped", phase: "at_sea" });
     expect(snapshot.engagement).toBeNull();
     expect(logged(snapshot)).toEqual([{ type: "large_freighter", name: "Danmark", tons: 10500, sunk: false }]);
+  });
+});
+
+describe("9.7.3 after a detection", () => {
+  const escaped = (previouslyDetected: boolean) => {
+    const state = exampleDetection();
+    const cycle = { ...state.engagement!.cycle!, round: previouslyDetected ? 1 : 0, previouslyDetected };
+    return play("resolveDepthCharge", engaged(state, { cycle }), { exceedTestDepth: false }, [1, 2]);
+  };
+
+  test("9.7.3 the audit cites the rule when a boat that was detected may follow", () => {
+    const { snapshot, ...resolution } = escaped(true);
+    expect(snapshot.phase).toBe("follow");
+    expect(sectionsOf(resolution, "PHASE").at(-1)).toBe("9.7.3");
+  });
+
+  test("9.7.1 a boat that was never detected may follow as well", () => {
+    const { snapshot, ...resolution } = escaped(false);
+    expect(snapshot.phase).toBe("follow");
+    expect(sectionsOf(resolution, "PHASE").at(-1)).toBe("9.7.1");
   });
 });
