@@ -22,7 +22,17 @@ function before(): Vector[] {
         input: { request: false },
         rolls: [roll("patrol-assignment", "P1", "1939-09_1940-03", [6, 1])],
         outcome: { area: "british_isles", track: "british_isles", phase: "at_sea" },
-        snapshot: { patrol: { ...after(0), direction: "outbound", jumpTo: null, abort: null } },
+        snapshot: {
+          patrol: {
+            ...after(0),
+            direction: "outbound",
+            jumpTo: null,
+            abort: null,
+            eventUsed: false,
+            superiorTorpedoes: false,
+            resupplied: false,
+          },
+        },
       }),
     ),
     onBase(
