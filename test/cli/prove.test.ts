@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EXIT } from "../../src/cli/exit";
+import { revisionOf } from "../../src/core/request/revision";
 import { proveCareer } from "../../src/library/proof";
 import { type Step, sealed } from "../../src/proof/record";
 import { hunters } from "../../src/rulesets/hunters/index";
@@ -80,15 +81,16 @@ test("a file that nests without end is none, on the command line and by the pack
 
 test("a career of another revision is proven by the package of that revision in a folder", async () => {
   const folder = await mkdtemp(join(tmpdir(), "rules-"));
+  const other = revisionOf(hunters) + 1;
   const [first, second] = (files["whole.json"] as { steps: Step[] }).steps.map(
     ({ digest: _, signature: __, ...step }) => step,
   );
   const last = { ...(files["whole.json"]!.last as object), log: "as another revision kept it" };
   const { digestOf } = await import("../../src/core/audit/canonical");
   const start = sealed(first!);
-  const loaded = sealed({ ...second!, revision: 2, snapshot: digestOf(last), previous: start.digest });
+  const loaded = sealed({ ...second!, revision: other, snapshot: digestOf(last), previous: start.digest });
   const career = { ...files["whole.json"], steps: [start, loaded], last };
-  const module = `export const loadRules = async (ruleset) => ({ ruleset, revision: 2, replay: () => ({ snapshot: ${JSON.stringify(last)} }) });`;
+  const module = `export const loadRules = async (ruleset) => ({ ruleset, revision: ${other}, replay: () => ({ snapshot: ${JSON.stringify(last)} }) });`;
   await writeFile(join(folder, "proof.js"), module);
   const exports = { "./proof": { types: "./proof.d.ts", default: "./proof.js" } };
   await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module", exports }));
@@ -96,10 +98,14 @@ test("a career of another revision is proven by the package of that revision in 
   const alone = await umpire(["prove", "career.json"], brought);
   expect([alone.code, alone.json]).toMatchObject([
     EXIT.NO,
-    { verified: null, rules: { played: 2, current: 1, changes: [] }, difference: { version: 1, code: "RULES_DIFFER" } },
+    {
+      verified: null,
+      rules: { played: other, current: revisionOf(hunters), changes: [] },
+      difference: { version: 1, code: "RULES_DIFFER" },
+    },
   ]);
   const told = await umpire(["prove", "career.json"], { ...brought, isPeople: true });
-  expect(told.out).toContain("revision 2");
+  expect(told.out).toContain(`revision ${other}`);
   const { code, json } = await umpire(["prove", "career.json", "--rules", folder], brought);
   expect([code, json]).toMatchObject([EXIT.DONE, { verified: true, steps: 2, rules: null }]);
   const nowhere = await umpire(["prove", "career.json", "--rules", join(folder, "none")], brought);

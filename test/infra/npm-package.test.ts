@@ -9,6 +9,7 @@ import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rulesIn } from "../../src/cli/older-package";
 import { umpireClient } from "../../src/client/index";
+import { revisionOf } from "../../src/core/request/revision";
 import { hunters } from "../../src/library/hunters";
 import * as proof from "../../src/library/proof";
 import * as rules from "../../src/library/rules";
@@ -75,7 +76,8 @@ describe("the published package, installed in an empty folder", () => {
     const career = await exportedCareer();
     const folder = join(here.folder, "node_modules/naval-umpire");
     const older = await rulesIn(folder, "hunters");
-    const revised = { ...whole, revisions: [...whole.revisions, { revision: 2, date: "2100-01-01", changes: [] }] };
+    const later = { revision: revisionOf(whole) + 1, date: "2100-01-01", changes: [] };
+    const revised = { ...whole, revisions: [...whole.revisions, later] };
     const closed = { ...revised, operations: revised.operations.filter(({ name }) => name !== "resolveAssignment") };
     expect(proveFile(closed, career)).toMatchObject({
       verified: null,

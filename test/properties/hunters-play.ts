@@ -29,6 +29,8 @@ export function career(index: number): { input: unknown; seed: string } {
     followDamagedEscortedGroup: !flag(21),
     viidAllMissionBoxes: flag(6),
     wolfpackSharedTargets: flag(4),
+    // E-24 Most careers leave it to their printing; the others have the other reading.
+    ...(flag(2) && { awardsCountCapitalShips: edition === "second" }),
   };
   const startMonth = pack ? "1942-06" : undefined;
   const input = { boat, number: 100 + index, name: "Kommandant", startMonth, edition, options, rulings };

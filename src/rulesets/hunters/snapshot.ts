@@ -76,6 +76,9 @@ export const rulingsSchema = named(
         .boolean()
         .optional()
         .describe("E-84 A VIID lays mines where P1 prints an agent; absent in a snapshot of before it means false."),
+      awardsCountCapitalShips: z
+        .exactOptional(z.boolean())
+        .describe("E-24 Capital ships count for decorations; left out, the printing decides: the first counts them."),
     }),
   "Rulings",
   "E Configurable rulings, fixed at career start.",

@@ -64,6 +64,18 @@ export async function vectorFile(game: string, name: string): Promise<Written> {
   return { path, text: `{"$schema":${JSON.stringify($schema)},"revision":${revision},"vectors":[\n${lines}\n]}\n` };
 }
 
+/** The hand-written files of a game's vectors, with the number of the revision in force. */
+export function handWrittenFiles(game: string): Written[] {
+  const written = writersOf(game).map((name) => `${name}.json`);
+  const files = readdirSync(`${FOLDER}/${game}`).filter((name) => name.endsWith(".json") && !written.includes(name));
+  const revision = revisionOf(game);
+  return files.map((name) => {
+    const path = `${game}/${name}`;
+    const text = readFileSync(`${FOLDER}/${path}`, "utf8");
+    return { path, text: text.replace(/"revision": ?\d+/, (member) => member.replace(/\d+/, String(revision))) };
+  });
+}
+
 /** The revision of a game's rules that its vectors are of: the newest. */
 export function revisionOf(game: string): number {
   const path = new URL(`../../../src/rulesets/${game}/revisions.json`, import.meta.url);

@@ -1,10 +1,11 @@
 import type { Charts } from "../../charts/schema";
-import type { Snapshot } from "../../snapshot";
+import type { LoggedShip, Snapshot } from "../../snapshot";
 import { AWARDS, type Award } from "../../vocabulary";
 import { tonsSunk } from "../5-victory/victory";
 import { isOut } from "../10-damage/crew";
 import type { Context } from "../shared/game";
-import { knownShips, logRow } from "../shared/log";
+import { logRow, tonsOf } from "../shared/log";
+import { isRuled } from "../shared/rulings";
 
 /** 11.3 Gives the decorations earned, first by tonnage and then for each starred capital ship of the patrol (E-25). */
 export function giveAwards(ctx: Context): Award[] {
@@ -12,29 +13,65 @@ export function giveAwards(ctx: Context): Award[] {
   const { kommandant } = state;
   const given: Award[] = [];
   const tons = tonsSunk(state);
-  const give = (award: Award | undefined): void => {
-    if (award === undefined) return;
-    ctx.set(kommandant, "award", award, "DECORATED", "11.3");
+  const levels = levelsByTons(ctx) + starredShips(ctx);
+  for (let level = 0; level < levels; level += 1) {
+    const award = nextAward(charts, kommandant.award);
+    if (award === undefined) break;
+    ctx.set(kommandant, "award", award.id, "DECORATED", "11.3");
     ctx.set(kommandant, "tonsAtAward", tons, "DECORATED", "11.3");
     ctx.set(kommandant, "periodAwards", kommandant.periodAwards + 1, "PERIOD_AWARDS", "11.2.3");
-    given.push(award);
-  };
-  while (earnedByTons(charts, kommandant, tons)) give(nextAward(charts, kommandant.award)?.id);
-  for (let ships = starredShips(ctx); ships > 0; ships -= 1) give(nextAward(charts, kommandant.award)?.id);
+    given.push(award.id);
+  }
   if (given.length > 0) countRequest(ctx, given.length);
   return given;
 }
 
-/** 11.3.1-11.3.4 Whether the next decoration is earned: by career tonnage or by tonnage since the last one. */
-function earnedByTons(
-  charts: Charts,
-  { award, tonsAtAward }: { award: Award; tonsAtAward: number },
-  tons: number,
-): boolean {
+/** 11.3.1-11.3.4 The decorations earned by tonnage; cites E-24 where the other reading of it gives another number. */
+function levelsByTons(ctx: Context): number {
+  const { state, charts } = ctx;
+  const withCapitalShips = levelsFor(charts, state.kommandant.award, countedTons(state, true));
+  const byMerchants = levelsFor(charts, state.kommandant.award, countedTons(state, false));
+  if (withCapitalShips !== byMerchants) ctx.ruling("E-24", "11.3");
+  return isRuled(state, "awardsCountCapitalShips") ? withCapitalShips : byMerchants;
+}
+
+/** 11.3.1-11.3.4 Tonnage that counts for decorations. */
+interface CountedTons {
+  readonly career: number;
+  readonly sinceLast: number;
+}
+
+/**
+ * E-24 The tonnage that counts, with or without capital ships. `tonsAtAward` is tonnage of every kind, so it shows which
+ * patrols came before the last decoration; capital ships of a patrol that it divides count as sunk before it.
+ */
+function countedTons(state: Snapshot, withCapitalShips: boolean): CountedTons {
+  const { takenOver, log, kommandant } = state;
+  const before = takenOver === undefined ? [] : [{ tons: takenOver.tons, capital: capitalTons(takenOver.sunk) }];
+  const patrols = log.map((row) => ({ tons: tonsOf(row), capital: capitalTons(row.ships.filter(({ sunk }) => sunk)) }));
+  let reached = 0;
+  let career = 0;
+  let sinceLast = 0;
+  for (const { tons, capital } of [...before, ...patrols]) {
+    const counted = withCapitalShips ? tons : tons - capital;
+    reached += tons;
+    career += counted;
+    sinceLast += Math.min(counted, Math.max(0, reached - kommandant.tonsAtAward));
+  }
+  return { career, sinceLast };
+}
+
+/** E-24 The tonnage of the capital ships among these ships. */
+function capitalTons(ships: readonly Pick<LoggedShip, "type" | "tons">[]): number {
+  return ships.reduce((sum, { type, tons }) => sum + (type === "capital_ship" ? tons : 0), 0);
+}
+
+/** 11.3.1-11.3.4 The decorations that a tonnage earns, level by level; after the first none is left since the last (E-25). */
+function levelsFor(charts: Charts, award: Award, { career, sinceLast }: CountedTons): number {
   const next = nextAward(charts, award);
-  if (next === undefined) return false;
-  const since = next.tonsSincePrevious ?? Number.POSITIVE_INFINITY;
-  return tons >= next.careerTons || tons - tonsAtAward >= since;
+  if (next === undefined) return 0;
+  const isEarned = career >= next.careerTons || sinceLast >= (next.tonsSincePrevious ?? Number.POSITIVE_INFINITY);
+  return isEarned ? 1 + levelsFor(charts, next.id, { career, sinceLast: 0 }) : 0;
 }
 
 function nextAward({ AWARDS }: Charts, held: Award) {
@@ -54,7 +91,6 @@ function starredShips({ state, charts }: Context): number {
 function countRequest(ctx: Context, levels: number): void {
   const { state } = ctx;
   const { kommandant } = state;
-  if (knownShips(state).some(({ type, sunk }) => sunk && type === "capital_ship")) ctx.ruling("E-24", "11.3");
   if (levels > 1) {
     ctx.ruling("E-25", "11.3");
     ctx.ruling("E-26", "11.4.3");

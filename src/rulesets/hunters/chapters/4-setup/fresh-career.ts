@@ -35,8 +35,11 @@ export const DEFAULT_OPTIONS: Options = {
   wolfpackTournament: false,
 };
 
-/** The rulings that a career of the second printing is played under unless others are asked for. */
-export const DEFAULT_RULINGS: Readonly<Record<keyof Rulings, boolean>> = {
+/**
+ * The rulings that a career of the second printing states unless others are asked for. A career states which ships count for
+ * decorations only on request (E-24): so revision 2 makes the same snapshot of a new career as revision 1.
+ */
+export const DEFAULT_RULINGS: Rulings = {
   minelayingNeedsAllTubes: false,
   eventEndsBox: false,
   kcoAppliesToDeckGun: false,
@@ -51,8 +54,8 @@ export const DEFAULT_RULINGS: Readonly<Record<keyof Rulings, boolean>> = {
   viidAlwaysMines: false,
 };
 
-/** The rulings that a career is played under unless others are asked for; 11.4.6 stands in the first printing alone (E-84). */
-function defaultRulings(edition: Edition): Record<keyof Rulings, boolean> {
+/** The rulings that a career states unless others are asked for; 11.4.6 stands in the first printing alone (E-84). */
+function defaultRulings(edition: Edition): Rulings {
   return { ...DEFAULT_RULINGS, viidAlwaysMines: edition === "first" };
 }
 
@@ -153,11 +156,11 @@ const UNHURT: Snapshot["crew"]["wounds"] = {
   agent: "none",
 };
 
-function filled<Flag extends string>(
-  defaults: Readonly<Record<Flag, boolean>>,
-  given: { readonly [F in Flag]?: boolean | undefined } | undefined,
-): Record<Flag, boolean> {
-  const all: Record<Flag, boolean> = { ...defaults };
-  for (const key in given) all[key] = given[key] ?? defaults[key];
-  return all;
+/** Lays the flags that are given over the defaults. */
+function filled<Flags extends object>(
+  defaults: Flags,
+  given: { readonly [F in keyof Flags]?: boolean | undefined } = {},
+): Flags {
+  const stated = Object.entries(given).filter(([, flag]) => flag !== undefined);
+  return { ...defaults, ...Object.fromEntries(stated) };
 }

@@ -1,3 +1,4 @@
+import { isRuled } from "../../chapters/shared/rulings";
 import { type Options, optionsSchema, type Rulings, rulingsSchema, type Snapshot } from "../../snapshot";
 import type { Found } from "./fault";
 import { firstBoat } from "./start";
@@ -17,7 +18,7 @@ export function differences(terms: Terms, states: readonly Snapshot[]): Found[][
     terms.startMonth === null ? [compared("START_MONTHS_DIFFER", rules.start, ({ startMonth }) => startMonth)] : [],
     [compared("EDITIONS_DIFFER", "13.0", ({ edition }) => edition)],
     options.map((key) => compared("OPTIONS_DIFFER", "14.0", (state) => state.options[key], key)),
-    rulings.map((key) => compared("RULINGS_DIFFER", "13.0", (state) => state.rulings[key] ?? false, key)),
+    rulings.map((key) => compared("RULINGS_DIFFER", "13.0", (state) => isRuled(state, key), key)),
   ];
   return states.map((_, index) =>
     parts.flatMap((lists) => {

@@ -237,6 +237,24 @@ describe("13.2.1 most tonnage", () => {
     expect(even.undecided?.code).toBe("TOO_FEW_LEGAL");
   });
 
+  it("13.2.1 a career that states what its printing says anyway has the same rulings (E-24)", () => {
+    const stating = (edition: "first" | "second", awardsCountCapitalShips: boolean) => {
+      const odd = career({ ...LONG, edition, rulings: { awardsCountCapitalShips } });
+      const alike = career({ ...LONG, edition });
+      return codesOf(
+        table("longTonnage", [
+          ["Anna", alike],
+          ["Bert", alike],
+          ["Carl", odd],
+        ]),
+        "Carl",
+      );
+    };
+    expect([stating("first", true), stating("second", false)]).toEqual([[], []]);
+    expect(stating("first", false)).toEqual(["RULINGS_DIFFER 13.0"]);
+    expect(stating("second", true)).toEqual(["RULINGS_DIFFER 13.0"]);
+  });
+
   it("13.2.1 the first patrol starts in the first month (4.2.1)", () => {
     const state = career(LONG);
     const log = state.log.map((row) => ({ ...row, month: "1939-11" }));
