@@ -23,8 +23,6 @@ export interface CoveragePlan {
   readonly neverShown: Readonly<Record<string, string>>;
   /** Whether a vector runs out of dice in every operation that rolls. */
   readonly asks: boolean;
-  /** Rulings that no resolution can cite, and why. */
-  readonly neverCited: Readonly<Record<string, string>>;
   /** Codes of modifiers and terms that rules give and no chart lists. */
   readonly terms: readonly string[];
   /** Labels that something is rolled for; empty where the charts' rows say it all. */
@@ -33,8 +31,6 @@ export interface CoveragePlan {
 
 const NO_DECISION =
   "is for a decision that nobody could take, and no snapshot that holds one is read (PENDING_IMPOSSIBLE)";
-
-const GIVES_NO_TRAIL = "closes a choice; a refusal has no audit trail";
 
 /** 16.0 The contact rating of coastal defences is 0 by the charts, and what is 0 is not shown. */
 const NOTHING_ADDED = "COASTAL_DEFENCE";
@@ -49,12 +45,6 @@ const CARGO_TERMS = [
   "WIRELESS",
 ];
 
-/** Rulings of PQ-17 that stand in the charts, the snapshot and the doors, so that no resolution turns on them alone. */
-const PQ17_READINGS =
-  "D-02 D-03 D-06 D-07 D-08 D-10 D-11 D-13 D-21 D-22 D-24 D-26 D-27 D-28 D-29 D-31 D-32 D-35 D-36 D-38 D-39 D-43 D-44 D-45 D-46 D-48 D-51 D-52 D-53 D-54 D-55 D-56 D-58 D-61 E-33 E-37 E-38 E-39 E-40 E-41 E-43 E-47 E-115 E-51 E-52".split(
-    " ",
-  );
-
 /** The plans, one a ruleset. */
 export const PLANS: readonly CoveragePlan[] = [
   {
@@ -64,7 +54,6 @@ export const PLANS: readonly CoveragePlan[] = [
     neverRefused: {},
     neverShown: {},
     asks: false,
-    neverCited: { "E-85": GIVES_NO_TRAIL, "E-98": "is for reports, which roll nothing" },
     terms: [],
     labels: [],
   },
@@ -85,18 +74,6 @@ export const PLANS: readonly CoveragePlan[] = [
     },
     neverShown: {},
     asks: true,
-    neverCited: {
-      "D-01": "is how every roll of this game is made",
-      "D-02": "is how every phase of this game is played",
-      "D-11": GIVES_NO_TRAIL,
-      "D-26": "is on the map of the charts",
-      "D-29": "is in the open rows of the Contact Chart",
-      "D-33": GIVES_NO_TRAIL,
-      "D-73": "is what becomes of the cargo of every lost Hull box (8.4)",
-      "D-76": GIVES_NO_TRAIL,
-      "D-83": "is for the report on roles, which rolls nothing",
-      "C.12": "is how every hidden marker is drawn",
-    },
     terms: [...termsIn("rulesets/goeben/chapters").filter((code) => code !== NOTHING_ADDED), ...CARGO_TERMS],
     labels: LABELS,
   },
@@ -123,10 +100,6 @@ export const PLANS: readonly CoveragePlan[] = [
         "is taken from the die of a side for each slow unit (7.5.2); withdrawal-crippled-8 and withdrawal-starved-8 turn on it",
     },
     asks: true,
-    neverCited: {
-      ...Object.fromEntries(PQ17_READINGS.map((id) => [id, "settles how a rule is read everywhere"])),
-      "E-73": "is for a scenario without a group of reinforcements, and each of the charts has one for both sides",
-    },
     terms: [],
     labels: pq17Labels,
   },

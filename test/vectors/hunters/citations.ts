@@ -102,6 +102,8 @@ const SITUATIONS: Readonly<Record<string, string>> = {
   "E-96": "edition-resupply-twice-first",
   "E-101": "new-later-viic",
   "E-102": "air-no-flak-left",
+  "E-108": "edition-kkpt-5-first",
+  "E-109": "edition-viid-mines-first",
 };
 
 /** The rulings in the order of their numbers. */

@@ -19,6 +19,16 @@ function collecting(): Vector[] {
   return [
     goesOn({
       ...won,
+      id: "transition-order",
+      title: "24.0 D-85 Ships are repaired before the next order is drawn, and the next scenario begins with outfitting",
+      change: battered,
+      outcome: {},
+      campaign: {},
+      snapshot: { ships: { goeben: { ...whole, boxes: boxes(12) } } },
+      rulings: ["D-85"],
+    }),
+    goesOn({
+      ...won,
       id: "restock",
       title: "24.1 D-58 With restock every ship is repaired and restocked, its cargo returned; Leadership 6 stays 6",
       change: all(battered, rulings({ campaignStocks: "restock" })),

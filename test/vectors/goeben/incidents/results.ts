@@ -93,6 +93,18 @@ function sorting(): Vector[] {
       snapshot: { alert: 4 },
     }),
     meets({
+      id: "alert-not-netted",
+      title: "5.2 D-84 A fall that alert 1 cuts off is lost, and the rise after it counts whole",
+      citation: "5.2",
+      space: "bone",
+      alert: 1,
+      draws: ["royal_navy_conflicting_orders_1", "royal_navy_pursue_orders_1"],
+      events: [NOTHING, { result: "alert_changed" }],
+      outcome: { alert: 2 },
+      snapshot: { alert: 2 },
+      rulings: ["D-84"],
+    }),
+    meets({
       id: "mine-in-incidents",
       title: "23.0 A mine checks the Allied ships drawn into its space",
       citation: "23.0",

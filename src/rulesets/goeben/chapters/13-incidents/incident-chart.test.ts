@@ -179,6 +179,19 @@ describe("13.1 the Incident Chart", () => {
     expect(six.snapshot.alert).toBe(6);
   });
 
+  it("5.2 a fall that a limit cuts off is lost, though a rise follows in the same space (D-84)", () => {
+    const state = meeting("bone", 1, "royal_navy_conflicting_orders_1", "royal_navy_pursue_orders_1");
+    const { snapshot, outcome, rulings } = resolve(state, "bone", [1, 1]);
+    expect(outcome.events).toMatchObject([{ result: "no_effect" }, { result: "alert_changed" }]);
+    expect([snapshot.alert, rulings]).toEqual([2, ["D-84"]]);
+  });
+
+  it("5.2 no ruling is cited where no limit cuts a change off (D-84)", () => {
+    const state = meeting("bone", 1, "royal_navy_conflicting_orders_1", "royal_navy_pursue_orders_1");
+    const { snapshot, rulings } = resolve(state, "bone", [2, 1]);
+    expect([snapshot.alert, rulings]).toEqual([1, []]);
+  });
+
   it("D-17 by ruling face-up Allied ships go to the pool when the alert changes, but not those about to be fought", () => {
     const rulings = { ...table("incidents").rulings, revealedReturnOnAlertChange: true };
     const { snapshot } = meet("royal_navy_pursue_orders_1", [], (state) => {

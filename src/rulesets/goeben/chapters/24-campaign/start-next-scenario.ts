@@ -61,6 +61,7 @@ export function startNext(ctx: Context, chosen: AtlanticBonus | undefined): Tran
     endCampaign(ctx, ratingOf(charts, campaignOf(state).achieved.length), "no_order_left", "24.5");
     return granted;
   }
+  ctx.ruling("D-85", "24.0");
   collectShips(ctx);
   buyShips(ctx, buys);
   const gained = bonuses.reduce<string | null>((found, bonus) => gainCruiser(ctx, bonus) ?? found, null);

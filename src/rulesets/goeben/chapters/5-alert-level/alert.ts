@@ -1,12 +1,17 @@
 import { isAlliedShip } from "../13-incidents/pool";
 import { type Context, friendlyAt } from "../shared/game";
 
-/** 5.2 Changes the alert level between its limits; D-17 with the option face-up Allied ships then go to the pool. */
+/**
+ * 5.2 Changes the alert level between its limits. Incidents change it one after the other, so what a limit cuts off is lost (D-84).
+ * With the option, face-up Allied ships then go to the pool (D-17).
+ */
 export function changeAlert(ctx: Context, delta: number, section: string): void {
   const { state, charts } = ctx;
   const { alertMin, alertMax } = charts.LIMITS.facts;
   const before = state.alert;
-  ctx.set(state, "alert", Math.min(alertMax, Math.max(alertMin, before + delta)), "ALERT_LEVEL", section);
+  const after = Math.min(alertMax, Math.max(alertMin, before + delta));
+  if (after !== before + delta && state.incident !== null) ctx.ruling("D-84", "5.2");
+  ctx.set(state, "alert", after, "ALERT_LEVEL", section);
   if (state.alert !== before && state.rulings.revealedReturnOnAlertChange) returnRevealed(ctx);
 }
 

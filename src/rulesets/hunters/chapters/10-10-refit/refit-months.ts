@@ -46,6 +46,7 @@ export function yardTime(ctx: Context): { months: number; newBoat: boolean } {
   const full = yardMonths(state, charts);
   const shortened = shortenedByRank(ctx, full);
   const tested = state.edition === "first" ? shortened : full;
+  if (state.edition === "first" && shortened < newBoatAtMonths && full >= newBoatAtMonths) ctx.ruling("E-108", "11.4.2");
   return tested >= newBoatAtMonths
     ? { months: newBoatMinimumMonths, newBoat: true }
     : { months: shortened, newBoat: false };

@@ -182,6 +182,7 @@ function loadMines(ctx: Context): boolean {
   const { state, charts } = ctx;
   const facts = boatFacts(charts, state.boat.type);
   if (facts.mineBay > 0) {
+    if (state.edition === "first") ctx.ruling("E-109", "7.4.2");
     ctx.set(state.boat, "mineBay", facts.mineBay, "MINES_LOADED", "11.4.6");
     return false;
   }

@@ -132,7 +132,7 @@ describe("7.3 restrictions by type", () => {
         "pending",
         "M",
       ]);
-      expect(rulings).toEqual(["E-29", "E-84"]);
+      expect(rulings).toEqual(["E-29", "E-84", "E-109"]);
     });
 
     test("11.4.6 in the second printing, or by the ruling, a VIID keeps the agent's mission alone", () => {
