@@ -20,7 +20,7 @@ function collecting(): Vector[] {
     goesOn({
       ...won,
       id: "transition-order",
-      title: "24.0 D-85 Ships are repaired before the next order is drawn, and the next scenario begins with outfitting",
+      title: "24.0 D-85 Ships are repaired before the next order is drawn; outfitting follows",
       change: battered,
       outcome: {},
       campaign: {},

@@ -45,8 +45,9 @@ export function yardTime(ctx: Context): { months: number; newBoat: boolean } {
   const { newBoatAtMonths, newBoatMinimumMonths } = charts.REFIT.facts;
   const full = yardMonths(state, charts);
   const shortened = shortenedByRank(ctx, full);
-  const tested = state.edition === "first" ? shortened : full;
-  if (state.edition === "first" && shortened < newBoatAtMonths && full >= newBoatAtMonths) ctx.ruling("E-108", "11.4.2");
+  const isShortenedFirst = state.edition === "first";
+  if (isShortenedFirst && full >= newBoatAtMonths && shortened < newBoatAtMonths) ctx.ruling("E-108", "11.4.2");
+  const tested = isShortenedFirst ? shortened : full;
   return tested >= newBoatAtMonths
     ? { months: newBoatMinimumMonths, newBoat: true }
     : { months: shortened, newBoat: false };

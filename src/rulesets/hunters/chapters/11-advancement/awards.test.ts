@@ -135,6 +135,16 @@ describe("11.3 which tonnage counts (E-24)", () => {
     expect(outcome.awards).toEqual(awards);
   });
 
+  test("11.3.2 patrols from before the last decoration take nothing from the tonnage since", () => {
+    const state = home({
+      ...{ boat: "IXA", month: "1939-11", startMonth: "1939-09", earlierTons: 1 },
+      ...{ ships: merchants(75000), kommandant: held("KC", 60000) },
+    });
+    const earlier = { ...state.log[0]!, ships: merchants(30000) };
+    const log = [earlier, { ...earlier, month: "1939-10" }, state.log[1]!];
+    expect(play({ ...state, log }, computeRefit, {}).outcome.awards).toEqual(["KCO"]);
+  });
+
   test.each([
     ["first", 80400, ["KC"]],
     ["first", 80399, []],
