@@ -62,7 +62,7 @@ function holdsMarker({ markers, unseen }: Snapshot, space: string): boolean {
   });
 }
 
-/** 14.4 True for an Allied force that breaks off without a die: it has a Troop Convoy. */
+/** 14.4, 14.15 True for an Allied force with a Troop Convoy, which breaks off without a die. */
 function hasConvoy(charts: Charts, { allied }: Battle): boolean {
   return allied.some(({ id }) => alliedShipOf(charts, id).class === "TC");
 }
