@@ -7,6 +7,7 @@ import { LABELS } from "../../src/rulesets/goeben/labels";
 import { optionsSchema as goebenOptions, rulingsSchema as goebenRulings } from "../../src/rulesets/goeben/snapshot";
 import { optionsSchema as huntersOptions, rulingsSchema as huntersRulings } from "../../src/rulesets/hunters/snapshot";
 import { LABELS as pq17Labels } from "../../src/rulesets/pq17/labels";
+import { rulingsSchema as pq17Rulings } from "../../src/rulesets/pq17/snapshot";
 import { OPTIONS as PQ17_OPTIONS } from "../../src/rulesets/pq17/vocabulary";
 import { requestOf, type Vector } from "./vectors";
 
@@ -79,7 +80,10 @@ export const PLANS: readonly CoveragePlan[] = [
   },
   {
     id: "pq17",
-    switches: { options: Object.fromEntries(PQ17_OPTIONS.map((option) => [option, [true, false]])), rulings: {} },
+    switches: {
+      options: Object.fromEntries(PQ17_OPTIONS.map((option) => [option, [true, false]])),
+      rulings: valuesOf(pq17Rulings),
+    },
     refusal:
       /(?:\b(?:reason|illegal)\(\s*|\bcode: (?!"(?:GALE_DISPERSAL|LIMIT|FIGHTER_LEAST|FRESH_BOATS|SLOW|ICEBREAKERS|OF_THE_DISPERSED|NATURAL_LOSS)")|\[(?="[A-Z_]+", "\d))"([A-Z][A-Z_]+)"/g,
     neverRefused: {

@@ -10,6 +10,7 @@ import { type Pack, packSchema } from "./charts/schema";
 import { isSnapshot } from "./generated/snapshot-check";
 import { invariants } from "./invariants";
 import { map } from "./map/index";
+import { migrations } from "./migrations";
 import { reports } from "./reports/index";
 import revisions from "./revisions.json";
 import { type Snapshot, snapshotSchema } from "./snapshot";
@@ -24,6 +25,7 @@ export const pq17: Ruleset<Snapshot, Pack> = {
   title: pack.title,
   editions: EDITIONS,
   revisions,
+  migrations,
   snapshot: snapshotSchema,
   isSnapshot,
   invariants,

@@ -18,6 +18,7 @@ export const takeOver = defineTakeOver<Snapshot, Charts, Known>({
   position,
   toldAt: {
     "/options": "/input/options",
+    "/rulings": "/input/rulings",
     "/scenario": "/input/scenario",
   },
   example,

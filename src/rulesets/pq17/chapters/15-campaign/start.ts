@@ -1,9 +1,9 @@
 import { scenarioOf, turnIndex } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
-import { type Option, SIDES } from "../../vocabulary";
+import { SIDES } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
-import { freshGame } from "../4-1-initiative/setup";
+import { freshGame, type Plan } from "../4-1-initiative/setup";
 import { nearestHaven } from "../15-8-homecoming/havens";
 import { bringHome, homebound } from "../15-8-homecoming/home";
 import { type Context, forcesOf } from "../shared/game";
@@ -20,10 +20,10 @@ export const CAMPAIGN_ID = "campaign";
 export function blankCampaign(
   charts: Charts,
   months: number | undefined,
-  options: readonly Option[] | undefined,
+  { options, rulings }: Pick<Plan, "options" | "rulings">,
 ): Snapshot {
   const { setup, ice } = factsOf(charts);
-  const state = freshGame(charts, { scenario: setup.scenario, options });
+  const state = freshGame(charts, { scenario: setup.scenario, options, rulings });
   state.startTurn = turnIndex(setup.start);
   state.phase = "prep_initiative";
   state.phasing = "allied";

@@ -1,16 +1,18 @@
 import * as z from "zod";
 import { reason } from "../../../../core/choice/legality";
-import { every, listOf, oneOf, wholeNumber } from "../../../../core/choice/values";
+import { every, listOf, oneOf, someOf, wholeNumber } from "../../../../core/choice/values";
+import type { Choice } from "../../../../core/contract/choice";
 import type { StartOperation, ValueFacts } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
 import { idSchema } from "../../charts/shapes";
-import { LAST_TURN, optionSchema, sideSchema, turnSchema } from "../../schemas";
-import type { Snapshot } from "../../snapshot";
+import { LAST_TURN, named, optionSchema, sideSchema, turnSchema } from "../../schemas";
+import { rulingsSchema, type Snapshot } from "../../snapshot";
 import { OPTIONS, type Option } from "../../vocabulary";
 import { rollStart } from "../8-time/start-turn";
 import { readyConditions } from "../12-special-conditions/conditions";
 import { mostMonths } from "../15-campaign/campaign";
 import { blankCampaign, CAMPAIGN_ID, layOut } from "../15-campaign/start";
+import { DEFAULT_RULINGS } from "../shared/rulings";
 import { drawChit, placePortBlocks } from "./preparation";
 import { freshGame } from "./setup";
 
@@ -23,6 +25,11 @@ const input = z.strictObject({
     .max(OPTIONS.length)
     .optional()
     .describe("E The optional rules in use; none unless given."),
+  rulings: named(
+    () => rulingsSchema.unwrap().partial(),
+    "RulingsInput",
+    "D The readings of rules that a game chooses; each is the letter unless given.",
+  ).optional(),
   months: z.int32().min(1).max(30).optional().describe("15.9 Months of the campaign; all of them unless given."),
 });
 
@@ -77,14 +84,16 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
   input,
   outcome,
   standard: () => ({ scenario: "pq_17" }),
-  defaults: (charts) => ({ options: [], months: mostMonths(charts) }),
+  defaults: (charts) => ({ options: [], rulings: DEFAULT_RULINGS, months: mostMonths(charts) }),
   values: (charts) => ({ scenario: scenarioFacts(charts), options: OPTION_RULES }),
   example: "variable-start-2",
   choice(charts) {
     const scenario = oneOf([...charts.SCENARIOS.facts.scenarios.map(({ id }) => id), CAMPAIGN_ID]);
     const options = listOf(oneOf(OPTIONS), 0, OPTIONS.length, { distinct: true });
+    const flags = Object.keys(rulingsSchema.unwrap().shape).map((key) => [key, oneOf([false, true])] as const);
+    const rulings: Choice<NonNullable<Input["rulings"]>> = someOf(Object.fromEntries(flags));
     const months = wholeNumber(1, mostMonths(charts));
-    const plan = every<Input>({ scenario, options, months }, { optional: ["options", "months"] });
+    const plan = every<Input>({ scenario, options, rulings, months }, { optional: ["options", "rulings", "months"] });
     return {
       schema: plan.schema,
       limits: plan.limits,
@@ -96,11 +105,11 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
         }
         return plan.check(value);
       },
-      draw: (pick) => ({ scenario: scenario.draw(pick), options: options.draw(pick) }),
+      draw: (pick) => ({ scenario: scenario.draw(pick), options: options.draw(pick), rulings: rulings.draw(pick) }),
     };
   },
   blank: (plan, charts) =>
-    plan.scenario === CAMPAIGN_ID ? blankCampaign(charts, plan.months, plan.options) : freshGame(charts, plan),
+    plan.scenario === CAMPAIGN_ID ? blankCampaign(charts, plan.months, plan) : freshGame(charts, plan),
   resolve(ctx) {
     if (ctx.state.campaign !== null) {
       layOut(ctx);

@@ -8,6 +8,7 @@ import { firstTurn } from "../8-time/start-turn";
 import { freshSpecial, freshTally } from "../12-special-conditions/conditions";
 import { freshConvoy, freshForce } from "../shared/fresh-force";
 import { lowestFree } from "../shared/game";
+import { type ChosenRulings, chosenRulings } from "../shared/rulings";
 import type { SideState } from "../shared/state";
 import { freshShip, merchantCs, typeOf } from "../shared/units";
 
@@ -15,6 +16,7 @@ import { freshShip, merchantCs, typeOf } from "../shared/units";
 export interface Plan {
   readonly scenario: string;
   readonly options?: readonly Option[] | undefined;
+  readonly rulings?: ChosenRulings | undefined;
 }
 
 /** 4.1.1, 4.1.3 The first snapshot of an operation, before any die is rolled: the scenario names who has the initiative. */
@@ -26,6 +28,7 @@ export function freshGame(charts: Charts, plan: Plan): Snapshot {
     edition: "first_2009",
     step: 0,
     options: OPTIONS.filter((each) => chosen.includes(each)),
+    rulings: chosenRulings(plan.rulings),
     scenario: scenario.id,
     fortnight: scenario.fortnight,
     season: scenario.season,
