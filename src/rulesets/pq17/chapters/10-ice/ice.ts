@@ -8,6 +8,7 @@ import { ICE_CONDITIONS, type IceCondition, type Side } from "../../vocabulary";
 import type { Piece } from "../1-2-forces/state";
 import { drawCard } from "../6-2-search/cards";
 import { damagePicked } from "../7-9-damage/damage-picks";
+import { isClearedForGearbox } from "../12-special-conditions/gearbox";
 import { type Context, isForce } from "../shared/game";
 
 /** What a piece found at a hexside, and whether it went on. */
@@ -39,8 +40,9 @@ export function isIceFree(state: Snapshot, charts: Charts, hex: string): boolean
   return fixed && expected === "clear";
 }
 
-/** 5.1.7, 10.2.5 True for a hex whose ice is certain to keep a side out. */
-export function isShutByIce(state: Snapshot, charts: Charts, side: Side, hex: string): boolean {
+/** 5.1.7, 10.2.5 True for a hex whose ice is certain to keep a piece of a side out. */
+export function isShutByIce(state: Snapshot, charts: Charts, side: Side, piece: Piece, hex: string): boolean {
+  if (isClearedForGearbox(state, charts, piece.id, hex)) return false;
   const { expected, fixed } = expectedIce(state, charts, hex);
   return (
     isFrozen(state, charts, hex) || (fixed && side === "axis" && !charts.ICE_EFFECTS.facts.conditions[expected].axis)
@@ -66,6 +68,10 @@ export function crossIce(ctx: Context, side: Side, piece: Piece, hex: string, wo
   const { state, charts } = ctx;
   const { expected, fixed } = expectedIce(state, charts, hex);
   if (fixed && expected === "clear") return OPEN;
+  if (isClearedForGearbox(state, charts, piece.id, hex)) {
+    ctx.ruling("E-128", "12.10");
+    return OPEN;
+  }
   const about = { side, piece: piece.id };
   const { icebreaking } = charts.MAP_AREAS.facts;
   const isBroken = side === icebreaking.side && icebreaking.hexes.includes(hex);

@@ -11,6 +11,7 @@ import {
   table,
   withForce,
   withOwn,
+  withRulings,
 } from "../../../../../test/fixtures/pq17/table";
 import type { Snapshot } from "../../snapshot";
 import type { Force } from "../1-2-forces/state";
@@ -68,13 +69,24 @@ describe("12.8 Minelaying", () => {
     expect(scores(endTurn(done))).toEqual([]);
   });
 
-  it("12.8 not in Storm or Gale, after three hexes, without entering, elsewhere, or with other ships", () => {
+  it("12.8, E-126 mines take a move of two hexes or more; by ruling one or two", () => {
+    const after = (...entered: string[]) => layer({ moved: moved(entered.length, ...entered) });
+    const [one, two, three] = [after("0315"), after("0415", "0315"), after("0514", "0415", "0315")];
+    const laid = [["COND_MINELAYING", -4]];
+    const letter = [one, two, three].map((state) => scores(endTurn(state)));
+    expect(letter).toEqual([[], laid, laid]);
+    const ruled = [one, two, three].map((state) => scores(endTurn(withRulings(state, "minesWithinTwoHexes"))));
+    expect(ruled).toEqual([laid, laid, []]);
+    expect(endTurn(three).rulings).toContain("E-126");
+  });
+
+  it("12.8 not in Storm or Gale, without entering, elsewhere, or with other ships", () => {
     expect(scores(endTurn(inWeather(layer(), "storm")))).toEqual([]);
     expect(scores(endTurn(inWeather(layer(), "gale")))).toEqual([]);
     expect(scores(endTurn(inWeather(layer(), "fog")))).toEqual([["COND_MINELAYING", -4]]);
-    expect(scores(endTurn(layer({ moved: moved(3, "0514", "0415", "0315") })))).toEqual([]);
     expect(scores(endTurn(layer({ moved: moved(0) })))).toEqual([]);
-    expect(scores(endTurn(layer({ at: "0415", moved: moved(1, "0415") })))).toEqual([]);
+    expect(scores(endTurn(layer({ moved: moved(2, "0315", "0415") })))).toEqual([]);
+    expect(scores(endTurn(layer({ at: "0415", moved: moved(2, "0514", "0415") })))).toEqual([]);
     expect(
       scores(
         endTurn(

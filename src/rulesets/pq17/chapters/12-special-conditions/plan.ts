@@ -14,7 +14,7 @@ import { addForce } from "../13-random-events/reinforcements";
 import { type Context, forceOf, forcesOf } from "../shared/game";
 import { freshShip, inGroup, nationOf, totalCs, typeOf } from "../shared/units";
 import { chitOf, holds } from "./conditions";
-import { gearboxOrdered } from "./scoring";
+import { isGearboxInPack, isGearboxOrdered } from "./gearbox";
 import type { ConditionPlan } from "./state";
 import { southernPorts } from "./strikes";
 
@@ -102,7 +102,7 @@ interface Wanted {
 }
 
 function gearboxPlan(state: Snapshot, charts: Charts): Choice<PlanInput> | Reason {
-  if (!gearboxOrdered(state, charts)) return reason("ICE", "12.10");
+  if (!isGearboxOrdered(state, charts)) return reason("ICE", "12.10");
   const chit = chitOf(state, "allied", "gearbox");
   const wanted = chit && gearboxForce(charts, chit.letter);
   if (wanted === undefined) return reason("NO_MISSION", "12.10");
@@ -236,6 +236,7 @@ export function writePlan(ctx: Context, side: "allied" | "axis", plan: PlanInput
     return null;
   }
   if (plan.condition === "gearbox") {
+    if (isGearboxInPack(state, charts)) ctx.ruling("E-128", "12.10");
     const force = gather(ctx, plan.ships, plan.from, [], "GEARBOX", "12.10");
     ctx.set(
       special,

@@ -7,6 +7,7 @@ import { score } from "../2-victory/points";
 import { atSea, type Context, dayOf, forcesOf, lightOf } from "../shared/game";
 import { inGroup, totalCs, typeOf } from "../shared/units";
 import { chitOf, fulfil, holds, stillOpen } from "./conditions";
+import { isGearboxInPack, isGearboxOrdered } from "./gearbox";
 import { archeryRaid, titleAttack } from "./strikes";
 
 /** 12 TURN.SPECIAL: scores every special condition that is met in this turn, and makes the strikes declared for it. */
@@ -76,7 +77,7 @@ function calm({ weather }: Snapshot): boolean {
   return weather.prevailing !== "storm" && weather.prevailing !== "gale";
 }
 
-/** 12.8 Mines that a German TF of cruisers and destroyers lays in the hex planned. */
+/** 12.8, E-126 A German TF of cruisers and destroyers that has moved far enough lays mines in the hex planned. */
 function mines(ctx: Context): void {
   const { state, charts } = ctx;
   const { plan } = state.sides.axis.special;
@@ -88,11 +89,12 @@ function mines(ctx: Context): void {
       atSea(force) &&
       force.at === plan.hex &&
       force.moved.entered.at(-1) === plan.hex &&
-      force.moved.hexes <= facts.hexes &&
+      (state.rulings.minesWithinTwoHexes ? force.moved.hexes <= facts.hexes : force.moved.hexes >= facts.hexes) &&
       force.units.every((ship) => isCruiser(charts, ship) || typeOf(charts, ship) === "DD"),
   );
   if (layer === undefined) return;
   ctx.ruling("E-63", "12.8");
+  ctx.ruling("E-126", "12.8");
   const cruisers = layer.units.filter((ship) => isCruiser(charts, ship)).length;
   const destroyers = totalCs(layer.units.filter((ship) => !isCruiser(charts, ship)));
   const vp = facts.vpPerCruiser * cruisers + facts.vpPerDestroyer * destroyers;
@@ -136,7 +138,9 @@ function gearbox(ctx: Context): void {
 function gearboxMissed(ctx: Context): void {
   const { state, charts } = ctx;
   const chit = chitOf(state, "allied", "gearbox");
-  if (chit === undefined || chit.fulfilled || !gearboxOrdered(state, charts)) return;
+  if (chit === undefined || chit.fulfilled) return;
+  if (isGearboxInPack(state, charts)) ctx.ruling("E-128", "12.10");
+  if (!isGearboxOrdered(state, charts)) return;
   const facts = conditionFacts(charts, "gearbox");
   const wanted = facts.forces.find(({ letters }) =>
     letters.some(({ from, to }) => from <= chit.letter && chit.letter <= to),
@@ -144,12 +148,6 @@ function gearboxMissed(ctx: Context): void {
   if (wanted === undefined) return;
   const vp = facts.vpPerCruiser * (wanted.ca + wanted.cl) + facts.vpPerDestroyer * wanted.dd;
   score(ctx, "allied", "COND_GEARBOX", -vp, null, "12.10");
-}
-
-/** 12.10 True unless the ice leaves GEARBOX no mission. */
-export function gearboxOrdered(state: Snapshot, charts: Charts): boolean {
-  const { zone, voidIn } = conditionFacts(charts, "gearbox");
-  return !voidIn.includes(state.ice[zone].expected);
 }
 
 /** 12.5 Every carrier that began at Scapa Flow and never struck ashore costs points. */

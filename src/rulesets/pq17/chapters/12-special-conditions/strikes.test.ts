@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chit, endTurn, hand, moved, scores, special } from "../../../../../test/fixtures/pq17/conditions-kit";
 import {
+  asked,
   force,
   inWeather,
   only,
@@ -10,6 +11,7 @@ import {
   table,
   withForce,
   withOwn,
+  withRulings,
 } from "../../../../../test/fixtures/pq17/table";
 import type { Snapshot } from "../../snapshot";
 import type { ConditionPlan } from "./state";
@@ -82,17 +84,51 @@ describe("12.10 GEARBOX", () => {
     expect(refused("planCondition", small, { ...plan, ships: soviet })).toMatchObject({ code: "VALUE_NOT_LISTED" });
   });
 
-  it("12.10 pack ice in West IV leaves no mission, and no VP are lost", () => {
-    const state = setUp();
-    const ice = { ...state.ice, west_iv: { expected: "thin_pack", fixed: false } as const };
-    expect(refused("planCondition", { ...state, ice }, plan)).toMatchObject({
-      code: "ICE",
-      citation: { section: "12.10" },
+  const inPack = (state: Snapshot, expected: "thin_pack" | "solid_pack"): Snapshot => {
+    return { ...state, ice: { ...state.ice, west_iv: { expected, fixed: false } } };
+  };
+
+  it("12.10, E-128 in pack ice the mission is planned, and costs VP if it is never carried out", () => {
+    for (const ice of ["thin_pack", "solid_pack"] as const) {
+      const planned = play("planCondition", inPack(setUp(), ice), plan);
+      expect(planned.rulings).toContain("E-128");
+      expect(planned.snapshot.sides.allied.special.plan).toMatchObject({ condition: "gearbox" });
+      const over = { ...chit(table("combine", "axis"), "allied", "F", "gearbox"), turn: 30 };
+      const quiet = inPack(withOwn(withOwn(over, "allied", { forces: [] }), "axis", { forces: [] }), ice);
+      const missed = endTurn(quiet);
+      expect(scores(missed)).toEqual([["COND_GEARBOX", -2.5]]);
+      expect(missed.rulings).toContain("E-128");
+    }
+  });
+
+  it("12.10, E-128 by ruling pack ice in West IV leaves no mission, and no VP are lost", () => {
+    const state = withRulings(inPack(setUp(), "thin_pack"), "gearboxVoidInPack");
+    expect(refused("planCondition", state, plan)).toMatchObject({ code: "ICE", citation: { section: "12.10" } });
+    const over = { ...chit(table("combine", "axis"), "allied", "F", "gearbox"), turn: 30 };
+    const quiet = withRulings(
+      withOwn(withOwn(over, "allied", { forces: [] }), "axis", { forces: [] }),
+      "gearboxVoidInPack",
+    );
+    const missed = endTurn(inPack(quiet, "thin_pack"));
+    expect(scores(missed)).toEqual([]);
+    expect(missed.rulings).toContain("E-128");
+    expect(scores(endTurn(quiet))).toEqual([["COND_GEARBOX", -2.5]]);
+  });
+
+  it("12.10, E-128 the TF of GEARBOX crosses the pack ice of West IV as if there were none, and no other force does", () => {
+    const written = play("planCondition", inPack(setUp(), "solid_pack"), plan);
+    const id = String(written.outcome.force);
+    const there = withForce(written.snapshot, "allied", id, { station: "at_sea", at: "0315", block: 1, sailed: true });
+    const state = inWeather({ ...only(there, "allied", id), phase: "move_blocks", turn: 9, begun: true }, "fair");
+    const enter = { piece: id, speed: "moderate", path: ["0214"], cross: "clear" };
+    const { outcome, rolls, rulings } = play("moveForce", state, enter);
+    expect([outcome.end, rolls]).toEqual(["arrived", []]);
+    expect(rulings).toContain("E-128");
+    const other = special(state, "allied", { plan: null });
+    expect(asked("moveForce", other, enter)).toMatchObject({ label: "ice-condition" });
+    expect(asked("moveForce", withRulings(state, "gearboxVoidInPack"), enter)).toMatchObject({
+      label: "ice-condition",
     });
-    const over = { ...chit(table("combine", "axis"), "allied", "F", "gearbox"), turn: 30, ice };
-    const quiet = withOwn(withOwn(over, "allied", { forces: [] }), "axis", { forces: [] });
-    expect(scores(endTurn(quiet))).toEqual([]);
-    expect(scores(endTurn({ ...quiet, ice: state.ice }))).toEqual([["COND_GEARBOX", -2.5]]);
   });
 
   it("12.10 in port at Barentsburg it scores 1 per cruiser and 1/2 per DD, once", () => {
@@ -154,7 +190,7 @@ describe("12.14.1 ARCHERY", () => {
   });
 
   /** The Axis combine segment of the turn of the strike, with the landing ships in a hex. */
-  const striking = (changes: Partial<Extract<ConditionPlan, { condition: "archery" }>> = {}, hexes = 2): Snapshot => {
+  const striking = (changes: Partial<Extract<ConditionPlan, { condition: "archery" }>> = {}, hexes = 1): Snapshot => {
     const base = only(chit(table("combine", "axis"), "allied", "A", "archery"), "allied", "tf_oiler", "convoy_pq_17");
     const there = withForce(base, "allied", "tf_oiler", {
       at: "1110",
@@ -178,14 +214,22 @@ describe("12.14.1 ARCHERY", () => {
     expect(scores(endTurn(striking()))).toEqual([["COND_ARCHERY", 5]]);
   });
 
-  it("12.14 fails in Storm or Gale, undeclared, in another turn, elsewhere or after three hexes", () => {
+  it("12.14.1, E-127 its TF moves less than two hexes; by ruling two", () => {
+    const after = (hexes: number): Snapshot => striking({}, hexes);
+    const landed = [["COND_ARCHERY", 5]];
+    expect([0, 1, 2, 3].map((hexes) => scores(endTurn(after(hexes))))).toEqual([landed, landed, [], []]);
+    const ruled = [1, 2, 3].map((hexes) => scores(endTurn(withRulings(after(hexes), "archeryAfterTwoHexes"))));
+    expect(ruled).toEqual([landed, landed, []]);
+    expect(endTurn(after(2)).rulings).toContain("E-127");
+  });
+
+  it("12.14 fails in Storm or Gale, undeclared, in another turn or elsewhere", () => {
     const none: [string, number][] = [];
     expect(scores(endTurn(inWeather(striking(), "storm")))).toEqual(none);
     expect(scores(endTurn(inWeather(striking(), "gale")))).toEqual(none);
     expect(scores(endTurn(striking({ declared: false })))).toEqual(none);
     expect(scores(endTurn(striking({ turn: 8 })))).toEqual(none);
     expect(scores(endTurn(striking({ hex: "1011" })))).toEqual(none);
-    expect(scores(endTurn(striking({}, 3)))).toEqual(none);
   });
 
   it("12.14 is declared in the special phase before its turn, which waits for it", () => {
@@ -235,6 +279,7 @@ describe("12.14.2 TITLE", () => {
   it("12.14.2 a die of 1 to 5 hits Tirpitz with as many hits", () => {
     const played = play("endPhase", striking(), {}, [3]);
     expect(played.rolls).toMatchObject([{ label: "title-attack", result: "3 hits" }]);
+    expect(played.rulings).toContain("E-134");
     expect(tirpitz(played.snapshot)).toMatchObject({ cs: 2 });
     expect(scores(played)).toEqual([]);
     expect(played.snapshot.sides.axis.tally.uncounted).toEqual([{ unit: "tirpitz", cs: 3 }]);

@@ -48,20 +48,22 @@ function stormy({ weather }: Snapshot): boolean {
   return weather.prevailing === "storm" || weather.prevailing === "gale";
 }
 
-/** 12.14.1 ARCHERY: a CS of landing ships in the hex planned, in a TF that has moved little enough. */
+/** 12.14.1, E-127 ARCHERY: a CS of landing ships in the hex planned, in a TF that has moved little enough. */
 export function archeryRaid(ctx: Context): void {
   const { state, charts } = ctx;
   const plan = struckNow(state, "archery");
   if (plan?.condition !== "archery") return;
   const facts = conditionFacts(charts, "archery");
-  const landed = state.sides.allied.forces.some(
+  const there = state.sides.allied.forces.filter(
     (force) =>
       atSea(force) &&
       force.at === plan.hex &&
-      force.moved.hexes <= facts.hexes &&
       force.units.some((ship) => ship.cs > 0 && unitOf(charts, ship.unit).subtype === "AL"),
   );
-  if (landed && !stormy(state)) score(ctx, "allied", "COND_ARCHERY", facts.vp, null, "12.14.1");
+  if (there.length > 0) ctx.ruling("E-127", "12.14.1");
+  const most = state.rulings.archeryAfterTwoHexes ? facts.hexes : facts.hexes - 1;
+  const hasLanded = there.some(({ moved }) => moved.hexes <= most);
+  if (hasLanded && !stormy(state)) score(ctx, "allied", "COND_ARCHERY", facts.vp, null, "12.14.1");
   fulfil(ctx, "allied", "archery", "12.14.1");
 }
 
@@ -85,6 +87,7 @@ export function titleAttack(ctx: Context): void {
     dice: "1d0-9",
     say: (die) => `${hitsOf(die)} hits`,
   });
+  ctx.ruling("E-134", "12.14.2");
   const before = ship.cs;
   const { sunk } = hurt(ctx, { side: "axis", force, ship }, hitsOf(total), "12.14.2");
   if (sunk === 0) noteUncounted(ctx, "axis", target, before - ship.cs, "12.14.2");

@@ -89,7 +89,7 @@ function barredSea(
   if (speed === "high" && charts.MAP_AREAS.facts.innerLeads.hexes.includes(hex)) {
     return reason("INNER_LEADS", "5.1.6");
   }
-  if (isShutByIce(state, charts, side, hex)) {
+  if (isShutByIce(state, charts, side, piece, hex)) {
     return reason("ICE", side === "axis" ? "5.1.7" : "10.2.5");
   }
   if (!isForce(piece)) return undefined;

@@ -37,7 +37,7 @@ function sailAlong(ctx: Context, side: Side, { id }: Shadow, target: Force): boo
   const { state, charts } = ctx;
   const force = state.sides[side].forces.find((each) => each.id === id);
   const { at } = target;
-  if (force === undefined || isLost(state, charts, target) || isShutByIce(state, charts, side, at)) return false;
+  if (force === undefined || isLost(state, charts, target) || isShutByIce(state, charts, side, force, at)) return false;
   if (isUnpaid(state, charts, force, at)) return false;
   const here = (): boolean => state.sides[side].forces.includes(force);
   const passes = (over: "left" | "entered"): boolean =>
