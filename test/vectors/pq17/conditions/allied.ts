@@ -1,7 +1,7 @@
 import type { Force } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import type { Chit } from "../../../../src/rulesets/pq17/vocabulary";
 import { all, type Change, type Json, needs, plain, type Vector } from "../kit";
-import { chit, weather } from "../kit/changes";
+import { chit, rulings, weather } from "../kit/changes";
 import { fleet, ships } from "../kit/fleets";
 import { adds, inPort } from "../kit/stations";
 import { done, moved, plan, scores, special } from "./condition";
@@ -74,22 +74,28 @@ export function gearbox(): Vector[] {
       null,
       { base: "last-turn" },
     ),
-    scores(
-      "gearbox-thin-pack",
-      "12.10 Thin Pack in West IV makes GEARBOX void",
-      "12.10",
-      all(chit("allied", "F", "gearbox"), ice("thin_pack")),
-      null,
-      { base: "last-turn" },
-    ),
-    scores(
-      "gearbox-solid-pack",
-      "12.10 Solid Pack in West IV makes GEARBOX void",
-      "12.10",
-      all(chit("allied", "F", "gearbox"), ice("solid_pack")),
-      null,
-      { base: "last-turn" },
-    ),
+    ...(["thin_pack", "solid_pack"] as const).flatMap((pack) => {
+      const name = pack === "thin_pack" ? "Thin Pack" : "Solid Pack";
+      const id = `gearbox-${pack.replace("_", "-")}`;
+      return [
+        scores(
+          id,
+          `12.10, E-128 ${name} in West IV leaves GEARBOX its mission`,
+          "12.10",
+          all(chit("allied", "F", "gearbox"), ice(pack)),
+          by(-2.5),
+          { base: "last-turn", rulings: ["E-128"] },
+        ),
+        scores(
+          `${id}-void`,
+          `12.10, E-128 By ruling ${name} in West IV makes GEARBOX void`,
+          "12.10",
+          all(chit("allied", "F", "gearbox"), ice(pack), rulings("gearboxVoidInPack")),
+          null,
+          { base: "last-turn", rulings: ["E-128"] },
+        ),
+      ];
+    }),
     scores(
       "gearbox-heavy-drift",
       "12.10 Heavy Drift in West IV leaves GEARBOX its mission",
@@ -119,13 +125,32 @@ export function strikes(): Vector[] {
       "allied",
       fleet("archery", 7, ships("jamaica", 4, "lsi", 2, "dd_ai", 4), {
         at: "1012",
-        moved: moved("0911", "1012"),
+        moved: moved("1012"),
         ...changes,
       }),
     );
   const by = { side: "allied", code: "COND_ARCHERY", amount: 5, rule: "12.14.1" };
   const archery = [
-    scores("archery", "12.14.1 ARCHERY lands: 5 VP", "12.14.1", all(held(), lands()), by, { snapshot: done("allied") }),
+    scores("archery", "12.14.1 ARCHERY lands: 5 VP", "12.14.1", all(held(), lands()), by, {
+      rulings: ["E-127"],
+      snapshot: done("allied"),
+    }),
+    scores(
+      "archery-two-hexes",
+      "12.14.1, E-127 ARCHERY fails when its TF has moved two hexes",
+      "12.14.1",
+      all(held(), lands({ moved: moved("0911", "1012") })),
+      null,
+      { rulings: ["E-127"] },
+    ),
+    scores(
+      "archery-ruled-two-hexes",
+      "12.14.1, E-127 By ruling ARCHERY lands after a move of two hexes",
+      "12.14.1",
+      all(held(), lands({ moved: moved("0911", "1012") }), rulings("archeryAfterTwoHexes")),
+      by,
+      { rulings: ["E-127"] },
+    ),
     scores(
       "archery-undeclared",
       "12.14 A strike that was not declared does not take place",
@@ -139,9 +164,9 @@ export function strikes(): Vector[] {
     scores("archery-gale", "12.14 ARCHERY fails in a Gale", "12.14", all(held(), lands(), weather("gale")), null),
     scores(
       "archery-far",
-      "12.14.1 ARCHERY fails when its TF has moved three hexes",
+      "12.14.1, E-127 By ruling ARCHERY fails when its TF has moved three hexes",
       "12.14.1",
-      all(held(), lands({ moved: moved("0810", "0911", "1012") })),
+      all(held(), lands({ moved: moved("0810", "0911", "1012") }), rulings("archeryAfterTwoHexes")),
       null,
     ),
     scores(
@@ -181,6 +206,7 @@ export function strikes(): Vector[] {
       null,
       {
         rolls: [plain("title-attack", [die], `${number} hits`)],
+        rulings: ["E-134"],
         snapshot: {
           sides: {
             axis: { forces: [{ id: "raiders" }, { id: "tirpitz", units: [{ unit: "tirpitz", cs: 5 - number }] }] },

@@ -1,6 +1,6 @@
 import type { Force } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
 import { all, type Change, type Vector } from "../kit";
-import { chit, light, turn, weather } from "../kit/changes";
+import { chit, light, rulings, turn, weather } from "../kit/changes";
 import { convoy, fleet, ships } from "../kit/fleets";
 import { adds, inPort } from "../kit/stations";
 import { done, moved, scores, special } from "./condition";
@@ -76,7 +76,7 @@ export function mines(): Vector[] {
       "12.8",
       all(held, change),
       amount === null ? null : by(amount),
-      amount === null ? {} : { rulings: ["E-63"], snapshot: done("axis") },
+      amount === null ? {} : { rulings: ["E-63", "E-126"], snapshot: done("axis") },
     );
   return [
     lays("laid", "12.8 A cruiser and two destroyers lay mines for -4 VP", layer(ships("koln", 2, "dd_z36a", 2)), -4),
@@ -86,8 +86,21 @@ export function mines(): Vector[] {
     lays("gale", "12.8 No mines are laid in a Gale", all(layer(ships("koln", 2)), weather("gale")), null),
     lays(
       "far",
-      "12.8 A TF that has moved three hexes lays none",
+      "12.8, E-126 A TF that has moved three hexes lays mines",
       layer(ships("koln", 2), ["0513", "0414", "0315"]),
+      -2,
+    ),
+    lays("near", "12.8, E-126 A TF that has moved one hex lays none", layer(ships("koln", 2), ["0315"]), null),
+    lays(
+      "ruled-near",
+      "12.8, E-126 By ruling a TF that has moved one hex lays mines",
+      all(layer(ships("koln", 2), ["0315"]), rulings("minesWithinTwoHexes")),
+      -2,
+    ),
+    lays(
+      "ruled-far",
+      "12.8, E-126 By ruling a TF that has moved three hexes lays none",
+      all(layer(ships("koln", 2), ["0513", "0414", "0315"]), rulings("minesWithinTwoHexes")),
       null,
     ),
     lays("boats", "12.8 A TF with torpedo boats lays none", layer(ships("dd_z36a", 2, "tb_35_37", 1)), null),

@@ -88,6 +88,13 @@ export function options(...used: Option[]): Change {
   };
 }
 
+/** The readings that the game has chosen, besides the letter of every other rule. */
+export function rulings(...chosen: (keyof Snapshot["rulings"])[]): Change {
+  return (state) => {
+    for (const each of chosen) state.rulings[each] = true;
+  };
+}
+
 /** The force is identified at a level; null for a standing block. */
 export function known(side: Side, id: string | undefined, level: number | null): Change {
   return (state) => {

@@ -44,6 +44,15 @@ export function hexes(): Vector[] {
       speed: "slow",
       path: ["0717"],
     }),
+    moves({
+      id: "soviet-pack-0715",
+      title: "15.8.2, E-129 Soviet Wolf Packs enter 0715, though Altafjord lies there",
+      citation: "15.8.2",
+      change: all(pack("allied", "0716", "ss_soviet"), weather("gale")),
+      speed: "slow",
+      path: ["0715"],
+      rulings: ["E-129"],
+    }),
     stays({
       id: "british-pack-convoy",
       title: "5.2.1 British Wolf Packs share no hex with an Allied convoy",

@@ -1,6 +1,6 @@
 import type { Chit } from "../../../../src/rulesets/pq17/vocabulary";
 import { all, type Change, type Vector } from "../kit";
-import { chit } from "../kit/changes";
+import { chit, rulings } from "../kit/changes";
 import { no, yes } from "./order";
 
 const gift = (force: string, unit: string, cs: number) => ({ force, unit, cs });
@@ -117,12 +117,24 @@ export function plans(): Vector[] {
       "4.2",
       "/input/from",
     ),
+    yes(
+      {
+        ...gear,
+        id: "plan-gearbox-pack",
+        title: "12.10, E-128 Thin Pack in West IV counts as no ice for GEARBOX",
+        change: all(gearbox("F"), ice("thin_pack")),
+        input: { condition: "gearbox", from: "reykjavik", ships: force },
+      },
+      { condition: "gearbox" },
+      {},
+      ["E-128"],
+    ),
     no(
       {
         ...gear,
         id: "plan-gearbox-ice",
-        title: "12.10 Thin Pack in West IV leaves GEARBOX no mission",
-        change: all(gearbox("F"), ice("thin_pack")),
+        title: "12.10, E-128 By ruling Thin Pack in West IV leaves GEARBOX no mission",
+        change: all(gearbox("F"), ice("thin_pack"), rulings("gearboxVoidInPack")),
         input: { condition: "gearbox", from: "reykjavik", ships: force },
       },
       "ICE",

@@ -70,8 +70,8 @@ describe("12.8 Minelaying", () => {
   });
 
   it("12.8, E-126 mines take a move of two hexes or more; by ruling one or two", () => {
-    const after = (...entered: string[]) => layer({ moved: moved(entered.length, ...entered) });
-    const [one, two, three] = [after("0315"), after("0415", "0315"), after("0514", "0415", "0315")];
+    const layerAfter = (...entered: string[]) => layer({ moved: moved(entered.length, ...entered) });
+    const [one, two, three] = [layerAfter("0315"), layerAfter("0415", "0315"), layerAfter("0514", "0415", "0315")];
     const laid = [["COND_MINELAYING", -4]];
     const letter = [one, two, three].map((state) => scores(endTurn(state)));
     expect(letter).toEqual([[], laid, laid]);

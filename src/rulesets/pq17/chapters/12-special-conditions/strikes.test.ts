@@ -215,12 +215,12 @@ describe("12.14.1 ARCHERY", () => {
   });
 
   it("12.14.1, E-127 its TF moves less than two hexes; by ruling two", () => {
-    const after = (hexes: number): Snapshot => striking({}, hexes);
+    const landing = (hexes: number): Snapshot => striking({}, hexes);
     const landed = [["COND_ARCHERY", 5]];
-    expect([0, 1, 2, 3].map((hexes) => scores(endTurn(after(hexes))))).toEqual([landed, landed, [], []]);
-    const ruled = [1, 2, 3].map((hexes) => scores(endTurn(withRulings(after(hexes), "archeryAfterTwoHexes"))));
+    expect([0, 1, 2, 3].map((hexes) => scores(endTurn(landing(hexes))))).toEqual([landed, landed, [], []]);
+    const ruled = [1, 2, 3].map((hexes) => scores(endTurn(withRulings(landing(hexes), "archeryAfterTwoHexes"))));
     expect(ruled).toEqual([landed, landed, []]);
-    expect(endTurn(after(2)).rulings).toContain("E-127");
+    expect(endTurn(landing(2)).rulings).toContain("E-127");
   });
 
   it("12.14 fails in Storm or Gale, undeclared, in another turn or elsewhere", () => {

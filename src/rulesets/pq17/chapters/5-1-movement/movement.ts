@@ -4,6 +4,7 @@ import { ICE_CONDITIONS, type Side } from "../../vocabulary";
 import type { Force, Piece } from "../1-2-forces/state";
 import type { Movement } from "../3-sequence-of-play/state";
 import { payCommand, paySovietHex } from "../4-3-command-points/command";
+import { isNamedForPacks } from "../5-2-wolf-packs/wolf-packs";
 import { forgetId, isShadowed, numberBlock } from "../6-1-identification/identity";
 import { followTarget } from "../6-3-shadowing/following";
 import { endShadowingOf } from "../6-3-shadowing/shadowing";
@@ -182,6 +183,7 @@ function sail(ctx: Context, side: Side, force: Force, port: string): void {
 /** 5 A force enters a hex: Soviet command points, the course of a convoy, and its shadowers. */
 export function enterHex(ctx: Context, side: Side, force: Force, hex: string): void {
   const { charts } = ctx;
+  if (side === "allied" && force.kind === "wolf_pack" && isNamedForPacks(charts, hex)) ctx.ruling("E-129", "15.8.2");
   paySovietHex(ctx, force, hex);
   if (force.convoy !== null) {
     ctx.push(force.convoy.visited, hex, "CONVOY_COURSE", "5.1.5");

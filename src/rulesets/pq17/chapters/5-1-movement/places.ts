@@ -8,7 +8,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Side, Speed } from "../../vocabulary";
 import type { Force, Piece } from "../1-2-forces/state";
 import { isUnpaid } from "../4-3-command-points/command";
-import { barredPack, isPackOf } from "../5-2-wolf-packs/wolf-packs";
+import { barredPack, isNamedForPacks, isPackOf } from "../5-2-wolf-packs/wolf-packs";
 import { isShutByIce } from "../10-ice/ice";
 import { ATLANTIC, cannotBreakOut, exits } from "../12-special-conditions/breakout";
 import { stillOpen } from "../12-special-conditions/conditions";
@@ -97,10 +97,12 @@ function barredSea(
   return isUnpaid(state, charts, piece, hex) ? reason("COMMAND_POINTS_SHORT", "4.3.2") : undefined;
 }
 
-/** 5.1.4, 12.11 True when an enemy port does not keep a force out of its hex: Wolf Packs off Murmansk, and SIZILIEN. */
+/** 5.1.4, 12.11, E-129 True when an enemy port does not keep a force out of its hex: Wolf Packs that a rule lets in, and SIZILIEN. */
 function mayRaid(state: Snapshot, charts: Charts, side: Side, piece: Piece, port: Port): boolean {
   const { ports, nation } = charts.MAP_AREAS.facts.raidedPorts;
   if (isForce(piece) && ports.includes(port.id) && isPackOf(charts, piece, nation)) return true;
+  if (side === "allied" && isForce(piece) && piece.kind === "wolf_pack" && isNamedForPacks(charts, port.at))
+    return true;
   const { hex } = conditionFacts(charts, "sizilien");
   return stillOpen(state, side, "sizilien") && port.at === hex && (!isForce(piece) || piece.kind === "task_force");
 }

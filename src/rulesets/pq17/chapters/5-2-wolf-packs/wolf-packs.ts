@@ -14,15 +14,19 @@ export function isPackOf(charts: Charts, force: Force, nation: Nation): boolean 
   return force.kind === "wolf_pack" && force.units.some((ship) => nationOf(charts, ship) === nation);
 }
 
+/** 15.8.2, E-129 True for a hex that the rule names for Wolf Packs, whatever enemy port our map puts there. */
+export function isNamedForPacks(charts: Charts, hex: string): boolean {
+  return charts.MAP_AREAS.facts.sovietSubmarines.closed.some((each) => each.hex === hex);
+}
+
 /** 5.2.1, 15.8.2 Where Allied Wolf Packs may not go. */
 export function barredPack(state: Snapshot, charts: Charts, side: Side, piece: Force, hex: string): Reason | undefined {
   if (side === "axis") return undefined;
   if (isPackOf(charts, piece, "soviet")) {
     const { hexes, closed } = charts.MAP_AREAS.facts.sovietSubmarines;
-    const shut = closed.some((each) => each.hex === hex && state.fortnight <= each.until);
-    return hexes.includes(hex) && !(shut && state.campaign !== null)
-      ? undefined
-      : reason("OUTSIDE_PATROL_AREA", "5.2.1");
+    const isShut = closed.some((each) => each.hex === hex && state.fortnight <= each.until);
+    if (isShut && state.campaign !== null) return reason("OUTSIDE_PATROL_AREA", "15.8.2");
+    return hexes.includes(hex) ? undefined : reason("OUTSIDE_PATROL_AREA", "5.2.1");
   }
   const shared = state.sides.allied.forces.some(
     (each) => atSea(each) && each.at === hex && (each.kind === "convoy" || isPackOf(charts, each, "soviet")),
