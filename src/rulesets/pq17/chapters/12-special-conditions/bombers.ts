@@ -29,7 +29,8 @@ export function callBombers(ctx: Context): string[] {
   const whole = airUnitOf(charts, unit).cs;
   const called: string[] = [];
   for (let left = cs; left > 0; left -= whole) {
-    called.push(addAircraft(ctx, "allied", { unit, cs: Math.min(whole, left) }, { base }, "12.4"));
+    const id = addAircraft(ctx, "allied", { unit, cs: Math.min(whole, left) }, { base }, "12.4");
+    if (id !== undefined) called.push(id);
   }
   ctx.ruling("E-71", "12.4");
   ctx.set(state.sides.allied.special, "bombers", called, "BOMBER_COMMAND", "12.4");

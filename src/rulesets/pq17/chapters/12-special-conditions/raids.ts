@@ -80,7 +80,8 @@ export function openRaids(ctx: Context): void {
   const whole = airUnitOf(charts, joins.unit).cs;
   const ids: string[] = [];
   for (let left = joins.cs; left > 0; left -= whole) {
-    ids.push(addAircraft(ctx, "axis", { unit: joins.unit, cs: Math.min(whole, left) }, { base: base.id }, "12.7"));
+    const id = addAircraft(ctx, "axis", { unit: joins.unit, cs: Math.min(whole, left) }, { base: base.id }, "12.7");
+    if (id !== undefined) ids.push(id);
   }
   ctx.set(special, "joining", ids, "RAIDERS_JOIN", "12.7");
 }

@@ -4,6 +4,7 @@ import type { Snapshot } from "../../snapshot";
 import { SIDES, type Side } from "../../vocabulary";
 import { kindFor } from "../1-2-forces/joining";
 import type { Aircraft, Force, Ship } from "../1-2-forces/state";
+import { type AirPlace, settleAircraft } from "../shared/air-stacking";
 import { freshConvoy, freshForce } from "../shared/fresh-force";
 import { type Context, forcesOf, freshId, lowestFree } from "../shared/game";
 import type { SideState } from "../shared/state";
@@ -99,23 +100,25 @@ export function placesOf(charts: Charts, at: string): { port: Port | undefined; 
   return { port: port ?? portAt(charts, base?.hex ?? ""), base: base ?? airbasesAt(charts, port?.at ?? "")[0] };
 }
 
-/** 1.5 Adds an air unit to those of a side, at a base or aboard a carrier; gives its id. */
+/** 1.5.1 Adds an air unit to those of a side, at a base or aboard a carrier; gives its id, or undefined where it finds no room. */
 export function addAircraft(
   ctx: Context,
   side: Side,
   { unit, cs }: { readonly unit: string; readonly cs: number },
-  at: { readonly base: string } | { readonly carrier: string },
+  at: AirPlace,
   section: string,
-): string {
+): string | undefined {
   const own = ctx.state.sides[side];
+  const settled = settleAircraft(ctx, side, cs, at);
+  if (settled === undefined) return undefined;
   let number = 1;
   while (own.aircraft.some(({ id }) => id === `${unit}_${number}`)) number += 1;
   const fresh: Aircraft = {
     id: `${unit}_${number}`,
     unit,
-    cs,
-    base: "base" in at ? at.base : null,
-    carrier: "carrier" in at ? at.carrier : null,
+    cs: settled.cs,
+    base: "base" in settled.at ? settled.at.base : null,
+    carrier: "carrier" in settled.at ? settled.at.carrier : null,
     hex: null,
     mission: "none",
     radius: [],

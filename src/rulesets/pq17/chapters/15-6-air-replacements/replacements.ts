@@ -9,6 +9,7 @@ import { berthBoatsOf } from "../15-5-repairs/repairs";
 import { isSunk } from "../15-7-withdrawals/withdrawals";
 import { berth } from "../15-campaign/berth";
 import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
+import { placeOf, roomAt } from "../shared/air-stacking";
 import type { Context } from "../shared/game";
 import { freshShip } from "../shared/units";
 import { boatsDue, lostMerchants, portsFor, type Replaced } from "./placements";
@@ -27,17 +28,19 @@ export function readyReplacements(ctx: Context): void {
   ctx.set(ownCampaign(state, "axis"), "replacements", listed(row?.axis.air ?? []), "REPLACEMENTS", "15.6.3");
 }
 
-/** 15.6.3 The air units of a side that take a replacement of a type: below full strength, aboard no carrier at sea. */
+/** 15.6.3, 1.5.1 The air units of a side that take a replacement of a type: below full strength, and where there is room. */
 export function takers(state: Snapshot, charts: Charts, side: Side): Aircraft[] {
   const { replacements } = ownCampaign(state, side);
   const types = replacements.flatMap(({ units }) => units);
-  return state.sides[side].aircraft
+  const { aircraft } = state.sides[side];
+  return aircraft
     .filter(
-      ({ unit, cs, interceptor, carrier }) =>
-        types.includes(unit) &&
-        !interceptor &&
-        cs < airUnitOf(charts, unit).cs &&
-        (carrier === null || !isSunk(state, side, carrier)),
+      (each) =>
+        types.includes(each.unit) &&
+        !each.interceptor &&
+        each.cs < airUnitOf(charts, each.unit).cs &&
+        (each.carrier === null || !isSunk(state, side, each.carrier)) &&
+        roomAt(charts, aircraft, placeOf(each)) > 0,
     )
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
@@ -89,12 +92,15 @@ function upgrade(ctx: Context): void {
   const { state, charts } = ctx;
   const row = factsOf(charts).replacements.find(({ fortnight }) => fortnight === state.fortnight);
   for (const { from, to, cs } of row?.upgrades ?? []) {
-    const old = SIDES.flatMap((side) => state.sides[side].aircraft)
+    const all = SIDES.flatMap((side) => state.sides[side].aircraft);
+    const old = all
       .filter(({ unit, interceptor }) => unit === from && !interceptor)
       .sort((a, b) => (a.id < b.id ? -1 : 1))[0];
     if (old === undefined) continue;
+    const room = roomAt(charts, all, placeOf(old)) + old.cs + old.damaged;
+    if (room < cs) ctx.ruling("E-130", "1.5.1");
     ctx.set(old, "unit", to, "AIRCRAFT_UPGRADED", "15.6.5");
-    ctx.set(old, "cs", Math.min(cs, airUnitOf(charts, to).cs), "AIRCRAFT_UPGRADED", "15.6.5");
+    ctx.set(old, "cs", Math.min(cs, airUnitOf(charts, to).cs, room), "AIRCRAFT_UPGRADED", "15.6.5");
     for (const key of ["lost", "damaged", "aborted"] as const) ctx.set(old, key, 0, "AIRCRAFT_UPGRADED", "15.6.5");
   }
 }

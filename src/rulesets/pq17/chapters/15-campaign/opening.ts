@@ -8,6 +8,7 @@ import { fortnightOf } from "../8-time/fortnights";
 import { turnIce } from "../10-ice/seasons";
 import { readyCampaignConditions } from "../12-special-conditions/campaign-conditions";
 import { addAircraft } from "../13-random-events/reinforcements";
+import { roomAt } from "../shared/air-stacking";
 import { type Context, enterPhase, forcesOf } from "../shared/game";
 import type { SideState } from "../shared/state";
 import { settle } from "./berth";
@@ -145,7 +146,10 @@ function changeInterceptors(ctx: Context, side: Side, before: string): void {
     const stay = own.aircraft.filter((unit) => !unit.interceptor || unit.base !== base.id);
     ctx.set(own, "aircraft", stay, "INTERCEPTORS", "1.1.2");
     for (const { unit, cs } of fresh) {
-      const id = addAircraft(ctx, side, { unit, cs }, { base: base.id }, "1.1.2");
+      const room = roomAt(charts, own.aircraft, { base: base.id });
+      if (room < cs) ctx.ruling("E-130", "1.5.1");
+      if (room === 0) continue;
+      const id = addAircraft(ctx, side, { unit, cs: Math.min(room, cs) }, { base: base.id }, "1.1.2");
       const added = own.aircraft.find((each) => each.id === id);
       if (added !== undefined) ctx.set(added, "interceptor", true, "INTERCEPTORS", "1.1.2");
     }

@@ -3,6 +3,7 @@ import { findAirbase, findCard } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { invariants as reinforcements } from "../13-random-events/invariants";
+import { overfull } from "./air-stacking";
 import { each, exists, implies, rule, unique } from "./invariant";
 
 /** Free texts of a snapshot: half a character has no canonical JSON, and a snapshot that holds one no digest. */
@@ -55,6 +56,14 @@ export const owned: readonly Invariant<Snapshot, Charts>[] = [
       holds: ({ item, holder }) => (item === null) !== (holder.carrier === null),
     }),
   ]),
+  rule({
+    code: "AIR_OVERFULL",
+    pointer: "/sides/*/aircraft",
+    section: "1.5.1",
+    sentence: "{each.name} holds {each.steps} steps of aircraft; at most {each.most} are allowed (1.5.1).",
+    over: ({ charts, item }) => overfull(charts, item),
+    holds: () => false,
+  }),
   exists({
     code: "PIECE_UNKNOWN",
     pointer: "/sides/*/carrierRadii/*",

@@ -1,0 +1,73 @@
+import { hexDistance } from "../../charts/map";
+import { airbaseOf, findAirbase, findUnit } from "../../charts/pack";
+import type { Charts } from "../../charts/schema";
+import type { Side } from "../../vocabulary";
+import type { Aircraft } from "../1-2-forces/state";
+import type { Context } from "./game";
+
+/** 1.5.1 An airbase or a carrier, by its id in the charts. */
+export type AirPlace = { readonly base: string } | { readonly carrier: string };
+
+/** 1.5.1 Steps of some air units that a place holds, Interceptors and damaged steps, which come back to it, included. */
+function stepsAt(aircraft: readonly Aircraft[], at: AirPlace): number {
+  const isThere = ({ base, carrier }: Aircraft): boolean => ("base" in at ? base === at.base : carrier === at.carrier);
+  return aircraft.filter(isThere).reduce((sum, { cs, damaged }) => sum + cs + damaged, 0);
+}
+
+/** 1.5.1 Steps of aircraft that a place takes at most; a carrier the capacity of its counter. */
+function capacityOf(charts: Charts, at: AirPlace): number {
+  return "base" in at ? charts.LIMITS.facts.airStepsPerBase : (findUnit(charts, at.carrier)?.airSteps ?? 0);
+}
+
+/** 1.5.1 Steps of aircraft for which a place has room. */
+export function roomAt(charts: Charts, aircraft: readonly Aircraft[], at: AirPlace): number {
+  return Math.max(0, capacityOf(charts, at) - stepsAt(aircraft, at));
+}
+
+/** 1.5.1 The place of an air unit. */
+export function placeOf({ base, carrier }: Aircraft): AirPlace {
+  return base === null ? { carrier: carrier ?? "" } : { base };
+}
+
+/** A place that holds more steps of aircraft than it takes. */
+interface Overfull {
+  readonly name: string;
+  readonly steps: number;
+  readonly most: number;
+}
+
+/** 1.5.1 The airbases and carriers of a side that hold more steps than they take. */
+export function overfull(charts: Charts, aircraft: readonly Aircraft[]): Overfull[] {
+  const places = [...new Set(aircraft.map(({ base, carrier }) => base ?? carrier))];
+  return places.flatMap((id) => {
+    if (id === null) return [];
+    const base = findAirbase(charts, id);
+    const at: AirPlace = base === undefined ? { carrier: id } : { base: id };
+    const [steps, most] = [stepsAt(aircraft, at), capacityOf(charts, at)];
+    return steps > most ? [{ name: base?.name ?? findUnit(charts, id)?.name ?? id, steps, most }] : [];
+  });
+}
+
+/** 1.5.1, E-130 Where some steps that arrive at an airbase find room: there, or at the nearest airbase of their side that has it. */
+function baseWithRoom({ state, charts }: Context, side: Side, steps: number, wanted: string): string | undefined {
+  const { hex } = airbaseOf(charts, wanted);
+  return charts.AIRBASES.facts.bases
+    .filter((base) => base.side === side && roomAt(charts, state.sides[side].aircraft, { base: base.id }) >= steps)
+    .map(({ id, hex: at }) => ({ id, distance: id === wanted ? -1 : hexDistance(charts, hex, at) }))
+    .sort((a, b) => a.distance - b.distance)[0]?.id;
+}
+
+/** 1.5.1, E-130 Where steps of an air unit come to that arrive at a place, and how many; undefined where none find room. */
+export function settleAircraft(
+  ctx: Context,
+  side: Side,
+  steps: number,
+  at: AirPlace,
+): { readonly at: AirPlace; readonly cs: number } | undefined {
+  const room = roomAt(ctx.charts, ctx.state.sides[side].aircraft, at);
+  if (room >= steps) return { at, cs: steps };
+  ctx.ruling("E-130", "1.5.1");
+  if ("carrier" in at) return room > 0 ? { at, cs: room } : undefined;
+  const base = baseWithRoom(ctx, side, steps, at.base);
+  return base === undefined ? undefined : { at: { base }, cs: steps };
+}
