@@ -52,6 +52,7 @@ const AUDIENCES: Readonly<Record<Label, Audience>> = {
   "locate-card": "card",
   "mine-force": "owner",
   "mine-target": "owner",
+  "offensive-die": "public",
   "offensive-loss": "public",
   "random-event": "public",
   rejoin: "owner",
@@ -76,7 +77,7 @@ const AUDIENCES: Readonly<Record<Label, Audience>> = {
 };
 
 /** Rulings that betray what a force keeps to itself, such as its fuel: only the referee reads that they decided. */
-const SECRET_RULINGS: readonly string[] = ["E-120"];
+const SECRET_RULINGS: readonly string[] = ["E-120", "E-136", "E-137"];
 
 /** Draws among what lies hidden aboard a ship that lies open: nobody but the owner reads them. */
 const HIDDEN_POOLS: readonly string[] = ["carrier-air"];

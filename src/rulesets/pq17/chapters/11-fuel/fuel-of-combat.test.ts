@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CONVOY, contextOn, table, withForce } from "../../../../../test/fixtures/pq17/table";
+import { CONVOY, contextOn, table, withForce, withRulings } from "../../../../../test/fixtures/pq17/table";
 import type { Snapshot } from "../../snapshot";
 import { forceOf } from "../shared/game";
 import { burnAfterCombat } from "./fuel";
@@ -22,5 +22,19 @@ describe("11.1.3 fuel that a combat costs", () => {
     expect(cost("tf_home_fleet", "offensiveAsw")).toBe(1);
     expect(cost("tf_home_fleet", "surfaceCombat")).toBe(2);
     expect(cost(CONVOY, "surfaceCombat")).toBe(2);
+  });
+
+  it("11.1.3, E-137 by ruling surface combat costs a convoy nothing, and a TF as much as before", () => {
+    const costOf = (id: string, ...rulings: Parameters<typeof withRulings>[1][]) => {
+      const { ctx } = contextOn(withRulings(identified(), ...rulings));
+      const own = forceOf(ctx.state, "allied", id);
+      const before = own.fuel.marker ?? 0;
+      burnAfterCombat(ctx, "allied", own, "surfaceCombat");
+      const cited = ctx.audit.flatMap((entry) => (entry.kind === "ruling" ? [entry.ruling] : []));
+      return [before - (own.fuel.marker ?? 0), cited];
+    };
+    expect(costOf(CONVOY)).toEqual([2, ["E-137"]]);
+    expect(costOf(CONVOY, "convoyFuelKeptInBattle")).toEqual([0, ["E-137"]]);
+    expect(costOf("tf_home_fleet", "convoyFuelKeptInBattle")).toEqual([2, []]);
   });
 });

@@ -28,7 +28,7 @@ export function endurance(state: Snapshot, charts: Charts, force: Force, long: b
   return heavyOnly && long ? warningTurnsHeavy : warningTurns;
 }
 
-/** 11 A force that leaves port: a new marker if it has refuelled there, else the old one as it was; one that trains has little. */
+/** 11.1, E-136 A force that leaves port has a new marker; one that has not refueled there keeps its state, and by ruling its marker. */
 export function startVoyage(ctx: Context, side: Side, force: Force): void {
   const { state, charts } = ctx;
   if (!burns(charts, force)) return;
@@ -37,10 +37,17 @@ export function startVoyage(ctx: Context, side: Side, force: Force): void {
     ctx.set(force.fuel, "refuelled", false, "REFUELLED", "11.4.1");
     return;
   }
-  if (!force.fuel.refuelled) return;
-  const long = goesFar(state, charts, side, force);
-  setFuel(ctx, force, "full", state.turn + endurance(state, charts, force, long), "11.1");
-  ctx.set(force.fuel, "refuelled", false, "REFUELLED", "11.1");
+  const warning = state.turn + endurance(state, charts, force, goesFar(state, charts, side, force));
+  if (force.fuel.refuelled) {
+    setFuel(ctx, force, "full", warning, "11.1");
+    ctx.set(force.fuel, "refuelled", false, "REFUELLED", "11.1");
+    return;
+  }
+  ctx.ruling("E-136", "11.1");
+  if (state.rulings.fuelKeptWithoutRefueling || force.fuel.state === "critical") return;
+  // A force at Low fuel has a Danger marker, which acts so many turns after the Warning.
+  const late = force.fuel.state === "full" ? 0 : charts.FUEL.facts.dangerTurns;
+  ctx.set(force.fuel, "marker", warning + late, "FUEL_MARKER", "11.1");
 }
 
 /** 11.1.3, E-120 Moves the Warning marker of a force back by some turns; its Danger marker with the option alone. */
@@ -183,7 +190,7 @@ export function joinedFuel(a: Force["fuel"], b: Force["fuel"]): Force["fuel"] {
   };
 }
 
-/** 11.1.3 What a combat costs a TF or convoy in turns of fuel: surface combat both, an air attack and offensive ASW a TF alone. */
+/** 11.1.3, E-137 What a combat costs a force in turns of fuel: surface combat by the letter convoys too, air attacks and offensive ASW TFs alone. */
 export function burnAfterCombat(
   ctx: Context,
   side: Side,
@@ -192,5 +199,9 @@ export function burnAfterCombat(
 ): void {
   if (!isOnTheMap(ctx.state, side, force)) return;
   if (cost !== "surfaceCombat" && force.kind !== "task_force") return;
+  if (force.kind === "convoy" && force.fuel.marker !== null) {
+    ctx.ruling("E-137", "11.1.3");
+    if (ctx.state.rulings.convoyFuelKeptInBattle) return;
+  }
   burn(ctx, force, ctx.charts.FUEL.facts[cost], "11.1.3");
 }

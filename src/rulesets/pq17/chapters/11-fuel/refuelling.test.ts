@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { force, only, play, refused, ship, table, withForce } from "../../../../../test/fixtures/pq17/table";
+import {
+  force,
+  only,
+  play,
+  refused,
+  ship,
+  table,
+  withForce,
+  withRulings,
+} from "../../../../../test/fixtures/pq17/table";
+import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
@@ -76,7 +86,7 @@ describe("11.3.2 refuelling at sea", () => {
     const lying = withForce(only(table("move_blocks"), "allied", "scapa_reserve"), "allied", "scapa_reserve", {
       refuelling: true,
     });
-    const out = { piece: "scapa_reserve", speed: "moderate", path: ["1206"], cross: "clear" };
+    const out = { piece: "scapa_reserve", speed: "slow", path: ["1206"], cross: "clear" };
     expect(refused("moveForce", lying, out).code).toBe("NOTHING_CAN_MOVE");
   });
 });
@@ -100,11 +110,47 @@ describe("11.3.1 refuelling in port", () => {
     expect(refused("refuelForce", lying("barentsburg"), { force: "tf_oiler" }).citation?.section).toBe("11.3.1");
   });
 
-  it("G.42 a force that sails without having refuelled resumes its state and marker", () => {
-    const state = withForce(only(table("move_blocks"), "allied", "scapa_reserve"), "allied", "scapa_reserve", {
-      fuel: { state: "low", marker: 10, refuelled: false },
+  describe("11.1, E-136 a force that sails without having refueled", () => {
+    const sails = (fuel: Force["fuel"], ...rulings: Parameters<typeof withRulings>[1][]) => {
+      const state = withForce(only(table("move_blocks"), "allied", "scapa_reserve"), "allied", "scapa_reserve", {
+        fuel,
+      });
+      const go = { piece: "scapa_reserve", speed: "moderate", path: ["1206"], cross: "clear" };
+      const played = play("moveForce", withRulings(state, ...rulings), go);
+      return { ...played, fuel: force(played.snapshot, "allied", "scapa_reserve").fuel };
+    };
+    const { warningTurns, dangerTurns } = pack.charts.FUEL.facts;
+    const turn = table("move_blocks").turn;
+
+    it("has a new Warning marker, 12 turns ahead", () => {
+      const { fuel, rulings } = sails({ state: "full", marker: 12, refuelled: false });
+      expect(fuel).toEqual({ state: "full", marker: turn + warningTurns, refuelled: false });
+      expect(fuel.marker).toBe(21);
+      expect(rulings).toContain("E-136");
     });
-    const go = { piece: "scapa_reserve", speed: "moderate", path: ["1206"], cross: "clear" };
-    expect(fuelOf(play("moveForce", state, go).snapshot, "scapa_reserve")).toMatchObject({ state: "low", marker: 10 });
+
+    it("stays at the fuel state that it came in with until it refuels", () => {
+      const low = sails({ state: "low", marker: 10, refuelled: false }).fuel;
+      expect(low).toEqual({ state: "low", marker: turn + warningTurns + dangerTurns, refuelled: false });
+      const critical = { state: "critical", marker: null, refuelled: false } as const;
+      expect(sails(critical).fuel).toEqual(critical);
+    });
+
+    it("keeps its state and marker by ruling", () => {
+      for (const fuel of [
+        { state: "full", marker: 12, refuelled: false },
+        { state: "low", marker: 10, refuelled: false },
+      ] as const) {
+        const kept = sails(fuel, "fuelKeptWithoutRefueling");
+        expect(kept.fuel).toEqual(fuel);
+        expect(kept.rulings).toContain("E-136");
+      }
+    });
+
+    it("has refueled at the start of the operation, and then no ruling decides", () => {
+      const { fuel, rulings } = sails({ state: "full", marker: null, refuelled: true });
+      expect(fuel).toMatchObject({ state: "full", marker: turn + warningTurns });
+      expect(rulings).not.toContain("E-136");
+    });
   });
 });

@@ -58,8 +58,10 @@ export function isOfBomberCommand(state: Snapshot, unit: string): boolean {
   return state.sides.allied.special.bombers.includes(unit);
 }
 
-/** 12.4 CS that Bomber Command takes from a capital ship do not count as damage at the end (2.4). */
+/** 12.4, E-131 CS that Bomber Command takes from a capital ship do not count as damage at the end (2.4), except by ruling. */
 export function noteHarm(ctx: Context, side: Side, aircraft: string, harm: Harm): void {
   if (!isOfBomberCommand(ctx.state, aircraft) || harm.sunk > 0 || !inGroup(ctx.charts, harm, "capital")) return;
+  ctx.ruling("E-131", "12.4");
+  if (ctx.state.rulings.bomberCommandDamageScores) return;
   noteUncounted(ctx, opponentOf(side), harm.unit, harm.lost, "12.4");
 }

@@ -50,12 +50,13 @@ export function noteConditions(ctx: Context): void {
   }
 }
 
-/** 12.6.1 A Ground Offensive costs the Germans a third of their air CS in Norway and the Soviets a half of theirs, fractions up. */
+/** 12.6.1, E-133 A Ground Offensive costs the Germans a third of their air CS in Norway and the Soviets a half of theirs, fractions up. */
 export function loseToOffensive(ctx: Context): void {
   const { state, charts } = ctx;
   if (!inForce(state, "ground_offensive")) return;
   const { axisOneIn, sovietOneIn } = conditionFacts(charts, "ground_offensive");
   const { havens } = factsOf(charts).places;
+  ctx.ruling("E-133", "12.6.1");
   const based = ({ base }: Aircraft): boolean => {
     if (base === null) return false;
     const { hex } = airbaseOf(charts, base);
@@ -69,6 +70,10 @@ export function loseToOffensive(ctx: Context): void {
 
 function lose(ctx: Context, side: Side, counts: (unit: Aircraft) => boolean, oneIn: number): void {
   const own = ctx.state.sides[side];
+  if (!ctx.state.rulings.offensiveWithoutDie) {
+    const die = { label: "offensive-die", about: { side }, section: "12.6.1", dice: "1d0-9" } as const;
+    ctx.rollPlain({ ...die, say: () => "no_effect" });
+  }
   const steps = (): Aircraft[] =>
     [...own.aircraft]
       .filter((unit) => !unit.interceptor && counts(unit))

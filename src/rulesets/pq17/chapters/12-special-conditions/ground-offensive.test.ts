@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { overConvoy, plane, striking, unitOf } from "../../../../../test/fixtures/pq17/air-kit";
 import { endOfFortnight } from "../../../../../test/fixtures/pq17/campaign-kit";
-import { play, ship, table, withOwn } from "../../../../../test/fixtures/pq17/table";
+import { play, refused, ship, table, withOwn, withRulings } from "../../../../../test/fixtures/pq17/table";
 import { pack } from "../../charts/pack";
 import type { Side } from "../../vocabulary";
 import { grounded } from "../7-2-air-attack/flying";
@@ -48,7 +48,22 @@ describe("12.6 a Ground Offensive", () => {
     expect(grounded(state, charts, "allied", unitOf(state, "allied", "pe2_1"))).toBeUndefined();
   });
 
-  it("12.6.1 it costs a third of the German and a half of the Soviet air CS, fractions up", () => {
+  it("12.6, E-132 torpedo bombers are aircraft with torpedoes; by ruling those of type TB alone", () => {
+    const state = withOwn(table("air_move", "axis"), "axis", {
+      chits: [{ letter: "A", condition: "ground_offensive", revealed: true, fulfilled: false }],
+    });
+    const heinkel = unitOf(state, "axis", "he111h6_1");
+    const ruled = withRulings(state, "offensiveSparesTypeTb");
+    expect(grounded(state, charts, "axis", heinkel)).toBeUndefined();
+    expect(grounded(ruled, charts, "axis", heinkel)).toBe("offensive");
+    const biplane = { ...heinkel, unit: "fi167" };
+    expect(grounded(ruled, charts, "axis", biplane)).toBeUndefined();
+    const flight = { aircraft: "he111h6_1", mission: "attack", hexes: ["0614"] };
+    expect(play("sendAircraft", state, flight).rulings).toContain("E-132");
+    expect(refused("sendAircraft", ruled, flight)).toMatchObject({ citation: { section: "12.6" } });
+  });
+
+  it("12.6.1, E-133 it costs a third of the German and a half of the Soviet air CS, and each player rolls a die", () => {
     const base = endOfFortnight(10);
     const few = (side: Side, units: readonly string[]) =>
       base.sides[side].aircraft.filter(({ unit, interceptor }) => !interceptor && units.includes(unit)).slice(0, 1);
@@ -56,9 +71,19 @@ describe("12.6 a Ground Offensive", () => {
     const german = few("axis", ["ju88a4"]);
     const soviet = few("allied", ["pe2", "sb2", "db3f", "hurricane_vvs", "mbr2"]);
     const state = withOwn(withOwn(base, "axis", { aircraft: german, chits }), "allied", { aircraft: soviet });
-    const dice = [...(german[0]?.cs === 1 ? [] : [1]), ...(soviet[0]?.cs === 1 ? [] : [1])];
-    const { snapshot, rolls } = play("endPhase", state, {}, dice);
-    expect(rolls.map(({ label }) => label)).toEqual(dice.map(() => "offensive-loss"));
+    expect([german[0]?.cs, soviet[0]?.cs]).toEqual([2, 2]);
+    const { snapshot, rolls, rulings } = play("endPhase", state, {}, [7, 1, 0, 1]);
+    expect(rolls.map((roll) => [roll.label, "result" in roll ? roll.result : null])).toEqual([
+      ["offensive-die", "no_effect"],
+      ["offensive-loss", german[0]?.id],
+      ["offensive-die", "no_effect"],
+      ["offensive-loss", soviet[0]?.id],
+    ]);
+    expect(rulings).toContain("E-133");
+    const ruled = play("endPhase", withRulings(state, "offensiveWithoutDie"), {}, [1, 1]);
+    expect(ruled.rolls.map(({ label }) => label)).toEqual(["offensive-loss", "offensive-loss"]);
+    expect(ruled.snapshot.sides).toEqual(snapshot.sides);
+    expect(ruled.rulings).toContain("E-133");
     const left = (side: Side, id = ""): number => snapshot.sides[side].aircraft.find((each) => each.id === id)?.cs ?? 0;
     expect(left("axis", german[0]?.id)).toBe((german[0]?.cs ?? 0) - 1);
     expect(left("allied", soviet[0]?.id)).toBe((soviet[0]?.cs ?? 0) - 1);

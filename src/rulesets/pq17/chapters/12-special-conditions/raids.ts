@@ -48,7 +48,7 @@ export function raiders(state: Snapshot, charts: Charts, port: string, light: Li
     if (joined && (light === "night" || port !== joins.port)) return false;
     if (unit.interceptor || strength(unit) === 0 || unit.base === null) return false;
     if (!isBomber(charts, unit) && !isFighter(charts, unit)) return false;
-    if (groundOffensive(state) && !joined && !sparedByOffensive(charts, unit)) return false;
+    if (groundOffensive(state) && !joined && !sparedByOffensive(state, charts, unit)) return false;
     return isNorthern(charts, unit.base) && reaches(charts, unit, unit.base, port);
   });
 }

@@ -67,6 +67,7 @@ export function endOrderOfBattle(ctx: Context, side: Side): void {
     return;
   }
   const { state } = ctx;
+  ctx.ruling("E-138", "15");
   comeHome(ctx);
   withdraw(ctx);
   comeBack(ctx);

@@ -10,6 +10,7 @@ import type { Snapshot } from "../../snapshot";
 import type { Side } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
 import { findAircraft } from "../7-2-air-attack/flying";
+import { citeTorpedoBomber } from "../12-special-conditions/ground-offensive";
 import { forceOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { FLIGHTS, type Flight, radiusCarriers, type Sortie, sorties } from "./missions";
@@ -72,6 +73,7 @@ export const sendAircraft = definePq17<
   resolve(ctx, { aircraft, mission, hexes: to }) {
     const unit = findAircraft(ctx.state, phasingOf(ctx.state), aircraft);
     if (unit !== undefined) {
+      citeTorpedoBomber(ctx, unit);
       ctx.set(unit, "mission", mission, "MISSION", "5.3");
       ctx.set(unit, "hex", to[0] ?? null, "AIRCRAFT_HEX", "5.3");
       if (mission === "radius") ctx.set(unit, "radius", [...to], "RADIUS", "5.3.1");

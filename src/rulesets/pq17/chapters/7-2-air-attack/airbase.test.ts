@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { plane, unitOf } from "../../../../../test/fixtures/pq17/air-kit";
-import { force, only, play, refused, ship, table, withForce, withOwn } from "../../../../../test/fixtures/pq17/table";
+import {
+  force,
+  only,
+  play,
+  refused,
+  ship,
+  table,
+  withForce,
+  withOwn,
+  withRulings,
+} from "../../../../../test/fixtures/pq17/table";
 import { TapeDice } from "../../../../core/dice/tape";
 import { OperationContext } from "../../../../core/engine/context";
 import { impossible } from "../../../../core/request/impossible";
@@ -288,8 +298,12 @@ describe("7.1.3 attacks on ports", () => {
       runs: [{ aircraft: "halifax", wave: 1, stack, ordnance: "bombs" }],
     });
     // Support if any is waived; the ship's own AA 9 shoots a step down, the port misses, one bomb hits.
-    const done =
-      asked.outcome.next === null ? asked : play("directFlak", asked.snapshot, { support: [], cams: [] }, [9, 0, 9]);
+    const fire = { support: [], cams: [] };
+    const done = play("directFlak", asked.snapshot, fire, [9, 0, 9]);
+    expect(done.rulings).toContain("E-131");
+    const ruled = play("directFlak", withRulings(asked.snapshot, "bomberCommandDamageScores"), fire, [9, 0, 9]);
+    expect(ruled.snapshot.sides.axis.tally.uncounted).toEqual([]);
+    expect(ruled.snapshot.sides.axis.forces).toEqual(done.snapshot.sides.axis.forces);
     expect(done.snapshot.vp.log).toEqual([]);
     expect(done.snapshot.sides.axis.tally.uncounted).toEqual([{ unit: "tirpitz", cs: 1 }]);
   });

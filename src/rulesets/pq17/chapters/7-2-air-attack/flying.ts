@@ -86,7 +86,7 @@ export function grounded(
   if (launchHex(state, charts, side, unit) === undefined) return "carrier";
   if (!weatherLets(state, charts, unit)) return "weather";
   if (light === "night" && !fliesAtNight(state, charts, side, unit)) return "night";
-  if (groundOffensive(state) && !sparedByOffensive(charts, unit)) return "offensive";
+  if (groundOffensive(state) && !sparedByOffensive(state, charts, unit)) return "offensive";
   return undefined;
 }
 

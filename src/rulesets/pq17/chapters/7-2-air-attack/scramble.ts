@@ -47,7 +47,7 @@ function fighters(state: Snapshot, charts: Charts, strike: Strike): Aircraft[] {
       strength(unit) > 0 &&
       unit.hex === null &&
       weatherLets(state, charts, unit) &&
-      (!groundOffensive(state) || sparedByOffensive(charts, unit)),
+      (!groundOffensive(state) || sparedByOffensive(state, charts, unit)),
   );
 }
 

@@ -30,7 +30,7 @@ export interface Support {
   readonly cams: number;
 }
 
-/** 7.3 In a wave with torpedoes over uncertain ice, the die for open water; without it they attack nothing. */
+/** 7.3, E-139 In a wave with torpedoes over uncertain ice, the die for open water; without it they attack nothing. */
 export function findOpenWater(ctx: Context, strike: Strike): void {
   if (!runsOf(strike).some(({ ordnance }) => ordnance === "torpedoes")) return;
   if (strike.openWater === null) {
@@ -38,6 +38,7 @@ export function findOpenWater(ctx: Context, strike: Strike): void {
     ctx.set(strike, "openWater", actual === "clear", "OPEN_WATER", "7.3");
   }
   if (strike.openWater) return;
+  ctx.ruling("E-139", "7.3");
   const runs = strike.runs.filter(({ wave, ordnance }) => wave !== strike.wave || ordnance === "bombs");
   ctx.set(strike, "runs", runs, "NO_OPEN_WATER", "7.3");
 }

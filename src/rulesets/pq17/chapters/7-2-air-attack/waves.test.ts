@@ -99,6 +99,7 @@ describe("7.2.4 assigning", () => {
     const shut = play("assignAircraft", uncertain, runs, [die(false)]);
     expect(shut.rolls.map(({ label }) => label)).toEqual(["ice-condition"]);
     expect(shut.snapshot.pending).toBeNull();
+    expect(shut.rulings).toContain("E-139");
     const open = play("assignAircraft", uncertain, runs, [die(true)]);
     expect(open.outcome.next).toBe("air_support_aa");
   });

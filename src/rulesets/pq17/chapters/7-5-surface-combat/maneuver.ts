@@ -41,10 +41,12 @@ function areasOf(state: Snapshot, charts: Charts, battle: SurfaceBattle, unit: D
   return ["screening", "withdrawal", ...(closes ? (["torpedo_attack"] as const) : [])];
 }
 
-/** 7.5.2(ii) No unit closes in for torpedoes in its first round, but by surprise at night or in poor weather. */
+/** 7.5.2(ii), E-135 No unit closes in for torpedoes in its first round, but by surprise at night or in poor weather; by ruling without. */
 function mayClose(state: Snapshot, charts: Charts, battle: SurfaceBattle, unit: DisplayUnit): boolean {
   if (unit.since < battle.round) return true;
-  return battle.surprise && battle.round === 1 && unit.side === battle.attacker && isPoor(state, charts);
+  if (!isPoor(state, charts)) return false;
+  if (state.rulings.torpedoAreaWithoutSurprise) return true;
+  return battle.surprise && battle.round === 1 && unit.side === battle.attacker;
 }
 
 /** 7.5.2(ii) The choices of a side in the maneuver step. */
@@ -195,6 +197,8 @@ export function maneuver(ctx: Context, battle: SurfaceBattle, { stacks, moves, e
   for (const stack of stacks) stackUp(ctx, battle, stack);
   for (const { unit: no, area, screens, protects } of moves) {
     const unit = unitOfNo(battle, no);
+    if (area === "torpedo_attack" && unit.since >= battle.round) ctx.ruling("E-135", "7.5.2");
+    if (screens.length > 0) ctx.ruling("E-140", "7.5.4");
     ctx.set(unit, "area", area, "AREA", "7.5.2");
     if (screens.length > 0) ctx.set(unit, "screens", [...screens], "SCREEN", "7.5.4");
     ctx.set(unit, "protects", protects, "SCREEN", "7.5.4");

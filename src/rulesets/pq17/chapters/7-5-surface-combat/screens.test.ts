@@ -49,7 +49,9 @@ describe("7.5.4 a screen", () => {
 describe("7.5.4 screens", () => {
   it("block one enemy from one unit in Deployment, and the screener fires at that enemy alone", () => {
     const screen = { ...idle, moves: [move(5, "screening", [1], 3)] };
-    const state = passTo(play("maneuverUnits", round(), screen).snapshot, "axis surf_gun_targets_defender");
+    const screening = play("maneuverUnits", round(), screen);
+    expect(screening.rulings).toContain("E-140");
+    const state = passTo(screening.snapshot, "axis surf_gun_targets_defender");
     expect(refused("targetGuns", state, { targets: [{ unit: 5, target: 2, cs: 3 }] })).toMatchObject({
       code: "TARGET_SCREENED",
       citation: { section: "7.5.4" },

@@ -29,6 +29,7 @@ export function strike(ctx: Context, battle: SurfaceBattle, { runs }: StrikeInpu
   if (runs.length === 0) return news;
   const side = sideIn(battle, "defender");
   const water = !runs.some(({ ordnance }) => ordnance === "torpedoes") || isOpenWater(ctx, battle, side);
+  if (!water) ctx.ruling("E-139", "7.3");
   const flown = [...runs].filter(({ ordnance }) => ordnance === "bombs" || water).sort((a, b) => a.target - b.target);
   ctx.ruling("E-55", "7.5.6");
   for (const target of new Set(flown.map((run) => run.target))) {

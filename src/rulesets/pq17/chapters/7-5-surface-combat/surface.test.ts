@@ -14,7 +14,7 @@ import {
   shown,
   waits,
 } from "../../../../../test/fixtures/pq17/surface-table";
-import { force, play, refused, withOwn } from "../../../../../test/fixtures/pq17/table";
+import { force, play, refused, withOwn, withRulings } from "../../../../../test/fixtures/pq17/table";
 import type { Force } from "../1-2-forces/state";
 
 const found = 6;
@@ -99,6 +99,20 @@ describe("7.5.2 the round", () => {
     const second = passTo(pass(later).snapshot, "axis surf_maneuver_defender", [9]);
     expect(battle(second).round).toBe(2);
     expect(play("maneuverUnits", second, closing).outcome).toMatchObject({ moved: 1 });
+  });
+
+  it("(ii), E-135 in the first round at night it takes surprise to close in; by ruling it does not", () => {
+    const closing = { ...idle, moves: [move(5, "torpedo_attack")] };
+    const dark = meeting("allied", [small()], [strong(known)], { light: "night" });
+    const night = joined(dark, [0]);
+    expect(battle(night).surprise).toBe(false);
+    expect(refused("maneuverUnits", night, closing)).toMatchObject({ code: "TOO_EARLY" });
+    const ruled = play("maneuverUnits", withRulings(night, "torpedoAreaWithoutSurprise"), closing);
+    expect(ruled.outcome).toMatchObject({ moved: 1 });
+    expect(ruled.rulings).toContain("E-135");
+    expect(refused("maneuverUnits", withRulings(round(), "torpedoAreaWithoutSurprise"), closing).code).toBe(
+      "TOO_EARLY",
+    );
   });
 
   it("(ii) a battle in which everybody is in Withdrawal is over", () => {
