@@ -1,7 +1,7 @@
 import { kept, sent } from "./air-missions/mission";
 import { radii } from "./air-missions/radii";
 import { all, type Change, refused, type Vector } from "./kit";
-import { light, weather } from "./kit/changes";
+import { light, rulings, weather } from "./kit/changes";
 import { aircraft, force, ship } from "./kit/pieces";
 
 const JU88 = { aircraft: "ju88", mission: "attack", hexes: ["0410"] };
@@ -57,12 +57,33 @@ function missions(): Vector[] {
     sent("storm", "9.2.4 in a Storm land-based aircraft fly", axis, "ju88", "attack", ["0410"], weather("storm")),
     sent(
       "offensive-torpedoes",
-      "12.6 in a Ground Offensive torpedo aircraft fly",
+      "12.6, E-132 in a Ground Offensive torpedo aircraft fly",
       axis,
       "he115",
       "attack",
       ["0410"],
       offensive,
+      ["E-132"],
+    ),
+    sent(
+      "offensive-ruled-type-tb",
+      "12.6, E-132 by ruling those of type TB",
+      axis,
+      "he115",
+      "attack",
+      ["0714"],
+      all(offensive, rulings("offensiveSparesTypeTb"), aircraft("axis", "he115", { unit: "fi167" })),
+      ["E-132"],
+    ),
+    kept(
+      "offensive-ruled-other-types",
+      "12.6, E-132 and no others",
+      axis,
+      { aircraft: "he115", mission: "attack", hexes: ["0410"] },
+      "GROUND_OFFENSIVE",
+      "12.6",
+      "/input/aircraft",
+      all(offensive, rulings("offensiveSparesTypeTb")),
     ),
     sent("offensive-kg-40", "12.6 and KG 40", axis, "condor", "search", ["0808"], offensive),
     sent("offensive-british", "12.6 and British aircraft", allied, "hudson", "search", ["1108"], (state) => {

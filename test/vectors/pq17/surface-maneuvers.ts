@@ -1,5 +1,6 @@
 import { all, resolves, type Vector } from "./kit";
 import { fighting } from "./kit/battles";
+import { rulings } from "./kit/changes";
 import { convoy, fleet, ships } from "./kit/fleets";
 import { cover, crippled, defending, deny, move, order, plan, raiders } from "./kit/maneuver";
 
@@ -177,6 +178,7 @@ function legal(): Vector[] {
           battle: { units: [{}, {}, { evasion: true }, { evasion: false }, { screens: [1], protects: 3 }] },
         },
       },
+      rulings: ["E-140"],
     }),
     resolves({
       ...plan,
@@ -187,7 +189,37 @@ function legal(): Vector[] {
       rolls: [],
       outcome: { moved: 1 },
       snapshot: { pending: { decision: "surf_gun_targets_defender", side: "axis" } },
+      rulings: ["E-135"],
     }),
+    resolves({
+      ...plan,
+      id: "maneuver-ruled-without-surprise",
+      title: "7.5.2, E-135 By ruling the attacker enters Torpedo Attack in the first round at night without surprise",
+      change: all(
+        fighting(
+          { attacker: "allied", allied: [cover], axis: [raiders], light: "night" },
+          { step: "maneuver_attacker", round: 1 },
+        ),
+        rulings("torpedoAreaWithoutSurprise"),
+      ),
+      input: order([move(2, "torpedo_attack")]),
+      rolls: [],
+      outcome: { moved: 1 },
+      rulings: ["E-135"],
+    }),
+    deny(
+      "ruled-by-day",
+      "7.5.2, E-135 By day nobody enters Torpedo Attack in the first round, whatever the ruling",
+      "7.5.2",
+      all(
+        fighting({ attacker: "allied", allied: [cover], axis: [raiders] }, { step: "maneuver_attacker", round: 1 }),
+        rulings("torpedoAreaWithoutSurprise"),
+      ),
+      order([move(2, "torpedo_attack")]),
+      "TOO_EARLY",
+      "7.5.2",
+      "/input/moves/0/area",
+    ),
     deny(
       "no-surprise",
       "7.5.2 At night without surprise nobody enters Torpedo Attack in the first round",

@@ -1,5 +1,6 @@
-import { type Change, needs, plain, resolves, type Vector } from "./kit";
+import { all, type Change, needs, plain, resolves, type Vector } from "./kit";
 import { fighting, WITHDRAWING } from "./kit/battles";
+import { rulings } from "./kit/changes";
 import { convoy, fleet, LONE_CRUISER, ships } from "./kit/fleets";
 
 const stay = { roll: false, units: [], otherModifiers: true };
@@ -95,20 +96,33 @@ function others(): Vector[] {
       outcome: { round: null },
       snapshot: fought(3),
     }),
-    resolves({
-      ...WITHDRAWING,
-      id: "round-convoy-fuel",
-      title: "11.1.3 A surface battle costs a convoy its fuel too",
-      citation: "11.1.3",
-      change: fighting(
-        { attacker: "axis", axis: [raiders], allied: [convoy("convoy", 1, ships("dd_ai", 3, "mv", 5))] },
-        { step: "withdraw_attacker" },
-      ),
-      input: stay,
-      rolls: [plain("combat-continue", [1], "over")],
-      outcome: { round: null },
-      snapshot: { sides: { allied: { forces: [{ id: "convoy", idLevel: 3, fuel: { marker: 18 } }] } } },
-    }),
+    ...[false, true].map((isKept) =>
+      resolves({
+        ...WITHDRAWING,
+        id: isKept ? "round-convoy-fuel-kept" : "round-convoy-fuel",
+        title: isKept
+          ? "11.1.3, E-137 By ruling a surface battle costs a convoy no fuel"
+          : "11.1.3, E-137 A surface battle costs a convoy its fuel too",
+        citation: "11.1.3",
+        change: all(
+          fighting(
+            { attacker: "axis", axis: [raiders], allied: [convoy("convoy", 1, ships("dd_ai", 3, "mv", 5))] },
+            { step: "withdraw_attacker" },
+          ),
+          isKept ? rulings("convoyFuelKeptInBattle") : undefined,
+        ),
+        input: stay,
+        rolls: [plain("combat-continue", [1], "over")],
+        outcome: { round: null },
+        snapshot: {
+          sides: {
+            allied: { forces: [{ id: "convoy", idLevel: 3, fuel: { marker: isKept ? 20 : 18 } }] },
+            axis: { forces: [{ id: "raiders", fuel: { marker: 18 } }] },
+          },
+        },
+        rulings: ["E-137"],
+      }),
+    ),
   ];
 }
 

@@ -46,6 +46,14 @@ async function comparison(...of: Parameters<typeof told>): Promise<Comparison> {
 }
 
 describe("what a ruling, an option or an edition changes", () => {
+  test("a ruling is laid over a snapshot of a revision that had none", async () => {
+    const request = asked(pq17, "condition-mines-far");
+    const { rulings: _, ...snapshot } = request.snapshot as Record<string, unknown>;
+    const against = { rulings: { minesWithinTwoHexes: true } };
+    const { same, one, other } = await comparison(pq17, { ...request, snapshot }, against);
+    expect([same, one.kind, other.kind]).toEqual([false, "RESOLUTION", "RESOLUTION"]);
+  });
+
   test("E-36 a man wounded lightly and then seriously dies: the line of the wound and he alone differ", async () => {
     const request = asked(hunters, "cites-e-36");
     const { same, one, other, differs, changes } = await comparison(hunters, request, {
@@ -261,12 +269,12 @@ describe("what cannot be compared", () => {
     ],
     ["an edition of no game", hunters, "cites-e-36", { edition: "third" }, "EDITION_UNKNOWN", "/against/edition"],
     [
-      "rulings where none can be switched",
+      "a ruling of no game",
       pq17,
       "combine-asks",
       { rulings: { luck: true } },
       "FIELD_UNKNOWN",
-      "/against/rulings",
+      "/against/rulings/luck",
     ],
     ["a field of no comparison", pq17, "combine-asks", { luck: 1 }, "FIELD_UNKNOWN", "/against/luck"],
     ["charts that are none", hunters, "cites-e-36", { charts: { LUCK: {} } }, "CHART_UNKNOWN", "/against/charts/LUCK"],

@@ -11,6 +11,7 @@ export function sent(
   mission: string,
   hexes: readonly string[],
   change?: Change,
+  rulings?: readonly string[],
 ): Vector {
   const side = base === "air-move-axis" ? "axis" : "allied";
   return resolves({
@@ -27,6 +28,7 @@ export function sent(
       const flier = state.sides[side].aircraft.find((each) => each.id === unit)!;
       Object.assign(flier, { mission, hex: hexes[0], ...(mission === "radius" && { radius: [...hexes] }) });
     },
+    ...(rulings === undefined ? {} : { rulings }),
   });
 }
 

@@ -1,6 +1,6 @@
 import { all, type Change, draw, type Json, type Roll, refused, resolves, type Vector } from "../kit";
 import { aa, bomb, strikeIn } from "../kit/attacks";
-import { chit } from "../kit/changes";
+import { chit, rulings } from "../kit/changes";
 
 const RUN = { aircraft: "bomber", wave: 1, stack: 1, ordnance: "bombs" };
 
@@ -78,7 +78,29 @@ function bomberCommand(dark: Readonly<Record<string, number>>): Vector[] {
       input: { runs: [RUN] },
       rolls: [aa(0, "4"), aa(0, "5"), bomb(9, 9, dark), bomb(8, 9, dark)],
       outcome: { attacks: [{ hits: 1, harms: [{ unit: "tirpitz", lost: 1 }] }] },
-      snapshot: { vp: { total: 0 }, sides: { axis: { forces: [{ units: [{ unit: "tirpitz", cs: 4 }, {}] }] } } },
+      snapshot: {
+        vp: { total: 0 },
+        sides: {
+          axis: {
+            forces: [{ units: [{ unit: "tirpitz", cs: 4 }, {}] }],
+            tally: { uncounted: [{ unit: "tirpitz", cs: 1 }] },
+          },
+        },
+      },
+      rulings: ["E-131"],
+    }),
+    resolves({
+      ...head,
+      id: "bomber-command-scores",
+      title: "12.4, E-131 By ruling the damage of Bomber Command counts under 2.4",
+      change: all(halifaxes, rulings("bomberCommandDamageScores")),
+      input: { runs: [RUN] },
+      rolls: [aa(0, "4"), aa(0, "5"), bomb(9, 9, dark), bomb(8, 9, dark)],
+      outcome: { attacks: [{ hits: 1, harms: [{ unit: "tirpitz", lost: 1 }] }] },
+      snapshot: {
+        sides: { axis: { forces: [{ units: [{ unit: "tirpitz", cs: 4 }, {}] }], tally: { uncounted: [] } } },
+      },
+      rulings: ["E-131"],
     }),
     resolves({
       ...head,

@@ -95,6 +95,7 @@ export function assigning(): Vector[] {
         ],
         outcome: { attacks: open ? [{ dice: 2, hits: 0 }] : [], next: null },
         snapshot: { pending: null },
+        ...(open ? {} : { rulings: ["E-139"] }),
       }),
     ),
     needs({

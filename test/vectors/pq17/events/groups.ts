@@ -1,6 +1,10 @@
 import type { Side } from "../../../../src/rulesets/pq17/vocabulary";
-import type { Change, Vector } from "../kit";
+import { type Change, malformed, type Vector } from "../kit";
+import { plane } from "../kit/pieces";
 import { event } from "./event";
+
+/** 1.5.1 As many air units as an airbase takes. */
+const full = (base: string) => Array.from({ length: 10 }, (_, index) => plane(`based_${index}`, "ju88a4", 2, { base }));
 
 /** 4.3, 13.6 Groups and command points that an event brings. */
 export function groups(): Vector[] {
@@ -66,6 +70,35 @@ export function groups(): Vector[] {
       citation: "13.6",
       change: placed("axis", 1, 2),
       after: placed("axis", 1, 2, 3),
+    }),
+    event({
+      id: "group-air-full",
+      title: "1.5.1, E-130 At a full airbase it goes to the nearest with room",
+      side: "axis",
+      total: 12,
+      citation: "1.5.1",
+      change: (state) => {
+        placed("axis", 1, 2)(state);
+        state.sides.axis.aircraft = full("banak");
+      },
+      after: placed("axis", 1, 2, 3),
+      snapshot: {
+        sides: { axis: { aircraft: [...full("banak").map(({ id }) => ({ id })), { base: "tromso_see", cs: 2 }] } },
+      },
+      rulings: ["E-130"],
+    }),
+    malformed({
+      id: "air-overfull",
+      title: "1.5.1 An airbase with more than 20 steps of aircraft cannot be",
+      citation: "1.5.1",
+      operation: "endPhase",
+      base: "move-allied",
+      change: (state) => {
+        state.sides.axis.aircraft = [...full("banak"), plane("more", "ju88a4", 1, { base: "banak" })];
+      },
+      input: {},
+      code: "AIR_OVERFULL",
+      pointer: "/snapshot/sides/axis/aircraft",
     }),
     event({
       id: "cp-allied",

@@ -1,5 +1,5 @@
 import { all, type Vector } from "../kit";
-import { at } from "../kit/changes";
+import { at, rulings } from "../kit/changes";
 import { being, inPort, of } from "../kit/forces";
 import { moves, stays } from "../kit/move";
 import { fuel, HEAVY, MIXED } from "./home-fleet";
@@ -54,17 +54,33 @@ export function sailing(): Vector[] {
         },
       ),
     }),
-    moves({
-      id: "leave-port-unrefuelled",
-      title: "11.1 A force that has not refuelled in port sails with its marker as it was (G.42)",
-      citation: "11.1",
-      change: all(of("allied", ["dd_ai", 2]), inPort("allied", "scapa_flow"), fuel("low", 11)),
-      path: ["1206"],
-      after: being("allied", (each) => {
-        Object.assign(each, { station: "at_sea", at: "1206", block: 1, sailed: true });
-        each.moved = { hexes: 1, speed: "moderate", entered: ["1206"], done: false };
+    ...(
+      [
+        ["leave-port-unrefueled-full", "full", 11, 21, false, "has a new Fuel Warning marker"],
+        ["leave-port-unrefuelled", "low", 11, 24, false, "stays at Low fuel, to be Critical 3 turns after its Warning"],
+        ["leave-port-unrefueled-kept", "low", 11, 11, true, "keeps its state and marker by ruling"],
+        ["leave-port-unrefueled-full-kept", "full", 11, 11, true, "keeps its Warning marker by ruling"],
+      ] as const
+    ).map(([id, state, before, marker, isKept, what]) =>
+      moves({
+        id,
+        title: `11.1, E-136 A force that has not refueled in port ${what}`,
+        citation: "11.1",
+        change: all(
+          of("allied", ["dd_ai", 2]),
+          inPort("allied", "scapa_flow"),
+          fuel(state, before),
+          isKept ? rulings("fuelKeptWithoutRefueling") : undefined,
+        ),
+        path: ["1206"],
+        after: being("allied", (each) => {
+          Object.assign(each, { station: "at_sea", at: "1206", block: 1, sailed: true });
+          each.fuel = { state, marker, refuelled: false };
+          each.moved = { hexes: 1, speed: "moderate", entered: ["1206"], done: false };
+        }),
+        rulings: ["E-136"],
       }),
-    }),
+    ),
     moves({
       id: "destroyers-free",
       title: "4.3 Destroyers leave port without CP",

@@ -1,6 +1,7 @@
 import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
 import { pick } from "../events/event";
-import { all, type Change, draw, type Json, type Roll, resolves, type Vector } from "../kit";
+import { all, type Change, draw, type Json, plain, type Roll, resolves, type Vector } from "../kit";
+import { rulings } from "../kit/changes";
 import { fleet, ships } from "../kit/fleets";
 import { plane } from "../kit/pieces";
 import { inPort } from "../kit/stations";
@@ -195,22 +196,31 @@ export function fortnightLosses(): Vector[] {
       rolls: [pick("grounded-loss", 1), ...chits("T")],
       snapshot: { sides: { allied: { campaign: { returns: [{ unit: "kent", cs: 2, due: 15 }] } } } },
     }),
-    resolves({
-      id: "fortnight-offensive",
-      title: "12.6.1 A Ground Offensive costs the Soviets half of their air CS, drawn at random",
-      citation: "12.6.1",
-      operation: "endPhase",
-      base: "campaign-bare",
-      change: all(july2, (state) => {
-        state.sides.allied.chits = [{ letter: "D", condition: "ground_offensive", revealed: true, fulfilled: false }];
-        state.sides.allied.aircraft = [
-          plane("pe2_1", "pe2", 1, { base: "vaenga" }),
-          plane("pe2_2", "pe2", 1, { base: "vaenga" }),
-        ];
+    ...[false, true].map((isSilent) =>
+      resolves({
+        id: isSilent ? "fortnight-offensive-silent" : "fortnight-offensive",
+        title: isSilent
+          ? "12.6.1, E-133 By ruling a Ground Offensive costs the same without the dice of the players"
+          : "12.6.1, E-133 A Ground Offensive costs the Soviets half of their air CS, drawn at random; each player rolls a die",
+        citation: "12.6.1",
+        operation: "endPhase",
+        base: "campaign-bare",
+        change: all(july2, isSilent ? rulings("offensiveWithoutDie") : undefined, (state) => {
+          state.sides.allied.chits = [{ letter: "D", condition: "ground_offensive", revealed: true, fulfilled: false }];
+          state.sides.allied.aircraft = [
+            plane("pe2_1", "pe2", 1, { base: "vaenga" }),
+            plane("pe2_2", "pe2", 1, { base: "vaenga" }),
+          ];
+        }),
+        input: {},
+        rolls: [
+          ...(isSilent ? [] : [plain("offensive-die", [4], "no_effect"), plain("offensive-die", [9], "no_effect")]),
+          draw("offensive-loss", 1, "pe2_1"),
+          ...chits("T"),
+        ],
+        snapshot: { sides: { allied: { aircraft: [{ id: "pe2_2", cs: 1 }] } } },
+        rulings: ["E-133", "E-138"],
       }),
-      input: {},
-      rolls: [draw("offensive-loss", 1, "pe2_1"), ...chits("T")],
-      snapshot: { sides: { allied: { aircraft: [{ id: "pe2_2", cs: 1 }] } } },
-    }),
+    ),
   ];
 }

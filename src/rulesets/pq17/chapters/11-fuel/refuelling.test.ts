@@ -115,7 +115,7 @@ describe("11.3.1 refuelling in port", () => {
       const state = withForce(only(table("move_blocks"), "allied", "scapa_reserve"), "allied", "scapa_reserve", {
         fuel,
       });
-      const go = { piece: "scapa_reserve", speed: "moderate", path: ["1206"], cross: "clear" };
+      const go = { piece: "scapa_reserve", speed: "slow", path: ["1206"], cross: "clear" };
       const played = play("moveForce", withRulings(state, ...rulings), go);
       return { ...played, fuel: force(played.snapshot, "allied", "scapa_reserve").fuel };
     };
