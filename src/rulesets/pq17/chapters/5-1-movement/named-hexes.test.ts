@@ -137,7 +137,7 @@ describe("places that a chart or a scenario names", () => {
     }
   });
 
-  it("1.1, 6.4, 9.5 airbases, Air Radii, sectors and regions lie on the map", () => {
+  it("1.1, 6.4.1, 9.5 airbases, Air Radii, sectors and regions lie on the map", () => {
     const { radii, sectors } = charts.AIR_COVER.facts;
     const { northNorway, southNorway } = areas;
     const named = [
