@@ -132,11 +132,18 @@ export function pinnedBy(
   vector: Vector,
 ): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
   const { snapshot, input } = requestOf(ruleset.id, vector);
-  const pinned = (snapshot ?? input ?? {}) as { readonly options?: unknown };
-  const { options } = pinned;
+  const pinned = (snapshot ?? input ?? {}) as { readonly options?: unknown; readonly rulings?: object };
+  const { options, rulings } = pinned;
   const named = Array.isArray(options) ? options : options === undefined && ruleset.id === "pq17" ? [] : undefined;
   const flags = named && Object.fromEntries(PQ17_OPTIONS.map((option) => [option, named.includes(option)]));
-  return { ...pinned, ...(flags && { options: flags }) } as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  // PQ-17 states only the rulings that a game has chosen.
+  const letter =
+    ruleset.id === "pq17" && Object.fromEntries(Object.keys(valuesOf(pq17Rulings)).map((key) => [key, false]));
+  return {
+    ...pinned,
+    ...(flags && { options: flags }),
+    ...(letter && { rulings: { ...letter, ...rulings } }),
+  } as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 /** The values of every member of an object of booleans and enums. */

@@ -10,7 +10,7 @@ const RULESET = [
   ...["vocabulary", "revisions.json", "generated", "charts", "text", "labels", "audit-marks", "schemas"],
   ...["states", "snapshot"],
   ...["chapters", "references", "view", "open-board", "audit-view", "invariants"],
-  ...["take-over", "policies", "reports", "map", "analysis", "migrations", "index"],
+  ...["take-over", "policies", "reports", "map", "analysis", "index"],
 ];
 
 /** The part of a chapter that the snapshot is assembled from, which therefore stands before the rules of every chapter. */

@@ -10,7 +10,6 @@ import { type Pack, packSchema } from "./charts/schema";
 import { isSnapshot } from "./generated/snapshot-check";
 import { invariants } from "./invariants";
 import { map } from "./map/index";
-import { migrations } from "./migrations";
 import { reports } from "./reports/index";
 import revisions from "./revisions.json";
 import { type Snapshot, snapshotSchema } from "./snapshot";
@@ -25,7 +24,6 @@ export const pq17: Ruleset<Snapshot, Pack> = {
   title: pack.title,
   editions: EDITIONS,
   revisions,
-  migrations,
   snapshot: snapshotSchema,
   isSnapshot,
   invariants,

@@ -47,24 +47,31 @@ const sidesSchema = named(
   "What each side owns.",
 );
 
-/** The readings of rules that a game can choose, fixed at the start; false is the letter of the rule. */
+/** The readings of rules that a game can choose, fixed at the start. A reading that is absent or false is the letter of the rule. */
 export const rulingsSchema = named(
   () =>
     z.strictObject({
-      minesWithinTwoHexes: z.boolean().describe("E-126 A TF lays mines after at most two hexes."),
-      archeryAfterTwoHexes: z.boolean().describe("E-127 ARCHERY may move two hexes in its turn."),
-      gearboxVoidInPack: z.boolean().describe("E-128 Pack ice in West IV makes GEARBOX void."),
-      bomberCommandDamageScores: z.boolean().describe("E-131 Damage by Bomber Command scores under 2.4."),
-      offensiveSparesTypeTb: z.boolean().describe("E-132 A Ground Offensive spares torpedo bombers of type TB alone."),
-      offensiveWithoutDie: z.boolean().describe("E-133 Nobody rolls a die for a Ground Offensive."),
+      minesWithinTwoHexes: z.boolean().optional().describe("E-126 A TF lays mines after at most two hexes."),
+      archeryAfterTwoHexes: z.boolean().optional().describe("E-127 ARCHERY may move two hexes in its turn."),
+      gearboxVoidInPack: z.boolean().optional().describe("E-128 Pack ice in West IV makes GEARBOX void."),
+      bomberCommandDamageScores: z.boolean().optional().describe("E-131 Damage by Bomber Command scores under 2.4."),
+      offensiveSparesTypeTb: z
+        .boolean()
+        .optional()
+        .describe("E-132 A Ground Offensive spares torpedo bombers of type TB alone."),
+      offensiveWithoutDie: z.boolean().optional().describe("E-133 Nobody rolls a die for a Ground Offensive."),
       torpedoAreaWithoutSurprise: z
         .boolean()
+        .optional()
         .describe("E-135 At night or in poor weather units enter the Torpedo Attack area in their first round."),
-      fuelKeptWithoutRefueling: z.boolean().describe("E-136 A force that has not refueled sails with its old marker."),
-      convoyFuelKeptInBattle: z.boolean().describe("E-137 A surface battle costs a convoy no fuel."),
+      fuelKeptWithoutRefueling: z
+        .boolean()
+        .optional()
+        .describe("E-136 A force that has not refueled sails with its old marker."),
+      convoyFuelKeptInBattle: z.boolean().optional().describe("E-137 A surface battle costs a convoy no fuel."),
     }),
   "Rulings",
-  "D The readings of rules that a game can choose, fixed at the start.",
+  "D The readings of rules that a game has chosen; each is the letter unless true.",
 );
 
 /** Everything needed to go on playing. */
@@ -75,7 +82,7 @@ export const snapshotSchema = named(
       edition: editionSchema,
       step: z.int32().min(0).max(1_000_000).describe("Operations resolved so far."),
       options: z.array(optionSchema).max(20).describe("E The optional rules in use."),
-      rulings: rulingsSchema,
+      rulings: rulingsSchema.optional(),
       scenario: idSchema,
       fortnight: fortnightSchema.describe("8.4 The fortnight it takes place in."),
       season: seasonSchema,
@@ -120,4 +127,4 @@ export const snapshotSchema = named(
 export type Snapshot = z.infer<typeof snapshotSchema>;
 
 /** The readings of rules that a game has chosen. */
-export type Rulings = Snapshot["rulings"];
+export type Rulings = NonNullable<Snapshot["rulings"]>;

@@ -7,7 +7,7 @@ import type { AnyRuleset } from "../../contract/ruleset";
 import { adjudicate } from "../../engine/adjudicate";
 import { readyCall } from "../../engine/legality";
 import { mergePatch } from "../../request/charts";
-import { editionFaults, isNo, malformed, migrated } from "../../request/read";
+import { editionFaults, isNo, malformed } from "../../request/read";
 import { isLanguage, languageFault } from "../../text/localize";
 import { faultAt, movedFault } from "../../text/worded-fault";
 import { defineAnalysis, type Given } from "../call";
@@ -137,8 +137,7 @@ function requestAgainst(ruleset: AnyRuleset, request: Request, against: Against)
   const isStart = request.operation === ruleset.start.name;
   const laid = namedIn(against);
   if (isStart) return { ...request, charts, input: mergePatch(request.input ?? {}, startedWith(ruleset, laid)) };
-  const snapshot = migrated(ruleset, request.snapshot);
-  return { ...request, charts, snapshot: mergePatch(mergePatch(snapshot, patch), laid) };
+  return { ...request, charts, snapshot: mergePatch(mergePatch(request.snapshot, patch), laid) };
 }
 
 /** What is laid over the input of a new game, which is told no edition where there is but one. */

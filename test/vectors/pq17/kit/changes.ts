@@ -1,5 +1,5 @@
 import type { Aircraft, Dummy, Force, Ship } from "../../../../src/rulesets/pq17/chapters/1-2-forces/state";
-import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
+import type { Rulings, Snapshot } from "../../../../src/rulesets/pq17/snapshot";
 import type {
   Chit,
   ConditionId,
@@ -89,9 +89,9 @@ export function options(...used: Option[]): Change {
 }
 
 /** The readings that the game has chosen, besides the letter of every other rule. */
-export function rulings(...chosen: (keyof Snapshot["rulings"])[]): Change {
+export function rulings(...chosen: (keyof Rulings)[]): Change {
   return (state) => {
-    for (const each of chosen) state.rulings[each] = true;
+    state.rulings = { ...state.rulings, ...Object.fromEntries(chosen.map((each) => [each, true])) };
   };
 }
 

@@ -5,6 +5,7 @@ import { type FuelState, SIDES, type Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import { isOnTheMap } from "../6-1-identification/identity";
 import { atSea, type Context, forcesOf, uses } from "../shared/game";
+import { hasRuling } from "../shared/rulings";
 import { candidates, inGroup, nationOf, shipsIn, totalCs, typeOf } from "../shared/units";
 
 /** 11.1 True for a force that burns fuel: Wolf Packs, and forces of MX, AX and ES alone, are always full. */
@@ -44,7 +45,7 @@ export function startVoyage(ctx: Context, side: Side, force: Force): void {
     return;
   }
   ctx.ruling("E-136", "11.1");
-  if (state.rulings.fuelKeptWithoutRefueling || force.fuel.state === "critical") return;
+  if (hasRuling(state, "fuelKeptWithoutRefueling") || force.fuel.state === "critical") return;
   // A force at Low fuel has a Danger marker, which acts so many turns after the Warning.
   const late = force.fuel.state === "full" ? 0 : charts.FUEL.facts.dangerTurns;
   ctx.set(force.fuel, "marker", warning + late, "FUEL_MARKER", "11.1");
@@ -201,7 +202,7 @@ export function burnAfterCombat(
   if (cost !== "surfaceCombat" && force.kind !== "task_force") return;
   if (force.kind === "convoy" && force.fuel.marker !== null) {
     ctx.ruling("E-137", "11.1.3");
-    if (ctx.state.rulings.convoyFuelKeptInBattle) return;
+    if (hasRuling(ctx.state, "convoyFuelKeptInBattle")) return;
   }
   burn(ctx, force, ctx.charts.FUEL.facts[cost], "11.1.3");
 }

@@ -7,6 +7,7 @@ import type { Side } from "../../vocabulary";
 import type { Harm } from "../7-9-damage/losses";
 import { addAircraft } from "../13-random-events/reinforcements";
 import { type Context, lightOf } from "../shared/game";
+import { hasRuling } from "../shared/rulings";
 import { inGroup } from "../shared/units";
 import { fulfil, noteUncounted, stillOpen } from "./conditions";
 
@@ -62,6 +63,6 @@ export function isOfBomberCommand(state: Snapshot, unit: string): boolean {
 export function noteHarm(ctx: Context, side: Side, aircraft: string, harm: Harm): void {
   if (!isOfBomberCommand(ctx.state, aircraft) || harm.sunk > 0 || !inGroup(ctx.charts, harm, "capital")) return;
   ctx.ruling("E-131", "12.4");
-  if (ctx.state.rulings.bomberCommandDamageScores) return;
+  if (hasRuling(ctx.state, "bomberCommandDamageScores")) return;
   noteUncounted(ctx, opponentOf(side), harm.unit, harm.lost, "12.4");
 }

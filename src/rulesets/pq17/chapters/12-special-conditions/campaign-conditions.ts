@@ -8,6 +8,7 @@ import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
 import type { Boxed, PortBox } from "../15-campaign/state";
 import { type Context, forcesOf } from "../shared/game";
 import { pickOne } from "../shared/picks";
+import { hasRuling } from "../shared/rulings";
 import { freshShip } from "../shared/units";
 import { holds, inForce } from "./conditions";
 
@@ -70,7 +71,7 @@ export function loseToOffensive(ctx: Context): void {
 
 function lose(ctx: Context, side: Side, counts: (unit: Aircraft) => boolean, oneIn: number): void {
   const own = ctx.state.sides[side];
-  if (!ctx.state.rulings.offensiveWithoutDie) {
+  if (!hasRuling(ctx.state, "offensiveWithoutDie")) {
     const die = { label: "offensive-die", about: { side }, section: "12.6.1", dice: "1d0-9" } as const;
     ctx.rollPlain({ ...die, say: () => "no_effect" });
   }

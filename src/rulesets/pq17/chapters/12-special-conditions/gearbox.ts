@@ -2,6 +2,7 @@ import { findHex } from "../../charts/map";
 import { conditionFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
+import { hasRuling } from "../shared/rulings";
 
 /** 12.10 True when the zone of GEARBOX is in the pack ice that its text names. */
 export function isGearboxInPack(state: Snapshot, charts: Charts): boolean {
@@ -11,7 +12,7 @@ export function isGearboxInPack(state: Snapshot, charts: Charts): boolean {
 
 /** 12.10, E-128 True unless pack ice leaves GEARBOX no mission, which it does by a ruling that a game can choose. */
 export function isGearboxOrdered(state: Snapshot, charts: Charts): boolean {
-  return !(state.rulings.gearboxVoidInPack && isGearboxInPack(state, charts));
+  return !(hasRuling(state, "gearboxVoidInPack") && isGearboxInPack(state, charts));
 }
 
 /** 12.10, E-128 True where the pack ice of its zone counts as no ice for the TF of GEARBOX. */

@@ -4,6 +4,7 @@ import type { Snapshot } from "../../snapshot";
 import { SIDES } from "../../vocabulary";
 import type { Aircraft } from "../1-2-forces/state";
 import type { Context } from "../shared/game";
+import { hasRuling } from "../shared/rulings";
 
 /** 12.6 True for an air unit that a Ground Offensive leaves to the war at sea. */
 export function sparedByOffensive(state: Snapshot, charts: Charts, unit: Aircraft): boolean {
@@ -18,9 +19,9 @@ function isNavalAir(charts: Charts, unit: Aircraft): boolean {
 }
 
 /** 12.6, E-132 True for a torpedo bomber: any air unit with torpedoes, by ruling type TB alone. */
-function isTorpedoBomber({ rulings }: Snapshot, charts: Charts, { unit }: Aircraft): boolean {
+function isTorpedoBomber(state: Snapshot, charts: Charts, { unit }: Aircraft): boolean {
   const { type, torpedoes } = airUnitOf(charts, unit);
-  return rulings.offensiveSparesTypeTb ? type === "TB" : torpedoes > 0;
+  return hasRuling(state, "offensiveSparesTypeTb") ? type === "TB" : torpedoes > 0;
 }
 
 /** 12.6, E-132 Cites the ruling where an air unit flies in a Ground Offensive as a torpedo bomber alone. */

@@ -5,6 +5,7 @@ import { SIDES } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import { score } from "../2-victory/points";
 import { atSea, type Context, dayOf, forcesOf, lightOf } from "../shared/game";
+import { hasRuling } from "../shared/rulings";
 import { inGroup, totalCs, typeOf } from "../shared/units";
 import { chitOf, fulfil, holds, stillOpen } from "./conditions";
 import { isGearboxInPack, isGearboxOrdered } from "./gearbox";
@@ -89,7 +90,7 @@ function mines(ctx: Context): void {
       atSea(force) &&
       force.at === plan.hex &&
       force.moved.entered.at(-1) === plan.hex &&
-      (state.rulings.minesWithinTwoHexes ? force.moved.hexes <= facts.hexes : force.moved.hexes >= facts.hexes) &&
+      (hasRuling(state, "minesWithinTwoHexes") ? force.moved.hexes <= facts.hexes : force.moved.hexes >= facts.hexes) &&
       force.units.every((ship) => isCruiser(charts, ship) || typeOf(charts, ship) === "DD"),
   );
   if (layer === undefined) return;

@@ -7,6 +7,7 @@ import type { Side } from "../../vocabulary";
 import { score } from "../2-victory/points";
 import { hurt } from "../7-9-damage/damage";
 import { atSea, type Context, forcesOf } from "../shared/game";
+import { hasRuling } from "../shared/rulings";
 import { fulfil, noteUncounted, reveal, stillOpen } from "./conditions";
 import type { ConditionPlan } from "./state";
 
@@ -61,7 +62,7 @@ export function archeryRaid(ctx: Context): void {
       force.units.some((ship) => ship.cs > 0 && unitOf(charts, ship.unit).subtype === "AL"),
   );
   if (there.length > 0) ctx.ruling("E-127", "12.14.1");
-  const most = state.rulings.archeryAfterTwoHexes ? facts.hexes : facts.hexes - 1;
+  const most = hasRuling(state, "archeryAfterTwoHexes") ? facts.hexes : facts.hexes - 1;
   const hasLanded = there.some(({ moved }) => moved.hexes <= most);
   if (hasLanded && !stormy(state)) score(ctx, "allied", "COND_ARCHERY", facts.vp, null, "12.14.1");
   fulfil(ctx, "allied", "archery", "12.14.1");

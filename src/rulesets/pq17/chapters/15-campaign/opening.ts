@@ -70,6 +70,7 @@ const GOES_ON: readonly (keyof Snapshot)[] = [
   "edition",
   "step",
   "options",
+  "rulings",
   "scenario",
   "fortnight",
   "season",
@@ -90,7 +91,7 @@ const STAYS: readonly (keyof SideState)[] = ["forces", "aircraft", "command", "r
 
 function freshOperation(ctx: Context): void {
   const { state, charts } = ctx;
-  const fresh = freshGame(charts, { scenario: state.scenario, options: state.options, rulings: state.rulings });
+  const fresh = freshGame(charts, { scenario: state.scenario, options: state.options });
   const put = <K extends keyof Snapshot>(key: K): void => {
     ctx.set(state, key, fresh[key], "OPERATION_FRESH", "3.1");
   };

@@ -5,14 +5,13 @@ import type { Choice } from "../../../../core/contract/choice";
 import type { StartOperation, ValueFacts } from "../../../../core/contract/operation";
 import type { Charts } from "../../charts/schema";
 import { idSchema } from "../../charts/shapes";
-import { LAST_TURN, named, optionSchema, sideSchema, turnSchema } from "../../schemas";
-import { rulingsSchema, type Snapshot } from "../../snapshot";
+import { LAST_TURN, optionSchema, sideSchema, turnSchema } from "../../schemas";
+import { type Rulings, rulingsSchema, type Snapshot } from "../../snapshot";
 import { OPTIONS, type Option } from "../../vocabulary";
 import { rollStart } from "../8-time/start-turn";
 import { readyConditions } from "../12-special-conditions/conditions";
 import { mostMonths } from "../15-campaign/campaign";
 import { blankCampaign, CAMPAIGN_ID, layOut } from "../15-campaign/start";
-import { DEFAULT_RULINGS } from "../shared/rulings";
 import { drawChit, placePortBlocks } from "./preparation";
 import { freshGame } from "./setup";
 
@@ -25,11 +24,7 @@ const input = z.strictObject({
     .max(OPTIONS.length)
     .optional()
     .describe("E The optional rules in use; none unless given."),
-  rulings: named(
-    () => rulingsSchema.unwrap().partial(),
-    "RulingsInput",
-    "D The readings of rules that a game chooses; each is the letter unless given.",
-  ).optional(),
+  rulings: rulingsSchema.optional(),
   months: z.int32().min(1).max(30).optional().describe("15.9 Months of the campaign; all of them unless given."),
 });
 
@@ -66,6 +61,12 @@ function ruled(sections: Readonly<Record<Option, string>>): ValueFacts[string] {
   return Object.fromEntries(Object.entries(sections).map(([option, rule]) => [option, { rule }]));
 }
 
+/** Every ruling that a game can choose, at its default: the letter of the rule. */
+function theLetter(): Required<Rulings> {
+  const names = Object.keys(rulingsSchema.unwrap().shape);
+  return Object.fromEntries(names.map((name) => [name, false])) as unknown as Required<Rulings>;
+}
+
 /** 8.2 What each scenario is: when it takes place and begins, its most turns, and the side with the initiative; 15 the months of the campaign. */
 function scenarioFacts(charts: Charts): ValueFacts[string] {
   const facts = charts.SCENARIOS.facts.scenarios.map(({ id, fortnight, start, initiative }) => {
@@ -84,13 +85,13 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
   input,
   outcome,
   standard: () => ({ scenario: "pq_17" }),
-  defaults: (charts) => ({ options: [], rulings: DEFAULT_RULINGS, months: mostMonths(charts) }),
+  defaults: (charts) => ({ options: [], rulings: theLetter(), months: mostMonths(charts) }),
   values: (charts) => ({ scenario: scenarioFacts(charts), options: OPTION_RULES }),
   example: "variable-start-2",
   choice(charts) {
     const scenario = oneOf([...charts.SCENARIOS.facts.scenarios.map(({ id }) => id), CAMPAIGN_ID]);
     const options = listOf(oneOf(OPTIONS), 0, OPTIONS.length, { distinct: true });
-    const flags = Object.keys(rulingsSchema.unwrap().shape).map((key) => [key, oneOf([false, true])] as const);
+    const flags = Object.keys(theLetter()).map((key) => [key, oneOf([false, true])] as const);
     const rulings: Choice<NonNullable<Input["rulings"]>> = someOf(Object.fromEntries(flags));
     const months = wholeNumber(1, mostMonths(charts));
     const plan = every<Input>({ scenario, options, rulings, months }, { optional: ["options", "rulings", "months"] });

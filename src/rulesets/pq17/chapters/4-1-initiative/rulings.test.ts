@@ -1,29 +1,27 @@
 import { describe, expect, it } from "vitest";
 import { endOfFortnight } from "../../../../../test/fixtures/pq17/campaign-kit";
-import { play, refused, table, withRulings } from "../../../../../test/fixtures/pq17/table";
+import { play, table, withRulings } from "../../../../../test/fixtures/pq17/table";
 import { analyse } from "../../../../core/analysis/call";
 import { takeOver } from "../../../../core/analysis/take-over/take-over";
 import { adjudicate } from "../../../../core/engine/adjudicate";
-import { isMalformed, readSnapshot } from "../../../../core/request/read";
 import { pq17 } from "../../index";
 import { rulingsSchema, type Snapshot } from "../../snapshot";
 import example from "../../take-over/example.json";
-import { DEFAULT_RULINGS } from "../shared/rulings";
 
 const CHOSEN = { minesWithinTwoHexes: true, offensiveWithoutDie: true };
 
 describe("the rulings of a game", () => {
   it("are the letter of every rule unless chosen", () => {
-    expect(Object.keys(DEFAULT_RULINGS)).toEqual(Object.keys(rulingsSchema.unwrap().shape));
-    expect(Object.values(DEFAULT_RULINGS).every((value) => !value)).toBe(true);
-    expect(play("new", undefined, { scenario: "pq_17" }, [26, 25]).snapshot.rulings).toEqual(DEFAULT_RULINGS);
+    const letter = Object.fromEntries(Object.keys(rulingsSchema.unwrap().shape).map((name) => [name, false]));
+    expect(pq17.start.defaults?.(pq17.pack.charts)).toMatchObject({ rulings: letter });
+    expect(play("new", undefined, { scenario: "pq_17" }, [26, 25]).snapshot).not.toHaveProperty("rulings");
   });
 
   it("are chosen one by one for an operation and for a campaign", () => {
     for (const scenario of ["pq_17", "campaign"]) {
       const answer = adjudicate(pq17, { operation: "new", input: { scenario, rulings: CHOSEN }, seed: "rulings" });
       if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer).slice(0, 500));
-      expect((answer.snapshot as Snapshot).rulings).toEqual({ ...DEFAULT_RULINGS, ...CHOSEN });
+      expect((answer.snapshot as Snapshot).rulings).toEqual(CHOSEN);
     }
     const unknown = adjudicate(pq17, {
       operation: "new",
@@ -38,7 +36,7 @@ describe("the rulings of a game", () => {
     const answer = (await analyse(pq17, takeOver, { ...example, input })) as {
       position: { snapshot: Snapshot } | null;
     };
-    expect(answer.position?.snapshot.rulings).toEqual({ ...DEFAULT_RULINGS, ...CHOSEN });
+    expect(answer.position?.snapshot.rulings).toEqual(CHOSEN);
   });
 
   it("go on from one fortnight of a campaign to the next", () => {
@@ -52,26 +50,13 @@ describe("the rulings of a game", () => {
 });
 
 describe("a snapshot of revision 1, which has no rulings", () => {
-  const { rulings: _, ...old } = table("combine", "axis");
-
-  it("is read with the letter of every rule", () => {
-    const read = readSnapshot(pq17, old, undefined);
-    if (isMalformed(read)) throw new Error(JSON.stringify(read));
-    expect(read.state).toEqual({ ...old, rulings: DEFAULT_RULINGS });
-    expect(old).not.toHaveProperty("rulings");
-  });
-
-  it("is played on as the same snapshot of revision 2 is", () => {
-    const request = { operation: "endPhase", input: {}, dice: [] };
-    const answer = adjudicate(pq17, { ...request, snapshot: old });
-    expect(answer.kind).toBe("RESOLUTION");
-    expect(answer).toEqual(adjudicate(pq17, { ...request, snapshot: { ...old, rulings: DEFAULT_RULINGS } }));
-  });
-
-  it("keeps what a game of revision 2 has chosen", () => {
-    const state = withRulings(table("combine", "axis"), "minesWithinTwoHexes");
-    const read = readSnapshot(pq17, state, undefined);
-    expect(isMalformed(read) ? undefined : read.state).toEqual(state);
-    expect(refused("declareStrike", state, {})).toMatchObject({ kind: "REFUSAL" });
+  it("is played by the letter of every rule, and stays without rulings", () => {
+    const snapshot = table("combine", "axis");
+    const answer = adjudicate(pq17, { operation: "endPhase", snapshot, input: {}, dice: [] });
+    if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer).slice(0, 500));
+    expect([snapshot, answer.snapshot]).toEqual([
+      expect.not.objectContaining({ rulings: expect.anything() }),
+      expect.not.objectContaining({ rulings: expect.anything() }),
+    ]);
   });
 });

@@ -1,14 +1,13 @@
 import { findHex, locate, neighboursOf } from "../../charts/map";
 import { findPort, interceptorsAt, opponentOf, scenarioOf, turnIndex } from "../../charts/pack";
 import type { Charts, Scenario } from "../../charts/schema";
-import type { Snapshot } from "../../snapshot";
+import type { Rulings, Snapshot } from "../../snapshot";
 import { CHITS, COMMAND_POOLS, type ForceKind, OPTIONS, type Option, type Side } from "../../vocabulary";
 import type { Aircraft, Convoy, Force } from "../1-2-forces/state";
 import { firstTurn } from "../8-time/start-turn";
 import { freshSpecial, freshTally } from "../12-special-conditions/conditions";
 import { freshConvoy, freshForce } from "../shared/fresh-force";
 import { lowestFree } from "../shared/game";
-import { type ChosenRulings, chosenRulings } from "../shared/rulings";
 import type { SideState } from "../shared/state";
 import { freshShip, merchantCs, typeOf } from "../shared/units";
 
@@ -16,7 +15,7 @@ import { freshShip, merchantCs, typeOf } from "../shared/units";
 export interface Plan {
   readonly scenario: string;
   readonly options?: readonly Option[] | undefined;
-  readonly rulings?: ChosenRulings | undefined;
+  readonly rulings?: Rulings | undefined;
 }
 
 /** 4.1.1, 4.1.3 The first snapshot of an operation, before any die is rolled: the scenario names who has the initiative. */
@@ -28,7 +27,7 @@ export function freshGame(charts: Charts, plan: Plan): Snapshot {
     edition: "first_2009",
     step: 0,
     options: OPTIONS.filter((each) => chosen.includes(each)),
-    rulings: chosenRulings(plan.rulings),
+    ...(plan.rulings !== undefined && { rulings: plan.rulings }),
     scenario: scenario.id,
     fortnight: scenario.fortnight,
     season: scenario.season,

@@ -11,6 +11,7 @@ import { dropTow } from "../5-1-movement/towing";
 import { drawStacks, mayStack, stackable, stackUp } from "../7-2-air-attack/display";
 import { isPoor } from "../7-6-surprise/surprise";
 import type { Context } from "../shared/game";
+import { hasRuling } from "../shared/rulings";
 import { isDiw } from "../shared/units";
 import { entriesOf, forceOfPart, holds, isAble, isUnitDiw, shown, typesIn, unitOfNo } from "./battle";
 import { settleDisplay } from "./display";
@@ -45,7 +46,7 @@ function areasOf(state: Snapshot, charts: Charts, battle: SurfaceBattle, unit: D
 function mayClose(state: Snapshot, charts: Charts, battle: SurfaceBattle, unit: DisplayUnit): boolean {
   if (unit.since < battle.round) return true;
   if (!isPoor(state, charts)) return false;
-  if (state.rulings.torpedoAreaWithoutSurprise) return true;
+  if (hasRuling(state, "torpedoAreaWithoutSurprise")) return true;
   return battle.surprise && battle.round === 1 && unit.side === battle.attacker;
 }
 
