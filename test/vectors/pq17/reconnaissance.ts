@@ -4,13 +4,5 @@ import { afterwards, followed, shadowers } from "./reconnaissance/shadowing";
 
 /** 6 Who searches and shadows, and what is found. */
 export function vectors(): Vector[] {
-  return [
-    ...searchers(),
-    ...results(),
-    ...reports(),
-    ...photographs(),
-    ...shadowers(),
-    ...followed(),
-    ...afterwards(),
-  ];
+  return [...searchers(), ...results(), ...reports(), ...photographs(), ...shadowers(), ...followed(), ...afterwards()];
 }

@@ -40,7 +40,12 @@ export function searchers(): Vector[] {
       id: "temporary-radius",
       title: "6.4.1 A block in a temporary Air Radius is searched from the air",
       citation: "6.4.1",
-      change: byAir("0708", ["bv138_1", "bv138", 1, { base: "vaernes", hex: "0708", mission: "radius", radius: ["0708"] }]),
+      change: byAir("0708", [
+        "bv138_1",
+        "bv138",
+        1,
+        { base: "vaernes", hex: "0708", mission: "radius", radius: ["0708"] },
+      ]),
     }),
     refused({
       id: "search-radius-gale",
@@ -178,16 +183,20 @@ export function reports(): Vector[] {
       convoyShips: 25,
       categories: [],
     }),
-    told(3, "6.2.1 Example, ID3: 2 capital ships of 8 CS, a carrier of 4, 2 cruisers of 6, a counter of light ships of 4", {
-      convoyShips: 25,
-      categories: [
-        { category: "capital_ships", counters: 2, cs: 8 },
-        { category: "carriers", counters: 1, cs: 4 },
-        { category: "cruisers", counters: 2, cs: 6 },
-        { category: "light_ships", counters: 1, cs: 4 },
-        { category: "submarines", counters: 0, cs: 0 },
-      ],
-    }),
+    told(
+      3,
+      "6.2.1 Example, ID3: 2 capital ships of 8 CS, a carrier of 4, 2 cruisers of 6, a counter of light ships of 4",
+      {
+        convoyShips: 25,
+        categories: [
+          { category: "capital_ships", counters: 2, cs: 8 },
+          { category: "carriers", counters: 1, cs: 4 },
+          { category: "cruisers", counters: 2, cs: 6 },
+          { category: "light_ships", counters: 1, cs: 4 },
+          { category: "submarines", counters: 0, cs: 0 },
+        ],
+      },
+    ),
     tried({
       ...ALLIED_NIGHT,
       symbol: "U",

@@ -85,11 +85,13 @@ export function shadowers(): Vector[] {
     state.sides.axis.forces = [boats("wolf_pack_1", 1, "0708"), boats("wolf_pack_2", 2, "0708")];
     for (const each of state.sides.axis.sectors) each.hexes = [];
   };
-  const flying = (unit: string, hex: string): Change => (state) => {
-    const side = unit === "fw200" || unit === "bv138" ? "axis" : "allied";
-    const base = side === "axis" ? "vaernes" : unit === "mbr2" ? "vaenga" : "sumburgh";
-    state.sides[side].aircraft = [plane("eye", unit, 1, { base, hex, mission: "search" })];
-  };
+  const flying =
+    (unit: string, hex: string): Change =>
+    (state) => {
+      const side = unit === "fw200" || unit === "bv138" ? "axis" : "allied";
+      const base = side === "axis" ? "vaernes" : unit === "mbr2" ? "vaenga" : "sumburgh";
+      state.sides[side].aircraft = [plane("eye", unit, 1, { base, hex, mission: "search" })];
+    };
   const alliedAt = (hex: string): Change =>
     being("allied", (each, state) => {
       each.at = hex;
@@ -247,9 +249,11 @@ export function followed(): Vector[] {
       snapshot: { sides: { axis, allied: { forces: [allied] } } },
       ...(rulings && { rulings }),
     });
-  const eye = (unit: string, base: string, hex: string): Change => (state) => {
-    state.sides.axis.aircraft.push(plane("eye", unit, 1, { base, hex, mission: "shadow" }));
-  };
+  const eye =
+    (unit: string, base: string, hex: string): Change =>
+    (state) => {
+      state.sides.axis.aircraft.push(plane("eye", unit, 1, { base, hex, mission: "shadow" }));
+    };
   const lost = { at: "", identified: true, idLevel: 1 };
   return [
     goes(
