@@ -1,6 +1,5 @@
 import { all, type Case, type Change, refused, resolves, type Vector } from "../kit";
 import { dummy, force, fresh, known, laden, phase } from "../kit/changes";
-import { fleet as flotilla, ships } from "../kit/fleets";
 import { being, COVER, convoy, of, pack, second } from "../kit/forces";
 import { moves } from "../kit/move";
 
@@ -179,11 +178,6 @@ export function withoutDummies(): Vector[] {
     }),
   ];
 }
-
-/** 1.2.1 A TF of the Axis, alone in the hex of an Allied convoy. */
-export const HUNTER: Change = (state) => {
-  state.sides.axis.forces = [flotilla("narvik_group", 1, ships("lutzow", 4), { at: "0708" })];
-};
 
 /** The Allied target in that hex is a convoy of these ships. */
 export function target(...units: [string, number][]): Change {

@@ -1,0 +1,18 @@
+import { absences, accounts, closings, ends } from "./campaign-accounts/accounts";
+import { orders } from "./campaign-accounts/orders";
+import { arrivals, comings, leavings } from "./campaign-accounts/orders-of-battle";
+import type { Vector } from "./kit";
+
+/** 12.6.1, 15 What the order-of-battle phase of a campaign brings, takes and books. */
+export function vectors(): Vector[] {
+  return [
+    ...arrivals(),
+    ...comings(),
+    ...leavings(),
+    ...accounts(),
+    ...absences(),
+    ...closings(),
+    ...orders(),
+    ...ends(),
+  ];
+}

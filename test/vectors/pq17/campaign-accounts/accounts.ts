@@ -1,0 +1,314 @@
+import { COAST, eventRoll, pick } from "../events/event";
+import { all, type Change, draw, type Json, type Roll, resolves, type Vector } from "../kit";
+import { cardsDrawn, DECKS } from "../kit/cards";
+import { weather } from "../kit/changes";
+import { after } from "../kit/chit-draws";
+import { convoy, fleet, ships } from "../kit/fleets";
+import { inHex, of } from "../kit/forces";
+import { plane } from "../kit/pieces";
+import { forces, inPort } from "../kit/stations";
+import { ended, ev, keeps, knows } from "./fortnight";
+
+const boxes = (murmansk: object): Change =>
+  knows({
+    boxes: [
+      { port: "murmansk", unloading: [], ballast: [], ...murmansk },
+      { port: "arkhangelsk", unloading: [], ballast: [] },
+    ],
+  });
+
+/** 12.1, 12.6.1, 15.2.2, 15.8.3 What the order-of-battle phase notes. */
+export function accounts(): Vector[] {
+  const arrived = convoy("pq_17", 1, ships("mv", 8), inPort("murmansk"));
+  const ballast = (damaged: boolean, cs: number) => ({ unit: "mv", cs, damaged, faceUp: true });
+  return [
+    ended(
+      "unloading",
+      "15.2.2 Loaded ships in port in Russia go to the Unloading box in the order-of-battle phase",
+      9,
+      forces("allied", { ...arrived, convoy: { ...arrived.convoy!, arrived: true } }),
+      {
+        campaign: { boxes: [{ port: "murmansk", unloading: [{ unit: "mv", cs: 8, damaged: false }] }, {}] },
+        sides: { allied: { forces: [{ at: "reykjavik" }] } },
+      },
+    ),
+    ended(
+      "wrecks",
+      "15.2.2 Crippled ships and those adrift leave the Ballast box",
+      9,
+      boxes({ ballast: [ballast(false, 5), ballast(true, 2)] }),
+      { campaign: { boxes: [{ port: "murmansk", ballast: [{ unit: "mv", cs: 5, damaged: false }] }, {}] } },
+    ),
+    ended(
+      "offensive-axis",
+      "12.6.1 A Ground Offensive costs the Germans a third of their 4 air CS in Norway, fractions up",
+      9,
+      (state) => {
+        state.sides.allied.chits = [{ letter: "D", condition: "ground_offensive", revealed: true, fulfilled: false }];
+        state.sides.axis.aircraft = [
+          plane("ju88_1", "ju88a4", 2, { base: "banak" }),
+          plane("ju88_2", "ju88a4", 2, { base: "banak" }),
+        ];
+      },
+      {
+        sides: {
+          axis: {
+            aircraft: [
+              { id: "ju88_1", cs: 1 },
+              { id: "ju88_2", cs: 1 },
+            ],
+          },
+        },
+        campaign: { played: [{ vp: 0 }] },
+      },
+      [draw("offensive-loss", 1, "ju88_1"), draw("offensive-loss", 3, "ju88_2")],
+    ),
+    ended(
+      "cobweb",
+      "12.1 In a campaign the agent reports two convoys of the next fortnight",
+      9,
+      (state) => {
+        state.sides.axis.chits = [{ letter: "A", condition: "agent_cobweb", revealed: false, fulfilled: false }];
+      },
+      {
+        campaign: { cobweb: true, spent: ["agent_cobweb"] },
+        sides: { axis: { special: { cobweb: 2 } } },
+      },
+    ),
+    ended(
+      "cobweb-over",
+      "12.1 In the fortnight after that it reports none",
+      10,
+      all(knows({ cobweb: true, spent: ["agent_cobweb"] }), (state) => {
+        state.sides.axis.special.cobweb = 2;
+      }),
+      { campaign: { cobweb: false, spent: ["agent_cobweb"] }, sides: { axis: { special: { cobweb: 0 } } } },
+    ),
+    ended(
+      "ev-aircraft",
+      "15.8.3 When the aircraft of EV may go two Hampdens and a photo Spitfire come to Vaenga",
+      9,
+      knows({ ev: { stage: "declared", moved: true, gathered: false } }),
+      {
+        sides: {
+          allied: {
+            aircraft: ["hampden", "hampden", "pr_spitfire"].map((unit) => ({ unit, base: "vaenga" })),
+          },
+        },
+      },
+    ),
+    ended(
+      "ev-nothing",
+      "15.8.3 Before they may go nobody comes",
+      9,
+      knows({ ev: { stage: "declared", moved: false, gathered: false } }),
+      { sides: { allied: { aircraft: [] } } },
+    ),
+    ended("ev-due", "15.8.3 In the fortnight after the declaration of EV its loaded convoy is due", 9, ev("declared"), {
+      campaign: { ev: { stage: "convoy_due" } },
+    }),
+    ended(
+      "ev-sailed",
+      "15.8.3 When that convoy has sailed EV is carried out",
+      10,
+      all(
+        ev("convoy_due"),
+        keeps("allied", { sailing: [{ convoy: "pq_18", from: "reykjavik", loaded: true, merchants: 8, excused: 0 }] }),
+      ),
+      { campaign: { ev: { stage: "completed" } } },
+    ),
+    ended(
+      "ev-waits",
+      "15.8.3 While it lies at Reykjavik EV is not",
+      10,
+      all(
+        ev("convoy_due"),
+        forces("allied", convoy("pq_18", 1, ships("mv", 8), { ...inPort("reykjavik"), sailed: false })),
+        keeps("allied", { sailing: [{ convoy: "pq_18", from: "reykjavik", loaded: true, merchants: 8, excused: 0 }] }),
+      ),
+      { campaign: { ev: { stage: "convoy_due" } } },
+    ),
+  ];
+}
+
+/** 15.9 The end of a campaign. */
+export function ends(): Vector[] {
+  const end = (id: string, title: string, vpTotal: number, result: "allied" | "axis"): Vector =>
+    resolves({
+      id: `campaign-${id}`,
+      title,
+      citation: "15.9",
+      operation: "endPhase",
+      base: "campaign-bare",
+      change: all(
+        after(2),
+        knows({ months: 1, played: [{ fortnight: "1942-03-I", fought: true, vp: vpTotal }], vpTotal }),
+      ),
+      input: {},
+      rolls: [],
+      outcome: { phase: "end" },
+      snapshot: { result, phase: "end", campaign: { vpTotal } },
+    });
+  return [
+    end("won", "15.9 With 30 points for the one month played the Allies win", 30, "allied"),
+    end("lost", "15.9 With fewer the Axis wins", 29.5, "axis"),
+  ];
+}
+
+/** 15.5.3 What becomes of ships that weather and the shore take out of an operation. */
+export function absences(): Vector[] {
+  const by = (
+    id: string,
+    title: string,
+    change: Change,
+    rolls: readonly Roll[],
+    allied: readonly Json[],
+    axis: readonly Json[],
+    rulings: readonly string[] = [],
+  ): Vector =>
+    resolves({
+      id: `absent-${id}`,
+      title,
+      citation: "15.5.3",
+      operation: "resolveRandomEvent",
+      base: "campaign-event",
+      change,
+      input: {},
+      rolls: [...rolls],
+      snapshot: {
+        sides: { allied: { campaign: { returns: [...allied] } }, axis: { campaign: { returns: [...axis] } } },
+      },
+      ...(rulings.length > 0 && { rulings: [...rulings] }),
+    });
+  const storm = DECKS.allied.find((each) => each.storm === "all")!.no;
+  return [
+    by(
+      "gale",
+      "15.5.3 A British ship that a Gale damages comes back repaired to Scapa Flow in the next fortnight, a German one to Narvik",
+      weather("gale"),
+      [eventRoll("allied", 4), ...cardsDrawn("weather-damage-card", [1]), ...cardsDrawn("weather-damage-card", [6])],
+      [{ unit: "norfolk", cs: 3, at: "scapa_flow", due: 10, loaded: null, why: "weather" }],
+      [{ unit: "lutzow", cs: 4, at: "narvik", due: 10, loaded: null, why: "weather" }],
+    ),
+    by(
+      "soviet",
+      "15.5.3 A Soviet ship that a Storm damages does not come back",
+      all(weather("storm"), of("allied", ["dd_type7", 1])),
+      [eventRoll("allied", 4), ...cardsDrawn("weather-damage-card", [storm])],
+      [],
+      [],
+    ),
+    by(
+      "merchant",
+      "15.5.3 A merchant that runs aground comes back in the nearest port five fortnights later, as after one hit (E-89)",
+      all(inHex("allied", COAST), forces("allied", convoy("pq_17", 1, ships("mv", 4), { at: COAST }))),
+      [eventRoll("allied", 2), pick("event-ship", 1)],
+      [{ unit: "mv", cs: 1, due: 14, why: "grounding" }],
+      [],
+      ["E-89"],
+    ),
+    by(
+      "merchant-gale",
+      "15.2.3 A merchant that a Gale damages goes back to the port that its convoy left, in this fortnight",
+      all(
+        weather("gale"),
+        forces("allied", convoy("pq_17", 1, ships("mv", 4), { at: "0708" })),
+        keeps("allied", { sailing: [{ convoy: "pq_17", from: "reykjavik", loaded: true, merchants: 4, excused: 0 }] }),
+      ),
+      [
+        eventRoll("allied", 4),
+        ...cardsDrawn("weather-damage-card", [4]),
+        pick("weather-damage-ship", 1),
+        ...cardsDrawn("weather-damage-card", [1]),
+      ],
+      [{ unit: "mv", cs: 1, at: "reykjavik", due: 9, loaded: true, why: "weather" }],
+      [],
+    ),
+  ];
+}
+
+/** 15.1, 15.4.3, 15.6.4 What the VP phase of an operation notes. */
+export function closings(): Vector[] {
+  const by = (id: string, title: string, change: Change, snapshot: Json): Vector =>
+    resolves({
+      id: `closing-${id}`,
+      title,
+      citation: title.split(" ")[0]!,
+      operation: "endPhase",
+      base: "campaign-last-turn",
+      change,
+      input: {},
+      rolls: [],
+      snapshot,
+    });
+  const jamaica = (sailed: boolean, marks: "green_crew"[] = ["green_crew"]): Change =>
+    all(
+      keeps("allied", { crews: [{ unit: "jamaica", cs: 4, scheduled: 10, operations: 0 }] }),
+      forces(
+        "allied",
+        fleet(
+          "cover",
+          1,
+          ships("jamaica", 4).map((ship) => ({ ...ship, marks })),
+          { ...inPort("scapa_flow"), sailed },
+        ),
+      ),
+    );
+  const arrived = convoy("pq_17", 1, ships("mv", 8), inPort("murmansk"));
+  const sunk = (cs: number): Change =>
+    all(
+      keeps("allied", { sailing: [{ convoy: "pq_17", from: "reykjavik", loaded: true, merchants: 15, excused: 0 }] }),
+      forces("allied", convoy("pq_17", 1, ships("mv", 15 - cs), inPort("murmansk"))),
+      (state) => {
+        state.sides.allied.sunk = [{ unit: "mv", cs, turn: 5, loaded: true }];
+      },
+    );
+  return [
+    by(
+      "green-trained",
+      "15.4.3 A Green Crew that takes part in an operation is trained a fortnight earlier",
+      jamaica(true),
+      { sides: { allied: { forces: [{ units: [{ unit: "jamaica", marks: [] }] }], campaign: { crews: [] } } } },
+    ),
+    by("green-idle", "15.4.3 One that stays in port is not", jamaica(false), {
+      sides: {
+        allied: {
+          forces: [{ units: [{ unit: "jamaica", marks: ["green_crew"] }] }],
+          campaign: { crews: [{ unit: "jamaica", operations: 0 }] },
+        },
+      },
+    }),
+    by(
+      "green-sunk",
+      "15.4.3 Jamaica, lost while green, costs half of her 12 points more",
+      all(keeps("allied", { crews: [{ unit: "jamaica", cs: 4, scheduled: 11, operations: 0 }] }), (state) => {
+        state.sides.allied.sunk = [{ unit: "jamaica", cs: 4, turn: 5, loaded: false }];
+      }),
+      { vp: { log: [{ side: "allied", code: "SHIP_SUNK", unit: "jamaica", rule: "15.4.3" }] } },
+    ),
+    by(
+      "heavy-loss",
+      "15.1 The loss of 5 of 15 merchants of a convoy, a third, raises the limit of Severnyy Flot",
+      sunk(5),
+      { campaign: { heavyLoss: true } },
+    ),
+    by("loss", "15.1 The loss of 4 of 15 does not", sunk(4), { campaign: { heavyLoss: false } }),
+    by(
+      "lend-lease",
+      "15.6.4 Eight MV that have come to Murmansk bring 3 CS of Soviet fighters, one for each three",
+      forces("allied", { ...arrived, convoy: { ...arrived.convoy!, arrived: true } }),
+      {
+        sides: {
+          allied: {
+            campaign: {
+              replacements: [
+                { units: ["hurricane_vvs"], cs: 1 },
+                { units: ["hurricane_vvs", "p40_vvs"], cs: 3 },
+              ],
+            },
+          },
+        },
+      },
+    ),
+  ];
+}
