@@ -193,9 +193,11 @@ export function bunkers(): Vector[] {
       snapshot: { sides: { axis: { forces: [{ station: "at_sea", ...force }] } } },
     });
   const hipper = (port: string): Change => all(of("axis", ["admiral_hipper", 4]), inPort("axis", port));
-  const date = (fortnight: string): Change => (state) => {
-    Object.assign(state, { fortnight });
-  };
+  const date =
+    (fortnight: string): Change =>
+    (state) => {
+      Object.assign(state, { fortnight });
+    };
   const minelaying: Change = (state) => {
     state.sides.axis.chits = [{ letter: "K", condition: "minelaying", revealed: false, fulfilled: false }];
   };
