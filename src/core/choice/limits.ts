@@ -5,6 +5,8 @@ import { combinations, pointersFor, selected } from "./selection";
 export interface Rule<T = never> {
   readonly limit: DeclaredLimit;
   readonly holds: (value: T) => boolean;
+  /** Why a value breaks the limit, where the rules know more than the limit says. Its code is that of the limit. */
+  readonly why?: (value: T) => Reason | undefined;
 }
 
 /** The bounds of a sum or a count. */
@@ -58,6 +60,15 @@ export function other<T>(
   return { limit: { ...headOf(head), rule: "other", pointers, ...condition(when) }, holds: legal };
 }
 
+/** A limit that only the rules themselves can judge: `why` returns the reason that the refusal of a value gives. */
+export function otherBecause<T>(
+  head: Reason,
+  pointers: readonly string[],
+  why: (value: T) => Reason | undefined,
+): Rule<T> {
+  return { ...other<T>(head, pointers, (value) => why(value) === undefined), why };
+}
+
 /** A rule whose limit is made when it is first read: of the choices that random play builds few are ever looked at. */
 function declared(make: () => DeclaredLimit): Rule<unknown> {
   return new DeclaredRule(make);
@@ -76,8 +87,8 @@ class DeclaredRule implements Rule<unknown> {
   }
 }
 
-/** What a limit is called, and what its sentence names. */
-function headOf({ code, section, variant, params }: Reason): Reason {
+/** The reason that a limit states: its code and section, and what its sentence names. */
+export function headOf({ code, section, variant, params }: Reason): Reason {
   return { code, section, ...(variant !== undefined && { variant }), ...(params && { params }) };
 }
 

@@ -1,5 +1,5 @@
 import type { Choice, ClosedValue, DeclaredLimit, JsonSchema, Param, Picker, Reason } from "../contract/choice";
-import { limitWithin, type Rule } from "./limits";
+import { headOf, limitWithin, type Rule } from "./limits";
 
 /** A value that the rules close, with the reason. */
 export interface Closed<T> {
@@ -286,16 +286,9 @@ class LimitedChoice<T> implements Choice<T> {
   check(value: unknown): Reason | undefined {
     const reason = this.choice.check(value);
     if (reason !== undefined) return reason;
-    const broken = this.rules.find(({ holds }) => !holds(value as T))?.limit;
+    const broken = this.rules.find(({ holds }) => !holds(value as T));
     if (broken === undefined) return undefined;
-    const { code, section, variant, params } = broken;
-    return {
-      code,
-      section,
-      ...(variant !== undefined && { variant }),
-      ...(params && { params }),
-      pointer: this.pointer,
-    };
+    return { ...(broken.why?.(value as T) ?? headOf(broken.limit)), pointer: this.pointer };
   }
 
   draw(pick: Picker): T {

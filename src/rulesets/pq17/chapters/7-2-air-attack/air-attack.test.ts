@@ -241,14 +241,14 @@ describe("7.2.4 deploying", () => {
   const strike = (units: ReturnType<typeof ship>[], changes: Partial<Strike> = {}): Strike =>
     current(striking(overConvoy(units, [JU88]), "air_deploy", "allied", changes));
   const fault = (units: ReturnType<typeof ship>[], line: Strike["line"], changes: Partial<Strike> = {}) =>
-    lineFault(charts, strike(units, changes), line);
+    lineFault(charts, strike(units, changes), line)?.variant;
 
   it("MX and AX stack to 10 CS, light ships to 4 on the fewest counters, heavy ships not at all", () => {
     expect(fault([ship("mv", 12)], [[{ no: 1, cs: 10 }], [{ no: 1, cs: 2 }]])).toBeUndefined();
-    expect(fault([ship("mv", 12)], [[{ no: 1, cs: 11 }], [{ no: 1, cs: 1 }]])).toContain("10");
+    expect(fault([ship("mv", 12)], [[{ no: 1, cs: 11 }], [{ no: 1, cs: 1 }]])).toBe("convoy");
     expect(fault([ship("dd_ai", 6)], [[{ no: 1, cs: 4 }], [{ no: 1, cs: 2 }]])).toBeUndefined();
-    expect(fault([ship("dd_ai", 6)], [[{ no: 1, cs: 6 }]])).toContain("4");
-    expect(fault([ship("dd_ai", 3)], [[{ no: 1, cs: 2 }], [{ no: 1, cs: 1 }]])).toContain("fewest");
+    expect(fault([ship("dd_ai", 6)], [[{ no: 1, cs: 6 }]])).toBe("light");
+    expect(fault([ship("dd_ai", 3)], [[{ no: 1, cs: 2 }], [{ no: 1, cs: 1 }]])).toBe("counters");
     const heavy = [ship("london", 3), ship("norfolk", 3)];
     expect(fault(heavy, [[{ no: 1, cs: 3 }], [{ no: 2, cs: 3 }]])).toBeUndefined();
     expect(
@@ -258,7 +258,7 @@ describe("7.2.4 deploying", () => {
           { no: 2, cs: 3 },
         ],
       ]),
-    ).toContain("Only MX with AX, and light ships, sta");
+    ).toBe("mixed");
     expect(
       fault(
         [ship("dd_ai", 2), ship("mv", 2)],
@@ -269,12 +269,67 @@ describe("7.2.4 deploying", () => {
           ],
         ],
       ),
-    ).toContain("Only MX with AX, and light ships, sta");
+    ).toBe("mixed");
   });
 
   it("every ship is deployed, once", () => {
-    expect(fault([ship("mv", 5)], [[{ no: 1, cs: 4 }]])).toContain("Deploy all");
-    expect(fault([ship("london", 3)], [])).toContain("Deploy all");
+    expect(fault([ship("mv", 5)], [[{ no: 1, cs: 4 }]])).toBe("ship");
+    expect(fault([ship("london", 3)], [])).toBe("ship");
+  });
+
+  it("a line that breaks a rule is refused with that rule, the ship or the stack, and its CS", () => {
+    const said = (units: ReturnType<typeof ship>[], line: Strike["line"]) => {
+      const state = striking(overConvoy(units, [JU88]), "air_deploy", "allied");
+      const { code, message, citation, pointer } = refused("deployTargets", state, { line });
+      expect([code, citation.section, pointer]).toEqual(["LINE_NOT_LEGAL", "7.2.4", "/input/line"]);
+      return message;
+    };
+    const london = [ship("london", 3), ship("mv", 5)];
+    const escorted = [ship("dd_ai", 3), ship("mv", 5)];
+    const parts = (...stack: [number, number][]) => stack.map(([no, cs]) => ({ no, cs }));
+    const line = (...stacks: [number, number][][]) => stacks.map((stack) => parts(...stack));
+    expect([
+      said([ship("mv", 5)], line([[1, 4]])),
+      said([ship("mv", 12)], line([[1, 11]], [[1, 1]])),
+      said([ship("dd_ai", 6)], line([[1, 5]], [[1, 1]])),
+      said([ship("dd_ai", 3)], line([[1, 2]], [[1, 1]])),
+      said(
+        london,
+        line([
+          [1, 3],
+          [2, 5],
+        ]),
+      ),
+      said(london, line([[1, 3]], [[1, 0]], [[2, 5]])),
+      said(
+        escorted,
+        line(
+          [
+            [1, 2],
+            [1, 1],
+          ],
+          [[2, 5]],
+        ),
+      ),
+      said([ship("mv", 3)], line([[1, 3]], [[1, 0]])),
+      said(
+        [ship("mv", 2), ship("mv", 1, { marks: ["diw"] })],
+        line([
+          [1, 2],
+          [2, 1],
+        ]),
+      ),
+    ]).toEqual([
+      "You cannot draw up the line so: it contains 4 CS of ship 1, mv, which has 5 CS.",
+      "You cannot put 11 CS in one stack: MX and AX stack to 10 CS.",
+      "You cannot put 5 CS in one stack: light ships stack to 4 CS.",
+      "You cannot spread ship 1, dd_ai, over 2 stacks: light ships use the fewest counters, here 1.",
+      "You cannot stack london, mv: a stack contains MX and AX only, light ships only, or a single ship.",
+      "You cannot divide ship 1, london, between stacks: a named ship is one counter.",
+      "You cannot name ship 1, dd_ai, twice in one stack: name it once, with all its CS there.",
+      "You cannot place ship 1, mv, with 0 CS in a stack: give that stack at least 1 CS of it.",
+      "You cannot stack mv: at sea a ship that is Dead in the Water or in tow is alone, 1 CS to a stack.",
+    ]);
   });
 
   it("ships adrift or in tow stand alone at sea, but stack in port", () => {
@@ -285,7 +340,7 @@ describe("7.2.4 deploying", () => {
         { no: 2, cs: 1 },
       ],
     ];
-    expect(fault(units, line)).toContain("adrift");
+    expect(fault(units, line)).toBe("adrift");
     expect(lineFault(charts, { ...strike(units), against: "port" }, line)).toBeUndefined();
   });
 

@@ -71,7 +71,11 @@ describe("7.2.4 attacks on airbases name the air units attacked", () => {
       ],
     ];
     for (const line of [both, LINE.slice(0, 1), [...LINE, [{ no: 1, cs: 2 }]], [LINE[0], [{ no: 1, cs: 1 }]]]) {
-      expect(refused("deployTargets", declared.snapshot, { line }).code).toBe("LINE_NOT_LEGAL");
+      expect(refused("deployTargets", declared.snapshot, { line })).toMatchObject({
+        code: "LINE_NOT_LEGAL",
+        message:
+          line === both ? expect.stringContaining("stack air units") : expect.stringMatching(/air unit \d, ju8[78], /),
+      });
     }
     const { snapshot, rulings } = play("deployTargets", declared.snapshot, { line: LINE });
     expect(rulings).toContain("E-121");

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { illegal, legal, reason } from "../../../../core/choice/legality";
-import { other } from "../../../../core/choice/limits";
+import { otherBecause } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -42,14 +42,12 @@ function lines(charts: Charts, strike: Strike): Choice<LineStack[]> {
   const item = every<LineStack[number]>({ no: oneOf(numbers), cs: wholeNumber(0, most) });
   return within<LineStack[]>(
     listOf(listOf(item, 1, Math.min(40, numbers.length)), 1, 60),
-    other(
-      reason("LINE_NOT_LEGAL", "7.2.4"),
-      ["/*/*/no", "/*/*/cs"],
-      (line) => lineFault(charts, strike, line) === undefined,
-    ),
+    otherBecause(LINE_RULES, ["/*/*/no", "/*/*/cs"], (line) => lineFault(charts, strike, line)),
     { draw: (pick) => shuffled(plainLine(charts, strike), pick) },
   );
 }
+
+const LINE_RULES = reason("LINE_NOT_LEGAL", "7.2.4");
 
 function shuffled(line: LineStack[], pick: Picker): LineStack[] {
   for (let last = line.length - 1; last > 0; last -= 1) {

@@ -1,4 +1,5 @@
-import type { Picker } from "../../../../core/contract/choice";
+import { reason } from "../../../../core/choice/legality";
+import type { Picker, Reason } from "../../../../core/contract/choice";
 import { aaAt, isClass, unitOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { GunTarget } from "../../charts/shapes-dice";
@@ -54,7 +55,7 @@ function sameMarks(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** 7.2.4 Why ships may not stand together in a stack; undefined when they may. */
-export function stackFault(charts: Charts, strike: Strike, stack: LineStack): string | undefined {
+export function stackFault(charts: Charts, strike: Strike, stack: LineStack): Reason | undefined {
   const parts = stack.flatMap(({ no, cs }) =>
     strike.ships.filter((each) => each.no === no).map((each) => ({ ...each, cs })),
   );
@@ -63,15 +64,16 @@ export function stackFault(charts: Charts, strike: Strike, stack: LineStack): st
   const inPort = strike.against === "port";
   const adrift = parts.find(({ cs, marks, tow }) => cs === 0 || marks.includes("diw") || tow !== null);
   const cs = parts.reduce((sum, each) => sum + each.cs, 0);
-  if (adrift !== undefined && !inPort && (parts.length > 1 || cs > 1))
-    return "Ships adrift or in tow stand alone at sea.";
+  if (adrift !== undefined && !inPort && (parts.length > 1 || cs > 1)) {
+    return reason("LINE_NOT_LEGAL/adrift", "7.2.4", { unit: adrift.unit });
+  }
   if (parts.every(({ unit }) => inGroup(charts, { unit }, "convoy_ship"))) {
-    return cs > stackConvoyCs ? `MX and AX stack to ${stackConvoyCs} CS.` : undefined;
+    return cs > stackConvoyCs ? reason("LINE_NOT_LEGAL/convoy", "7.2.4", { cs, most: stackConvoyCs }) : undefined;
   }
   if (parts.every(({ unit }) => inGroup(charts, { unit }, "light"))) {
-    return cs > stackLightCs ? `Light ships stack to ${stackLightCs} CS.` : undefined;
+    return cs > stackLightCs ? reason("LINE_NOT_LEGAL/light", "7.2.4", { cs, most: stackLightCs }) : undefined;
   }
-  return "Only MX with AX, and light ships, stand together.";
+  return reason("LINE_NOT_LEGAL/mixed", "7.2.4", { units: [...new Set(parts.map(({ unit }) => unit))] });
 }
 
 function isNamed(charts: Charts, unit: string): boolean {
@@ -79,21 +81,23 @@ function isNamed(charts: Charts, unit: string): boolean {
 }
 
 /** 7.2.4 Why a line is not legal: every ship deployed once, light ships on the fewest counters, stacks within their limits. */
-export function lineFault(charts: Charts, strike: Strike, line: readonly LineStack[]): string | undefined {
+export function lineFault(charts: Charts, strike: Strike, line: readonly LineStack[]): Reason | undefined {
   if (strike.against === "airbase") return parkedFault(strike.parked ?? [], line);
   for (const { no, unit, cs } of strike.ships) {
     const parts = line.flatMap((stack) => stack.filter((each) => each.no === no));
     const sum = parts.reduce((total, each) => total + each.cs, 0);
-    if (sum !== cs || parts.length === 0) return `Deploy all ${cs} CS of ship ${no}.`;
-    if (line.some((stack) => stack.filter((each) => each.no === no).length > 1))
-      return `Name ship ${no} once in a stack.`;
+    if (sum !== cs || parts.length === 0) return reason("LINE_NOT_LEGAL/ship", "7.2.4", { no, unit, cs, sum });
+    if (line.some((stack) => stack.filter((each) => each.no === no).length > 1)) {
+      return reason("LINE_NOT_LEGAL/twice", "7.2.4", { no, unit });
+    }
     const named = isNamed(charts, unit);
-    if (named && parts.length > 1) return `Ship ${no} stands in one stack.`;
-    if (!named && parts.some((each) => each.cs === 0)) return `Ship ${no} needs CS wherever it stands.`;
-    if (inGroup(charts, { unit }, "light") && parts.length > Math.max(1, Math.ceil(cs / unitOf(charts, unit).cs))) {
+    if (named && parts.length > 1) return reason("LINE_NOT_LEGAL/divided", "7.2.4", { no, unit });
+    if (!named && parts.some((each) => each.cs === 0)) return reason("LINE_NOT_LEGAL/empty", "7.2.4", { no, unit });
+    const most = Math.max(1, Math.ceil(cs / unitOf(charts, unit).cs));
+    if (inGroup(charts, { unit }, "light") && parts.length > most) {
       const adrift =
         strike.ships.find((each) => each.no === no)?.marks.includes("diw") === true && strike.against !== "port";
-      if (!adrift) return `Ship ${no} stands on the fewest counters.`;
+      if (!adrift) return reason("LINE_NOT_LEGAL/counters", "7.2.4", { no, unit, count: parts.length, most });
     }
   }
   for (const stack of line) {

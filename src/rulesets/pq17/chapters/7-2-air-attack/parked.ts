@@ -1,4 +1,6 @@
 import { modifierOf } from "../../../../core/charts/look-up";
+import { reason } from "../../../../core/choice/legality";
+import type { Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import type { Aircraft } from "../1-2-forces/state";
@@ -22,12 +24,12 @@ export function parkedLine(parked: readonly Parked[]): LineStack[] {
 }
 
 /** 7.2.4, E-121 Why a line of air units is not legal: each stands once, by itself, with all its CS. */
-export function parkedFault(parked: readonly Parked[], line: readonly LineStack[]): string | undefined {
-  const [crowded] = line.filter((stack) => stack.length !== 1);
-  if (crowded !== undefined) return "Each air unit stands by itself.";
-  for (const { no, cs } of parked) {
+export function parkedFault(parked: readonly Parked[], line: readonly LineStack[]): Reason | undefined {
+  if (line.some((stack) => stack.length !== 1)) return reason("LINE_NOT_LEGAL/parked-together", "7.2.4");
+  for (const { no, aircraft, cs } of parked) {
     const parts = line.flat().filter((each) => each.no === no);
-    if (parts.length !== 1 || parts[0]?.cs !== cs) return `Line up air unit ${no} once, with all ${cs} CS.`;
+    if (parts.length !== 1 || parts[0]?.cs !== cs)
+      return reason("LINE_NOT_LEGAL/parked", "7.2.4", { no, aircraft, cs });
   }
   return undefined;
 }
