@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { Choice } from "../contract/choice";
 import { reason } from "./legality";
-import { other, sumOf } from "./limits";
+import { other, otherBecause, sumOf } from "./limits";
 import { every, later, listOf, oneOf, someOf, text, wholeNumber, within } from "./values";
 
 const EVEN = { code: "ODD", section: "1" };
@@ -86,6 +86,24 @@ describe("a choice lists, checks and draws the same values", () => {
       pointer: "/b",
     });
     expect(choice.limits).toEqual([{ ...head, rule: "sum", pointers: ["/a", "/b"], max: 3 }]);
+  });
+
+  it("a limit that knows why a value breaks it is refused for that reason", () => {
+    const why = (value: number) =>
+      value % 2 === 0 ? undefined : { ...reason("ODD/by", "1", { value }), also: [reason("TOO_MANY", "4.5")] };
+    const choice = within(wholeNumber(0, 9), otherBecause(EVEN, [""], why), { pointer: "/shots" });
+    expect([choice.check(4), choice.check(7)]).toEqual([
+      undefined,
+      {
+        code: "ODD",
+        section: "1",
+        variant: "by",
+        params: { value: 7 },
+        also: [{ code: "TOO_MANY", section: "4.5" }],
+        pointer: "/shots",
+      },
+    ]);
+    expect(choice.limits).toEqual([{ ...EVEN, rule: "other", pointers: [""] }]);
   });
 
   it.each<[string, Choice]>([

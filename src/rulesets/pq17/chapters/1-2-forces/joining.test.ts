@@ -5,6 +5,7 @@ import {
   only,
   play,
   refused,
+  ship,
   table,
   withDeck,
   withForce,
@@ -86,6 +87,75 @@ describe("1.2.1, 1.2.2 submarines sail in Wolf Packs and Allied convoys alone", 
     expect(refused("detachForce", together("move_detach"), leave(mixed)).citation?.section).toBe("1.2.2");
     const boats = leave(mixed.slice(0, 1));
     expect(play("detachForce", together("move_detach"), boats).outcome).toMatchObject({ kind: "wolf_pack" });
+  });
+});
+
+describe("1.2.1, 1.2.2, 1.2.5 a refusal of ships that fit nowhere says which rule bars them", () => {
+  const said = (operation: string, state: Snapshot, input: object) => {
+    const { code, message, citation } = refused(operation, state, input);
+    return [code, citation.section, message];
+  };
+  const beside = (units: readonly ReturnType<typeof ship>[], convoy: readonly ReturnType<typeof ship>[]): Snapshot => {
+    const state = only(table("combine"), "allied", "tf_home_fleet", "convoy_pq_17");
+    const moved = withForce(state, "allied", "convoy_pq_17", { at: "0807", units: [...convoy] });
+    return withForce(moved, "allied", "tf_home_fleet", { at: "0807", units: [...units] });
+  };
+  const give = (units: object[], back: object[] = []) => ({ force: "tf_home_fleet", to: "convoy_pq_17", units, back });
+  const FLEET = [ship("norfolk", 3), ship("es_british", 4)];
+
+  it("1.2.1 a convoy with too many ES is refused for them, with their CS and the limit", () => {
+    const state = beside(FLEET, [ship("mv", 9), ship("es_british", 2)]);
+    expect(said("exchangeShips", state, give([{ unit: "es_british", cs: 3 }]))).toEqual([
+      "SHIPS_FIT_NOWHERE",
+      "1.2.5",
+      "You cannot exchange these ships: one of the two forces cannot be made up so. You cannot put 5 CS of ES into a convoy: 4 CS is the most.",
+    ]);
+  });
+
+  it("1.2.5 an exchange that empties a force is refused for that", () => {
+    const state = beside([ship("dd_ai", 2)], [ship("mv", 9)]);
+    expect(said("exchangeShips", state, give([{ unit: "dd_ai", cs: 2 }]))[2]).toBe(
+      "You cannot exchange these ships: one of the two forces cannot be made up so. You cannot take every ship of a force: at least one must stay.",
+    );
+  });
+
+  it("1.2.5 with nobody who can take a ship the reason is that of the force here", () => {
+    const pack = withForce(
+      only(table("combine"), "allied", "tf_home_fleet", "wolf_pack_british_1"),
+      "allied",
+      "tf_home_fleet",
+      {
+        at: force(table("combine"), "allied", "wolf_pack_british_1").at,
+      },
+    );
+    expect(
+      said("exchangeShips", pack, {
+        force: "tf_home_fleet",
+        to: "wolf_pack_british_1",
+        units: [{ unit: "dd_ai", cs: 1 }],
+        back: [],
+      }),
+    ).toEqual([
+      "NOTHING_TO_EXCHANGE",
+      "1.2.5",
+      "You cannot exchange ships of tf_home_fleet: it has none that may leave, or no force here may take them. You cannot put other ships into a Wolf Pack: it has submarines only.",
+    ]);
+  });
+
+  it("1.2.2 submarines of two nations are not told to leave by themselves", () => {
+    const boats = [ship("mv", 9), ship("ss_british", 1), ship("ss_soviet", 1)];
+    const state = withForce(only(table("move_detach"), "allied", "convoy_pq_17"), "allied", "convoy_pq_17", {
+      units: boats,
+    });
+    const units = [
+      { unit: "ss_british", cs: 1 },
+      { unit: "ss_soviet", cs: 1 },
+    ];
+    expect(said("detachForce", state, { force: "convoy_pq_17", units })).toEqual([
+      "SHIPS_FIT_NOWHERE",
+      "1.2.2",
+      "You cannot detach these ships together: they cannot make up a force. You cannot make a Wolf Pack of submarines of different nations: a Wolf Pack has one nation.",
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { reason } from "../../../../core/choice/legality";
-import { countOf, distinct, other, type Rule, sumOf } from "../../../../core/choice/limits";
+import { countOf, distinct, other, otherBecause, type Rule, sumOf } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -36,15 +36,19 @@ export function detachable(charts: Charts, force: Force): Choice<Share[]> | unde
   const some = [...namedWell(charts, force, limit), ...leavesOne(charts, force, limit)];
   const whole = within(sharesOf(charts, force), some, { draw: drawnOf(least) });
   const alone = reason("SUBMARINES_APART/leaving", "1.2.2");
-  const unmixed = (taken: Taken): boolean => {
+  const noForce = reason("SHIPS_FIT_NOWHERE/leaving", "1.2.2");
+  const why = (taken: Taken): Reason | undefined => {
     const gone = parted(charts, force, taken)[1];
-    return unfit(charts, kindFor(charts, gone), gone) === undefined;
+    const no = unfit(charts, kindFor(charts, gone), gone);
+    return no && { ...noForce, also: [no] };
   };
   const under = force.units.filter((ship) => inGroup(charts, ship, "submarine")).map(({ unit }) => unit);
   const above = force.units.map(({ unit }) => unit).filter((unit) => !under.includes(unit));
   const units = ["/*/unit"];
   const apart = countOf(alone, { pointers: units, values: above }, { max: 0 }, [{ pointers: units, values: under }]);
-  return within(whole, under.length === 0 ? apart : [apart, other(alone, SHARES, unmixed)], { draw: drawnOf(least) });
+  return within(whole, under.length === 0 ? apart : [apart, otherBecause(noForce, SHARES, why)], {
+    draw: drawnOf(least),
+  });
 }
 
 /** 6.3.3 What a TF that has begun to shadow may leave behind, while an undamaged cruiser stays; undefined when that is nothing. */
@@ -117,7 +121,8 @@ function unfit(charts: Charts, kind: ForceKind, units: readonly Ship[]): Reason 
   if (kind === "wolf_pack") {
     const nations = new Set(units.map((ship) => nationOf(charts, ship)));
     if (submarines.length < units.length) return reason("SUBMARINES_ONLY", "1.2.2");
-    if (totalCs(units) > limits.wolfPackCs) return reason("PACK_FULL", "1.2.2");
+    const cs = totalCs(units);
+    if (cs > limits.wolfPackCs) return reason("PACK_FULL", "1.2.2", { cs, most: limits.wolfPackCs });
     return nations.size > 1 ? reason("NATIONS_MIXED", "1.2.2") : undefined;
   }
   if (kind !== "convoy") {
@@ -127,8 +132,13 @@ function unfit(charts: Charts, kind: ForceKind, units: readonly Ship[]): Reason 
     return reason("SUBMARINES_APART", "1.2.1");
   }
   const escorts = totalCs(units.filter((ship) => typeOf(charts, ship) === "ES"));
-  if (escorts > limits.convoyEsCs) return reason("ESCORTS_FULL", "1.2.1");
-  return totalCs(submarines) > limits.convoySubmarineCs ? reason("SUBMARINES_FULL", "1.2.1") : undefined;
+  if (escorts > limits.convoyEsCs) {
+    return reason("ESCORTS_FULL", "1.2.1", { cs: escorts, most: limits.convoyEsCs });
+  }
+  const cs = totalCs(submarines);
+  return cs > limits.convoySubmarineCs
+    ? reason("SUBMARINES_FULL", "1.2.1", { cs, most: limits.convoySubmarineCs })
+    : undefined;
 }
 
 /** 1.2 The kind of force that some ships make. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { byCase, illegal, reason } from "../../../../core/choice/legality";
-import { other } from "../../../../core/choice/limits";
+import { otherBecause } from "../../../../core/choice/limits";
 import { every, later, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
 import type { Charts } from "../../charts/schema";
@@ -169,13 +169,13 @@ function exchanges(
     units: givable(charts, force),
     back: later(() => backFrom(charts, others)),
   });
-  const fits = (value: ExchangeShipsInput): boolean => {
-    const to = others.find(({ id }) => id === value.to);
-    if (to === undefined || givable(charts, force).check(value.units) !== undefined) return false;
-    if (returnable(charts, to).check(value.back) !== undefined) return false;
-    return cannotExchange(state, charts, force, to, value.units, value.back) === undefined;
+  const why = (value: ExchangeShipsInput): Reason | undefined => {
+    const to = others.find(({ id }) => id === value.to)!;
+    const no =
+      returnable(charts, to).check(value.back) ?? cannotExchange(state, charts, force, to, value.units, value.back);
+    return no && { ...FIT_NOWHERE, also: [no] };
   };
-  return within(choice, other(FIT_NOWHERE, ["/to", "/units", "/back"], fits), {
+  return within(choice, otherBecause(FIT_NOWHERE, ["/to", "/units", "/back"], why), {
     pointer: "/units",
     draw: (pick) => ({
       force: force.id,
@@ -207,11 +207,12 @@ export const exchangeShips = definePq17<ExchangeShipsInput, { force: typeof piec
       (force) => {
         const beside = forces.filter((to) => to.id !== force.id && to.at === force.at && to.station === force.station);
         const gift = beside.length === 0 ? [] : leastGift(charts, force);
-        const fits = (to: Force): boolean => cannotExchange(state, charts, force, to, gift) === undefined;
-        const others = gift.length === 0 ? [] : beside.filter(fits);
-        return others.length === 0
-          ? reason("NOTHING_TO_EXCHANGE", "1.2.5", { force: force.id })
-          : later(() => exchanges(state, charts, force, others, gift));
+        const barred = beside.map((to) => cannotExchange(state, charts, force, to, gift));
+        const others = gift.length === 0 ? [] : beside.filter((_, index) => barred[index] === undefined);
+        if (others.length > 0) return later(() => exchanges(state, charts, force, others, gift));
+        const nothing = reason("NOTHING_TO_EXCHANGE", "1.2.5", { force: force.id });
+        const [why] = gift.length === 0 ? [] : barred;
+        return why === undefined ? nothing : { ...nothing, also: [why] };
       },
       reason("NO_FORCE", "1.2.5"),
     );

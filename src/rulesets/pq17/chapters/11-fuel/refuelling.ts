@@ -16,12 +16,12 @@ type Input = z.infer<typeof input>;
 /** 11.3 Why a force cannot refuel in this turn; undefined when it can. */
 function cannotRefuel(charts: Charts, force: Force): Reason | undefined {
   if (force.refuelling) return reason("REFUELLING", "11.3", { force: force.id });
-  if (force.kind === "wolf_pack") return reason("ALWAYS_FULL/wolf-packs", "11.1");
+  if (force.kind === "wolf_pack") return reason("ALWAYS_FULL/wolf-packs", "11.1", { force: force.id });
   if (force.station === "in_port") {
-    return refuelsAt(charts, force.at) ? undefined : reason("NO_FUEL_HERE", "11.3.1");
+    return refuelsAt(charts, force.at) ? undefined : reason("NO_FUEL_HERE", "11.3.1", { force: force.id });
   }
-  if (force.station === "box") return reason("NO_FUEL_HERE", "11.3");
-  if (thirst(charts, force) === 0) return reason("ALWAYS_FULL", "11.1");
+  if (force.station === "box") return reason("NO_FUEL_HERE", "11.3", { force: force.id });
+  if (thirst(charts, force) === 0) return reason("ALWAYS_FULL", "11.1", { force: force.id });
   if (thirst(charts, force) > serves(charts, force)) {
     return reason("OILERS_SHORT", "11.3.2", { force: force.id });
   }

@@ -55,7 +55,7 @@ export function heldConvoy(state: Snapshot, charts: Charts, side: Side, force: F
   if (state.campaign === null || side !== "allied" || force.convoy === null || force.station !== "in_port")
     return undefined;
   if (!ownCampaign(state, side).sailing.some(({ convoy }) => convoy === force.id)) {
-    return reason("CONVOY_NOT_ORDERED", "15.2");
+    return reason("CONVOY_NOT_ORDERED", "15.2", { force: force.id });
   }
   return overLimit(charts, force);
 }
@@ -67,14 +67,14 @@ function overLimit(charts: Charts, force: Force): Reason | undefined {
     force.units.filter(({ unit }) => fits(unit)).reduce((sum, ship) => sum + countersOf(charts, ship), 0);
   for (const [subtype, most] of Object.entries(counters)) {
     if (count((unit) => unitOf(charts, unit).subtype === subtype) > most) {
-      return reason("CONVOY_OVER_LIMIT", "15.2", { most, subtype });
+      return reason("CONVOY_OVER_LIMIT", "15.2", { force: force.id, most, subtype });
     }
   }
   if (count((unit) => typeOf(charts, { unit }) === "ES") > esCounters) {
-    return reason("CONVOY_OVER_LIMIT/escorts", "15.2", { most: esCounters });
+    return reason("CONVOY_OVER_LIMIT/escorts", "15.2", { force: force.id, most: esCounters });
   }
   return count((unit) => inGroup(charts, { unit }, "submarine")) > submarineCounters
-    ? reason("CONVOY_OVER_LIMIT/submarines", "15.2", { most: submarineCounters })
+    ? reason("CONVOY_OVER_LIMIT/submarines", "15.2", { force: force.id, most: submarineCounters })
     : undefined;
 }
 

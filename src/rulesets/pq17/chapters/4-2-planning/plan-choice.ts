@@ -27,19 +27,19 @@ export interface PlanInput {
 export function plansFor(state: Snapshot, charts: Charts, side: Side, force: Force): Choice<PlanInput> | Reason {
   const port = findPort(charts, force.at);
   const place = port?.at ?? force.at;
-  if (force.station === "at_sea") return reason("AT_SEA", "4.2");
+  if (force.station === "at_sea") return reason("AT_SEA", "4.2", { force: force.id });
   if (side === "axis" && findHex(charts, place) !== undefined) {
-    return reason("NOT_FROM_GERMANY", "4.2");
+    return reason("NOT_FROM_GERMANY", "4.2", { force: force.id });
   }
   if (force.units.some(({ marks }) => marks.includes("inoperative"))) {
-    return reason("INOPERATIVE", "5.1.3");
+    return reason("INOPERATIVE", "5.1.3", { force: force.id });
   }
   const held = heldByOrders(state, charts, side, force);
   if (held !== undefined) return held;
   const poor = port === undefined ? undefined : cannotCommand(state, charts, side, force, port.id);
   if (poor !== undefined) return poor;
   const speeds = usableSpeeds(state, charts, force).filter((speed) => speed === "moderate" || speed === "slow");
-  if (speeds.length === 0) return reason("CANNOT_MOVE", "5.1");
+  if (speeds.length === 0) return reason("CANNOT_MOVE", "5.1", { piece: force.id });
   return planChoice(state, charts, side, force, speeds);
 }
 
@@ -83,12 +83,18 @@ function planChoice(
 
 /** 4.2 Courses by sea out of a port, looked up when one is checked, drawn or listed. */
 function courses(state: Snapshot, charts: Charts, side: Side, force: Force, max: number): Choice<string[]> {
-  let known: Map<string, readonly string[]> | undefined;
+  let known: Sea | undefined;
+  const sea = (): Sea => {
+    known ??= seaFrom(state, charts, side, force, max);
+    return known;
+  };
   return pathOver({
     from: force.at,
     get steps() {
-      known ??= stepsFrom(state, charts, side, force, max);
-      return known;
+      return sea().steps;
+    },
+    get shut() {
+      return [...sea().shut].map(([value, why]) => ({ value, reason: why }));
     },
     stops: new Set<string>(),
     min: 1,
@@ -101,28 +107,32 @@ function courses(state: Snapshot, charts: Charts, side: Side, force: Force, max:
   });
 }
 
-function stepsFrom(
-  state: Snapshot,
-  charts: Charts,
-  side: Side,
-  force: Force,
-  max: number,
-): Map<string, readonly string[]> {
+/** 4.2 The places that a plan can reach, each with those that may follow it, and the places that a rule closes to the force. */
+interface Sea {
+  readonly steps: Map<string, readonly string[]>;
+  readonly shut: Map<string, Reason>;
+}
+
+function seaFrom(state: Snapshot, charts: Charts, side: Side, force: Force, max: number): Sea {
   const steps = new Map<string, readonly string[]>();
+  const shut = new Map<string, Reason>();
   let edge = [force.at];
   for (let used = 0; used < max && edge.length > 0; used += 1) {
     const next: string[] = [];
     for (const place of edge) {
       if (steps.has(place)) continue;
-      const open = placesFrom(state, charts, place).filter(
-        (each) => leadsOn(charts, place, each) && barred(state, charts, side, force, each, "slow") === undefined,
-      );
+      const open = placesFrom(state, charts, place).filter((each) => {
+        if (!leadsOn(charts, place, each)) return false;
+        const why = barred(state, charts, side, force, each, "slow");
+        if (why !== undefined) shut.set(each, why);
+        return why === undefined;
+      });
       steps.set(place, open);
       next.push(...open);
     }
     edge = next;
   }
-  return steps;
+  return { steps, shut };
 }
 
 /** 5.7.1 A plan leads through hexes, and out of a port of a box through the box. */

@@ -78,6 +78,26 @@ describe("4.2, 8.3 planned voyages", () => {
     expect(refused("planForce", planning(), plan(["1206"], 9)).code).toBe("VALUE_NOT_LISTED");
   });
 
+  it("5 a plan into a place that a rule closes is refused for that rule", () => {
+    const said = (path: string[], at = "scapa_flow") => {
+      const { code, citation, message, pointer } = refused(
+        "planForce",
+        withForce(planning(), "allied", "scapa_reserve", { at }),
+        plan(path, 1),
+      );
+      return [code, citation.section, pointer, message];
+    };
+    expect([
+      said(["1206", "1207", "1208", "1309"]),
+      said(["0504", "0403", "0304", "0204", "0105"], "reykjavik"),
+      said(["1206", "1006"]),
+    ]).toEqual([
+      ["ENEMY_PORT", "5.1.4", "/input/path/3", expect.stringMatching(/is an enemy port\.$/)],
+      ["ICE", "10.2.5", "/input/path/4", "You cannot enter 0105: its ice lets nothing of this side pass."],
+      ["NOT_ADJACENT", "5", "/input/path/1", "You cannot plan this way: each hex must be next to the one before it."],
+    ]);
+  });
+
   it("8.3.2 with the whole operation played there is a turn to plan at most", () => {
     const whole = planning(["complete_operation"]);
     expect(whole.startTurn).toBe(2);

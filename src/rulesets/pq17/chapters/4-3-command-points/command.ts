@@ -59,7 +59,7 @@ export function cannotCommand(
   for (const cost of costOf(charts, side, force, port)) {
     const command = state.sides[side].command.find(({ pool }) => pool === cost.pool);
     if (command === undefined || pointsFor(charts, state.turn, command, cost).spend > command.available) {
-      return reason("COMMAND_POINTS_SHORT", "4.3", { pool: cost.pool });
+      return reason("COMMAND_POINTS_SHORT", "4.3", { force: force.id, pool: cost.pool });
     }
   }
   return undefined;

@@ -92,7 +92,7 @@ function paidPath(state: Snapshot, charts: Charts, piece: Piece, paths: Choice<s
   if (most === Number.POSITIVE_INFINITY) return paths;
   const isFar = (place: string): boolean => findHex(charts, place) !== undefined && farFromRussia(charts, place);
   const paid = (path: readonly string[]): boolean => path.filter(isFar).length <= most;
-  const limit = reason("COMMAND_POINTS_SHORT/far", "4.3.2");
+  const limit = reason("COMMAND_POINTS_SHORT/far", "4.3.2", { most });
   return later(
     () => within(paths, countOf(limit, { pointers: ["/*"], values: placesIn(paths).filter(isFar) }, { max: most })),
     (pick) => {
@@ -201,5 +201,5 @@ function mayLeave(charts: Charts, piece: Piece, place: string, speed: Speed): Re
 /** 5.1.3 A force that leaves port does not come back to it in the same turn. */
 function comesBack(state: Snapshot, piece: Piece, place: string): Reason | undefined {
   const left = piece.station === "in_port" ? piece.at : state.moving === piece.id ? state.leftPort : null;
-  return left === place ? reason("NO_RETURN", "5.1.3") : undefined;
+  return left === place ? reason("NO_RETURN", "5.1.3", { port: place }) : undefined;
 }

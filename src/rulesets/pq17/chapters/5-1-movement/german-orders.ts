@@ -20,7 +20,7 @@ export function heldByOrders(state: Snapshot, charts: Charts, side: Side, force:
   const { ships } = charts.MAP_AREAS.facts.heldInPort;
   const held = force.units.some(({ unit }) => ships.includes(unit));
   if (held && !chits.includes("no_restrictions") && unlocated(state, charts, side).length > 0) {
-    return reason("CARRIERS_NOT_LOCATED", "5.1.8");
+    return reason("CARRIERS_NOT_LOCATED", "5.1.8", { force: force.id });
   }
   const waived = force.training !== null || chits.some((condition) => SAILING.includes(condition));
   if (waived || state.campaign !== null || state.fortnight < shortageFrom) return undefined;

@@ -53,12 +53,14 @@ function barredPort(
     return reason("SUBMARINES_ONLY", "1.1.1", { port });
   }
   if (piece.training !== null && piece.training !== port.id) {
-    return reason("MUST_RETURN", "4.3.4");
+    return reason("MUST_RETURN", "4.3.4", { port, home: portOf(charts, piece.training) });
   }
   if (piece.convoy !== null && !piece.convoy.destinations.includes(port.id)) {
     return reason("NOT_THE_DESTINATION", "4.2", { port });
   }
-  return capacityLeft(state, charts, piece, port.id) ? undefined : reason("PORT_FULL", "5.1.2", { port });
+  return capacityLeft(state, charts, piece, port.id)
+    ? undefined
+    : reason("PORT_FULL", "5.1.2", { piece: piece.id, port });
 }
 
 function barredHex(
@@ -87,14 +89,14 @@ function barredSea(
     return reason("ENEMY_PORT", "5.1.4", { port: enemyPort });
   }
   if (speed === "high" && charts.MAP_AREAS.facts.innerLeads.hexes.includes(hex)) {
-    return reason("INNER_LEADS", "5.1.6");
+    return reason("INNER_LEADS", "5.1.6", { hex });
   }
   if (isShutByIce(state, charts, side, piece, hex)) {
-    return reason("ICE", side === "axis" ? "5.1.7" : "10.2.5");
+    return reason("ICE", side === "axis" ? "5.1.7" : "10.2.5", { hex });
   }
   if (!isForce(piece)) return undefined;
   if (piece.kind === "wolf_pack") return barredPack(state, charts, side, piece, hex);
-  return isUnpaid(state, charts, piece, hex) ? reason("COMMAND_POINTS_SHORT", "4.3.2") : undefined;
+  return isUnpaid(state, charts, piece, hex) ? reason("COMMAND_POINTS_SHORT", "4.3.2", { hex }) : undefined;
 }
 
 /** 5.1.4, 12.11, E-129 True when an enemy port does not keep a force out of its hex: Wolf Packs that a rule lets in, and SIZILIEN. */
@@ -117,7 +119,7 @@ function barredConvoy(state: Snapshot, charts: Charts, side: Side, piece: Force,
       barredSea(state, charts, side, piece, each, "slow") === undefined,
   );
   if (onward.length === 0) return undefined;
-  return reason("CONVOY_ASTRAY", "5.1.5");
+  return reason("CONVOY_ASTRAY", "5.1.5", { hex });
 }
 
 function goesOn(charts: Charts, { convoy, at }: Force, hex: string): boolean {

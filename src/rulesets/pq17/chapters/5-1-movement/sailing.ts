@@ -22,18 +22,18 @@ export function immobile(state: Snapshot, charts: Charts, side: Side, piece: Pie
     return reason("ALREADY_MOVED", "G.36", { piece: piece.id });
   }
   if (!isForce(piece)) return undefined;
-  if (piece.units.length === 0) return reason("NO_SHIPS", "5.6");
-  if (isShadower(state, side, piece)) return reason("SHADOWS", "5.4");
+  if (piece.units.length === 0) return reason("NO_SHIPS", "5.6", { piece: piece.id });
+  if (isShadower(state, side, piece)) return reason("SHADOWS", "5.4", { piece: piece.id });
   if (usableSpeeds(state, charts, piece).length === 0) {
-    return reason("CANNOT_MOVE", "5.1.1");
+    return reason("CANNOT_MOVE", "5.1.1", { piece: piece.id });
   }
-  if (isKaraConvoy(charts, piece)) return reason("KARA_CONVOY", "12.12");
+  if (isKaraConvoy(charts, piece)) return reason("KARA_CONVOY", "12.12", { piece: piece.id });
   if (side === "axis" && piece.convoy !== null && piece.station === "in_port" && state.turn < state.startTurn) {
-    return reason("BEFORE_THE_START", "12.3");
+    return reason("BEFORE_THE_START", "12.3", { piece: piece.id });
   }
-  if (piece.convoy?.arrived === true) return reason("CONVOY_ARRIVED", "2.1");
+  if (piece.convoy?.arrived === true) return reason("CONVOY_ARRIVED", "2.1", { piece: piece.id });
   if (state.sides[side].convoyCards.some((card) => card.force === piece.id && !card.moves)) {
-    return reason("HELD_BY_GALE", "9.2.5");
+    return reason("HELD_BY_GALE", "9.2.5", { piece: piece.id });
   }
   if (piece.station === "box") return heldByOrders(state, charts, side, piece);
   return piece.station === "in_port" ? heldInPort(state, charts, side, piece) : undefined;
@@ -45,9 +45,9 @@ function isShadower(state: Snapshot, side: Side, force: Force): boolean {
 
 /** 5.1.3, 5.1.8, 11.3.1, 11.4, 4.3 Why a force may not leave port; undefined when it may. */
 function heldInPort(state: Snapshot, charts: Charts, side: Side, force: Force): Reason | undefined {
-  if (force.refuelling || force.reloading) return reason("REFUELLING", "11.3.1");
+  if (force.refuelling || force.reloading) return reason("REFUELLING", "11.3.1", { force: force.id });
   if (force.units.some(({ marks }) => marks.includes("inoperative"))) {
-    return reason("INOPERATIVE", "5.1.3");
+    return reason("INOPERATIVE", "5.1.3", { force: force.id });
   }
   const convoy = heldConvoy(state, charts, side, force);
   if (convoy !== undefined) return convoy;

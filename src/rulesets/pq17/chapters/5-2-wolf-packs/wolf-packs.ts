@@ -25,13 +25,14 @@ export function barredPack(state: Snapshot, charts: Charts, side: Side, piece: F
   if (isPackOf(charts, piece, "soviet")) {
     const { hexes, closed } = charts.MAP_AREAS.facts.sovietSubmarines;
     const isShut = closed.some((each) => each.hex === hex && state.fortnight <= each.until);
-    if (isShut && state.campaign !== null) return reason("OUTSIDE_PATROL_AREA", "15.8.2");
-    return hexes.includes(hex) ? undefined : reason("OUTSIDE_PATROL_AREA", "5.2.1");
+    const outside = { pack: piece.id, hex };
+    if (isShut && state.campaign !== null) return reason("OUTSIDE_PATROL_AREA", "15.8.2", outside);
+    return hexes.includes(hex) ? undefined : reason("OUTSIDE_PATROL_AREA", "5.2.1", outside);
   }
   const shared = state.sides.allied.forces.some(
     (each) => atSea(each) && each.at === hex && (each.kind === "convoy" || isPackOf(charts, each, "soviet")),
   );
-  return shared ? reason("SHARED_HEX", "5.2.1") : undefined;
+  return shared ? reason("SHARED_HEX", "5.2.1", { pack: piece.id, hex }) : undefined;
 }
 
 /** 5.2, 6.3.2, 7.1, 7.3.2 Why a Wolf Pack may attack nothing in this segment; undefined when it may. */

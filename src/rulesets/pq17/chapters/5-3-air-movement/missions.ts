@@ -48,11 +48,11 @@ export function sorties(
 ): Partial<Record<Flight, Sortie>> | Reason {
   if (unit.mission !== "none") return reason("ON_A_MISSION", "5.3", { unit: unit.id });
   const why = grounded(state, charts, side, unit);
-  if (why !== undefined) return reason(...GROUNDED[why]);
+  if (why !== undefined) return reason(...GROUNDED[why], { unit: unit.id });
   const facts = factsOf(charts, unit);
-  if (facts.type === "P") return reason("PHOTOGRAPHS_ALONE", "6.9");
+  if (facts.type === "P") return reason("PHOTOGRAPHS_ALONE", "6.9", { unit: unit.id });
   const from = launchHex(state, charts, side, unit);
-  if (from === undefined) return reason(...GROUNDED.carrier);
+  if (from === undefined) return reason(...GROUNDED.carrier, { unit: unit.id });
   const hexes = hexesWithin(charts, from, facts.range);
   const found: Partial<Record<Flight, Sortie>> = {};
   if (facts.recon) found.search = { hexes, most: 1 };

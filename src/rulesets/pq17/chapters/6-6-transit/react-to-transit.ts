@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { caseOf } from "../../../../core/choice/cases";
 import { legal, reason } from "../../../../core/choice/legality";
-import { countOf, other } from "../../../../core/choice/limits";
+import { countOf, otherBecause } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, within } from "../../../../core/choice/values";
-import type { Choice } from "../../../../core/contract/choice";
+import type { Choice, Reason } from "../../../../core/contract/choice";
 import { opponentOf } from "../../charts/pack";
 import { pieceSchema, unitSchema } from "../../schemas";
 import { resume } from "../5-1-movement/movement";
@@ -14,7 +14,7 @@ import { battleOutcome, battleOutcomeOf } from "../7-5-surface-combat/outcomes";
 import { findPiece, forceOf, isForce, pendingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
 import { transitShadowers } from "./transit";
-import { fightInTransit, mayFightTogether, transitFighters } from "./transit-fight";
+import { cannotFightTogether, fightInTransit, transitFighters } from "./transit-fight";
 
 const input = z.strictObject({
   shadower: pieceSchema.nullable().describe("6.3.3 The force that shadows, or that its cruisers leave; null for none."),
@@ -64,16 +64,16 @@ export const reactToTransit = definePq17<Input, typeof outcome>({
       cases[id] = every<Input>({ shadower: oneOf([id]), cruisers, fight }, { optional: ["cruisers"] });
     }
     const choice = caseOf<Input>("shadower", cases);
-    const mayFight = ({ shadower, fight: ids }: Input): boolean =>
-      ids.length === 0 ||
-      (shadower === null && force !== undefined && mayFightTogether(state, charts, pending.side, force, ids));
-    const limit = reason("FIGHT_IMPOSSIBLE", "6.6.1");
-    const either = countOf(limit, { pointers: ["/fight/*"] }, { max: 0 }, [{ pointers: ["/shadower"] }]);
-    const together = fighters.length === 0 ? [] : [other(limit, ["/fight/*"], mayFight)];
+    const cannotFight = ({ fight: ids }: Input): Reason | undefined =>
+      force && cannotFightTogether(state, charts, pending.side, force, ids);
+    const shadowed = reason("FIGHT_IMPOSSIBLE/shadowed", "6.6.1");
+    const either = countOf(shadowed, { pointers: ["/fight/*"] }, { max: 0 }, [{ pointers: ["/shadower"] }]);
+    const limit = reason("FIGHT_IMPOSSIBLE/together", "6.6.1");
+    const together = fighters.length === 0 ? [] : [otherBecause(limit, ["/fight/*"], cannotFight)];
     const draw = (pick: (n: number) => number): Input => {
       const one = fighters[pick(fighters.length + 1)];
       const fought = { shadower: null, fight: one === undefined ? [] : [one] };
-      return one === undefined || !mayFight(fought) ? { ...choice.draw(pick), fight: [] } : fought;
+      return one === undefined || cannotFight(fought) !== undefined ? { ...choice.draw(pick), fight: [] } : fought;
     };
     return legal(within(choice, [either, ...together], { pointer: "/fight", draw }));
   },

@@ -1,3 +1,5 @@
+import { reason } from "../../../../core/choice/legality";
+import type { Reason } from "../../../../core/contract/choice";
 import { opponentOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -29,19 +31,21 @@ export function transitFighters(state: Snapshot, charts: Charts, side: Side, pie
   });
 }
 
-/** 6.6.1 True for forces that may fight a piece together: TFs against a TF, or one force alone. */
-export function mayFightTogether(
+/** 6.6.1 Why forces may not fight a piece together; undefined for TFs against a TF, or one force alone. */
+export function cannotFightTogether(
   state: Snapshot,
   charts: Charts,
   side: Side,
   piece: Force,
   ids: readonly string[],
-): boolean {
+): Reason | undefined {
   const forces = ids.map((id) => forceOf(state, side, id));
-  if (forces.length === 0) return true;
+  if (forces.length === 0) return undefined;
   const surface = piece.kind === "task_force" && forces.every(({ kind }) => kind === "task_force");
-  if (surface && side === "axis" && mayNotAttack(state, charts, forces, piece)) return false;
-  return surface || forces.length === 1;
+  if (surface && side === "axis" && mayNotAttack(state, charts, forces, piece)) {
+    return { ...reason("FIGHT_IMPOSSIBLE/superior", "6.6.1"), also: [reason("SUPERIOR_ENEMY/attack", "7.5.7")] };
+  }
+  return surface || forces.length === 1 ? undefined : reason("FIGHT_IMPOSSIBLE/together", "6.6.1");
 }
 
 /** 6.6.1, 7.4.2 Forces fight a piece in transit, whose move ends if they find it; otherwise it goes on. */

@@ -19,6 +19,7 @@ import { pack } from "../../charts/pack";
 import { pq17 } from "../../index";
 import type { Snapshot } from "../../snapshot";
 import type { Force } from "../1-2-forces/state";
+import { reportOf } from "../6-2-search/reports";
 
 const knownInFull = { identified: true, idLevel: 3 } satisfies Partial<Force>;
 
@@ -96,7 +97,25 @@ describe("6.6.1 a force caught in transit", () => {
     expect(settle(snapshot, "boats").phase).toBe("move_blocks");
     const both = withOwn(caught(), "axis", { forces: [raiders(), boats] });
     const input = { shadower: null, fight: ["hipper", "boats"] };
-    expect(refused("reactToTransit", both, input)).toMatchObject({ code: "FIGHT_IMPOSSIBLE" });
+    expect(refused("reactToTransit", both, input)).toMatchObject({
+      code: "FIGHT_IMPOSSIBLE",
+      message: "You cannot fight it with these forces together: only TFs against a TF fight together.",
+    });
+  });
+
+  it("7.5.7 is not fought by a German TF that it is too strong for, and the refusal says so", () => {
+    const mover = fleet("cover", 1, { norfolk: 3, kent: 3, dd_us: 9 }, knownInFull);
+    const strong = withOwn(caught(), "allied", { forces: [mover] });
+    const weak = withOwn(strong, "axis", {
+      forces: [fleet("z_flotilla", 2, { dd_z36a: 2 })],
+      reports: [reportOf(pack.charts, mover, 3, strong.turn)],
+    });
+    const refusal = refused("reactToTransit", weak, { shadower: null, fight: ["z_flotilla"] });
+    expect([refusal.code, refusal.citation.section, refusal.message]).toEqual([
+      "FIGHT_IMPOSSIBLE",
+      "6.6.1",
+      "You cannot fight it with these forces. You cannot attack with these TFs: as far as they know, the enemy is not weaker than they are.",
+    ]);
   });
 
   it("moves on when the fighters do not find it", () => {

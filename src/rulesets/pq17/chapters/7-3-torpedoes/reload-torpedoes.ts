@@ -16,9 +16,9 @@ type Input = z.infer<typeof input>;
 /** 7.3.2 Why a force cannot reload in this turn; undefined when it can. */
 function cannotReload(charts: Charts, force: Force): Reason | undefined {
   if (force.station !== "in_port" || !(findPort(charts, force.at)?.reloads ?? false)) {
-    return reason("NO_TORPEDOES_HERE", "7.3.2");
+    return reason("NO_TORPEDOES_HERE", "7.3.2", { force: force.id });
   }
-  if (force.moved.done || force.moved.hexes > 0) return reason("ALREADY_MOVED", "7.3.2");
+  if (force.moved.done || force.moved.hexes > 0) return reason("ALREADY_MOVED", "7.3.2", { force: force.id });
   const spent = force.units.some(({ torpedoesSpent, marks }) => torpedoesSpent > 0 || marks.includes("torps_expended"));
   if (!spent) return reason("NOTHING_SPENT", "7.3.2", { force: force.id });
   return force.reloading ? reason("RELOADING", "7.3.2", { force: force.id }) : undefined;

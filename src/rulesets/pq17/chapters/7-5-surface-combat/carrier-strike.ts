@@ -62,7 +62,7 @@ export function strikeChoice(state: Snapshot, charts: Charts, battle: SurfaceBat
   ]);
   const list = listOf(caseOf("aircraft", Object.fromEntries(cases)), 0, ids.length);
   const most = charts.LIMITS.facts.airUnitsPerTarget;
-  const limit = reason("RUNS_IMPOSSIBLE", "7.2.4");
+  const limit = reason("RUNS_IMPOSSIBLE", "7.2.4", { most });
   const rules = [distinct(limit, ["/*/aircraft"]), distinct(limit, ["/*/target"], most)];
   const draw = (pick: Picker): StrikeRun[] => {
     const runs: StrikeRun[] = [];
