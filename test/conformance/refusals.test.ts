@@ -16,6 +16,21 @@ const BOOKS = await Promise.all(
 /** What no sentence holds that a person reads: a code, or what a value looks like to a program. */
 const CODED = /[{}]|\w+_\w*|undefined|NaN|\[object/;
 
+/** What is said within another sentence. */
+const PARTS = /^(?:ASSIGNMENT_NOT_ON_P1\/mission|BOAT_NOT_AVAILABLE\/each|SPEED(?:\/.+)?)$/;
+
+/** How to answer a choice: these name the value or the number to choose instead of a reason. */
+const CHOICES = /^(?:CHOICE_|VALUE_NOT_LISTED)/;
+
+const isPart = (key: string): boolean => PARTS.test(key) || CHOICES.test(key);
+
+/** The form of a refusal by language: what the reader cannot do, then the reason, which is not the end of the sentence. */
+const REASON: Readonly<Record<string, RegExp>> = {
+  en: /^You cannot [^:]+: [^:]+\.$/,
+  fr: /^Vous ne pouvez [^:]+\u00a0: [^:]+\.$/,
+  ja: /^[^。]*ない(?:。[^。]+)+。$/,
+};
+
 describe.each(BOOKS)("the refusals of $id", ({ ruleset, book, play, foreign, invented }) => {
   const own = refusalsNamed(ruleset);
   const SAID = new Set(Object.keys(ruleset.sayings.refusals).map((key) => key.split("/")[0]));
@@ -27,6 +42,12 @@ describe.each(BOOKS)("the refusals of $id", ({ ruleset, book, play, foreign, inv
     for (const [key, template] of Object.entries(said)) {
       expect([key, [...new Set(namesIn(template))].sort()]).toEqual([key, [...new Set(namesIn(english[key]!))].sort()]);
     }
+  });
+
+  it.each(Object.entries(book))("say in %s what the reader cannot do, and why", (language, { refusals }) => {
+    const said = Object.entries(refusals).filter(([key]) => key in ruleset.sayings.refusals && !isPart(key));
+    expect(said.length).toBeGreaterThan(70);
+    expect(said.filter(([, sentence]) => !REASON[language]!.test(sentence))).toEqual([]);
   });
 
   it("have a sentence wherever a rule says no, which names nothing but what the rule gives", () => {

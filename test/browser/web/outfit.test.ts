@@ -17,7 +17,9 @@ describe("8.1 a ship of Goeben is outfitted", () => {
       .click();
     const sum = form.locator(".sum");
     const send = form.locator("button[type=submit]");
-    await expect.poll(() => sum.textContent()).toBe("0 of at most 8 The cargo costs at most 8 points. 8.1");
+    await expect
+      .poll(() => sum.textContent())
+      .toBe("0 of at most 8 You cannot spend more than 8 points on cargo: there are no more to spend. 8.1");
     const cargo = form.getByLabel("Cargo");
     const box = form.getByLabel("Hull box");
     const taken = ["Damage Control (2)", "Targeting Calculator (2)", "Seebataillon Detachment (2)", "Wireless (1)"];

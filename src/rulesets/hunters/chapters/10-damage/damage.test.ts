@@ -80,13 +80,13 @@ describe("10.1, 10.3 boxes of flooding and hull", () => {
 
 describe("10.0 no way to attack, and why", () => {
   const input = { mode: "submerged", range: "medium", firstEnd: "fwd", tubes: { fwd1: 1 } };
-  const periscope = "Without a periscope there is no submerged attack (E-33).";
+  const periscope = "You cannot make a submerged attack: the periscope is inoperable (E-33).";
 
   test("10.0 by day the refusal names the periscope and the ruling, as by night", () => {
     const byDay = refused("resolveAttack", blind(exampleDayAttack()), input);
     expect([byDay.code, byDay.citation.section]).toEqual(["NO_WAY_TO_ATTACK", "9.2"]);
     expect(byDay.message).toContain(periscope);
-    expect(byDay.message).toContain("A night surface attack needs the night.");
+    expect(byDay.message).toContain("You cannot make a night surface attack: it is not night.");
     const night = engaged(blind(exampleDayAttack(), "inoperable"), { dayNight: "night" });
     expect(refused("resolveAttack", night, input).message).toBe(periscope);
   });
@@ -102,6 +102,6 @@ describe("10.0 no way to attack, and why", () => {
     const shut = refused("resolveAttack", state, input);
     expect(shut.code).toBe("NO_WAY_TO_ATTACK");
     expect(shut.message).toContain(periscope);
-    expect(shut.message).toContain("When an escort has appeared the boat is submerged.");
+    expect(shut.message).toContain("You cannot attack on the surface: an escort has appeared, and the boat is submerged.");
   });
 });

@@ -26,7 +26,7 @@ export function heldByOrders(state: Snapshot, charts: Charts, side: Side, force:
   if (waived || state.campaign !== null || state.fortnight < shortageFrom) return undefined;
   return state.sides[side].reports.some(({ kind }) => kind !== "wolf_pack")
     ? undefined
-    : reason("NO_TARGET_IDENTIFIED", "11.4");
+    : reason("NO_TARGET_IDENTIFIED", "11.4", { force: force.id });
 }
 
 /** 5.1.8, D-36 The enemy's fleet carriers that a side has not located: those of the scenario, in a campaign those in play. */

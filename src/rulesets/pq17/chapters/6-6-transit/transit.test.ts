@@ -114,7 +114,7 @@ describe("6.6.1 a force caught in transit", () => {
     expect([refusal.code, refusal.citation.section, refusal.message]).toEqual([
       "FIGHT_IMPOSSIBLE",
       "6.6.1",
-      "You cannot fight it with these forces. You cannot attack with these TFs: as far as they know, the enemy is not weaker than they are.",
+      "You cannot fight it with these forces: the orders of German TFs forbid it. You cannot attack with these TFs: as far as they know, the enemy is not weaker than they are.",
     ]);
   });
 
