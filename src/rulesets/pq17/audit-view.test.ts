@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { drawMove } from "../../../test/fixtures/draw-move";
+import { blockOf, overConvoy, plane } from "../../../test/fixtures/pq17/air-kit";
 import { attack, over } from "../../../test/fixtures/pq17/submarine-kit";
 import { convoy, fleet, meeting } from "../../../test/fixtures/pq17/surface-table";
-import { CONVOY, force, play } from "../../../test/fixtures/pq17/table";
+import { CONVOY, force, play, ship, withDeck } from "../../../test/fixtures/pq17/table";
 import { cloneJson } from "../../core/audit/canonical";
 import type { AuditEntry, RollEntry } from "../../core/contract/audit";
 import { adjudicate } from "../../core/engine/adjudicate";
 import { seededPick } from "../../core/engine/apply";
+import { renderSentence } from "../../core/text/sentence";
 import { auditView } from "./audit-view";
 import { opponentOf, pack } from "./charts/pack";
 import { pq17 } from "./index";
@@ -131,6 +133,13 @@ describe("16 what a side reads of a battle", () => {
   });
 });
 
+/** Aircraft of the Axis over the convoy, and an attack that will not find it. */
+function declared() {
+  const found = overConvoy([ship("dd_ai", 3), ship("mv", 5)], [plane("ju88", "ju88a4", 2)]);
+  const card = pack.charts.DECKS.facts.axis.find(({ day }) => day.air === "-----")?.no ?? 0;
+  return { state: withDeck(found, "axis", card), input: { target: `block:${blockOf(found)}`, groups: [["ju88"]] } };
+}
+
 describe("16, E-115 what a side reads of submarine combat", () => {
   const named = (category: string): Step => {
     const waiting = play("resolveSubmarineCombat", over(3), attack(over(3)), [1, 9]).snapshot;
@@ -153,6 +162,42 @@ describe("16, E-115 what a side reads of submarine combat", () => {
       else expect(modifiers).toMatchObject([{ code: "TARGET_CONVOY_SHIP", value: 1 }]);
       expect(modified).toBe(total + (label === "torpedo-damage" ? 0 : 1));
     }
+  });
+
+  it("7.4.3 torpedo dice carry the side whose submarine fires, for both sides, and what it fires at", async () => {
+    const step = named("merchant");
+    const en = await pq17.phrasesOf("en");
+    for (const side of ["axis", "allied", null] as const) {
+      const shots = told(step, side)
+        .filter(isRoll)
+        .filter(({ label }) => label.startsWith("torpedo") && label !== "torpedo-second-victim");
+      expect(shots.map(({ about }) => [about?.side, about?.concealed])).toEqual(shots.map(() => ["axis", "merchant"]));
+      expect(renderSentence(shots[0]!, en)).toMatch(/^Axis: torpedo attack → a merchant( \(convoy PQ-17\))?, /i);
+    }
+    // The owner of the ships reads what the dice were read on; the attacker does not.
+    const columns = (side: Side) =>
+      told(step, side)
+        .filter(isRoll)
+        .filter(({ label }) => label === "torpedo-damage" || label === "sub-target");
+    expect(columns("allied").map(({ label }) => label)).toContain("sub-target");
+    expect(columns("axis").map(({ label }) => label)).not.toContain("sub-target");
+  });
+
+  it("7.1.1 a location card names its group and its target to its owner; of a card that fails the enemy hears no number", async () => {
+    const at = declared();
+    const answer = adjudicate(pq17, { operation: "declareAirAttack", snapshot: at.state, input: at.input, dice: [1] });
+    if (answer.kind !== "RESOLUTION") throw new Error(JSON.stringify(answer).slice(0, 300));
+    const step = { before: at.state, after: answer.snapshot as Snapshot, audit: answer.audit };
+    const [own] = told(step, "axis").filter(isRoll);
+    expect(own).toMatchObject({
+      label: "locate-card",
+      about: { side: "axis", group: "ju88", target: at.input.target },
+    });
+    const [other] = told(step, "allied").filter(isRoll);
+    expect(other).toMatchObject({ about: { side: "axis", group: "ju88" }, faces: [], total: 0, result: "failed" });
+    expect(renderSentence(own!, await pq17.phrasesOf("en"))).toMatch(
+      /^Axis, ju88: location card → block \d+, it fails, card \d+/,
+    );
   });
 
   it("7.4.3 what the category does not tell stays hidden: that the ship is crippled moves no line", () => {

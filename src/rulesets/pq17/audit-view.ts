@@ -3,7 +3,8 @@ import { memberOf, tokensOf } from "../../core/audit/pointer";
 import type { About, AuditEntry, EffectEntry, RollEntry } from "../../core/contract/audit";
 import type { Pending } from "./chapters/3-sequence-of-play/state";
 import { pendingSeen } from "./chapters/3-sequence-of-play/view";
-import { disclosureOf } from "./chapters/7-4-submarine-combat/combat";
+import { EXPOSED } from "./chapters/6-2-search/cards";
+import { disclosureOf, ownerOfHidden } from "./chapters/7-4-submarine-combat/combat";
 import { isFaceDown } from "./chapters/7-5-surface-combat/battle";
 import { decider } from "./chapters/shared/game";
 import type { Label } from "./labels";
@@ -199,24 +200,29 @@ function withoutForces(value: unknown): unknown {
 }
 
 function readRoll(entry: RollEntry, reader: Reader): RollEntry[] {
-  const { side: owner, concealed, unit, ...things } = entry.about ?? {};
+  const { side: actor, concealed, unit, ...things } = entry.about ?? {};
   // A unit that fires lies open with its counter, which is named beside it.
   const names = Object.values(things);
+  const owner = concealed === undefined ? actor : ownerOfHidden(actor as Side, concealed);
   const isOwn = owner !== undefined && owner === reader.side;
   const isBlind = names.some(reader.misses);
   if (isOwn && !isBlind) return [entry];
-  const liesOpen = concealed === undefined && names.length > 0 && names.every(reader.sees);
-  if (liesOpen && !HIDDEN_POOLS.includes(entry.label)) return [entry];
   const audience = isOwn ? "public" : (AUDIENCES[entry.label as Label] ?? "owner");
+  const liesOpen = concealed === undefined && names.length > 0 && names.every(reader.sees);
+  if (liesOpen && audience !== "card" && !HIDDEN_POOLS.includes(entry.label)) return [entry];
   if (audience === "owner") return [];
   const told = Object.fromEntries(Object.entries(things).filter(([, name]) => isKnown(reader, name)));
-  const about = isOwn ? entry.about : { side: owner ?? "", ...told };
-  const bare = { ...entry, ...(owner === undefined ? {} : { about }) };
+  const about = isOwn ? entry.about : { side: actor ?? "", ...told, ...(concealed !== undefined && { concealed }) };
+  const bare = { ...entry, ...(actor === undefined ? {} : { about }) };
   if (isBlind) return [{ ...bare, column: null, row: null, modifiers: [], modified: entry.total }];
   if (concealed !== undefined) return [withheld(bare, concealed)];
-  if (audience === "public" || !entry.result.startsWith("failed")) return [bare];
-  return [{ ...bare, faces: [], total: 0, modified: 0, result: "failed" }];
+  const withheldResult = WITHHELD_RESULTS.find((result) => entry.result.startsWith(result));
+  if (audience === "public" || withheldResult === undefined) return [bare];
+  return [{ ...bare, faces: [], total: 0, modified: 0, result: withheldResult }];
 }
+
+/** 6.2, D-09 Results of cards that the other side hears without the card. */
+const WITHHELD_RESULTS: readonly string[] = ["failed", EXPOSED];
 
 function isKnown({ sees, misses }: Reader, name: string): boolean {
   return sees(name) || misses(name);

@@ -3,7 +3,7 @@ import { byCase, illegal, reason } from "../../../../core/choice/legality";
 import { otherBecause } from "../../../../core/choice/limits";
 import { every, later, oneOf, within } from "../../../../core/choice/values";
 import type { Choice, Reason } from "../../../../core/contract/choice";
-import type { Charts } from "../../charts/schema";
+import type { Card, Charts } from "../../charts/schema";
 import { forceKindSchema, MOST_FORCES, partSchema, pieceSchema } from "../../schemas";
 import type { Snapshot } from "../../snapshot";
 import { describeVerdict, drawCard, judge } from "../6-2-search/cards";
@@ -131,9 +131,8 @@ export const combineForces = definePq17<CombineForcesInput, typeof combineForces
       // 9.4 The target is treated as one of ID3, and its own side cannot deny.
       const target = { ...kept, identified: true, idLevel: 3, kind: "task_force" as const, units: [], block: null };
       const search = { side, row: "force" as const, soviet: false, target, transit: true };
-      const card = drawCard(ctx, side, "combine-card", "9.4", (each) =>
-        describeVerdict(each, judge(state, charts, each, search)),
-      );
+      const say = (each: Card): string => describeVerdict(each, judge(state, charts, each, search));
+      const card = drawCard(ctx, side, "combine-card", "9.4", say, { force, other: joining });
       if (!judge(state, charts, card, search).success) {
         noteSought(ctx, side, kept, other);
         return { force, combined: false };

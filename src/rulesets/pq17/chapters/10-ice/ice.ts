@@ -99,7 +99,7 @@ export function crossIce(ctx: Context, side: Side, piece: Piece, hex: string, wo
   const plus = effects.plus === "always" || (effects.plus === "crossed" && crossed);
   let hits = 0;
   for (let card = 0; card < effects.cards; card += 1) {
-    const drawn = drawCard(ctx, side, "ice-damage-card", "10.2");
+    const drawn = drawCard(ctx, side, "ice-damage-card", "10.2", undefined, about);
     hits += drawn.damage + (plus ? drawn.plus : 0);
   }
   const pick = { label: "ice-damage-ship", why: "ice", section: "10.2.6" } as const;

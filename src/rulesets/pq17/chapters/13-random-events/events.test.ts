@@ -39,6 +39,7 @@ describe("13 random events", () => {
       "random-event",
       ...["mine-target", "torpedo-attack", "mine-target", "torpedo-attack", "mine-target", "torpedo-attack"],
     ]);
+    expect(rolls[2]?.about).toEqual({ side: "allied", force: "tf_home_fleet", concealed: "mined" });
   });
 
   it("15.5.3 in a collision a light ship leaves play and a heavy ship takes a hit, without VP", () => {

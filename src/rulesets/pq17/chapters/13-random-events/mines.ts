@@ -4,7 +4,7 @@ import type { Side } from "../../vocabulary";
 import type { Force, Ship } from "../1-2-forces/state";
 import { gather } from "../5-1-movement/towing";
 import { torpedoAttack } from "../7-3-torpedoes/torpedoes";
-import { concealed } from "../7-4-submarine-combat/combat";
+import { mined } from "../7-4-submarine-combat/combat";
 import { isAlive } from "../7-9-damage/damage";
 import { type Harm, sink, type Target } from "../7-9-damage/losses";
 import type { Context } from "../shared/game";
@@ -42,7 +42,7 @@ export function strikeMines(ctx: Context, side: Side, force: Force): Mined {
       continue;
     }
     const target: Target = { side, force, ship };
-    const result = torpedoAttack(ctx, { about: concealed(side, force, "mined"), target, by: "mine" }, "13.5");
+    const result = torpedoAttack(ctx, { about: mined(side, force), target, by: "mine" }, "13.5");
     if (!result.success) continue;
     successes += 1;
     harms.push(...result.harms);
@@ -56,7 +56,7 @@ export function strikeMines(ctx: Context, side: Side, force: Force): Mined {
 function mineSubmarine(ctx: Context, side: Side, force: Force): boolean {
   const { row } = ctx.roll({
     label: "torpedo-attack",
-    about: concealed(side, force, "mined"),
+    about: mined(side, force),
     section: "13.5",
     view: viewOf(ctx.charts.TORPEDO_ATTACK),
     modifiers: force.fuel.state === "critical" ? [modifierOf(ctx.charts.TORPEDO_ATTACK, "CRITICAL_FUEL_TARGET")] : [],

@@ -50,7 +50,7 @@ export function counterstrike(
     ctx.set(unit, "mission", "attack", "MISSION", "14.1");
     ctx.set(unit, "hex", enemy.at, "AIRCRAFT_HEX", "14.1");
   }
-  const { found } = locate(ctx, side, { kind: "aircraft", soviet: false }, enemy, "7.1.1");
+  const { found } = locate(ctx, side, { kind: "aircraft", id: ids[0]!, soviet: false }, enemy, "7.1.1");
   news.groups.push({ aircraft: [...ids], located: found });
   if (!found) {
     for (const unit of units) sendHome(ctx, unit, "7.1.1");

@@ -60,6 +60,11 @@ export function drawCard(
   return cardOf(charts, side, no);
 }
 
+/** 6.2 What a card seeks, by the number of its block; nothing of what has none. */
+export function sought({ block }: Piece): About {
+  return block === null ? {} : { target: `block:${block}` };
+}
+
 /** D-02 All cards of a side return to its deck. */
 export function restoreDeck(ctx: Context, side: Side, section: string): void {
   const own = ctx.state.sides[side];
@@ -133,6 +138,14 @@ export function nearInterceptors(state: Snapshot, charts: Charts, side: Side, he
     ({ interceptor, base, cs }) => interceptor && cs > 0 && bases.some(({ id }) => id === base),
   );
 }
+
+/** D-09 The text of a card that would succeed for a dummy, in the audit. */
+export function describeExposure({ no }: Card): string {
+  return `${EXPOSED} with card ${no}`;
+}
+
+/** D-09 The result of a card that shows a dummy of the side that searches. */
+export const EXPOSED = "dummy shown";
 
 /** The text of a verdict in the audit; that of a failure begins with that word. */
 export function describeVerdict(card: Card, { success, denied }: Verdict): string {

@@ -10,6 +10,7 @@ import {
   withForce,
   withOwn,
 } from "../../../../../test/fixtures/pq17/table";
+import { auditView } from "../../audit-view";
 import { pack } from "../../charts/pack";
 import type { Snapshot } from "../../snapshot";
 
@@ -95,8 +96,15 @@ describe("6.2 searches", () => {
   it("D-09 a dummy whose search would succeed is shown and removed, and finds nothing", () => {
     const forceU = cards.find(({ day }) => day.force.startsWith("U"))?.no ?? 0;
     const state = withDeck(withDummy(table("recon", "axis"), "axis", 42, "0807"), "axis", forceU);
-    const { outcome, snapshot, rulings } = play("resolveSearch", state, { block: block(state, "tf_home_fleet") }, [1]);
+    const input = { block: block(state, "tf_home_fleet") };
+    const { outcome, snapshot, rulings, rolls, audit } = play("resolveSearch", state, input, [1]);
     expect(outcome).toMatchObject({ found: "failed", exposed: true });
+    expect(rolls).toMatchObject([
+      { about: { side: "axis", target: `block:${input.block}` }, result: `dummy shown with card ${forceU}` },
+    ]);
+    // The other side sees the dummy go, and hears no number of the card.
+    const heard = auditView(audit, "allied", state, snapshot);
+    expect(heard.find(({ kind }) => kind === "draw")).toMatchObject({ result: "dummy shown", faces: [] });
     expect(snapshot.sides.axis.dummies).toEqual([]);
     expect(rulings).toContain("D-09");
   });

@@ -7,7 +7,7 @@ import { noteCarriers } from "../5-1-movement/german-orders";
 import { raiseTo } from "../6-1-identification/identity";
 import { endShadowingOf } from "../6-3-shadowing/shadowing";
 import { atSea, type Context, findPiece, isForce, piecesOf, removeDummy } from "../shared/game";
-import { camOf, type Denial, describeVerdict, drawCard, judge, type Verdict } from "./cards";
+import { camOf, type Denial, describeExposure, describeVerdict, drawCard, judge, sought, type Verdict } from "./cards";
 import { type Asset, allSoviet, assetsIn, rowOf, watches } from "./searchers";
 
 /** The result of a search. */
@@ -90,9 +90,13 @@ export function tryCard(
     if (row === null) return { success: false, gain: 0, denied: null };
     return judge(state, charts, card, { side, row, soviet: allSoviet(by), target, transit });
   };
-  const card = drawCard(ctx, side, label, section, (each) => describeVerdict(each, verdictFor(each, trusted)));
+  const exposes = (each: Card): boolean =>
+    bluff && !verdictFor(each, trusted).success && verdictFor(each, assets).success;
+  const say = (each: Card): string =>
+    exposes(each) ? describeExposure(each) : describeVerdict(each, verdictFor(each, trusted));
+  const card = drawCard(ctx, side, label, section, say, sought(target));
   const verdict = verdictFor(card, trusted);
-  const exposed = bluff && !verdict.success && verdictFor(card, assets).success;
+  const exposed = exposes(card);
   if (exposed) exposeDummy(ctx, side, dummies);
   if (verdict.denied === "cam" && isForce(target)) spendCam(ctx, target);
   if (verdict.denied === "carrier" && isForce(target)) noteCarriers(ctx, opponentOf(side), target, "6.2.2");

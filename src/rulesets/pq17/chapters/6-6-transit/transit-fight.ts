@@ -86,5 +86,5 @@ export function fightInTransit(
 function findAlone(ctx: Context, side: Side, force: Force, piece: Force): string[] {
   const kind = force.kind === "wolf_pack" ? "wolf_pack" : "task_force";
   const soviet = isSoviet(ctx.charts, force);
-  return locate(ctx, side, { kind, soviet }, piece, "7.1.1").found ? [force.id] : [];
+  return locate(ctx, side, { kind, id: force.id, soviet }, piece, "7.1.1").found ? [force.id] : [];
 }

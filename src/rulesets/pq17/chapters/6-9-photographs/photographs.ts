@@ -45,7 +45,7 @@ export function photograph(ctx: Context, side: Side, unit: Aircraft, port: strin
   const { state } = ctx;
   const say = ({ no, photo }: { no: number; photo: boolean }): string =>
     photo ? `success with card ${no}` : `failed with card ${no}`;
-  const { photo } = drawCard(ctx, side, "photo-card", "6.9", say);
+  const { photo } = drawCard(ctx, side, "photo-card", "6.9", say, { aircraft: unit.id, port });
   sendHome(ctx, unit, "6.9");
   if (!photo) return null;
   const enemy = opponentOf(side);

@@ -29,7 +29,13 @@ function seen(shadow?: Omit<Shadow, "target">, options: Snapshot["options"] = []
 
 const look = (state: Snapshot, kind: Seeker["kind"], ...cards: number[]) => {
   const { ctx, over } = contextOn(state, ...cards);
-  const result = locate(ctx, "axis", { kind, soviet: false }, forceOf(ctx.state, "allied", CONVOY), "7.1.1");
+  const result = locate(
+    ctx,
+    "axis",
+    { kind, id: "tirpitz", soviet: false },
+    forceOf(ctx.state, "allied", CONVOY),
+    "7.1.1",
+  );
   over();
   return result;
 };
@@ -61,7 +67,13 @@ describe("7.1.1 location", () => {
 
   it("raises no ID", () => {
     const { ctx } = contextOn(seen(), 2);
-    locate(ctx, "axis", { kind: "aircraft", soviet: false }, forceOf(ctx.state, "allied", CONVOY), "7.1.1");
+    locate(
+      ctx,
+      "axis",
+      { kind: "aircraft", id: "ju88_a", soviet: false },
+      forceOf(ctx.state, "allied", CONVOY),
+      "7.1.1",
+    );
     expect(forceOf(ctx.state, "allied", CONVOY).idLevel).toBe(1);
     expect(ctx.state.sides.axis.deck).toEqual([FAILS]);
   });
@@ -73,7 +85,7 @@ describe("7.1.1 location", () => {
         : inWeather(seen(shadow, ["second_location_card"]), "fog");
       const { ctx } = contextOn(state, 1, 1);
       const target = forceOf(ctx.state, "allied", CONVOY);
-      return locate(ctx, "axis", { kind, soviet: false }, target, "7.1.1").cards;
+      return locate(ctx, "axis", { kind, id: "tirpitz", soviet: false }, target, "7.1.1").cards;
     };
     expect(second("aircraft")).toBe(2);
     expect(second("aircraft", undefined, false)).toBe(1);

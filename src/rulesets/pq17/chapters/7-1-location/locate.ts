@@ -6,7 +6,7 @@ import type { Snapshot } from "../../snapshot";
 import type { CardRow, Side } from "../../vocabulary";
 import type { Force } from "../1-2-forces/state";
 import { noteCarriers } from "../5-1-movement/german-orders";
-import { type Denial, describeVerdict, drawCard, judge, type Verdict } from "../6-2-search/cards";
+import { type Denial, describeVerdict, drawCard, judge, sought, type Verdict } from "../6-2-search/cards";
 import { spendCam } from "../6-2-search/search";
 import { atSea, type Context, uses } from "../shared/game";
 import { isScattered } from "../shared/units";
@@ -16,6 +16,8 @@ export interface Seeker {
   readonly kind: "aircraft" | "wolf_pack" | "task_force";
   /** Every unit of it is Soviet. */
   readonly soviet: boolean;
+  /** The id of the attacking force, or of the first air unit of the attacking group. */
+  readonly id: string;
 }
 
 /** 7.1.1 The result of the location cards. */
@@ -49,7 +51,9 @@ function drawLocation(ctx: Context, side: Side, seeker: Seeker, target: Force, s
   const row: CardRow = seeker.kind === "aircraft" ? "air" : "force";
   const search = { side, row, soviet: seeker.soviet, target, transit: false };
   const read = (card: Parameters<typeof judge>[2]): Verdict => judge(state, charts, card, search);
-  const card = drawCard(ctx, side, "locate-card", section, (each) => describeVerdict(each, read(each)));
+  const by = seeker.kind === "aircraft" ? { group: seeker.id } : { force: seeker.id };
+  const about = { ...by, ...sought(target) };
+  const card = drawCard(ctx, side, "locate-card", section, (each) => describeVerdict(each, read(each)), about);
   const verdict = read(card);
   if (verdict.denied === "cam") spendCam(ctx, target);
   if (verdict.denied === "carrier") noteCarriers(ctx, opponentOf(side), target, "6.2.2");

@@ -79,7 +79,7 @@ function locateGroups(
     const result =
       target.block === null || force === undefined
         ? { found: target.block === null, card: null }
-        : locate(ctx, side, { kind: "aircraft", soviet }, force, "7.1.1");
+        : locate(ctx, side, { kind: "aircraft", id: group[0]!, soviet }, force, "7.1.1");
     news.groups.push({ aircraft: group, located: result.found });
     if (!result.found) continue;
     if (groups.length > 1 && isSure(state, ctx.charts, side, result.card)) sure.push([...group]);

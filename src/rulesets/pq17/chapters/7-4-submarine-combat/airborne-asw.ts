@@ -45,7 +45,7 @@ export function huntFromTheAir(
   ctx.push(state.sides[side].struck, `block:${block}`, "STRUCK", "7.1");
   const nations = units.map((unit) => ({ nation: factsOf(charts, unit).nation, cs: strength(unit) }));
   const soviet = nations.every(({ nation }) => nation === "soviet");
-  const located = locate(ctx, side, { kind: "aircraft", soviet }, pack, "7.1.1");
+  const located = locate(ctx, side, { kind: "aircraft", id: ids[0]!, soviet }, pack, "7.1.1");
   const attack = { side, dice: airborneAswDice(nations), pack, offensive: true };
   const results = located.found ? aswAttack(ctx, attack, "7.4.2").results : [];
   if (located.found) {

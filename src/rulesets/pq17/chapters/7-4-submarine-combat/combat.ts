@@ -196,7 +196,7 @@ export function attackCategory(ctx: Context, side: Side, force: Force, category:
   const { success, harms } = torpedoAttack(
     ctx,
     {
-      about: concealed(side, force, category),
+      about: concealed(opponentOf(side), force, category),
       target: { side, force, ship },
       by: "submarine",
       others: () => shipsOfCategory(charts, force, category),
@@ -207,11 +207,23 @@ export function attackCategory(ctx: Context, side: Side, force: Force, category:
 }
 
 /**
- * 7.4.3 Whom dice are about that strike ships which stay hidden: everyone reads them, but of what they were read on no more
- * than the category tells that was named.
+ * 7.4.3 Whom dice are about that strike ships which stay hidden: the side that attacks, and the force that holds the ships. Everyone
+ * reads the dice; of what they were read on, the attacker reads no more than the category that he named tells.
  */
-export function concealed(side: Side, force: Force, category: TargetCategory | "mined"): About {
+export function concealed(side: Side, force: Force, category: TargetCategory): About {
   return { side, force: force.id, concealed: category };
+}
+
+/** 13.5 Whom the dice of a mine are about: the force that strikes it, whose ships stay hidden. */
+export function mined(side: Side, force: Force): About {
+  return { side, force: force.id, concealed: MINED };
+}
+
+const MINED = "mined";
+
+/** 7.4.3, 13.5 The side that owns the hidden ships which dice strike: the enemy of the attacker, or the side that strikes a mine. */
+export function ownerOfHidden(side: Side, concealed: string): Side {
+  return concealed === MINED ? side : opponentOf(side);
 }
 
 /** 7.4.3 The part of a torpedo attack that follows from the category named. */
@@ -226,16 +238,16 @@ const LIGHT_SHIP: Disclosure = { modifiers: ["TARGET_LIGHT", "GALE"], column: tr
 
 const CONVOY_SHIP: Disclosure = { modifiers: ["TARGET_CONVOY_SHIP", "GALE"], column: true };
 
-const DISCLOSURES: Readonly<Record<TargetCategory | "mined", Disclosure>> = {
+const DISCLOSURES: Readonly<Record<TargetCategory | typeof MINED, Disclosure>> = {
   heavy_ship: { modifiers: ["GALE"], column: false },
   light_ship: LIGHT_SHIP,
   escort: LIGHT_SHIP,
   auxiliary: CONVOY_SHIP,
   merchant: CONVOY_SHIP,
-  mined: { modifiers: [], column: false },
+  [MINED]: { modifiers: [], column: false },
 };
 
 /** E-115 The public part of a torpedo attack on ships that stay hidden, by what `concealed` says of it. */
 export function disclosureOf(category: string): Disclosure {
-  return DISCLOSURES[category as TargetCategory] ?? DISCLOSURES.mined;
+  return DISCLOSURES[category as TargetCategory] ?? DISCLOSURES[MINED];
 }

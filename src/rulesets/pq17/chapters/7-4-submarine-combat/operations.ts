@@ -67,7 +67,7 @@ export const resolveSubmarineCombat = definePq17<ResolveSubmarineCombatInput, ty
     const side = phasingOf(state);
     const pack = forceOf(state, side, force);
     const target = forceAtBlock(state, opponentOf(side), block);
-    const seeker = { kind: "wolf_pack", soviet: isSoviet(charts, pack) } as const;
+    const seeker = { kind: "wolf_pack", id: force, soviet: isSoviet(charts, pack) } as const;
     if (pack.moved.hexes > 0 && pack.kind === "wolf_pack") ctx.ruling("E-06", "5.2");
     noteFought(ctx, side, pack, "7.1");
     const located = locate(ctx, side, seeker, target, "7.1.1");
@@ -153,7 +153,7 @@ export const resolveOffensiveAsw = definePq17<ResolveOffensiveAswInput, typeof r
     const side = phasingOf(state);
     const hunter = forceOf(state, side, force);
     const pack = forceAtBlock(state, opponentOf(side), block);
-    const seeker = { kind: "task_force", soviet: isSoviet(charts, hunter) } as const;
+    const seeker = { kind: "task_force", id: force, soviet: isSoviet(charts, hunter) } as const;
     noteFought(ctx, side, hunter, "7.1");
     const located = locate(ctx, side, seeker, pack, "7.1.1");
     if (!located.found) return { block, located: locatedOutcome(located), combat: null };
@@ -268,7 +268,7 @@ export const resolveSubmarineDuel = definePq17<ResolveSubmarineDuelInput, typeof
     const side = phasingOf(state);
     const pack = forceOf(state, side, force);
     const target = forceAtBlock(state, opponentOf(side), block);
-    const seeker = { kind: "wolf_pack", soviet: isSoviet(charts, pack) } as const;
+    const seeker = { kind: "wolf_pack", id: force, soviet: isSoviet(charts, pack) } as const;
     if (pack.moved.hexes > 0 && pack.kind === "wolf_pack") ctx.ruling("E-06", "5.2");
     noteFought(ctx, side, pack, "7.1");
     const located = locate(ctx, side, seeker, target, "7.1.1");

@@ -131,7 +131,7 @@ export function findTarget(ctx: Context, side: Side, ids: readonly string[], tar
   if (ids.length > 1) ctx.ruling("D-49", "7.5.1");
   return [...ids].sort().filter((id) => {
     const force = forceOf(ctx.state, side, id);
-    const seeker = { kind: "task_force" as const, soviet: isSoviet(ctx.charts, force) };
+    const seeker = { kind: "task_force" as const, id, soviet: isSoviet(ctx.charts, force) };
     return locate(ctx, side, seeker, target, "7.1.1").found;
   });
 }

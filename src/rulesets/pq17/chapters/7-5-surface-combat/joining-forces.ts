@@ -55,7 +55,9 @@ export function findEnemy(
   const section = label === "engage-card" ? "7.5.2" : "7.5.1";
   const search = { side, row: "force" as const, soviet: isSoviet(charts, force), target, transit: false };
   const read = (card: Parameters<typeof judge>[2]): Verdict => judge(state, charts, card, search);
-  const card = drawCard(ctx, side, label, section, (each) => describeVerdict(each, read(each)));
+  const card = drawCard(ctx, side, label, section, (each) => describeVerdict(each, read(each)), {
+    force: force.id,
+  });
   const verdict = read(card);
   if (verdict.denied === "cam") spendCam(ctx, target);
   if (verdict.denied === "carrier") noteCarriers(ctx, opponentOf(side), target, "6.2.2");

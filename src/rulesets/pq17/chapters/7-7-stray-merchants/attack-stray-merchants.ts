@@ -61,7 +61,7 @@ export const attackStrayMerchants = definePq17<Input, typeof outcome>({
     const kind = attacker.kind === "wolf_pack" ? "wolf_pack" : "task_force";
     if (attacker.moved.hexes > 0 && attacker.kind === "wolf_pack") ctx.ruling("E-06", "5.2");
     noteFought(ctx, side, attacker, "7.1");
-    const located = locate(ctx, side, { kind, soviet: isSoviet(charts, attacker) }, convoy, "7.1.1");
+    const located = locate(ctx, side, { kind, id: force, soviet: isSoviet(charts, attacker) }, convoy, "7.1.1");
     if (!located.found) return { block, located: locatedOutcome(located), attacks: [] };
     if (kind === "wolf_pack") {
       const attacks = packAttacksStrays(ctx, side, attacker, convoy).map(strayOutcome);

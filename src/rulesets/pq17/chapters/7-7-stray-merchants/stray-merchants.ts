@@ -65,7 +65,7 @@ export function torpedoStray(
   const target = pickStray(ctx, side, force, section);
   if (target === undefined) return undefined;
   const category = typeOf(ctx.charts, target.ship) === "MX" ? "merchant" : "auxiliary";
-  const attack: TorpedoAttack = { about: concealed(side, force, category), target, by };
+  const attack: TorpedoAttack = { about: concealed(opponentOf(side), force, category), target, by };
   const strike = rollTorpedo(ctx, attack, section);
   if (strike.damage !== null) reveal(ctx, target);
   return { success: strike.success, harms: applyTorpedo(ctx, attack, strike, section) };

@@ -47,7 +47,7 @@ export function drawConvoyCards(ctx: Context): void {
     for (const force of forcesOf(state, side)) {
       if (force.convoy === null || !atSea(force)) continue;
       for (const dispersed of force.convoy.dispersed.length > 0 ? [false, true] : [false]) {
-        const card = drawCard(ctx, side, "convoy-move", "9.2.5");
+        const card = drawCard(ctx, side, "convoy-move", "9.2.5", undefined, { force: force.id });
         ctx.push(
           state.sides[side].convoyCards,
           { force: force.id, dispersed, card: card.no, moves: !card.stop, disperses: card.disperse && !dispersed },
@@ -79,8 +79,11 @@ function galeDamage(ctx: Context, side: Side, force: Force): number {
   const { charts } = ctx;
   const ships = shipsIn(charts, force, "heavy").length + convoyShips(charts, force) + csOf(charts, force, ["DD", "TB"]);
   const cards = Math.ceil(ships / charts.LIMITS.facts.shipsPerWeatherCard);
+  const about = { force: force.id };
   const drawn: Card[] = [];
-  for (let card = 0; card < cards; card += 1) drawn.push(drawCard(ctx, side, "weather-damage-card", "9.3.1"));
+  for (let card = 0; card < cards; card += 1) {
+    drawn.push(drawCard(ctx, side, "weather-damage-card", "9.3.1", undefined, about));
+  }
   const hits = drawn.reduce((sum, { damage }) => sum + damage, 0);
   return damagePicked(ctx, side, force, hits, () => true, PICK).length;
 }
