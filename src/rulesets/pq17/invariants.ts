@@ -4,6 +4,7 @@ import { pending, standing, turns } from "./chapters/3-sequence-of-play/invarian
 import { strike } from "./chapters/7-2-air-attack/invariants";
 import * as submarines from "./chapters/7-4-submarine-combat/invariants";
 import { battle, interception, shadowing } from "./chapters/7-5-surface-combat/invariants";
+import * as fuel from "./chapters/11-fuel/invariants";
 import * as special from "./chapters/12-special-conditions/invariants";
 import * as campaign from "./chapters/15-campaign/invariants";
 import { each, inTurn } from "./chapters/shared/invariant";
@@ -23,7 +24,7 @@ export const invariants: readonly Invariant<Snapshot, Charts>[] = [
       ...standing,
       ...turns,
       ...campaign.invariants,
-      each("/sides/*", [...forces.invariants, ...owned, ...special.invariants]),
+      each("/sides/*", [...forces.invariants, ...fuel.invariants, ...owned, ...special.invariants]),
     ],
     [...pending, ...submarines.invariants, ...interception, ...shadowing, strike, battle],
   ),

@@ -1,0 +1,20 @@
+import type { Invariant } from "../../../../core/contract/invariant";
+import type { Charts } from "../../charts/schema";
+import type { Snapshot } from "../../snapshot";
+import { each, implies } from "../shared/invariant";
+import { burns } from "./fuel";
+
+/** 11.1 What the fuel of a force cannot be. */
+export const invariants: readonly Invariant<Snapshot, Charts>[] = [
+  each("/sides/*/forces/*", [
+    implies({
+      code: "FUEL_IMPOSSIBLE",
+      pointer: "/sides/*/forces/*/fuel/marker",
+      section: "11.1",
+      sentence: "A force at sea that burns fuel has a fuel marker, unless its fuel is critical (11.1).",
+      when: ({ charts, holder: fuel, holders: [, force] }) =>
+        force.station === "at_sea" && fuel.state !== "critical" && !fuel.refuelled && burns(charts, force),
+      holds: ({ item }) => item !== null,
+    }),
+  ]),
+];
