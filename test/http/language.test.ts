@@ -52,7 +52,7 @@ describe("the language of a REST answer", () => {
     expect([status, refusal.code]).toEqual([422, "OUT_OF_TURN"]);
     expect(refusal.detail).toMatch(/^La partie en est à : .+ ; ceci se joue à : .+\.$/);
     const { json: plain } = await post(game, "/v1/hunters/turnBack", early);
-    expect(plain.detail).toMatch(/^You cannot do this now: play is in port, and this is for /);
+    expect(plain.detail).toMatch(/^You cannot do this now: the phase is “port”, and this is for /);
   });
 
   test("all but the sentences and the words is the same in every language", async () => {

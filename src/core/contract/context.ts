@@ -99,13 +99,17 @@ export interface Context<S, C> {
   draw<T>(spec: DrawSpec<T>): T;
   /** Throws as many dice as the terms add up to, reads each on the chart and counts those that matter; none are thrown below 1. */
   throwEach<R extends ChartRow>(spec: ThrowSpec<R>): Counted;
-  /** Changes one member of the draft and records what stood there before; the identical value changes nothing. */
+  /**
+   * Changes one member of the draft and records what stood there before; the identical value changes nothing. `about` names, by
+   * role, further subjects of the change, such as the target of a shot.
+   */
   set<T extends object, K extends keyof T & (string | number)>(
     target: T,
     key: K,
     value: T[K],
     code: string,
     section: string,
+    about?: About,
   ): void;
   /** Adds an item at the end of a list of the draft. */
   push<T>(list: T[], item: T, code: string, section: string): void;

@@ -2,7 +2,7 @@ import { aboutOf, changeAbout, codeOf } from "../audit/about";
 import { cloneJson } from "../audit/canonical";
 import { pointerTo } from "../audit/pointer";
 import type { TotalMeaning } from "../contract/answer";
-import type { Adjustment, AppliedModifier, AuditEntry, AuditLevel, Citation } from "../contract/audit";
+import type { About, Adjustment, AppliedModifier, AuditEntry, AuditLevel, Citation } from "../contract/audit";
 import type { ChartModifier, ChartRow } from "../contract/chart";
 import type {
   Context,
@@ -130,10 +130,12 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     value: T[K],
     code: string,
     section: string,
+    about?: About,
   ): void {
     const before = target[key];
     if (before === value) return;
-    if (this.level === "FULL") this.recordEffect(target, key, before ?? null, value ?? null, code, section);
+    if (this.level === "FULL")
+      this.recordEffect(target, key, before ?? null, value ?? null, code, section, undefined, about);
     target[key] = value;
   }
 
@@ -263,6 +265,7 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
     code: string,
     section: string,
     added?: unknown,
+    further?: About,
   ): void {
     const holder = this.placeOf(target);
     const path = [...holder.path, String(key)];
@@ -273,7 +276,7 @@ export class OperationContext<S extends SnapshotBase, C> implements Context<S, C
       code,
       weight: this.marks.ofEffect(code, path),
       citation: this.cite(section),
-      ...aboutOf(about),
+      ...aboutOf(further === undefined ? about : { ...about, ...further }),
       pointer,
       before: cloneJson(before),
       after: cloneJson(after),

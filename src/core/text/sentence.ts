@@ -30,8 +30,8 @@ export const ROLL_NAMES = [
 export const THROW_NAMES = ["faces", "dice", "terms", "counted", "chart", "column", "label", "section"] as const;
 
 /**
- * The names an effect's template may hold; `before` and `after` may name members, as in `after.tons`. `of` is what the
- * subject belongs to, and `place` the subject's place in a list, from 1.
+ * The names an effect's template may hold, with `about` and a role; `before` and `after` may name members, as in `after.tons`. `of` is
+ * what the subject belongs to, and `place` the subject's place in a list, from 1.
  */
 export const EFFECT_NAMES = ["subject", "of", "place", "before", "after", "code", "section"] as const;
 
@@ -180,6 +180,7 @@ function effectText(entry: EffectEntry, phrases: Phrases): string {
   const template = effectTemplate(entry, phrases);
   const [subject = "", owner = ""] = membersOf(entry);
   const values: Record<string, string> = {
+    ...aboutWords(about, code, phrases),
     subject: wordFor(subject, phrases, code),
     of: wordFor(about?.of ?? owner, phrases, code),
     place: placeOf(entry),

@@ -55,6 +55,7 @@ const story: readonly ChangeCode[] = [
   "SYSTEM_INOPERABLE",
   "SYSTEM_REPAIRED",
   "TORPEDO_FIRED",
+  "TORPEDO_WASTED",
   "WAY_HOME/direction",
   "WO2_MOVED_UP/wounds",
   "WOUNDED",

@@ -102,6 +102,8 @@ describe("10.0 no way to attack, and why", () => {
     const shut = refused("resolveAttack", state, input);
     expect(shut.code).toBe("NO_WAY_TO_ATTACK");
     expect(shut.message).toContain(periscope);
-    expect(shut.message).toContain("You cannot attack on the surface: an escort has appeared, and the boat is submerged.");
+    expect(shut.message).toContain(
+      "You cannot attack on the surface: an escort has appeared, and the boat is submerged.",
+    );
   });
 });

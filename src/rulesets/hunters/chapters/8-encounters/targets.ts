@@ -140,7 +140,7 @@ export function pointsToSink(charts: Charts, tons: number): number {
 
 /** 9.2.5, 9.2.6 Damages a target; a sunk one is logged at once. */
 export function damageTarget(ctx: Context, target: Target, damage: number): void {
-  ctx.set(target, "damage", target.damage + damage, "SHIP_DAMAGED", "9.2.5");
+  ctx.set(target, "damage", target.damage + damage, "SHIP_DAMAGED", "9.2.5", { target: shipId(target) });
   if (!sunk(target)) return;
   const { type, name, tons } = target;
   ctx.push(logRow(ctx.state).ships, { type, name, tons, sunk: true }, "SHIP_SUNK", "9.2.5");

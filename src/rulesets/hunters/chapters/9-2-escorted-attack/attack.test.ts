@@ -45,7 +45,14 @@ describe("worked examples: attack", () => {
 
   test("9.2.5 two G7a at the large freighter and two at the tanker: three points leave one of four, and sink three", () => {
     const dice = [3, 4, 2, 2, 4, 4, 3, 4, 2, 2];
-    const { snapshot, outcome } = play("resolveAttack", mat, { ...fourTorpedoes, range: "medium" }, dice);
+    const { snapshot, outcome, audit } = play("resolveAttack", mat, { ...fourTorpedoes, range: "medium" }, dice);
+    const away = audit.filter(({ code }) => code.startsWith("TORPEDO_FIRED") || code.startsWith("TORPEDO_WASTED"));
+    expect(away.map((entry) => [entry.code, "about" in entry ? entry.about : null])).toEqual([
+      ["TORPEDO_FIRED", { of: "fwd1", target: "ship-1" }],
+      ["TORPEDO_FIRED", { of: "fwd2", target: "ship-1" }],
+      ["TORPEDO_FIRED", { of: "fwd3", target: "ship-3" }],
+      ["TORPEDO_WASTED", { of: "fwd4", target: "ship-3" }],
+    ]);
     const [freighter, , tanker] = snapshot.engagement!.targets;
     expect(freighter!.points - freighter!.damage).toBe(1);
     expect(tanker!.points - tanker!.damage).toBe(0);

@@ -58,12 +58,14 @@ export function fireSalvo(ctx: Context, allocation: Allocation, salvo: Salvo): S
   for (const tube of order) {
     const torpedo = boat.tubes[tube] as Torpedo;
     const slot = allocation[tube]!;
-    ctx.set(boat.tubes, tube, "empty", "TORPEDO_FIRED", "9.2.1");
     const target = targetIn(ctx, slot);
+    const about = { target: shipId(target) };
     if (sunk(target)) {
+      ctx.set(boat.tubes, tube, "empty", "TORPEDO_WASTED", "9.2.1", about);
       ctx.ruling("D10", "9.2.1");
       shots.push({ tube, torpedo, slot, result: "wasted", damage: 0 });
     } else {
+      ctx.set(boat.tubes, tube, "empty", "TORPEDO_FIRED", "9.2.1", about);
       const { result, damage } = torpedoRun(ctx, tube, torpedo, target, salvo);
       shots.push({ tube, torpedo, slot, result, damage });
     }
