@@ -8757,6 +8757,8 @@ export type HuntersRulings = {
   readonly wolfpackSharedTargets: boolean;
   /** E-84 A VIID lays mines where P1 prints an agent; absent in a snapshot of before it means false. */
   readonly viidAlwaysMines?: boolean;
+  /** E-24 Capital ships count for decorations; left out, the printing decides: the first counts them. */
+  readonly awardsCountCapitalShips?: boolean;
 };
 
 /** E Configurable rulings; each has a default. */
@@ -8785,6 +8787,8 @@ export type HuntersRulingsInput = {
   readonly wolfpackSharedTargets?: boolean;
   /** E-84 A VIID lays mines where P1 prints an agent; absent in a snapshot of before it means false. */
   readonly viidAlwaysMines?: boolean;
+  /** E-24 Capital ships count for decorations; left out, the printing decides: the first counts them. */
+  readonly awardsCountCapitalShips?: boolean;
 };
 
 /** E-89 A ship of a shared convoy, with the damage done so far. */
@@ -14446,6 +14450,7 @@ export type Pq17NewInput = {
   readonly scenario: string;
   /** E The optional rules in use; none unless given. */
   readonly options?: readonly Pq17Option[];
+  readonly rulings?: Pq17Rulings;
   /** 15.9 Months of the campaign; all of them unless given. */
   readonly months?: number;
 };
@@ -17109,6 +17114,28 @@ export type Pq17RolesReport = {
   readonly operations: readonly string[];
 };
 
+/** D The readings of rules that a game has chosen; each is the letter unless true. */
+export type Pq17Rulings = {
+  /** E-126 A TF lays mines after at most two hexes. */
+  readonly minesWithinTwoHexes?: boolean;
+  /** E-127 ARCHERY may move two hexes in its turn. */
+  readonly archeryAfterTwoHexes?: boolean;
+  /** E-128 Pack ice in West IV makes GEARBOX void. */
+  readonly gearboxVoidInPack?: boolean;
+  /** E-131 Damage by Bomber Command scores under 2.4. */
+  readonly bomberCommandDamageScores?: boolean;
+  /** E-132 A Ground Offensive spares torpedo bombers of type TB alone. */
+  readonly offensiveSparesTypeTb?: boolean;
+  /** E-133 Nobody rolls a die for a Ground Offensive. */
+  readonly offensiveWithoutDie?: boolean;
+  /** E-135 At night or in poor weather units enter the Torpedo Attack area in their first round. */
+  readonly torpedoAreaWithoutSurprise?: boolean;
+  /** E-136 A force that has not refueled sails with its old marker. */
+  readonly fuelKeptWithoutRefueling?: boolean;
+  /** E-137 A surface battle costs a convoy no fuel. */
+  readonly convoyFuelKeptInBattle?: boolean;
+};
+
 /** 13 A random event that goes on until it is used or its time is over. */
 export type Pq17RunningEvent = {
   readonly event: Pq17RunningEventId;
@@ -18150,6 +18177,7 @@ export type Pq17State = {
   readonly step: number;
   /** E The optional rules in use. */
   readonly options: readonly Pq17Option[];
+  readonly rulings?: Pq17Rulings;
   /** An id: of a unit, a place or whatever its member names. */
   readonly scenario: string;
   /** 8.4 The fortnight it takes place in. */
