@@ -75,11 +75,13 @@ describe("what a ruling, an option or an edition changes", () => {
     const request = asked(hunters, "edition-kkpt-5-first");
     const { differs, changes } = await comparison(hunters, request, { edition: "second" });
     expect(differs).toMatchObject({
-      pointer: "/after/boatDue",
-      one: { citation: { edition: "first" } },
+      pointer: "/kind",
+      one: { kind: "ruling", ruling: "E-108", citation: { edition: "first" } },
       other: { citation: { edition: "second" } },
     });
-    expect(changes!.map(({ pointer }) => pointer)).not.toContain("/edition");
+    const pointers = changes!.map(({ pointer }) => pointer);
+    expect(pointers).toContain("/refit");
+    expect(pointers).not.toContain("/edition");
   });
 
   test("D-42 torpedoes have one die each: a roll of fewer dice, and what no torpedo throws", async () => {

@@ -1,4 +1,5 @@
 import type { Dummy, Force, Piece, Ship } from "../chapters/1-2-forces/state";
+import { burns, endurance, goesFar } from "../chapters/11-fuel/fuel";
 import { freshConvoy, freshForce, NOT_MOVED } from "../chapters/shared/fresh-force";
 import { lowestFree } from "../chapters/shared/game";
 import type { SideState } from "../chapters/shared/state";
@@ -60,7 +61,8 @@ function sideOf(told: ToldOperation, side: Side): SideState {
       const number = force.number ?? lowestFree(taken);
       numbered.set(force.kind, [...taken, number]);
       const made = forceOf(charts, side, force, number);
-      return { ...made, block: nextBlock(made.station, force.block) };
+      const fuel = force.fuel ?? fuelOf(told, side, made);
+      return { ...made, fuel, block: nextBlock(made.station, force.block) };
     }),
     dummies: dummies!.map(({ id, at, block }, index): Dummy => {
       const station = stationOf(charts, at);
@@ -87,7 +89,6 @@ function forceOf(charts: Charts, side: Side, told: KnownForce, number: number): 
     ...fresh,
     station,
     sailed: station !== "in_port",
-    fuel: { ...fresh.fuel, refuelled: station !== "at_sea" },
     ...(others as Partial<Force>),
     id,
     number,
@@ -95,6 +96,14 @@ function forceOf(charts: Charts, side: Side, told: KnownForce, number: number): 
     moved: unmoved(),
     convoy: (record as Force["convoy"] | undefined) ?? null,
   };
+}
+
+/** 11.1 The fuel of a force of which none is told: at sea, that of one that has left port this turn. */
+function fuelOf({ known, start, charts }: ToldOperation, side: Side, force: Force): Force["fuel"] {
+  if (force.station !== "at_sea") return { ...force.fuel, refuelled: true };
+  if (!burns(charts, force)) return { ...force.fuel, refuelled: false };
+  const marker = known.turn! + endurance(start, charts, force, goesFar(start, charts, side, force));
+  return { state: "full", marker, refuelled: false };
 }
 
 /** 1.4 A ship, or the ships of a class, with what is not told of it as of one that nothing has befallen. */

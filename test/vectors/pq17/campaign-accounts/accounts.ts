@@ -1,5 +1,5 @@
 import { COAST, eventRoll, pick } from "../events/event";
-import { all, type Change, draw, type Json, type Roll, resolves, type Vector } from "../kit";
+import { all, type Change, draw, type Json, plain, type Roll, resolves, type Vector } from "../kit";
 import { cardsDrawn, DECKS } from "../kit/cards";
 import { weather } from "../kit/changes";
 import { after } from "../kit/chit-draws";
@@ -61,7 +61,12 @@ export function accounts(): Vector[] {
         },
         campaign: { played: [{ vp: 0 }] },
       },
-      [draw("offensive-loss", 1, "ju88_1"), draw("offensive-loss", 3, "ju88_2")],
+      [
+        plain("offensive-die", [4], "no_effect"),
+        plain("offensive-die", [9], "no_effect"),
+        draw("offensive-loss", 1, "ju88_1"),
+        draw("offensive-loss", 3, "ju88_2"),
+      ],
     ),
     ended(
       "cobweb",

@@ -18,6 +18,12 @@ export interface Plan {
   readonly rulings?: Rulings | undefined;
 }
 
+/** The rulings that a game has chosen, without those that are the letter; nothing if all are. */
+function statedRulings(plan: Rulings = {}): Pick<Snapshot, "rulings"> {
+  const chosen = Object.entries(plan).filter(([, isChosen]) => isChosen);
+  return chosen.length > 0 ? { rulings: Object.fromEntries(chosen) } : {};
+}
+
 /** 4.1.1, 4.1.3 The first snapshot of an operation, before any die is rolled: the scenario names who has the initiative. */
 export function freshGame(charts: Charts, plan: Plan): Snapshot {
   const scenario = scenarioOf(charts, plan.scenario);
@@ -27,7 +33,7 @@ export function freshGame(charts: Charts, plan: Plan): Snapshot {
     edition: "first_2009",
     step: 0,
     options: OPTIONS.filter((each) => chosen.includes(each)),
-    ...(plan.rulings !== undefined && { rulings: plan.rulings }),
+    ...statedRulings(plan.rulings),
     scenario: scenario.id,
     fortnight: scenario.fortnight,
     season: scenario.season,
