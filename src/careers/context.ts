@@ -1,4 +1,6 @@
 import type { AnyRuleset } from "../core/contract/ruleset";
+import { secretMissing } from "./problem";
+import type { OpenSecrets } from "./secrets/environment";
 import type { OpenSigner } from "./signing/environment";
 import type { OpenStore } from "./store/store";
 
@@ -15,6 +17,8 @@ export interface CareerContext {
   readonly openStore: OpenStore;
   /** What signs steps; gives none where nothing is signed. */
   readonly openSigner: OpenSigner;
+  /** The secrets behind ids, tokens and promised seeds. */
+  readonly openSecrets: OpenSecrets;
   /** How long one request may take with the store, in milliseconds. */
   readonly budgetMs: number;
   /** How long an untouched career is kept, in seconds. */
@@ -28,13 +32,23 @@ export interface Caller {
   readonly acceptLanguage?: string | undefined;
 }
 
-/** What the operations on careers work with, given the rulesets and the store; the rest is as usual unless told. */
+/** What the operations on careers work with. Default: no signer, and no secret, without which nothing is stored. */
 export function careerContext(
   rulesets: Rulesets,
   openStore: OpenStore,
   more: Partial<CareerContext> = {},
 ): CareerContext {
-  return { rulesets, openStore, openSigner: async () => undefined, budgetMs: BUDGET_MS, lifetime: LIFETIME, ...more };
+  return {
+    rulesets,
+    openStore,
+    openSigner: async () => undefined,
+    openSecrets: async () => {
+      throw secretMissing();
+    },
+    budgetMs: BUDGET_MS,
+    lifetime: LIFETIME,
+    ...more,
+  };
 }
 
 /** Well below the time a function is given, so that an answer always gets out. */

@@ -5,6 +5,8 @@ import { assertOwner } from "./gate";
 import { keyReused, snapshotTooLarge, storeAway } from "./problem";
 import { derivedSecret, randomSecret } from "./randomness";
 import { assertStrong } from "./request";
+import type { ServerSecret } from "./secrets/secrets";
+import type { Making } from "./steps";
 import type { CareerStore, Entry, StoredStep } from "./store/store";
 import { hashOf, type IssuedToken, makeToken, type Role, type TokenSlot } from "./tokens";
 
@@ -20,8 +22,8 @@ export type Particulars = Pick<Entry, "ruleset" | "name" | "charts" | "origin" |
   Partial<Pick<Entry, "importing">>;
 
 /**
- * The founding of a career: its id and tokens, made of a secret. The same caller with the same idempotency key founds the
- * same career with the same tokens, though only their hashes are kept.
+ * The founding of a career: its id and tokens, derived from a secret of the server and what the caller sent. The same caller
+ * with the same idempotency key founds the same career with the same tokens, though the store keeps only their hashes.
  */
 export class Founding {
   readonly career: string;
@@ -34,6 +36,8 @@ export class Founding {
   constructor(
     private readonly store: CareerStore,
     secret: string,
+    /** The secret of the server that all of it is derived from. */
+    private readonly server: ServerSecret,
     /** True when an earlier request may have founded the same career. */
     readonly repeatable: boolean,
     ruleset: AnyRuleset,
@@ -49,6 +53,11 @@ export class Founding {
     });
     this.issued = all.filter(({ token }) => token !== owner);
     this.slots = all.map(({ token, ...slot }) => ({ ...slot, hash: hashOf(token) }));
+  }
+
+  /** What the steps of the career are made with, besides a signer. */
+  get making(): Making {
+    return { chain: this.chain, secret: this.server };
   }
 
   /** When the steps of the career are dropped, in seconds since 1970. */
@@ -98,19 +107,37 @@ export class Founding {
   }
 }
 
-/** A founding for this caller: repeatable with an idempotency key, of a career of its own without one. */
+/** A founding, and the entry that an earlier request with the same key has written; undefined for the first request. */
+interface Found {
+  readonly founding: Founding;
+  readonly there: Entry | undefined;
+}
+
+/**
+ * The founding for this caller. With an idempotency key it is the same for every request, also after a new secret has taken the
+ * place of the one that the first request used. Without a key each founding is of a career of its own.
+ */
 export async function foundingOf(
+  context: CareerContext,
   store: CareerStore,
   ruleset: AnyRuleset,
   { token }: Caller,
   key: string | undefined,
   purpose: string,
-): Promise<Founding> {
+): Promise<Found> {
   if (token !== undefined) await assertOwner(store, token);
-  if (key === undefined) return new Founding(store, randomSecret(), false, ruleset, token);
-  assertStrong(key);
-  const secret = token === undefined ? `${purpose}\n${key}` : derivedSecret(token, `${purpose}\n${key}`);
-  return new Founding(store, secret, true, ruleset, token);
+  if (key !== undefined) assertStrong(key);
+  const { current, all } = await context.openSecrets();
+  const made = (server: ServerSecret) => {
+    const secret = server.derive("founding", purpose, token ?? "", key ?? randomSecret());
+    return new Founding(store, secret, server, key !== undefined, ruleset, token);
+  };
+  for (const server of key === undefined ? [] : all) {
+    const founding = made(server);
+    const there = await store.readEntry(founding.career);
+    if (there !== undefined) return { founding, there };
+  }
+  return { founding: made(current), there: undefined };
 }
 
 /** When an untouched career is dropped, in seconds since 1970. */

@@ -121,6 +121,13 @@ export function storeAway(cause?: unknown): CareerProblem {
   return new CareerProblem("UNAVAILABLE", "STORE_AWAY", { sentence }, { cause });
 }
 
+/** The response while the service does not have the secret that a request needs; the cause is for the log alone. */
+export function secretMissing(cause?: unknown): CareerProblem {
+  const sentence =
+    "The service does not have the secret that it makes tokens and dice with, so it stored nothing; tell its operator.";
+  return new CareerProblem("UNAVAILABLE", "SECRET_MISSING", { sentence }, { cause });
+}
+
 /** A position after which a step might not fit, as its dice fall. */
 export function snapshotTooLarge(): CareerProblem {
   const sentence = "This position is too large for a game to be played on from it; begin with a smaller snapshot.";

@@ -6,10 +6,10 @@ import { runFrom } from "../core/engine/run-on";
 import { type DiceSource, resolveMove } from "../proof/replay";
 import type { Opened } from "./gate";
 import { mayPlay, mayPlayAny } from "./playing";
+import type { SeedOf } from "./promises";
 import { answerAgain, rulesDiffer } from "./replaying";
 import type { Telling } from "./showing";
-import type { Signer } from "./signing/signer";
-import { playedStep } from "./steps";
+import { type Making, playedStep } from "./steps";
 import type { StoredStep } from "./store/store";
 
 /** A step as it was stored, with the snapshot it was played on and what the rules answered. */
@@ -24,7 +24,8 @@ interface Playing {
   readonly diceAfter: (head: StoredStep) => DiceSource;
   readonly telling: Telling;
   readonly expiresAt: number;
-  readonly signer: Signer | undefined;
+  readonly making: Making;
+  readonly seedOf: SeedOf;
 }
 
 /**
@@ -42,7 +43,7 @@ export async function playOn(opened: Opened, first: Played, playing: Playing): P
 }
 
 /** The steps that follow from one by themselves, and are the bearer's to play; none of them is stored. */
-function stepsFrom(opened: Opened, first: Played, { diceAfter, telling, signer }: Playing): readonly Played[] {
+function stepsFrom(opened: Opened, first: Played, { diceAfter, telling, making, seedOf }: Playing): readonly Played[] {
   const { store, entry, ruleset } = opened;
   const asked = { charts: entry.charts, decisions: telling.decisions };
   const mark = { key: null, payload: first.stored.payload };
@@ -53,7 +54,7 @@ function stepsFrom(opened: Opened, first: Played, { diceAfter, telling, signer }
       const move = { operation, input: {}, rerolls: [], dice: diceAfter(head) };
       const answer = resolveMove(ruleset, head.snapshot, entry.charts, move, telling);
       if (answer.kind !== "RESOLUTION") return undefined;
-      const stored = playedStep(head, move, answer, mark, { signer, ranOn: true });
+      const stored = playedStep(head, move, answer, mark, { ...making, revealed: seedOf(head), ranOn: true });
       return { before: head.snapshot, stored, answer };
     },
   });

@@ -8,7 +8,9 @@ import { revisionOf } from "../core/request/revision";
 import { commitmentOf } from "../proof/promise";
 import { type Step, sealed, stepSchema } from "../proof/record";
 import type { Move } from "../proof/replay";
+import { promisedSeed } from "./promises";
 import { randomSecret } from "./randomness";
+import type { ServerSecret } from "./secrets/secrets";
 import type { Signer } from "./signing/signer";
 import type { StoredStep } from "./store/store";
 
@@ -21,13 +23,20 @@ export interface Mark {
 /** The mark of a request without an idempotency key. */
 export const UNMARKED: Mark = { key: null, payload: null };
 
+/** What a new step is made with: the chain it goes into, the secret behind its promise, and what signs it. */
+export interface Making {
+  readonly chain: string;
+  readonly secret: ServerSecret;
+  readonly signer?: Signer | undefined;
+}
+
 /** The first step of a career: a game begun with a move, or a snapshot as given. */
 export function firstStep(
   ruleset: AnyRuleset,
   charts: unknown,
   start: { readonly move: Move; readonly resolution: Resolution } | { readonly snapshot: SnapshotBase },
   mark: Mark,
-  signer?: Signer,
+  making: Making,
 ): StoredStep {
   const common = {
     version: 0,
@@ -39,15 +48,15 @@ export function firstStep(
   };
   if ("snapshot" in start) {
     const { snapshot } = start;
-    return stored({ ...common, ...UNPLAYED, kind: "SNAPSHOT", snapshot: digestOf(snapshot) }, snapshot, mark, signer);
+    return stored({ ...common, ...UNPLAYED, kind: "SNAPSHOT", snapshot: digestOf(snapshot) }, snapshot, mark, making);
   }
   const played = playedOf(start.move, start.resolution);
-  return stored({ ...common, ...played, kind: "START" }, start.resolution.snapshot, mark, signer);
+  return stored({ ...common, ...played, kind: "START" }, start.resolution.snapshot, mark, making);
 }
 
-/** How a step is appended: by whom it is signed, and whether a run went on with it by itself. */
-interface Appending {
-  readonly signer?: Signer | undefined;
+/** How a step is appended: the seed promised before it, which it reveals, and whether a run went on with it by itself. */
+interface Appending extends Making {
+  readonly revealed: string;
   readonly ranOn?: boolean;
 }
 
@@ -57,12 +66,12 @@ export function playedStep(
   move: Move,
   resolution: Resolution,
   mark: Mark,
-  { signer, ranOn = false }: Appending = {},
+  { revealed, ranOn = false, ...making }: Appending,
 ): StoredStep {
   const { version, ruleset, charts, digest } = head.step;
   const { revision } = resolution;
-  const common = { version: version + 1, ruleset, revision, charts, revealed: head.nextSeed, previous: digest };
-  return stored({ ...common, ...playedOf(move, resolution), ranOn, kind: "PLAY" }, resolution.snapshot, mark, signer);
+  const common = { version: version + 1, ruleset, revision, charts, revealed, previous: digest };
+  return stored({ ...common, ...playedOf(move, resolution), ranOn, kind: "PLAY" }, resolution.snapshot, mark, making);
 }
 
 /** The step that goes on from a copied chain: nothing changes but the promise, since the one before is kept elsewhere. */
@@ -70,12 +79,12 @@ export function resumedStep(
   rules: AnyRuleset,
   last: Pick<StoredStep, "step" | "snapshot">,
   kind: "FORK" | "IMPORT",
-  signer?: Signer,
+  making: Making,
 ): StoredStep {
   const { version, ruleset, charts, digest, snapshot } = last.step;
   const revision = revisionOf(rules);
   const common = { version: version + 1, ruleset, revision, charts, revealed: null, previous: digest };
-  return stored({ ...common, ...UNPLAYED, kind, snapshot }, last.snapshot, UNMARKED, signer);
+  return stored({ ...common, ...UNPLAYED, kind, snapshot }, last.snapshot, UNMARKED, making);
 }
 
 const UNPLAYED = {
@@ -112,13 +121,14 @@ function playedOf({ operation, input, rerolls, dice }: Move, resolution: Resolut
   };
 }
 
-function stored(step: Unsealed, snapshot: SnapshotBase, mark: Mark, signer: Signer | undefined): StoredStep {
-  const nextSeed = randomSecret();
+function stored(step: Unsealed, snapshot: SnapshotBase, mark: Mark, { chain, secret, signer }: Making): StoredStep {
+  const nonce = randomUUID();
+  const seed = promisedSeed(secret, { chain, version: step.version, nonce });
   const at = new Date().toISOString();
   const { rerolls, rolls, ...rest } = step;
-  const promised = { commitment: commitmentOf(nextSeed), salt: randomSecret(), at };
+  const promised = { commitment: commitmentOf(seed), salt: randomSecret(), at };
   const made = sealed({ ...rest, rerolls: [...rerolls], rolls: [...rolls], ...promised });
   // In the order in which a step comes back from the store, so that a repeated answer is the same to the byte.
   const whole = stepSchema.parse({ ...made, signature: signer?.sign(made.digest) ?? null });
-  return { step: whole, snapshot, nextSeed, nonce: randomUUID(), ...mark };
+  return { step: whole, snapshot, promise: { secret: secret.id }, nonce, ...mark };
 }

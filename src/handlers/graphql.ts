@@ -1,4 +1,5 @@
 import { graphqlHandler } from "../api/graphql/serving";
+import { environmentSecrets } from "../careers/secrets/environment";
 import { environmentSigner } from "../careers/signing/environment";
 import { environmentStore } from "../careers/store/environment";
 import { registry } from "../rulesets/registry";
@@ -8,6 +9,6 @@ import { bundledAssets } from "./assets";
 export const handler = graphqlHandler({
   rulesets: registry,
   openStore: environmentStore(process.env),
-  careers: { openSigner: environmentSigner(process.env) },
+  careers: { openSigner: environmentSigner(process.env), openSecrets: environmentSecrets(process.env) },
   assets: bundledAssets,
 });

@@ -1,8 +1,11 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
+import { SECRETS_FILE_VARIABLE } from "../careers/secrets/environment";
+import { withNewSecret } from "../careers/secrets/secrets";
 import { KEYS_FILE_VARIABLE } from "../careers/signing/environment";
 import { rotated } from "../careers/signing/signer";
 import { ENDPOINT_VARIABLE, TABLE_VARIABLE } from "../careers/store/environment";
 import { lockFileOf, lockFolder } from "./folder-lock";
+import { privateFile } from "./private-file";
 
 /** Something that runs beside the server, such as an embedded database. */
 export interface Service {
@@ -52,7 +55,9 @@ export function careersService(folder: string, env: Environment, warn: (text: st
       await close();
       throw error;
     }
-    env[KEYS_FILE_VARIABLE] ||= await keysFile(folder);
+    // Made once and beside the folder, so that a copy of the games has neither of them.
+    env[KEYS_FILE_VARIABLE] ||= await privateFile(`${folder}.keys.json`, () => rotated(undefined));
+    env[SECRETS_FILE_VARIABLE] ||= await privateFile(`${folder}.secrets.json`, () => withNewSecret(undefined));
     env[TABLE_VARIABLE] = TABLE;
     env[ENDPOINT_VARIABLE] = store.endpoint;
     return close;
@@ -70,14 +75,4 @@ export function careersService(folder: string, env: Environment, warn: (text: st
       await (await starting)?.();
     },
   };
-}
-
-/** The file of the keys that steps are signed with, beside the folder; made with a first key where there is none. */
-async function keysFile(folder: string): Promise<string> {
-  const file = `${folder}.keys.json`;
-  const text = `${JSON.stringify(rotated(undefined), null, 2)}\n`;
-  await writeFile(file, text, { flag: "wx", mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EEXIST") throw error;
-  });
-  return file;
 }

@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
+import { promisedSeed } from "../careers/promises";
 import { randomSecret } from "../careers/randomness";
-import { firstStep, playedStep, UNMARKED } from "../careers/steps";
+import { secretsOf, withNewSecret } from "../careers/secrets/secrets";
+import { firstStep, type Making, playedStep, UNMARKED } from "../careers/steps";
 import type { StoredStep } from "../careers/store/store";
 import type { Answer, Malformed } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
@@ -27,6 +30,8 @@ export interface Game {
   readonly first?: unknown;
   readonly steps: Step[];
   readonly kept: StoredStep[];
+  /** What its steps are made with. */
+  readonly making: Making;
 }
 
 /** A position of a game: what stands after one of its steps. */
@@ -48,9 +53,9 @@ export interface Call {
   readonly dice?: readonly number[] | undefined;
 }
 
-/** The games of this process, those given at first. Each goes on from its newest position alone, by dice that nobody chose. */
+/** The games of this process. Each goes on from its newest position alone, by dice that nobody chose. */
 export class Games {
-  constructor(private games: readonly Game[] = []) {}
+  private games: readonly Game[] = [];
 
   /** Begins a game, in which refusals are said in these words; anything but a resolution begins none. */
   begin(
@@ -64,23 +69,25 @@ export class Games {
     const move = { operation: ruleset.start.name, input, rerolls: [], dice: source };
     const answer = resolveMove(ruleset, undefined, null, move, { phrases });
     if (answer.kind !== "RESOLUTION") return answer;
-    const stored = firstStep(ruleset, null, { move, resolution: answer }, UNMARKED);
-    const game: Game = { ruleset, physical, steps: [stored.step], kept: [stored] };
+    const making = newMaking();
+    const stored = firstStep(ruleset, null, { move, resolution: answer }, UNMARKED, making);
+    const game: Game = { ruleset, physical, steps: [stored.step], kept: [stored], making };
     this.games = [...this.games, game].slice(-GAME_LIMIT);
     return { position: { game, stored }, answer };
   }
 
   /** Begins a game with a position that was given, and not played. */
   goOn(ruleset: AnyRuleset, physical: boolean, snapshot: SnapshotBase): Position {
-    const stored = firstStep(ruleset, null, { snapshot }, UNMARKED);
-    const game: Game = { ruleset, physical, first: snapshot, steps: [stored.step], kept: [stored] };
+    const making = newMaking();
+    const stored = firstStep(ruleset, null, { snapshot }, UNMARKED, making);
+    const game: Game = { ruleset, physical, first: snapshot, steps: [stored.step], kept: [stored], making };
     this.games = [...this.games, game].slice(-GAME_LIMIT);
     return { game, stored };
   }
 
   /** Plays an operation at the newest position of a game; anything but a resolution changes nothing. */
   play({ game, stored }: Position, { operation, input, dice }: Call, phrases?: Phrases): Played | Answer {
-    const { ruleset, physical, steps, kept } = game;
+    const { ruleset, physical, steps, kept, making } = game;
     if (kept.at(-1) !== stored) {
       const sentence = "The game has gone on from here, and no step is taken back; `games` tells where it stands.";
       return malformed([faultAt("POSITION_PASSED", "/position", sentence)]);
@@ -89,12 +96,13 @@ export class Games {
       const sentence = "A game has at most {limit} steps.";
       return malformed([faultAt("STEP_LIMIT", "/position", sentence, { limit: STEPS_OF_FILE })]);
     }
-    const source = sourceOf(physical, dice, () => stored.nextSeed);
+    const revealed = promisedSeed(making.secret, { ...making, version: stored.step.version, nonce: stored.nonce });
+    const source = sourceOf(physical, dice, () => revealed);
     if (isMalformed(source)) return source;
     const move = { operation, input, rerolls: [], dice: source };
     const answer = resolveMove(ruleset, stored.snapshot, null, move, { phrases });
     if (answer.kind !== "RESOLUTION") return answer;
-    const next = playedStep(stored, move, answer, UNMARKED);
+    const next = playedStep(stored, move, answer, UNMARKED, { ...making, revealed });
     steps.push(next.step);
     kept.push(next);
     if (kept.length > POSITION_LIMIT) kept.shift();
@@ -129,6 +137,11 @@ export class Games {
   newest(): readonly Position[] {
     return this.games.map((game) => ({ game, stored: game.kept.at(-1)! }));
   }
+}
+
+/** What the steps of a new game are made with: a secret of its own, which ends with the process. */
+function newMaking(): Making {
+  return { chain: randomUUID(), secret: secretsOf(withNewSecret(undefined)).current };
 }
 
 /** A game up to a position as an exported career, which anybody can prove. */

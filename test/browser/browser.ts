@@ -12,7 +12,7 @@ import { environmentStore } from "../../src/careers/store/environment";
 import { startEmbeddedStore } from "../../src/local/embedded-store";
 import { listen, serverFor, stop } from "../../src/local/server";
 import { registry } from "../../src/rulesets/registry";
-import { SIGNER, TABLE } from "../careers/service";
+import { MORE, TABLE } from "../careers/service";
 
 const assets = assetsIn(new URL("../../dist/console/", import.meta.url));
 
@@ -107,7 +107,7 @@ function careersInMemory() {
       starting ??= open();
       return dynamoStore({ table: TABLE, endpoint: (await starting).endpoint })(deadline);
     },
-    { openSigner: async () => SIGNER },
+    MORE,
   );
   return { careers, close: async () => (await starting)?.stop() };
 }

@@ -7,7 +7,7 @@ import { blank } from "../fixtures/drill";
 import { turns } from "../fixtures/duel";
 import { ask, post, send } from "../http/client";
 import { toyGraphqlHandler } from "../http/toy-graphql";
-import { contextOf, fireAt, openService, type Service, serviceOn } from "./service";
+import { contextOf, fireAt, MORE, openService, type Service, serviceOn } from "./service";
 
 let service: Service;
 
@@ -32,9 +32,9 @@ async function newGame(name: string) {
 
 /** All that a token can read and ask of a career, on both wires, as it was answered. */
 async function everything(career: string, token: string): Promise<readonly string[]> {
-  const { openStore, openSigner } = service.context;
-  const rest = careersHandler([turns], openStore, { openSigner });
-  const wire = toyGraphqlHandler([turns], { openStore, careers: { openSigner } });
+  const { openStore } = service.context;
+  const rest = careersHandler([turns], openStore, MORE);
+  const wire = toyGraphqlHandler([turns], { openStore, careers: MORE });
   const headers = { authorization: `Bearer ${token}` };
   const path = `/v1/careers/${career}`;
   const told: string[] = [];

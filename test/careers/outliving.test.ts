@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seedsOf } from "../../src/careers/promises";
 import { createTable } from "../../src/careers/store/create-table";
 import { dynamoStore } from "../../src/careers/store/dynamo";
 import type { CareerStore, OpenStore } from "../../src/careers/store/store";
 import { startEmbeddedStore } from "../../src/local/embedded-store";
 import { drill } from "../fixtures/drill";
-import { contextOf, fireAt, newDrill, type Service, serviceOn, TABLE } from "./service";
+import { contextOf, fireAt, newDrill, SECRETS, type Service, serviceOn, TABLE } from "./service";
 
 const KEY = "7c0f3a52-1f8e-4f57-9a44-2b6d1c9e0f11";
 
@@ -147,7 +148,8 @@ describe.each(["memory", "a folder"])("a step never outlives its career, in %s",
     await store.removeEntry(career);
     await store.removeSteps(entry.chain);
     const { chain: _, ...before } = entry;
-    expect(await store.append(career, first, entry.expiresAt)).toBe(true);
+    const promise = { seed: seedsOf(SECRETS, entry.chain)(first) };
+    expect(await store.append(career, { ...first, promise }, entry.expiresAt)).toBe(true);
     expect(await store.writeEntry(before as typeof entry)).toBe(true);
     expect((await store.readEntry(career))!.chain).toBe(career);
     expect(await plain.ask("playStep", fireAt(career, 0), owner)).toMatchObject({ version: 1 });

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { BUDGET_MS, type CareerContext, LIFETIME } from "../../src/careers/context";
 import { type CareerAnswer, callCareers } from "../../src/careers/index";
 import { careerOperations } from "../../src/careers/operations/index";
+import { secretsOf, withNewSecret } from "../../src/careers/secrets/secrets";
 import { rotated, signerOf } from "../../src/careers/signing/signer";
 import { createTable } from "../../src/careers/store/create-table";
 import { dynamoStore } from "../../src/careers/store/dynamo";
@@ -17,6 +18,12 @@ export const TABLE = "careers-test";
 
 /** What signs the steps of every test. */
 export const SIGNER = signerOf(rotated(undefined));
+
+/** The secrets that every test derives from. */
+export const SECRETS = secretsOf(withNewSecret(undefined));
+
+/** What a handler of careers needs besides rulesets and store. */
+export const MORE = { openSigner: async () => SIGNER, openSecrets: async () => SECRETS };
 
 /** Careers over an embedded database in memory. */
 export interface Service {
@@ -42,7 +49,7 @@ export function contextOf(
   return {
     rulesets: { ids, find },
     openStore,
-    openSigner: async () => SIGNER,
+    ...MORE,
     budgetMs: BUDGET_MS,
     lifetime: LIFETIME,
     ...more,

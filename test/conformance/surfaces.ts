@@ -1,5 +1,4 @@
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
-import { firstStep, UNMARKED } from "../../src/careers/steps";
 import type { Answer } from "../../src/core/contract/answer";
 import type { Phrases } from "../../src/core/contract/phrases";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
@@ -75,10 +74,9 @@ export async function askAssistant(
 ): Promise<{ told: unknown; expected: unknown }> {
   const { snapshot, input, dice } = request;
   const physical = dice !== undefined;
-  const first =
-    snapshot === undefined ? undefined : firstStep(ruleset, null, { snapshot: snapshot as SnapshotBase }, UNMARKED);
-  const games = first && [{ ruleset, physical, steps: [first.step], kept: [first] }];
-  sit(new Games(games));
+  const games = new Games();
+  const first = snapshot === undefined ? undefined : games.goOn(ruleset, physical, snapshot as SnapshotBase).stored;
+  sit(games);
   const asked = { input, ...(physical && { dice }) };
   const named = first === undefined ? { ruleset: ruleset.id, physical } : { position: first.step.digest };
   const rest = first === undefined ? {} : { operation: vector.operation };

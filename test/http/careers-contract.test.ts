@@ -9,7 +9,7 @@ import { openApiDocuments } from "../../src/api/openapi/document";
 import { createTable } from "../../src/careers/store/create-table";
 import { dynamoStore } from "../../src/careers/store/dynamo";
 import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
-import { SHOT, TABLE } from "../careers/service";
+import { MORE, SHOT, TABLE } from "../careers/service";
 import { drill } from "../fixtures/drill";
 import { post, type Reply, send } from "./client";
 import { toyGraphqlHandler } from "./toy-graphql";
@@ -38,7 +38,7 @@ let careers: LambdaHandler;
 beforeAll(async () => {
   database = await startEmbeddedStore(undefined);
   await createTable(database.endpoint, TABLE);
-  careers = careersHandler([drill], dynamoStore({ table: TABLE, endpoint: database.endpoint }));
+  careers = careersHandler([drill], dynamoStore({ table: TABLE, endpoint: database.endpoint }), MORE);
 });
 
 afterAll(() => database.stop());

@@ -8,7 +8,7 @@ import { dynamoStore } from "../../src/careers/store/dynamo";
 import { handler as rest } from "../../src/handlers/rest";
 import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
 import { rulesets } from "../../src/rulesets/index";
-import { SHOT, TABLE } from "../careers/service";
+import { MORE, SHOT, TABLE } from "../careers/service";
 import { drill } from "../fixtures/drill";
 import { openApi } from "../fixtures/openapi";
 import { post, send } from "./client";
@@ -36,7 +36,7 @@ let known: { readonly career: string; readonly token: string; readonly file: Jso
 beforeAll(async () => {
   database = await startEmbeddedStore(undefined);
   await createTable(database.endpoint, TABLE);
-  careers = careersHandler([drill, ...rulesets], dynamoStore({ table: TABLE, endpoint: database.endpoint }));
+  careers = careersHandler([drill, ...rulesets], dynamoStore({ table: TABLE, endpoint: database.endpoint }), MORE);
   const { json } = await post(careers, "/v1/careers", { ruleset: "drill", seed: "fuzz" });
   const token = json.tokens[0].token;
   const { career } = json.career;

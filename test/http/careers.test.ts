@@ -8,7 +8,7 @@ import { environmentStore } from "../../src/careers/store/environment";
 import { StoreAway } from "../../src/careers/store/store";
 import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
 import { hunters } from "../../src/rulesets/hunters/index";
-import { SHOT, TABLE } from "../careers/service";
+import { MORE, SHOT, TABLE } from "../careers/service";
 import { blank, drill } from "../fixtures/drill";
 import { ask, post, type Reply, send } from "./client";
 import { noStore, toyGraphqlHandler } from "./toy-graphql";
@@ -21,13 +21,13 @@ beforeAll(async () => {
   database = await startEmbeddedStore(undefined);
   await createTable(database.endpoint, TABLE);
   const openStore = dynamoStore({ table: TABLE, endpoint: database.endpoint });
-  careers = careersHandler([drill], openStore);
-  wire = toyGraphqlHandler([drill], { openStore });
+  careers = careersHandler([drill], openStore, MORE);
+  wire = toyGraphqlHandler([drill], { openStore, careers: MORE });
 });
 afterAll(() => database.stop());
 
 const careersOf = (ruleset: typeof hunters) =>
-  careersHandler([ruleset], dynamoStore({ table: TABLE, endpoint: database.endpoint }));
+  careersHandler([ruleset], dynamoStore({ table: TABLE, endpoint: database.endpoint }), MORE);
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 async function newCareer(): Promise<{ career: string; token: string; spectator: string; reply: Reply }> {
@@ -424,7 +424,7 @@ test("no token is logged, not even one that a caller has put into a path or a ke
     throw new Error(`No such career: ${token}`);
   };
   const token = `nut_${"-_aZ9".repeat(8)}abc`;
-  const logged = careersHandler([drill], openStore);
+  const logged = careersHandler([drill], openStore, MORE);
   const headers = { ...bearer(token), "idempotency-key": token };
   await send(logged, { path: `/v1/careers/${token}`, headers });
   await post(logged, "/v1/careers", { ruleset: "drill", seed: token, name: token }, headers);

@@ -9,7 +9,7 @@ import { environmentStore } from "../../src/careers/store/environment";
 import { FAULT_LIMIT } from "../../src/core/request/fault";
 import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
 import { hunters } from "../../src/rulesets/hunters/index";
-import { TABLE } from "../careers/service";
+import { MORE, TABLE } from "../careers/service";
 import { exampleOf } from "../fixtures/examples";
 import { ask, post, type Reply } from "./client";
 
@@ -26,7 +26,7 @@ let careers: LambdaHandler;
 beforeAll(async () => {
   database = await startEmbeddedStore(undefined);
   await createTable(database.endpoint, TABLE);
-  careers = careersHandler([hunters], dynamoStore({ table: TABLE, endpoint: database.endpoint }));
+  careers = careersHandler([hunters], dynamoStore({ table: TABLE, endpoint: database.endpoint }), MORE);
 });
 
 afterAll(() => database.stop());

@@ -12,7 +12,7 @@ import { opponentOf, pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import { SIDES, type Side } from "../../src/rulesets/pq17/vocabulary";
-import { openService, type Service } from "../careers/service";
+import { MORE, openService, type Service } from "../careers/service";
 import { openMoves } from "../fixtures/draw-move";
 import { exampleOf } from "../fixtures/examples";
 import { SECRETS } from "../fixtures/pq17/secrets";
@@ -41,9 +41,9 @@ interface Wires {
 }
 
 function freshWires(): Wires {
-  const { openStore, openSigner } = service.context;
-  const rest = careersHandler([pq17], openStore, { openSigner });
-  return { rest, graphql: toyGraphqlHandler([pq17], { openStore, careers: { openSigner } }) };
+  const { openStore } = service.context;
+  const rest = careersHandler([pq17], openStore, MORE);
+  return { rest, graphql: toyGraphqlHandler([pq17], { openStore, careers: MORE }) };
 }
 
 /** The same position with as much else of what a side hides as still makes a position that play can reach. */

@@ -12,7 +12,7 @@ import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import { SIDES, type Side } from "../../src/rulesets/pq17/vocabulary";
-import { TABLE } from "../careers/service";
+import { MORE, TABLE } from "../careers/service";
 import { exampleOf } from "../fixtures/examples";
 import { table } from "../fixtures/pq17/table";
 import { post, type Reply, send } from "./client";
@@ -24,7 +24,7 @@ let careers: LambdaHandler;
 beforeAll(async () => {
   database = await startEmbeddedStore(undefined);
   await createTable(database.endpoint, TABLE);
-  careers = careersHandler([pq17], dynamoStore({ table: TABLE, endpoint: database.endpoint }));
+  careers = careersHandler([pq17], dynamoStore({ table: TABLE, endpoint: database.endpoint }), MORE);
 });
 
 afterAll(() => database.stop());

@@ -134,6 +134,7 @@ describe("the CloudFormation template", () => {
         Variables: {
           CAREERS_TABLE: { Ref: "CareersTable" },
           SIGNING_KEYS_PARAMETER: "/naval-umpire/dev/signing-keys",
+          SERVER_SECRETS_PARAMETER: "/naval-umpire/dev/server-secrets",
         },
       });
     }
@@ -253,7 +254,7 @@ describe("the CloudFormation template", () => {
     }
   });
 
-  test("lets the functions that keep games do five things with its table, read their keys, and nothing else", () => {
+  test("lets the functions that keep games do five things with its table, read their keys and secrets, and nothing else", () => {
     const role = resources.CareersRole!.Properties;
     const policies = role.Policies as { PolicyDocument: { Statement: Statement[] } }[];
     const [logs, table, index, keys, ...others] = policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
@@ -273,6 +274,7 @@ describe("the CloudFormation template", () => {
     expect(keys!.Action).toEqual(["ssm:GetParameter"]);
     expect(keys!.Resource.map((each) => each["Fn::Sub"])).toEqual([
       expect.stringMatching(/:parameter\/naval-umpire\/dev\/signing-keys$/),
+      expect.stringMatching(/:parameter\/naval-umpire\/dev\/server-secrets$/),
     ]);
   });
 

@@ -1,6 +1,5 @@
 import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { firstStep, UNMARKED } from "../../src/careers/steps";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
 import { suggest } from "../../src/library/rules";
 import { GAME_LIMIT, Games, POSITION_LIMIT } from "../../src/mcp/games";
@@ -298,8 +297,9 @@ describe("a run", () => {
   const { snapshot, input } = exampleOf(pq17, "scatterConvoy");
 
   test("tells every step, each by a seed that was promised before it, and is proven", async () => {
-    const first = firstStep(pq17, null, { snapshot: snapshot as SnapshotBase }, UNMARKED);
-    await connect(new Games([{ ruleset: pq17, physical: false, steps: [first.step], kept: [first] }]));
+    const begun = new Games();
+    begun.goOn(pq17, false, snapshot as SnapshotBase);
+    await connect(begun);
     const { position, commitment } = (await call("games")).games[0];
     const run = await call("resolve", { position, operation: "scatterConvoy", input, runOn: true });
     expect(run.steps.map(({ operation }: { operation: string }) => operation)).toEqual([

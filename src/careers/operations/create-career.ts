@@ -24,8 +24,7 @@ import {
   type ToldAnswer,
 } from "../shapes";
 import { readable, showCareer, type Telling, toldAnswer } from "../showing";
-import type { Signer } from "../signing/signer";
-import { firstStep } from "../steps";
+import { firstStep, type Making } from "../steps";
 import type { CareerStore, Entry, StoredStep } from "../store/store";
 import { languageFaults, tellingOf } from "../wording";
 
@@ -74,14 +73,13 @@ export const createCareer = defineCareerOperation({
     if (envelope.length > 0) throw malformedInput(gathered(envelope, contentFaults(ruleset, input)));
     const telling = await tellingOf(ruleset, input, caller);
     const store = await storeFor(context);
-    const founding = await foundingOf(store, ruleset, caller, input.idempotencyKey, "create");
-    const there = founding.repeatable ? await store.readEntry(founding.career) : undefined;
+    const { founding, there } = await foundingOf(context, store, ruleset, caller, input.idempotencyKey, "create");
     if (there !== undefined) return made(store, ruleset, founding, assertSame(there, payloadOf(input)), telling);
-    const signer = await context.openSigner();
+    const making = { ...founding.making, signer: await context.openSigner() };
     const begun =
       input.snapshot === undefined
-        ? begin(ruleset, input, telling, signer)
-        : takeOver(ruleset, input, input.snapshot, signer);
+        ? begin(ruleset, input, telling, making)
+        : takeOver(ruleset, input, input.snapshot, making);
     if ("answer" in begun) {
       const answer = toldAnswer(ruleset, begun.answer, telling);
       return { kind: begun.answer.kind, career: null, tokens: [], answer, importing: null };
@@ -118,7 +116,7 @@ function begin(
   ruleset: AnyRuleset,
   input: Input,
   telling: Telling,
-  signer: Signer | undefined,
+  making: Making,
 ): { readonly step: StoredStep } | NotBegun {
   const dice = diceOf(input as DiceFields, randomSecret);
   const move = { operation: ruleset.start.name, input: input.input ?? {}, rerolls: [], dice };
@@ -128,19 +126,14 @@ function begin(
     telling.phrases,
   );
   if (answer.kind !== "RESOLUTION") return { answer };
-  return { step: firstStep(ruleset, charts, { move, resolution: answer }, markOf(input), signer) };
+  return { step: firstStep(ruleset, charts, { move, resolution: answer }, markOf(input), making) };
 }
 
-function takeOver(
-  ruleset: AnyRuleset,
-  input: Input,
-  snapshot: unknown,
-  signer: Signer | undefined,
-): { readonly step: StoredStep } {
+function takeOver(ruleset: AnyRuleset, input: Input, snapshot: unknown, making: Making): { readonly step: StoredStep } {
   const charts = input.charts ?? null;
   const read = readSnapshot(ruleset, snapshot, charts);
   if (isMalformed(read)) throw malformedInput(read.faults);
-  return { step: firstStep(ruleset, charts, { snapshot: read.state }, markOf(input), signer) };
+  return { step: firstStep(ruleset, charts, { snapshot: read.state }, markOf(input), making) };
 }
 
 /** Tells of the career that stands there, whichever of the requests with one key has made it. */

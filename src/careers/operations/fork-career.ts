@@ -41,17 +41,17 @@ export const forkCareer = defineCareerOperation({
     const key = input.idempotencyKey;
     if (key !== undefined) assertStrong(key);
     const scoped = key === undefined ? undefined : owner.token === undefined ? `${caller.token}${key}` : key;
-    const founding = await foundingOf(store, ruleset, owner, scoped, `fork ${input.career}`);
+    const { founding, there } = await foundingOf(context, store, ruleset, owner, scoped, `fork ${input.career}`);
     const payload = payloadOf(input);
-    const there = founding.repeatable ? await store.readEntry(founding.career) : undefined;
     if (there !== undefined && there.payload !== payload) throw keyReused();
     const origin = there?.origin?.version ?? version;
     const steps = await store.readSteps(entry.chain, 0, origin + 1);
     const last = steps.at(-1);
     if (last === undefined || last.step.version !== origin) throw unknownCareer();
     if (there === undefined) {
-      const copied = steps.map((each) => ({ ...each, key: null, payload: null }));
-      await founding.copy(context, [...copied, resumedStep(ruleset, last, "FORK", await context.openSigner())]);
+      const copied = steps.map((each) => ({ ...each, promise: null, key: null, payload: null }));
+      const making = { ...founding.making, signer: await context.openSigner() };
+      await founding.copy(context, [...copied, resumedStep(ruleset, last, "FORK", making)]);
     }
     const { digest } = last.step;
     const made = await founding.register(context, {

@@ -16,6 +16,7 @@ import { assertStands, type Opened, open } from "../gate";
 import { assertMayPlay, assertPlays } from "../playing";
 import { keyReused, malformedInput, snapshotTooLarge, unknownCareer, versionConflict } from "../problem";
 import { prolongWhenDue } from "../prolonging";
+import { type SeedOf, secretsFor, seedsOf } from "../promises";
 import { answerAgain, rulesDiffer } from "../replaying";
 import { type DiceFields, diceFaults, diceOf, markOf } from "../request";
 import { type Played, playedOn, playOn } from "../running-on";
@@ -95,7 +96,9 @@ export const playStep = defineCareerOperation({
     if (head === undefined) throw unknownCareer();
     const { version } = head.step;
     if (version !== input.expectedVersion) return beaten(opened, input.expectedVersion + 1, mark, telling, input.runOn);
-    const move = moveWith(input, head);
+    const secrets = await secretsFor(context, head);
+    const seedOf = seedsOf(secrets, entry.chain);
+    const move = moveWith(input, head, seedOf);
     assertMayPlay(opened, head.snapshot, move.operation);
     if (!store.hasRoom(head)) throw snapshotTooLarge();
     const asked = askedBy(opened, head.snapshot, telling);
@@ -108,12 +111,13 @@ export const playStep = defineCareerOperation({
       return { kind: answer.kind, career: input.career, version, step: null, answer: told, view: null, audit: null };
     }
     const signer = await context.openSigner();
-    const next = playedStep(head, move, answer, mark, { signer });
+    const making = { chain: entry.chain, secret: secrets.current, signer };
+    const next = playedStep(head, move, answer, mark, { ...making, revealed: seedOf(head) });
     const expiresAt = stepsExpireAt(context, entry.expiresAt);
     if (!(await store.append(entry.chain, next, expiresAt)))
       return beaten(opened, version + 1, mark, telling, input.runOn);
     const first = { before: head.snapshot, stored: next, answer };
-    const playing = { diceAfter: diceAfter(input), telling: asked, expiresAt, signer };
+    const playing = { diceAfter: diceAfter(input, seedOf), telling: asked, expiresAt, making, seedOf };
     const run = input.runOn === true ? await playOn(opened, first, playing) : undefined;
     await assertStands(opened);
     await prolongWhenDue(context, store, entry, version + 1 + (run?.length ?? 1));
@@ -138,10 +142,10 @@ async function contentFaults(opened: Opened, { operation, input }: Given): Promi
   return callFaults(ruleset, { operation, snapshot: head.snapshot, input, charts: entry.charts });
 }
 
-function moveWith(input: Input, head: StoredStep) {
+function moveWith(input: Input, head: StoredStep, seedOf: SeedOf) {
   const { operation, rerolls = [], entropy } = input;
   const promised = () => {
-    return entropy === undefined ? head.nextSeed : sharedSeed(head.nextSeed, head.step.version + 1, entropy);
+    return entropy === undefined ? seedOf(head) : sharedSeed(seedOf(head), head.step.version + 1, entropy);
   };
   return { operation, input: input.input ?? {}, rerolls, dice: diceOf(input as DiceFields, promised) };
 }
@@ -150,11 +154,11 @@ function moveWith(input: Input, head: StoredStep) {
  * The dice of the steps that follow by themselves: the same seed, or the server's. What the server promises during a run it
  * promises knowing the caller's entropy: with it every seed of a run follows from the first. On a tape there is none left.
  */
-function diceAfter({ seed, dice, entropy }: Input): (head: StoredStep) => DiceSource {
+function diceAfter({ seed, dice, entropy }: Input, seedOf: SeedOf): (head: StoredStep) => DiceSource {
   const left = dice === undefined ? { seed, entropy } : { dice: [] };
   return (head) => {
     return diceOf(left, () =>
-      entropy === undefined ? head.nextSeed : sharedSeed(head.step.seed!, head.step.version + 1, entropy),
+      entropy === undefined ? seedOf(head) : sharedSeed(head.step.seed!, head.step.version + 1, entropy),
     );
   };
 }

@@ -39,12 +39,11 @@ export const issueToken = defineCareerOperation({
   }),
   output: issuedSchema,
   async call(context, caller, { career, role, side = null, idempotencyKey: key }) {
-    const { secret, mark } = tokenSecret(caller, `issue ${career} ${role} ${side}`, key);
-    const token = makeToken(secret, "token");
-    const slot: TokenSlot = { id: derivedSecret(secret, "slot").slice(0, ID_LENGTH), role, side, hash: hashOf(token) };
-    await change(context, caller, career, mark, (opened) => {
+    const made = await newTokens(context, caller, `issue ${career} ${role} ${side}`, key);
+    const changed = await change(context, caller, career, madeFor(made), (opened, { secret, mark, token }) => {
       assertSide(opened.ruleset.views?.sides ?? [], role, side);
       const { tokens } = opened.entry;
+      const slot = { id: derivedSecret(secret, "slot").slice(0, ID_LENGTH), role, side, hash: hashOf(token) };
       if (stillMade(opened.entry, mark, slot.id, token)) return undefined;
       if (tokens.length >= MOST_TOKENS) {
         const sentence = "A career has at most {most} tokens; revoke one.";
@@ -52,8 +51,8 @@ export const issueToken = defineCareerOperation({
       }
       return [...tokens, slot];
     });
-    const { id } = slot;
-    return { id, role, side, token };
+    const { token } = changed.made;
+    return { id: slotOf(changed.entry.tokens, token)!.id, role, side, token };
   },
 });
 
@@ -69,31 +68,60 @@ export const rotateToken = defineCareerOperation({
   input: z.strictObject({ career: careerId, tokenId, idempotencyKey }),
   output: issuedSchema,
   async call(context, caller, { career, tokenId: id, idempotencyKey: key }) {
-    const { secret, mark } = tokenSecret(caller, `rotate ${career} ${id}`, key);
-    const token = makeToken(secret, "token");
+    const made = await newTokens(context, caller, `rotate ${career} ${id}`, key);
     const rotate = (bearer: Caller) =>
-      change(context, bearer, career, mark, ({ entry: before }) => {
+      change(context, bearer, career, madeFor(made), ({ entry: before }, { mark, token }) => {
         assertToken(before.tokens, id);
         if (stillMade(before, mark, id, token)) return undefined;
         return before.tokens.map((slot) => (slot.id === id ? { ...slot, hash: hashOf(token) } : slot));
       });
-    const entry = await rotate(caller).catch((error: unknown) => {
+    const { entry, made: own } = await rotate(caller).catch(async (error: unknown) => {
+      if (key === undefined || !isClosed(error)) throw error;
       // The token it was asked with may be the one it has replaced; only who had that can make the new one again.
-      const isClosed = error instanceof CareerProblem && error.kind === "UNKNOWN";
-      if (isClosed && mark !== null) return rotate({ ...caller, token });
+      for (const { token } of made) {
+        const again = await rotate({ ...caller, token }).catch((closed: unknown) => {
+          if (!isClosed(closed)) throw closed;
+        });
+        if (again !== undefined) return again;
+      }
       throw error;
     });
     const { role, side } = entry.tokens.find((slot) => slot.id === id)!;
-    return { id, role, side, token };
+    return { id, role, side, token: own.token };
   },
 });
 
-/** What a token is made of, and by which mark the request is known again: random, or the caller's with a key. */
-function tokenSecret({ token = "" }: Caller, purpose: string, key: string | undefined) {
-  if (key === undefined) return { secret: randomSecret(), mark: null };
-  assertStrong(key);
-  const secret = derivedSecret(token, `${purpose} ${key}`);
-  return { secret, mark: derivedSecret(secret, "mark").slice(0, MARK_LENGTH) };
+function isClosed(error: unknown): boolean {
+  return error instanceof CareerProblem && error.kind === "UNKNOWN";
+}
+
+/** A new token, what it is derived from, and the mark by which a repeated request is known again; null without a key. */
+interface NewToken {
+  readonly secret: string;
+  readonly mark: string | null;
+  readonly token: string;
+}
+
+/** The new token of a request; with a key also those that it would have made by older secrets of the server. */
+async function newTokens(
+  { openSecrets }: CareerContext,
+  { token: bearer = "" }: Caller,
+  purpose: string,
+  key: string | undefined,
+): Promise<readonly NewToken[]> {
+  if (key !== undefined) assertStrong(key);
+  const { current, all } = await openSecrets();
+  const servers = key === undefined ? [current] : [current, ...all.filter((each) => each !== current)];
+  return servers.map((server) => {
+    const secret = server.derive("token", purpose, bearer, key ?? randomSecret());
+    const mark = key === undefined ? null : derivedSecret(secret, "mark").slice(0, MARK_LENGTH);
+    return { secret, mark, token: makeToken(secret, "token") };
+  });
+}
+
+/** Chooses among the tokens a request may have made: the one that it did make, or else the one that it makes now. */
+function madeFor(made: readonly NewToken[]): (entry: Entry) => NewToken {
+  return ({ spent }) => made.find(({ mark }) => mark !== null && spent.includes(mark)) ?? made[0]!;
 }
 
 /** True when an earlier request with this mark made the token; throws a CareerProblem when it is gone again. */
@@ -121,7 +149,8 @@ export const revokeToken = defineCareerOperation({
     })
     .meta({ id: "CareerTokens", description: "The tokens of a career." }),
   async call(context, caller, { career, tokenId: id }) {
-    const entry = await change(context, caller, career, null, ({ entry: { tokens }, slot }) => {
+    const unmarked = () => ({ mark: null });
+    const { entry } = await change(context, caller, career, unmarked, ({ entry: { tokens }, slot }) => {
       assertToken(tokens, id);
       if (slot.id !== id) return tokens.filter((each) => each.id !== id);
       const sentence = "This is the token you ask with; rotate it, or issue another owner's and revoke this with that.";
@@ -132,20 +161,21 @@ export const revokeToken = defineCareerOperation({
 });
 
 /** Changes a career's tokens as its owner, again when another change came between; undefined changes nothing. */
-async function change(
+async function change<T extends { readonly mark: string | null }>(
   context: CareerContext,
   caller: Caller,
   career: string,
-  mark: string | null,
-  make: (opened: Opened) => readonly TokenSlot[] | undefined,
-): Promise<Entry> {
+  choose: (entry: Entry) => T,
+  make: (opened: Opened, made: T) => readonly TokenSlot[] | undefined,
+): Promise<{ readonly entry: Entry; readonly made: T }> {
   for (let tries = 0; tries < TRIES; tries += 1) {
     const opened = await open(context, caller, career);
     allow(opened, ["OWNER"], "manage its tokens");
     const { store, entry } = opened;
-    const tokens = make(opened);
-    if (tokens === undefined) return entry;
-    const spent = mark === null ? entry.spent : [...entry.spent, mark].slice(-MOST_MARKS);
+    const made = choose(entry);
+    const tokens = make(opened, made);
+    if (tokens === undefined) return { entry, made };
+    const spent = made.mark === null ? entry.spent : [...entry.spent, made.mark].slice(-MOST_MARKS);
     const changed = { ...entry, revision: entry.revision + 1, tokens, spent };
     const fresh = tokens.filter(({ hash }) => !entry.tokens.some((slot) => slot.hash === hash));
     await Promise.all(fresh.map(({ hash }) => store.link(hash, career, entry.expiresAt)));
@@ -153,7 +183,7 @@ async function change(
     if (!written && !(await stands(opened, tokens))) continue;
     const gone = entry.tokens.filter(({ hash }) => !tokens.some((slot) => slot.hash === hash));
     await Promise.all(gone.map(({ hash }) => store.unlink(hash, career)));
-    return changed;
+    return { entry: changed, made };
   }
   throw storeAway();
 }

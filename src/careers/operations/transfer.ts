@@ -180,15 +180,15 @@ async function begin(context: CareerContext, caller: Caller, page: Page, until: 
   const ruleset = await rulesetOf(context, page.ruleset);
   if (Buffer.byteLength(JSON.stringify(page.charts)) > CHARTS_LIMIT) throw chartsTooLarge();
   const store = await storeFor(context);
-  const founding = await foundingOf(store, ruleset, caller, page.idempotencyKey, "import");
+  const { founding, there } = await foundingOf(context, store, ruleset, caller, page.idempotencyKey, "import");
   const payload = payloadOf(page);
-  const there = founding.repeatable ? await store.readEntry(founding.career) : undefined;
   if (there !== undefined && there.payload !== payload) throw keyReused();
   const last = lastOf(page);
   const signer = await context.openSigner();
   if (there === undefined) {
     const copied = proven(ruleset, page, { onStep: within(until), keys: signer?.keys });
-    await founding.copy(context, isLast(page) ? [...copied, resumedStep(ruleset, last, "IMPORT", signer)] : copied);
+    const making = { ...founding.making, signer };
+    await founding.copy(context, isLast(page) ? [...copied, resumedStep(ruleset, last, "IMPORT", making)] : copied);
   }
   const { name, charts } = page;
   const importing = isLast(page) ? null : last.step.version;
@@ -226,12 +226,15 @@ async function goOn(
   const whole = isLast(page);
   const head = await store.readHead(entry.chain);
   // A longer page may have been stored by a request that was cut short: a step of it, which promises nothing, would stand as the newest.
-  if (whole && head !== undefined && head.nextSeed === "" && head.step.version > last.step.version) {
+  if (whole && head !== undefined && head.promise === null && head.step.version > last.step.version) {
     throw pageOutOfTurn(reached);
   }
   // Of two that carry the same page, the first to get here makes the promise.
-  const resumed = resumedStep(ruleset, last, "IMPORT", signer);
-  if (whole) await store.append(entry.chain, resumed, stepsExpireAt(context, expiresAt));
+  if (whole) {
+    const { current } = await context.openSecrets();
+    const resumed = resumedStep(ruleset, last, "IMPORT", { chain: entry.chain, secret: current, signer });
+    await store.append(entry.chain, resumed, stepsExpireAt(context, expiresAt));
+  }
   if (whole) await Promise.all(entry.tokens.map(({ hash }) => store.link(hash, entry.career, expiresAt)));
   const next: Entry = {
     ...entry,
@@ -281,7 +284,7 @@ function proven(ruleset: AnyRuleset, page: CareerFile, means: Means, after?: Sto
     return {
       step,
       snapshot: snapshots[index] as SnapshotBase,
-      nextSeed: "",
+      promise: null,
       nonce: step.digest,
       key: null,
       payload: null,

@@ -31,17 +31,17 @@ export function stepKey(version: number): string {
 }
 
 /** How many bytes a step takes in the store; throws StepTooLarge. */
-export function stepSize({ step, snapshot, nextSeed }: StoredStep): number {
-  return pack({ step, snapshot, nextSeed }).length;
+export function stepSize({ step, snapshot, promise }: StoredStep): number {
+  return pack({ step, snapshot, promise }).length;
 }
 
 /** The item of a step; throws StepTooLarge. */
 export function stepItem(chain: string, stored: StoredStep, expiresAt: number): Item {
-  const { step, snapshot, nextSeed, nonce, key, payload } = stored;
+  const { step, snapshot, promise, nonce, key, payload } = stored;
   return {
     pk: partition(chain),
     sk: stepKey(step.version),
-    body: pack({ step, snapshot, nextSeed }),
+    body: pack({ step, snapshot, promise }),
     nonce,
     expiresAt,
     ...(key === null ? {} : { key }),
@@ -49,18 +49,26 @@ export function stepItem(chain: string, stored: StoredStep, expiresAt: number): 
   };
 }
 
-const stepBody = z.strictObject({ step: z.unknown(), snapshot: z.unknown(), nextSeed: z.string() });
+const promised = z.union([z.strictObject({ secret: z.string() }), z.strictObject({ seed: z.string() })]).nullable();
+
+const stepBody = z.union([
+  z.strictObject({ step: z.unknown(), snapshot: z.unknown(), promise: promised }),
+  // Older versions of the service stored the seed itself, and none as an empty text.
+  z
+    .strictObject({ step: z.unknown(), snapshot: z.unknown(), nextSeed: z.string() })
+    .transform(({ nextSeed, ...body }) => ({ ...body, promise: nextSeed === "" ? null : { seed: nextSeed } })),
+]);
 
 const stepAttributes = z.object({ nonce: z.string(), key: z.string().optional(), payload: z.string().optional() });
 
 /** Reads the item of a step; throws for one that is not as it was written. */
 export function stepOf(item: Readonly<Item>): StoredStep {
-  const { step: given, snapshot, nextSeed } = stepBody.parse(unpack(item.body));
+  const { step: given, snapshot, promise } = stepBody.parse(unpack(item.body));
   const { nonce, key = null, payload = null } = stepAttributes.parse(item);
   const step: Step = stepSchema.parse(given);
   if (item.sk !== stepKey(step.version)) throw new TypeError("The store holds a step under another version.");
   if (digestOf(snapshot) !== step.snapshot) throw new TypeError("The store holds a snapshot that was changed.");
-  return { step, snapshot: snapshot as SnapshotBase, nextSeed, nonce, key, payload };
+  return { step, snapshot: snapshot as SnapshotBase, promise, nonce, key, payload };
 }
 
 /** The item of a register's entry; throws StepTooLarge for charts that do not fit. */

@@ -6,14 +6,17 @@ import type { TokenSlot } from "../tokens";
 export interface StoredStep {
   readonly step: Step;
   readonly snapshot: SnapshotBase;
-  /** The seed behind the step's commitment. */
-  readonly nextSeed: string;
+  /** How the seed behind the step's commitment is found; null for a step that promises nothing any more, since it was copied. */
+  readonly promise: StepPromise | null;
   /** Tells two writers of one version apart. */
   readonly nonce: string;
   /** The writer's idempotency key and the request that came with it, both hashed. */
   readonly key: string | null;
   readonly payload: string | null;
 }
+
+/** How a promised seed is found: derived from the secret of this id. Older versions of the service stored the seed itself. */
+export type StepPromise = { readonly secret: string } | { readonly seed: string };
 
 /** Where a forked career was copied from. */
 export interface Origin {

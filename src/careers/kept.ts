@@ -1,0 +1,46 @@
+import { readFile } from "node:fs/promises";
+import { StoreAway } from "./store/store";
+
+/** The variables that name where a text is kept: a file, or a secure parameter of the cloud. */
+interface Variables {
+  readonly file: string;
+  readonly parameter: string;
+}
+
+/** How long a text is held before it is read again, in milliseconds. */
+const HELD_MS = 10 * 60 * 1000;
+
+/**
+ * Reads a text that the environment names and holds what it parses to for ten minutes; undefined where there is none. Throws
+ * StoreAway for a text that cannot be read or parsed.
+ */
+export function keptIn<T>(
+  env: Readonly<Record<string, string | undefined>>,
+  variables: Variables,
+  parse: (text: string) => Promise<T>,
+): (how?: { readonly isFresh?: boolean }) => Promise<T | undefined> {
+  let held: { readonly value: T; readonly until: number } | undefined;
+  return async ({ isFresh = false } = {}) => {
+    if (!isFresh && held !== undefined && Date.now() < held.until) return held.value;
+    try {
+      const text = await textNamed(env, variables);
+      const value = text === undefined ? undefined : await parse(text);
+      if (value !== undefined) held = { value, until: Date.now() + HELD_MS };
+      return value;
+    } catch (cause) {
+      throw new StoreAway(`What ${variables.file} or ${variables.parameter} names cannot be read.`, { cause });
+    }
+  };
+}
+
+async function textNamed(
+  env: Readonly<Record<string, string | undefined>>,
+  { file, parameter }: Variables,
+): Promise<string | undefined> {
+  const path = env[file];
+  if (path) return readFile(path, "utf8");
+  const name = env[parameter];
+  if (!name) return undefined;
+  const { parameterOf } = await import("./signing/parameter");
+  return parameterOf(name);
+}

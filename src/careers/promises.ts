@@ -1,0 +1,40 @@
+import type { CareerContext } from "./context";
+import { secretMissing } from "./problem";
+import type { ServerSecret, ServerSecrets } from "./secrets/secrets";
+import type { StoredStep } from "./store/store";
+
+/** What a promised seed hangs on besides the secret. */
+interface Place {
+  readonly chain: string;
+  readonly version: number;
+  /** Random for every step that is written, so that a step written again in the same place promises another seed. */
+  readonly nonce: string;
+}
+
+/** The seed that a step promises for the next one. Nobody can derive it without the secret of the server. */
+export function promisedSeed(secret: ServerSecret, { chain, version, nonce }: Place): string {
+  return secret.derive("promise", chain, String(version), nonce, secret.id);
+}
+
+/** Gives the seed behind the commitment of a step. */
+export type SeedOf = (stored: StoredStep) => string;
+
+/**
+ * The seeds of a chain by the secrets that are given. Its function throws a CareerProblem for a step that promised by a secret
+ * which is not among them, and for a step that promised nothing.
+ */
+export function seedsOf({ find }: Pick<ServerSecrets, "find">, chain: string): SeedOf {
+  return ({ promise, nonce, step: { version } }) => {
+    if (promise !== null && "seed" in promise) return promise.seed;
+    const secret = promise === null ? undefined : find(promise.secret);
+    if (secret === undefined) throw secretMissing(new Error(`No secret ${promise?.secret} for step ${version}.`));
+    return promisedSeed(secret, { chain, version, nonce });
+  };
+}
+
+/** The secrets of the service, read again if the promise of this step needs one that another instance may know already. */
+export async function secretsFor({ openSecrets }: CareerContext, { promise }: StoredStep): Promise<ServerSecrets> {
+  const secrets = await openSecrets();
+  const isKnown = promise === null || "seed" in promise || secrets.find(promise.secret) !== undefined;
+  return isKnown ? secrets : openSecrets({ isFresh: true });
+}

@@ -1,0 +1,283 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient, PutCommand } from "@aws-sdk/lib-dynamodb";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { derivedSecret } from "../../src/careers/randomness";
+import { environmentSecrets } from "../../src/careers/secrets/environment";
+import { secretsOf, withNewSecret } from "../../src/careers/secrets/secrets";
+import { stepItem } from "../../src/careers/store/items";
+import { pack, unpack } from "../../src/careers/store/pack";
+import { privateFile } from "../../src/local/private-file";
+import { careersService } from "../../src/local/services";
+import type { CareerFile } from "../../src/proof/career-file";
+import { commitmentOf } from "../../src/proof/promise";
+import { drill } from "../fixtures/drill";
+import { contextOf, fireAt, newDrill, openService, type Service, serviceOn, TABLE } from "./service";
+
+let service: Service;
+let client: DynamoDBClient;
+let folder: string;
+
+beforeAll(async () => {
+  service = await openService();
+  const credentials = { accessKeyId: "local", secretAccessKey: "local" };
+  client = new DynamoDBClient({ endpoint: service.database.endpoint, region: "local", credentials });
+  folder = await mkdtemp(join(tmpdir(), "secrets-"));
+});
+
+afterAll(async () => {
+  client.destroy();
+  await service.database.stop();
+  await rm(folder, { recursive: true });
+});
+
+const RING = withNewSecret(undefined);
+
+/** The same stored games, served with another ring of secrets. */
+const servedWith = (ring: Parameters<typeof secretsOf>[0]): Service => {
+  const openSecrets = async () => secretsOf(ring);
+  return serviceOn(service.database, contextOf(service.context.openStore, [drill], { openSecrets }));
+};
+
+const GUESSED = "pq17-club-evening-2026-11-26-game-0042";
+
+const MISSING = ["UNAVAILABLE", "SECRET_MISSING"];
+
+describe("a guessed idempotency key", () => {
+  const begin = { ruleset: "drill", seed: "drill", idempotencyKey: GUESSED };
+
+  test("of a new career leads to neither its id nor its tokens without the secret of the server", async () => {
+    const made = await servedWith(RING).ask("createCareer", begin);
+    const derived = (purpose: string) => derivedSecret(`create\n${GUESSED}`, purpose);
+    expect(made.career.career).not.toBe(derived("career").slice(0, 22));
+    const tokens = made.tokens.map(({ token }: { token: string }) => token);
+    expect(tokens).not.toContain(`nut_${derived("token/OWNER/")}`);
+    const elsewhere = await servedWith(withNewSecret(undefined)).ask("createCareer", begin);
+    expect(elsewhere.career.career).not.toBe(made.career.career);
+    for (const { token } of elsewhere.tokens) expect(tokens).not.toContain(token);
+    const again = await servedWith(RING).ask("createCareer", begin);
+    expect([again.career.career, again.tokens]).toEqual([made.career.career, made.tokens]);
+  });
+
+  test.each([
+    ["issueToken", (career: string) => ({ career, role: "SPECTATOR" })],
+    ["rotateToken", (career: string, id: string) => ({ career, tokenId: id })],
+    ["forkCareer", (career: string) => ({ career })],
+    ["importCareer", (_: string, __: string, file: CareerFile) => file],
+  ] as const)("of %s leads to no token without the secret of the server", async (operation, inputOf) => {
+    const own = servedWith(RING);
+    const { career, owner, made } = await newDrill(own);
+    const id = made.tokens.find(({ role }: { role: string }) => role === "SPECTATOR").id;
+    const file = await own.ask("exportCareer", { career }, owner);
+    const input = { ...inputOf(career, id, file), idempotencyKey: GUESSED };
+    const tokensIn = (answer: { token?: string; tokens?: readonly { token: string }[] }) =>
+      answer.tokens?.map(({ token }) => token) ?? [answer.token];
+    const first = tokensIn(await own.ask(operation, input, owner));
+    expect(first.length).toBeGreaterThan(0);
+    expect(tokensIn(await own.ask(operation, input, owner))).toEqual(first);
+    const other = tokensIn(await servedWith(withNewSecret(undefined)).ask(operation, input, owner));
+    for (const token of other) expect(first).not.toContain(token);
+  });
+});
+
+describe("a new secret beside the old one", () => {
+  test("answers repeated requests as before, and plays on what the old one promised", async () => {
+    const [own, later] = [servedWith(RING), servedWith(withNewSecret(RING))];
+    const key = { idempotencyKey: "5e2a7d1c-90b4-4f3e-8c6d-1a2b3c4d5e6f" };
+    const begin = { ruleset: "drill", seed: "again", ...key };
+    const made = await own.ask("createCareer", begin);
+    expect((await later.ask("createCareer", begin)).tokens).toEqual(made.tokens);
+    const { career } = made.career;
+    const [owner, spectator] = made.tokens;
+    const issue = { career, role: "SPECTATOR", ...key };
+    const issued = await own.ask("issueToken", issue, owner.token);
+    expect(await later.ask("issueToken", issue, owner.token)).toEqual(issued);
+    const rotate = { career, tokenId: owner.id, ...key };
+    const rotated = await own.ask("rotateToken", rotate, owner.token);
+    expect(await later.ask("rotateToken", rotate, owner.token)).toEqual(rotated);
+    expect(rotated.token).not.toBe(owner.token);
+    expect(spectator.role).toBe("SPECTATOR");
+    const shot = { server: true, entropy: "coin" };
+    await later.ask("playStep", fireAt(career, 0, shot), rotated.token);
+    await later.ask("playStep", fireAt(career, 1, shot), rotated.token);
+    expect(await later.ask("verifyCareer", { career }, rotated.token)).toMatchObject({ verified: true, steps: 3 });
+    const [old, current] = secretsOf(withNewSecret(RING))
+      .all.map(({ id }) => id)
+      .reverse();
+    expect([old, current]).toEqual([RING.secrets[0]!.id, expect.not.stringMatching(`^${old}$`)]);
+  });
+
+  test("is read at once by an instance that still held the old ones", async () => {
+    const { career, owner } = await newDrill(servedWith(withNewSecret(RING)));
+    const ring = withNewSecret(RING);
+    const begun = await newDrill(servedWith(ring));
+    const asked: unknown[] = [];
+    const openSecrets = async (how?: { readonly isFresh?: boolean }) => {
+      asked.push(how?.isFresh);
+      return secretsOf(how?.isFresh ? ring : RING);
+    };
+    const stale = serviceOn(service.database, contextOf(service.context.openStore, [drill], { openSecrets }));
+    await stale.ask("playStep", fireAt(begun.career, 0, { server: true }), begun.owner);
+    expect(asked).toEqual([undefined, true]);
+    expect(await stale.fail("playStep", fireAt(career, 0, { server: true }), owner)).toEqual(MISSING);
+  });
+});
+
+describe("without a secret", () => {
+  test("the service stores nothing and says so, and goes on reading", async () => {
+    const own = servedWith(RING);
+    const { career, owner, made } = await newDrill(own);
+    const file = await own.ask("exportCareer", { career }, owner);
+    const openSecrets = environmentSecrets({});
+    const bare = serviceOn(service.database, contextOf(service.context.openStore, [drill], { openSecrets }));
+    const before = (await itemsIn()).length;
+    for (const [operation, input] of [
+      ["createCareer", { ruleset: "drill", seed: "drill" }],
+      ["importCareer", file],
+      ["forkCareer", { career }],
+      ["playStep", fireAt(career, 0, { server: true })],
+      ["playStep", fireAt(career, 0)],
+      ["issueToken", { career, role: "SPECTATOR" }],
+      ["rotateToken", { career, tokenId: made.tokens[1].id }],
+    ] as const) {
+      expect([operation, await bare.fail(operation, input, owner)]).toEqual([operation, MISSING]);
+    }
+    expect((await itemsIn()).length).toBe(before);
+    expect(await bare.ask("career", { career }, owner)).toMatchObject({ version: 0 });
+    expect(await bare.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 1 });
+  });
+
+  test("of the promise of a game, that game is not played on", async () => {
+    const { career, owner } = await newDrill(servedWith(RING));
+    const other = servedWith(withNewSecret(undefined));
+    for (const dice of [{ server: true }, { seed: "mine" }, { dice: [6, 6] }])
+      expect(await other.fail("playStep", fireAt(career, 0, dice), owner)).toEqual(MISSING);
+    expect(await servedWith(RING).ask("playStep", fireAt(career, 0), owner)).toMatchObject({ version: 1 });
+  });
+});
+
+/** All items of the table. */
+async function itemsIn() {
+  const { Items = [] } = await client.send(new ScanCommand({ TableName: TABLE }));
+  return Items;
+}
+
+describe("who can read the store", () => {
+  test("finds no seed that was only promised", async () => {
+    const own = servedWith(RING);
+    const { career, owner } = await newDrill(own);
+    await own.ask("playStep", fireAt(career, 0, { server: true, entropy: "aaaa" }), owner);
+    const items = (await itemsIn()).filter(({ pk }) => pk?.S?.startsWith(`career#${career}`));
+    const bodies = items.flatMap(({ body }) => (body?.B === undefined ? [] : [unpack(body.B)]));
+    const read = JSON.stringify([items, bodies]);
+    const { step } = await own.ask("playStep", fireAt(career, 1, { server: true }), owner);
+    expect(bodies.length).toBe(3);
+    expect(step.revealed).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(read).not.toContain(step.revealed);
+    expect(read).not.toContain(RING.secrets[0]!.value);
+    for (const text of read.match(/[A-Za-z0-9_-]{43,}/g) ?? []) expect(commitmentOf(text)).not.toBe(step.commitment);
+  });
+
+  test("finds in a fork no seed that its source has only promised", async () => {
+    const own = servedWith(RING);
+    const { career, owner } = await newDrill(own);
+    const forked = await own.ask("forkCareer", { career }, owner);
+    const store = await service.context.openStore(Date.now() + 5_000);
+    const copied = await store.readStep((await store.readEntry(forked.career.career))!.chain, 0);
+    expect(copied!.promise).toBeNull();
+  });
+
+  test("that writes a step again in the same place has another seed promised", async () => {
+    const own = servedWith(RING);
+    const { career, owner } = await newDrill(own);
+    const store = await service.context.openStore(Date.now() + 5_000);
+    const { chain, expiresAt } = (await store.readEntry(career))!;
+    const first = (await store.readStep(chain, 0))!;
+    const commitments = new Set<string>();
+    for (let tries = 0; tries < 3; tries += 1) {
+      const { step } = await own.ask("playStep", fireAt(career, 0, { dice: [6, 6] }), owner);
+      commitments.add(step.commitment);
+      await store.removeSteps(chain);
+      await store.copy(chain, [first], expiresAt);
+    }
+    expect(commitments.size).toBe(3);
+  });
+});
+
+test("a game that an older version of the service stored with its promised seed in plain is played on and proven", async () => {
+  const own = servedWith(RING);
+  const { career, owner } = await newDrill(own);
+  const store = await service.context.openStore(Date.now() + 5_000);
+  const { chain, expiresAt } = (await store.readEntry(career))!;
+  const stored = (await store.readStep(chain, 0))!;
+  const { step } = await own.ask("playStep", fireAt(career, 0, { server: true }), owner);
+  const nextSeed = step.revealed;
+  await store.removeSteps(chain);
+  const item = {
+    ...stepItem(chain, stored, expiresAt),
+    body: pack({ step: stored.step, snapshot: stored.snapshot, nextSeed }),
+  };
+  await DynamoDBDocumentClient.from(client).send(new PutCommand({ TableName: TABLE, Item: item }));
+  expect((await store.readStep(chain, 0))!.promise).toEqual({ seed: nextSeed });
+  const played = await own.ask("playStep", fireAt(career, 0, { server: true, entropy: "coin" }), owner);
+  expect(played.step.revealed).toBe(nextSeed);
+  expect((await store.readHead(chain))!.promise).toEqual({ secret: RING.secrets[0]!.id });
+  expect(await own.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 2 });
+});
+
+describe("the secrets of a service", () => {
+  test("started here are made once, beside the games and for its owner alone, and never written over", async () => {
+    const file = join(folder, "careers.secrets.json");
+    const started = async () => {
+      const env: Record<string, string | undefined> = {};
+      const warned: string[] = [];
+      const store = careersService(join(folder, "careers"), env, (text) => warned.push(text));
+      await store.start();
+      await store.stop();
+      expect([env.SERVER_SECRETS_FILE, warned]).toEqual([file, []]);
+      return (await environmentSecrets(env)()).current.id;
+    };
+    const first = await started();
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const text = await readFile(file, "utf8");
+    expect(await started()).toBe(first);
+    expect(await readFile(file, "utf8")).toBe(text);
+    expect((await readdir(folder)).filter((name) => name.includes("secrets.json"))).toEqual(["careers.secrets.json"]);
+  });
+
+  test("that many processes make at once are one", async () => {
+    const path = join(folder, "raced.json");
+    let made = 0;
+    const make = () => {
+      made += 1;
+      return { made };
+    };
+    await Promise.all(Array.from({ length: 20 }, () => privateFile(path, make)));
+    const text = await readFile(path, "utf8");
+    expect(JSON.parse(text)).toEqual({ made: expect.any(Number) });
+    await privateFile(path, make);
+    expect(await readFile(path, "utf8")).toBe(text);
+  });
+
+  test("that cannot be read are told as a store that is away", async () => {
+    const path = join(folder, "garbled.json");
+    await writeFile(path, '{"secrets":[]}');
+    for (const file of [path, join(folder, "none.json")]) {
+      const openSecrets = environmentSecrets({ SERVER_SECRETS_FILE: file });
+      const own = serviceOn(service.database, contextOf(service.context.openStore, [drill], { openSecrets }));
+      const failed = await own.fail("createCareer", { ruleset: "drill", seed: "drill" });
+      expect(failed).toEqual(["UNAVAILABLE", "STORE_AWAY"]);
+    }
+  });
+
+  test("that have leaked make nothing new", () => {
+    const [leaked] = RING.secrets;
+    const ring = withNewSecret({ secrets: [{ ...leaked!, leaked: true }] });
+    const secrets = secretsOf(ring);
+    expect([secrets.current.id, secrets.isLeaked(leaked!.id)]).toEqual([ring.secrets[1]!.id, true]);
+    expect(secrets.find(leaked!.id)).toBeDefined();
+    expect(() => secretsOf({ secrets: [{ ...leaked!, leaked: true }] })).toThrow("leaked");
+  });
+});
