@@ -41,7 +41,7 @@ import re
 import struct
 import sys
 
-FORMATS = ("naval-umpire-career/1", "naval-umpire-career/2")
+FORMATS = ("naval-umpire-career/1", "naval-umpire-career/2", "naval-umpire-career/3")
 ALGORITHM = "philox4x32-10/1"
 WORD = 2**32
 NESTING_LIMIT = 64
@@ -145,8 +145,8 @@ def same(what, expected, found):
 
 
 def is_text(limit):
-    """Whether a value is a text of so many characters at the most."""
-    return lambda value: isinstance(value, str) and len(value) <= limit
+    """Whether a value is a text of so many UTF-16 code units at the most."""
+    return lambda value: isinstance(value, str) and len(value.encode("utf-16-le", "surrogatepass")) <= 2 * limit
 
 
 def is_whole(value):
@@ -200,6 +200,21 @@ def anything(_):
     return True
 
 
+def is_author(value):
+    """Whether a value says who made a step: a token with its role, a policy, or the service."""
+    role = ("OWNER", "REFEREE", "SIDE", "SPECTATOR", "POLICY", "SERVICE")
+    form = {"role": lambda name: name in role, "side": or_none(is_text(100)), "token": or_none(is_text(64)), "policy": or_none(is_text(100))}
+    if not is_form(form)(value):
+        return False
+    bears_token = value["role"] not in ("POLICY", "SERVICE")
+    has_side = value["side"] is not None
+    return (
+        bears_token == (value["token"] is not None)
+        and (value["role"] == "POLICY") == (value["policy"] is not None)
+        and (has_side if value["role"] == "SIDE" else not has_side or value["role"] == "POLICY")
+    )
+
+
 def is_deeper(value, levels):
     """Whether lists and objects stand in one another deeper than so many levels."""
     if not isinstance(value, (dict, list)):
@@ -207,10 +222,26 @@ def is_deeper(value, levels):
     return levels == 0 or any(is_deeper(item, levels - 1) for item in (value.values() if isinstance(value, dict) else value))
 
 
-# What a step is made of, and what only those of the second format have.
+# What the input of a step says that resolves no operation and keeps the promise of the step before.
+EVENTS = {
+    "TAKE_BACK": is_form({"to": is_whole, "consents": is_list_of(is_author, 20)}),
+    "CORRECTION": is_form(
+        {
+            "patch": lambda patch: isinstance(patch, dict),
+            "nulls": lambda nulls: nulls in ("REMOVE", "STAY"),
+            "reason": lambda reason: is_text(500)(reason) and reason != "",
+        }
+    ),
+    "NOTE": is_form({"hash": is_digest}),
+    "CLAIM": is_form({"holder": is_author}),
+    "PROMISE": lambda value: value is None,
+}
+JOINTS = ("FORK", "IMPORT")
+
+# What a step is made of, what only those of the second format have, and what only those of the third.
 STEP = {
     "version": is_whole,
-    "kind": lambda kind: kind in ("START", "SNAPSHOT", "PLAY", "FORK", "IMPORT"),
+    "kind": lambda kind: kind in ("START", "SNAPSHOT", "PLAY", *JOINTS, *EVENTS),
     "ruleset": is_text(100),
     "charts": or_none(is_digest),
     "operation": or_none(is_text(100)),
@@ -235,6 +266,11 @@ LATER = {
     "salt": is_text(64),
     "signature": or_none(is_form({"key": is_text(64), "value": is_base64url})),
 }
+LATEST = {
+    "format": lambda name: name == FORMATS[-1],
+    "name": or_none(is_text(100)),
+    "author": or_none(is_form({"role": anything, "side": anything, "token": anything, "policy": anything})),
+}
 CAREER = {
     "format": lambda name: name in FORMATS,
     "ruleset": is_text(100),
@@ -246,17 +282,31 @@ CAREER = {
 }
 
 
-def check_form(step):
-    """A step is made as one has to be, and plays where its kind says so."""
-    if not is_form(STEP, LATER)(step):
+def check_form(step, before):
+    """A step is made as its format has it, which is not older than that of the step before, and plays where its kind says so."""
+    if not is_form(STEP, {**LATER, **LATEST})(step):
         raise Difference("this is no step")
+    if "format" in step:
+        # A signature is no part of what was signed, and can be taken off.
+        if not (LATER.keys() | LATEST.keys()) - {"signature"} <= step.keys():
+            raise Difference(f"a step of {FORMATS[-1]} has all the members of one")
+        if step["author"] is not None and not is_author(step["author"]):
+            raise Difference("nobody can be the author of this step")
+        if step["kind"] in EVENTS and not EVENTS[step["kind"]](step["input"]):
+            raise Difference(f"this is no {step['kind']}")
+        if before is not None and "name" in before and step["kind"] not in JOINTS:
+            same("name", before["name"], step["name"])
+    elif LATEST.keys() & step.keys() or step["kind"] in EVENTS or (before is not None and "format" in before):
+        raise Difference(f"this step has to be one of {FORMATS[-1]}")
+    if step["kind"] in EVENTS and (step["randomness"] is not None or step["seed"] is not None):
+        raise Difference(f"a {step['kind']} has no dice")
     plays = step["kind"] in ("START", "PLAY")
     has_dice = step["diceStep"] is not None
     if plays != (step["operation"] is not None) or plays != has_dice or (step["kind"] == "START") != (step["operation"] == "new"):
         raise Difference(f"a {step['kind']} cannot be of the operation {step['operation']}")
 
 
-def check_link(step, before, career):
+def check_link(step, before, career, snapshots):
     same("version", 0 if before is None else before["version"] + 1, step["version"])
     same("ruleset", career["ruleset"], step["ruleset"])
     same("charts", None if career["charts"] is None else digest(career["charts"]), step["charts"])
@@ -265,18 +315,20 @@ def check_link(step, before, career):
     same("digest", digest(sealed), step["digest"])
     if (step["kind"] in ("START", "SNAPSHOT")) != (before is None):
         raise Difference(f"a step cannot be a {step['kind']} here")
-    if step["kind"] in ("FORK", "IMPORT"):
+    if step["kind"] == "TAKE_BACK":
+        same("snapshot", snapshots.get(step["input"]["to"]), step["snapshot"])
+    elif step["kind"] in (*JOINTS, *EVENTS) and step["kind"] != "CORRECTION":
         same("snapshot", before["snapshot"], step["snapshot"])
 
 
 def check_seeds(step, before):
-    if step["kind"] != "PLAY":
+    if step["kind"] != "PLAY" and step["kind"] not in EVENTS:
         same("revealed", None, step["revealed"])
         return
     if step["revealed"] is None:
         raise Difference("the promised seed was not revealed")
     same("promise of the revealed seed", before["commitment"], sha256(step["revealed"]))
-    if step["randomness"] == "SERVER":
+    if step["kind"] == "PLAY" and step["randomness"] == "SERVER":
         same("seed", server_seed(step, before), step["seed"])
 
 
@@ -402,11 +454,11 @@ def check(career, keys=()):
         raise Difference(f"this is no career of the format {FORMATS[-1]}")
     # Refuses half a character and a number too large wherever they stand.
     sha256(canonical(career))
-    before, rolls, servers, was_signed = None, 0, 0, False
+    before, rolls, servers, was_signed, snapshots = None, 0, 0, False, {}
     for position, step in enumerate(career["steps"]):
         try:
-            check_form(step)
-            check_link(step, before, career)
+            check_form(step, before)
+            check_link(step, before, career, snapshots)
             check_seeds(step, before)
             rolls += check_dice(step)
             signed = check_signature(step, keys)
@@ -417,9 +469,14 @@ def check(career, keys=()):
         except Difference as difference:
             raise Difference(f"step {position}: {difference}") from None
         before = step
+        snapshots[step["version"]] = step["snapshot"]
     if before is None:
         raise Difference("a career has at least one step")
     same("last snapshot", before["snapshot"], digest(career["last"]))
+    if ("format" in before) != (career["format"] == FORMATS[-1]):
+        raise Difference(f"format: the newest step is not of {career['format']}")
+    if "name" in before:
+        same("name", before["name"], career["name"])
     return len(career["steps"]), rolls, servers
 
 
@@ -686,7 +743,7 @@ def joined(pages):
         same(f"page {number + 2}: what it follows", page.get("next"), str(following["steps"][0]["version"] - 1))
     same("page after the last", None, pages[-1].get("next"))
     steps = [step for page in pages for step in page["steps"]]
-    return {**pages[0], "steps": steps, "last": pages[-1]["last"], "next": None}
+    return {**pages[0], "format": pages[-1]["format"], "steps": steps, "last": pages[-1]["last"], "next": None}
 
 
 def parsed(text):

@@ -8,7 +8,7 @@ import { assertStrong } from "./request";
 import type { ServerSecret } from "./secrets/secrets";
 import type { Making } from "./steps";
 import type { CareerStore, Entry, StoredStep } from "./store/store";
-import { hashOf, type IssuedToken, makeToken, type Role, type TokenSlot } from "./tokens";
+import { authorOf, hashOf, type IssuedToken, makeToken, type Role, type TokenSlot } from "./tokens";
 
 /** How long a career is kept of which pages are still to be imported, in seconds: a day. */
 const HALF_LIFETIME = 24 * 60 * 60;
@@ -55,9 +55,10 @@ export class Founding {
     this.slots = all.map(({ token, ...slot }) => ({ ...slot, hash: hashOf(token) }));
   }
 
-  /** What the steps of the career are made with, besides a signer. */
-  get making(): Making {
-    return { chain: this.chain, secret: this.server };
+  /** What the steps of a career of this name are made with, besides a signer; its owner makes them. */
+  makingOf(name: string | null): Making {
+    const author = authorOf(this.slots.find(({ role }) => role === "OWNER")!);
+    return { chain: this.chain, secret: this.server, name, author };
   }
 
   /** When the steps of the career are dropped, in seconds since 1970. */

@@ -32,6 +32,14 @@ export function seedsOf({ find }: Pick<ServerSecrets, "find">, chain: string): S
   };
 }
 
+/**
+ * True for a promised seed that people outside the service may know: an older version stored it as it was, or its secret has
+ * leaked. Server's dice are not rolled with it.
+ */
+export function isKnownToOthers({ promise }: StoredStep, { isLeaked }: ServerSecrets): boolean {
+  return promise !== null && ("seed" in promise || isLeaked(promise.secret));
+}
+
 /** The secrets of the service, read again if the promise of this step needs one that another instance may know already. */
 export async function secretsFor({ openSecrets }: CareerContext, { promise }: StoredStep): Promise<ServerSecrets> {
   const secrets = await openSecrets();

@@ -5,8 +5,9 @@ import type { Resolution } from "../core/contract/answer";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { revisionOf } from "../core/request/revision";
+import { type Author, SERVICE } from "../proof/author";
 import { commitmentOf } from "../proof/promise";
-import { type Step, sealed, stepSchema } from "../proof/record";
+import { CHAIN_FORMAT, type Step, sealed, stepSchema } from "../proof/record";
 import type { Move } from "../proof/replay";
 import { promisedSeed } from "./promises";
 import { randomSecret } from "./randomness";
@@ -28,6 +29,10 @@ export interface Making {
   readonly chain: string;
   readonly secret: ServerSecret;
   readonly signer?: Signer | undefined;
+  /** The career's name; null without one. */
+  readonly name: string | null;
+  /** Who makes the step; null in a game without tokens. */
+  readonly author: Author | null;
 }
 
 /** The first step of a career: a game begun with a move, or a snapshot as given. */
@@ -87,6 +92,14 @@ export function resumedStep(
   return stored({ ...common, ...UNPLAYED, kind, snapshot }, last.snapshot, UNMARKED, making);
 }
 
+/** The step that reveals a promised seed unused and promises another one: people who are not to know the seed may know it. */
+export function renewedStep(head: StoredStep, rules: AnyRuleset, { revealed, ...making }: Appending): StoredStep {
+  const { version, ruleset, charts, digest, snapshot } = head.step;
+  const common = { version: version + 1, ruleset, revision: revisionOf(rules), charts, revealed, previous: digest };
+  const by = { ...making, author: SERVICE };
+  return stored({ ...common, ...UNPLAYED, kind: "PROMISE", snapshot }, head.snapshot, UNMARKED, by);
+}
+
 const UNPLAYED = {
   operation: null,
   input: null,
@@ -100,7 +113,10 @@ const UNPLAYED = {
   rolls: [],
 } as const satisfies Partial<Record<keyof Step, unknown>>;
 
-type Unsealed = Omit<Step, "digest" | "signature" | "salt" | "at" | "commitment" | "rerolls" | "rolls"> & {
+type Unsealed = Omit<
+  Step,
+  "format" | "name" | "author" | "digest" | "signature" | "salt" | "at" | "commitment" | "rerolls" | "rolls"
+> & {
   readonly rerolls: readonly number[];
   readonly rolls: Readonly<Step["rolls"]>;
 };
@@ -121,13 +137,22 @@ function playedOf({ operation, input, rerolls, dice }: Move, resolution: Resolut
   };
 }
 
-function stored(step: Unsealed, snapshot: SnapshotBase, mark: Mark, { chain, secret, signer }: Making): StoredStep {
+function stored(step: Unsealed, snapshot: SnapshotBase, mark: Mark, making: Making): StoredStep {
+  const { chain, secret, signer, name, author } = making;
   const nonce = randomUUID();
   const seed = promisedSeed(secret, { chain, version: step.version, nonce });
   const at = new Date().toISOString();
   const { rerolls, rolls, ...rest } = step;
   const promised = { commitment: commitmentOf(seed), salt: randomSecret(), at };
-  const made = sealed({ ...rest, rerolls: [...rerolls], rolls: [...rolls], ...promised });
+  const made = sealed({
+    format: CHAIN_FORMAT,
+    name,
+    author,
+    ...rest,
+    rerolls: [...rerolls],
+    rolls: [...rolls],
+    ...promised,
+  });
   // In the order in which a step comes back from the store, so that a repeated answer is the same to the byte.
   const whole = stepSchema.parse({ ...made, signature: signer?.sign(made.digest) ?? null });
   return { step: whole, snapshot, promise: { secret: secret.id }, nonce, ...mark };

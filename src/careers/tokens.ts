@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import type { Author } from "../proof/author";
 import { derivedSecret, randomSecret } from "./randomness";
 
 /** What a token lets its bearer do: all; see all and play; see one side; look on. */
@@ -19,6 +20,11 @@ export interface TokenSlot {
   readonly side: string | null;
   /** Hexadecimal SHA-256 of the token. */
   readonly hash: string;
+}
+
+/** The bearer of a token as the author of a step. */
+export function authorOf({ id, role, side }: TokenSlot): Author {
+  return { role, side, token: id, policy: null };
 }
 
 /** A token as it is told once, to the caller that made it. */

@@ -141,7 +141,7 @@ export class Games {
 
 /** What the steps of a new game are made with: a secret of its own, which ends with the process. */
 function newMaking(): Making {
-  return { chain: randomUUID(), secret: secretsOf(withNewSecret(undefined)).current };
+  return { chain: randomUUID(), secret: secretsOf(withNewSecret(undefined)).current, name: null, author: null };
 }
 
 /** A game up to a position as an exported career, which anybody can prove. */

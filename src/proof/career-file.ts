@@ -5,10 +5,10 @@ import { rulesDifferenceSchema } from "../core/contract/revision";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { isDeeper, NESTING_LIMIT } from "../core/request/nesting";
 import { isMalformed, malformed, readCharts } from "../core/request/read";
-import { differenceSchema } from "./difference";
+import { differenceSchema, differs, type Found } from "./difference";
 import { diceSchema } from "./origins";
-import { FORMAT, type Step, stepSchema } from "./record";
-import { type Chain, ChainProof, type Means } from "./verify";
+import { CHAIN_FORMAT, FORMAT, type Step, stepSchema } from "./record";
+import { type Chain, ChainProof, type Means, type Snapshots } from "./verify";
 
 /** The most steps of one file. */
 export const STEPS_OF_FILE = 20_000;
@@ -18,7 +18,7 @@ export const fileFields = {
   format: z
     .string()
     .regex(FORMAT)
-    .describe("Name of the file's format: naval-umpire-career/2, or /1 of a file exported before."),
+    .describe("Name of the file's format: naval-umpire-career/3, or /2 or /1 for a file of an older version."),
   ruleset: z.string().max(100).describe("Id of the ruleset."),
   name: z.string().max(100).nullable().describe("The career's name."),
   charts: z.record(z.string(), z.unknown()).nullable().describe("The career's own charts; null without."),
@@ -57,7 +57,9 @@ export function joinPages(pages: readonly CareerFile[]): CareerFile | undefined 
   const [first, last] = [pages[0], pages.at(-1)];
   if (first === undefined || last === undefined) return undefined;
   if (pages.slice(1).some((page, index) => !follows(pages[index]!, page))) return undefined;
-  return { ...first, steps: pages.flatMap(({ steps }) => steps), last: last.last, next: last.next ?? null };
+  const steps = pages.flatMap((page) => page.steps);
+  // The career may have been played on, in a newer format, while its pages were exported.
+  return { ...first, format: last.format, steps, last: last.last, next: last.next ?? null };
 }
 
 /** True for a whole file and for the last page of one. */
@@ -121,20 +123,34 @@ export interface PageProof extends Pick<ChainProof, "difference" | "rules" | "di
  */
 export function provePage(
   ruleset: AnyRuleset,
-  { steps, charts, first, last }: CareerFile,
+  page: CareerFile,
   means?: Means,
   after?: Chain["after"],
+  earlier?: Snapshots,
 ): PageProof | Malformed {
+  const { steps, charts, first, last } = page;
   const read = readCharts(ruleset, charts);
   if (isMalformed(read)) return read;
   const proof = new ChainProof(ruleset, { charts, first, after }, means);
-  const snapshots = proof.add(steps);
+  const snapshots = proof.add(steps, earlier);
   const { difference, rules, dice } = proof;
   if (proof.isOver) return { difference, rules, dice, snapshots };
   const { snapshot: found, version }: Step = steps.at(-1)!;
+  const heading = isLast(page) ? headingDifference(page) : undefined;
+  if (heading !== undefined) return { difference: { version, ...heading }, rules: null, dice, snapshots };
   const expected = digestOf(last);
   if (found === expected) return { difference, rules, dice, snapshots };
   return { difference: { version, code: "SNAPSHOT_DIFFERS", expected, found }, rules: null, dice, snapshots };
+}
+
+/** What is wrong with the format and the name of a file: its newest step says both, from format 3 on. */
+function headingDifference({ format, name, steps }: CareerFile): Found | undefined {
+  const step = steps.at(-1)!;
+  if ((step.format !== undefined) !== (format === CHAIN_FORMAT)) {
+    return differs("FORM_DIFFERS", step.format ?? null, format);
+  }
+  if (step.name === undefined || step.name === name) return undefined;
+  return differs("NAME_DIFFERS", step.name, name);
 }
 
 const PAGES_MISSING = {

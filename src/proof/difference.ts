@@ -6,6 +6,8 @@ const DIFFERENCES = {
   VERSION_DIFFERS: "Its version is not its place in the chain.",
   RULESET_DIFFERS: "It is of another ruleset than its career.",
   CHARTS_DIFFER: "It was played on other charts than its career.",
+  FORM_DIFFERS: "It does not have the members of its format, or its format is older than that of the step before.",
+  NAME_DIFFERS: "The name of the career is not the one that its steps say.",
   DIGEST_DIFFERS: "Its digest is not that of what it holds.",
   PREVIOUS_DIFFERS: "It does not follow the step before it.",
   SEED_NOT_REVEALED: "The seed that was promised before it is not revealed.",

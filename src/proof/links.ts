@@ -1,8 +1,10 @@
 import { canonicalJson, digestOf } from "../core/audit/canonical";
 import { SeededDice } from "../core/dice/seeded";
+import { isAuthor } from "./author";
 import { differs, type Found } from "./difference";
+import { hasEventInput, isEvent, targetOf } from "./events";
 import { commitmentOf, sharedSeed } from "./promise";
-import { digestOfStep, type Step } from "./record";
+import { CHAIN_FORMAT, digestOfStep, type Step } from "./record";
 
 /** What of a step does not follow from the step before, whatever the rules say: its place, links, digests and promised seed. */
 export function linkDifference(
@@ -19,11 +21,30 @@ export function linkDifference(
   if (step.previous !== previous) return differs("PREVIOUS_DIFFERS", previous, step.previous);
   const digest = digestOfStep(step);
   if (step.digest !== digest) return differs("DIGEST_DIFFERS", digest, step.digest);
-  return kindDifference(step, before) ?? seedDifference(step, before);
+  return formDifference(step, before) ?? kindDifference(step, before) ?? seedDifference(step, before);
+}
+
+/** The members that every step of format 3 has, and a step of an older format need not have. A signature can be taken off. */
+const LATER = ["revision", "name", "author", "entropy", "ranOn", "salt"] as const;
+
+/** What is wrong with the members of a step: those of its format, its author, and the name that goes through the chain. */
+function formDifference(step: Step, before: Step | undefined): Found | undefined {
+  const { format, kind, name, author } = step;
+  if (format === undefined) {
+    if (before?.format !== undefined) return differs("FORM_DIFFERS", CHAIN_FORMAT, null);
+    const isLater = name !== undefined || author !== undefined || isEvent(kind);
+    return isLater ? differs("FORM_DIFFERS", CHAIN_FORMAT, null) : undefined;
+  }
+  const missing = LATER.find((member) => step[member] === undefined);
+  if (missing !== undefined) return differs("FORM_DIFFERS", missing, null);
+  if (author && !isAuthor(author)) return differs("FORM_DIFFERS", null, canonicalJson(author));
+  if (!hasEventInput(step)) return differs("FORM_DIFFERS", null, canonicalJson(step.input ?? null));
+  if (before?.name === undefined || kind === "FORK" || kind === "IMPORT") return undefined;
+  return name === before.name ? undefined : differs("NAME_DIFFERS", before.name, name ?? null);
 }
 
 function kindDifference(
-  { version, kind, operation, diceStep, rolls }: Step,
+  { version, kind, operation, diceStep, rolls, randomness, seed }: Step,
   before: Step | undefined,
 ): Found | undefined {
   const starts = kind === "START" || kind === "SNAPSHOT";
@@ -32,18 +53,20 @@ function kindDifference(
   if (plays !== (operation !== null) || (kind === "START") !== (operation === "new")) {
     return differs("KIND_DIFFERS", plays ? "an operation" : null, operation);
   }
+  if (isEvent(kind) && (randomness ?? seed) !== null) return differs("KIND_DIFFERS", null, randomness ?? seed);
   if (plays !== (diceStep !== null)) return differs("KIND_DIFFERS", null, String(diceStep));
   return plays || rolls.length === 0 ? undefined : differs("ROLLS_DIFFER", "[]", canonicalJson(rolls));
 }
 
 function seedDifference(step: Step, before: Step | undefined): Found | undefined {
   const { kind, revealed, randomness, seed } = step;
-  if (kind !== "PLAY") return revealed === null ? undefined : differs("SEED_NOT_PROMISED", null, revealed);
+  if (kind !== "PLAY" && !isEvent(kind))
+    return revealed === null ? undefined : differs("SEED_NOT_PROMISED", null, revealed);
   const promised = before!.commitment;
   if (revealed === null) return differs("SEED_NOT_REVEALED", promised, null);
   const hash = commitmentOf(revealed);
   if (hash !== promised) return differs("SEED_NOT_PROMISED", promised, hash);
-  if (randomness !== "SERVER") return undefined;
+  if (kind !== "PLAY" || randomness !== "SERVER") return undefined;
   const expected = serverSeed(step, revealed, before!);
   return seed === expected ? undefined : differs("SEED_NOT_PROMISED", expected, seed);
 }
@@ -62,10 +85,17 @@ function serverSeed(step: Step, revealed: string, before: Step): string | null {
  * What of a step that cannot be played again does not hold all the same: faces that its seed does not give for the rolls it
  * names, and the snapshot of a step that only goes on.
  */
-export function looseDifference(step: Step, before: Step | undefined): Found | undefined {
+export function looseDifference(
+  step: Step,
+  before: Step | undefined,
+  digestAt: (version: number) => string | undefined,
+): Found | undefined {
   const { kind, snapshot, operation, seed, diceStep, ruleset, rolls } = step;
-  if (kind === "FORK" || kind === "IMPORT") {
-    return snapshot === before?.snapshot ? undefined : differs("SNAPSHOT_DIFFERS", before?.snapshot ?? null, snapshot);
+  if (kind === "CORRECTION") return undefined;
+  if (kind === "FORK" || kind === "IMPORT" || isEvent(kind)) {
+    const target = targetOf(step);
+    const expected = target === undefined ? before?.snapshot : digestAt(target);
+    return snapshot === expected ? undefined : differs("SNAPSHOT_DIFFERS", expected ?? null, snapshot);
   }
   if (operation === null || seed === null || diceStep === null) return undefined;
   const [expected, found] = [facesOf({ seed, ruleset, operation, diceStep }, rolls), rolls.map(({ faces }) => faces)];

@@ -39,7 +39,7 @@ export type DiceTold = z.infer<typeof diceSchema>;
 
 /** Where the dice of a step came from; `signed` says that it and the step before, which made the promise, bear a known signature. */
 export function originOf({ kind, rolls, randomness, entropy = null }: Step, signed: boolean): Origin {
-  if (kind === "FORK" || kind === "IMPORT") return kind;
+  if (kind === "FORK" || kind === "IMPORT" || kind === "TAKE_BACK" || kind === "CORRECTION") return kind;
   if (kind === "SNAPSHOT") return "GIVEN";
   if (rolls.length === 0 || randomness === null) return "NONE";
   if (randomness !== "SERVER") return randomness;

@@ -1,25 +1,34 @@
 import * as z from "zod";
 import { digestOf } from "../core/audit/canonical";
 import { codes } from "../core/contract/schema";
+import { authorSchema } from "./author";
 import { signatureSchema } from "./signature";
 
 /** The names of the chain's formats: another one has other members in its steps, and what was written in an older is proven all the same. */
-export const FORMAT = /^naval-umpire-career\/[12]$/;
+export const FORMAT = /^naval-umpire-career\/[123]$/;
 
 /** The format of the chains written now. */
-export const CHAIN_FORMAT = "naval-umpire-career/2";
+export const CHAIN_FORMAT = "naval-umpire-career/3";
+
+/** The format of chains whose newest step is older than format 3. */
+export const OLDER_FORMAT = "naval-umpire-career/2";
 
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
 const digest = z.string().regex(DIGEST);
 
-/** How a step came about: a new game, a snapshot as given, an operation, or going on from a copied chain. */
+/** How a step came about: a new game, a snapshot as given, an operation, going on from a copied chain, or an event without a move. */
 const STEP_KINDS = {
   START: "The game began with it.",
   SNAPSHOT: "A snapshot was taken as the beginning.",
   PLAY: "An operation was resolved.",
   FORK: "The career was forked from another here.",
   IMPORT: "What comes before it was kept elsewhere.",
+  TAKE_BACK: "The game went back to the position after an earlier step.",
+  CORRECTION: "A referee corrected the position.",
+  NOTE: "The hash of a note was recorded.",
+  CLAIM: "Somebody took a seat.",
+  PROMISE: "The service promised another seed.",
 };
 
 /** Where a step's dice came from. */
@@ -44,15 +53,24 @@ const roll = z
 /** One step of a career as its chain holds it; the digest covers every other member but the signature. */
 export const stepSchema = z
   .strictObject({
+    format: z
+      .exactOptional(z.literal(CHAIN_FORMAT))
+      .describe("Format of the step, as its file names it. Left out in steps of older formats."),
     version: z.int32().min(0).describe("Its place in the chain, from 0; the career's version once it is the newest."),
     kind: codes("CareerStepKind", "How a step came about.", STEP_KINDS).describe("How it came about."),
     ruleset: z.string().max(100).describe("Id of the ruleset."),
     revision: z
       .exactOptional(z.int32().min(1))
       .describe("The revision of the rules in force when it was stored; left out in steps older than revisions are."),
+    name: z
+      .exactOptional(z.string().max(100).nullable())
+      .describe("The career's name; null without one. Left out in steps of older formats."),
+    author: z
+      .exactOptional(authorSchema.nullable())
+      .describe("Who made the step; null for a game without tokens. Left out in steps of older formats."),
     charts: digest.nullable().describe("Digest of the career's own charts; null when it is played on the ruleset's."),
     operation: z.string().max(100).nullable().describe("The operation; null where none was resolved."),
-    input: z.unknown().nullable().describe("The operation's input, as it was sent."),
+    input: z.unknown().nullable().describe("The operation's input; of a step without one, what its kind says."),
     rerolls: z.array(z.int32().min(0)).max(100).describe("Ordinals of the rolls that were made again."),
     randomness: codes("CareerRandomness", "Where dice came from.", RANDOMNESS)
       .nullable()

@@ -1,10 +1,11 @@
-import { canonicalJson, digestOf } from "../core/audit/canonical";
+import { canonicalJson } from "../core/audit/canonical";
 import { rollsOf } from "../core/audit/rolls";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { isMalformed, readSnapshot } from "../core/request/read";
 import { revisionOf } from "../core/request/revision";
 import { differs, type Found } from "./difference";
+import { sameSnapshot } from "./events";
 import type { Step } from "./record";
 import { moveOf, resolveMove } from "./replay";
 
@@ -47,9 +48,4 @@ function replay(ruleset: AnyRuleset, step: Step, before: unknown, charts: unknow
   return answer.digest === step.snapshot
     ? { snapshot: answer.snapshot }
     : differs("SNAPSHOT_DIFFERS", answer.digest, step.snapshot);
-}
-
-function sameSnapshot(step: Step, snapshot: unknown): Found | { snapshot: unknown } {
-  const digest = digestOf(snapshot);
-  return digest === step.snapshot ? { snapshot } : differs("SNAPSHOT_DIFFERS", digest, step.snapshot);
 }

@@ -1,8 +1,10 @@
+import { digestOf } from "../core/audit/canonical";
 import type { RulesDifference } from "../core/contract/revision";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { rulesSince, UNCOUNTED } from "../core/request/revision";
 import type { Difference } from "./difference";
 import { differs } from "./difference";
+import { eventSnapshot, isEvent, targetOf } from "./events";
 import { chartsDigest, linkDifference, looseDifference } from "./links";
 import { DiceCount, originOf } from "./origins";
 import type { Step } from "./record";
@@ -16,6 +18,9 @@ export interface Chain {
   /** The step that this part of a chain follows, with its snapshot; left out for a chain from its beginning. */
   readonly after?: { readonly step: Step; readonly snapshot: unknown } | undefined;
 }
+
+/** Snapshots by the version of the step that led to them. */
+export type Snapshots = ReadonlyMap<number, unknown>;
 
 /** Told the version of each step before it is proven; what it throws ends the proof. */
 export type OnStep = (version: number) => void;
@@ -46,6 +51,10 @@ export class ChainProof {
   private before: Step | undefined;
   private snapshot: unknown;
   private isBeforeSigned: boolean;
+  /** The digest of the snapshot after each step, by version. */
+  private readonly digests = new Map<number, string>();
+  /** Snapshots that a later step goes back to, by version. */
+  private readonly kept = new Map<number, unknown>();
 
   constructor(
     private readonly ruleset: AnyRuleset,
@@ -64,14 +73,27 @@ export class ChainProof {
     return this.difference !== null && this.rules === null;
   }
 
-  /** Proves the steps that come next; gives the snapshot after each of them that could be played again. */
-  add(steps: readonly Step[]): readonly unknown[] {
+  /**
+   * Proves the steps that come next; gives the snapshot after each of them that could be played again. `earlier` has the snapshots
+   * after steps before these that one of these goes back to.
+   */
+  add(steps: readonly Step[], earlier: Snapshots = new Map()): readonly unknown[] {
     const snapshots: unknown[] = [];
+    const targets = new Set(steps.map(targetOf));
+    const keep = () => {
+      const version = this.before?.version;
+      if (version !== undefined && this.difference === null && targets.has(version))
+        this.kept.set(version, this.snapshot);
+    };
+    for (const [version, snapshot] of earlier) this.kept.set(version, snapshot);
+    keep();
     for (const step of steps) {
       if (this.isOver) break;
       this.means.onStep?.(step.version);
       if (this.prove(step)) snapshots.push(this.snapshot);
       this.before = step;
+      this.digests.set(step.version, step.snapshot);
+      keep();
     }
     return snapshots;
   }
@@ -98,7 +120,8 @@ export class ChainProof {
       return true;
     }
     const rules = replayed && this.rulesBetween(step);
-    const wrong = replayed !== undefined && rules === undefined ? replayed : looseDifference(step, this.before);
+    const wrong =
+      replayed !== undefined && rules === undefined ? replayed : looseDifference(step, this.before, this.digestAt);
     if (wrong !== undefined) return this.differs({ version, ...wrong });
     if (replayed !== undefined) this.differs({ version, ...replayed, code: "RULES_DIFFER" }, rules);
     return false;
@@ -108,7 +131,15 @@ export class ChainProof {
     return signatureState(step, this.means.keys ?? []);
   }
 
+  /** The digest of the snapshot after a step that was proven, or of one that was given for it. */
+  private readonly digestAt = (version: number): string | undefined => {
+    return this.digests.get(version) ?? (this.kept.has(version) ? digestOf(this.kept.get(version)) : undefined);
+  };
+
   private replay(step: Step) {
+    const { snapshot: before, kept, chain } = this;
+    const target = kept.get(targetOf(step) ?? -1);
+    if (isEvent(step.kind)) return eventSnapshot(this.ruleset, step, { before, target, charts: chain.charts });
     return this.rulesFor(step).replay(step, this.snapshot, this.chain.charts);
   }
 

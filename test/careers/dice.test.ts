@@ -124,8 +124,16 @@ describe("the server's dice", () => {
   });
 
   test("of a forged step under the name of an older revision prove nothing of it, and never under a signature", async () => {
-    const { file } = await exported({ seed: "mine" });
-    const { revision: _, digest: __, signature, ...step } = file.steps[1]!;
+    const { file: later } = await exported({ seed: "mine" });
+    const { signature } = later.steps[1]!;
+    let previous: string | null = null;
+    const steps = later.steps.map(({ format: _, name: __, author: ___, digest: ____, signature: _____, ...each }) => {
+      const whole = sealed({ ...each, previous });
+      previous = whole.digest;
+      return whole;
+    });
+    const file = { ...later, format: "naval-umpire-career/2", steps };
+    const { revision: _, digest: __, ...step } = file.steps[1]!;
     const last = { ...(file.last as object), done: true };
     const forged = sealed({ ...step, snapshot: digestOf(last) });
     const of = (told: Step) => proveFile(drill, { ...file, steps: [file.steps[0]!, told], last }, { keys });
@@ -220,7 +228,8 @@ describe("the server's dice", () => {
     const { file } = await exported({ server: true }, { seed: "mine" });
     let previous: string | null = null;
     const steps = file.steps.map((step) => {
-      const { digest: _, signature: __, salt: ___, entropy: ____, ranOn: _____, revision: ______, ...old } = step;
+      const { digest: _, signature: __, salt: ___, entropy: ____, ranOn: _____, revision: ______, ...some } = step;
+      const { format: _______, name: ________, author: _________, ...old } = some;
       const whole = sealed({ ...old, previous } as Step);
       previous = whole.digest;
       return whole;

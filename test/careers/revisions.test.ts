@@ -112,7 +112,8 @@ describe("a career of an older revision", () => {
 
   test("without a revision is one from before revisions were counted", async () => {
     const { file } = await played([EIGHT]);
-    const old = { ...file, steps: file.steps.map(({ revision: _, ...step }) => step) };
+    const steps = file.steps.map(({ format: _, name: __, author: ___, revision: ____, ...step }) => step);
+    const old = { ...file, format: "naval-umpire-career/2", steps };
     const unnumbered = forged(old as CareerFile, 9, {});
     expect(await now.ask("verifyCareerFile", unnumbered)).toMatchObject({
       verified: null,

@@ -206,25 +206,50 @@ describe("who can read the store", () => {
   });
 });
 
-test("a game that an older version of the service stored with its promised seed in plain is played on and proven", async () => {
-  const own = servedWith(RING);
-  const { career, owner } = await newDrill(own);
-  const store = await service.context.openStore(Date.now() + 5_000);
-  const { chain, expiresAt } = (await store.readEntry(career))!;
-  const stored = (await store.readStep(chain, 0))!;
-  const { step } = await own.ask("playStep", fireAt(career, 0, { server: true }), owner);
-  const nextSeed = step.revealed;
-  await store.removeSteps(chain);
-  const item = {
-    ...stepItem(chain, stored, expiresAt),
-    body: pack({ step: stored.step, snapshot: stored.snapshot, nextSeed }),
-  };
-  await DynamoDBDocumentClient.from(client).send(new PutCommand({ TableName: TABLE, Item: item }));
-  expect((await store.readStep(chain, 0))!.promise).toEqual({ seed: nextSeed });
-  const played = await own.ask("playStep", fireAt(career, 0, { server: true, entropy: "coin" }), owner);
-  expect(played.step.revealed).toBe(nextSeed);
-  expect((await store.readHead(chain))!.promise).toEqual({ secret: RING.secrets[0]!.id });
-  expect(await own.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 2 });
+describe("a promised seed that others may know", () => {
+  const shot = { server: true, entropy: "coin" };
+
+  test("since an older version stored it in plain is revealed unused, and the server rolls with a new one", async () => {
+    const own = servedWith(RING);
+    const { career, owner } = await newDrill(own);
+    const store = await service.context.openStore(Date.now() + 5_000);
+    const { chain, expiresAt } = (await store.readEntry(career))!;
+    const stored = (await store.readStep(chain, 0))!;
+    const nextSeed = (await own.ask("playStep", fireAt(career, 0, shot), owner)).step.revealed;
+    const write = async () => {
+      await store.removeSteps(chain);
+      const body = pack({ step: stored.step, snapshot: stored.snapshot, nextSeed });
+      const Item = { ...stepItem(chain, stored, expiresAt), body };
+      await DynamoDBDocumentClient.from(client).send(new PutCommand({ TableName: TABLE, Item }));
+      expect((await store.readStep(chain, 0))!.promise).toEqual({ seed: nextSeed });
+    };
+    await write();
+    const asked = { ...shot, idempotencyKey: "once" };
+    expect(await own.fail("playStep", fireAt(career, 0, asked), owner)).toEqual(["CONFLICT", "VERSION_CONFLICT"]);
+    const { step } = await own.ask("playStep", fireAt(career, 1, asked), owner);
+    expect(step.revealed).not.toBe(nextSeed);
+    const file: CareerFile = await own.ask("exportCareer", { career }, owner);
+    expect(file.steps[1]).toMatchObject({
+      kind: "PROMISE",
+      revealed: nextSeed,
+      author: { role: "SERVICE", token: null },
+    });
+    expect(await own.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 3 });
+    await write();
+    expect(await own.ask("playStep", fireAt(career, 0, { seed: "mine" }), owner)).toMatchObject({ version: 1 });
+    expect((await store.readHead(chain))!.promise).toEqual({ secret: RING.secrets[0]!.id });
+  });
+
+  test("since its secret leaked is revealed unused too", async () => {
+    const { career, owner } = await newDrill(servedWith(RING));
+    const leaked = { secrets: RING.secrets.map((each) => ({ ...each, leaked: true })) };
+    const later = servedWith(withNewSecret(leaked));
+    expect(await later.fail("playStep", fireAt(career, 0, shot), owner)).toEqual(["CONFLICT", "VERSION_CONFLICT"]);
+    await later.ask("playStep", fireAt(career, 1, shot), owner);
+    const { steps } = await later.ask("careerSteps", { career }, owner);
+    expect(steps.map(({ kind }: { kind: string }) => kind)).toEqual(["START", "PROMISE", "PLAY"]);
+    expect(await later.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true });
+  });
 });
 
 describe("the secrets of a service", () => {

@@ -178,6 +178,7 @@ function plain(text: string, career: string): string {
     .replace(/(?:sha256:)?[0-9a-f]{64}/g, "digest")
     .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "time")
     .replace(/"value":"[^"]*"/g, '"value":"signature"')
+    .replace(/"token":"[\w-]{10}"/g, '"token":"id"')
     .replace(/"(?:requestId|instance)":"[^"]*"/g, '"id":"request"');
 }
 

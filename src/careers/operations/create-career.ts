@@ -75,7 +75,7 @@ export const createCareer = defineCareerOperation({
     const store = await storeFor(context);
     const { founding, there } = await foundingOf(context, store, ruleset, caller, input.idempotencyKey, "create");
     if (there !== undefined) return made(store, ruleset, founding, assertSame(there, payloadOf(input)), telling);
-    const making = { ...founding.making, signer: await context.openSigner() };
+    const making = { ...founding.makingOf(input.name ?? null), signer: await context.openSigner() };
     const begun =
       input.snapshot === undefined
         ? begin(ruleset, input, telling, making)

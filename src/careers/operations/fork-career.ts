@@ -44,19 +44,20 @@ export const forkCareer = defineCareerOperation({
     const { founding, there } = await foundingOf(context, store, ruleset, owner, scoped, `fork ${input.career}`);
     const payload = payloadOf(input);
     if (there !== undefined && there.payload !== payload) throw keyReused();
+    const name = input.name ?? entry.name;
     const origin = there?.origin?.version ?? version;
     const steps = await store.readSteps(entry.chain, 0, origin + 1);
     const last = steps.at(-1);
     if (last === undefined || last.step.version !== origin) throw unknownCareer();
     if (there === undefined) {
       const copied = steps.map((each) => ({ ...each, promise: null, key: null, payload: null }));
-      const making = { ...founding.making, signer: await context.openSigner() };
+      const making = { ...founding.makingOf(name), signer: await context.openSigner() };
       await founding.copy(context, [...copied, resumedStep(ruleset, last, "FORK", making)]);
     }
     const { digest } = last.step;
     const made = await founding.register(context, {
       ruleset: entry.ruleset,
-      name: input.name ?? entry.name,
+      name,
       charts: entry.charts,
       origin: { career: input.career, version: origin, digest },
       payload,

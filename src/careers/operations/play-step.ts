@@ -16,7 +16,7 @@ import { assertStands, type Opened, open } from "../gate";
 import { assertMayPlay, assertPlays } from "../playing";
 import { keyReused, malformedInput, snapshotTooLarge, unknownCareer, versionConflict } from "../problem";
 import { prolongWhenDue } from "../prolonging";
-import { type SeedOf, secretsFor, seedsOf } from "../promises";
+import { isKnownToOthers, type SeedOf, secretsFor, seedsOf } from "../promises";
 import { answerAgain, rulesDiffer } from "../replaying";
 import { type DiceFields, diceFaults, diceOf, markOf } from "../request";
 import { type Played, playedOn, playOn } from "../running-on";
@@ -31,8 +31,9 @@ import {
   playedSchema,
 } from "../shapes";
 import { askedBy, auditTold, hiddenStep, readable, seesAll, type Telling, toldAnswer, viewOf } from "../showing";
-import { type Mark, playedStep } from "../steps";
+import { type Mark, playedStep, renewedStep } from "../steps";
 import type { StoredStep } from "../store/store";
+import { authorOf } from "../tokens";
 import { languageFaults, tellingOf } from "../wording";
 
 const inputSchema = z.strictObject({
@@ -101,6 +102,18 @@ export const playStep = defineCareerOperation({
     const move = moveWith(input, head, seedOf);
     assertMayPlay(opened, head.snapshot, move.operation);
     if (!store.hasRoom(head)) throw snapshotTooLarge();
+    const making = {
+      chain: entry.chain,
+      secret: secrets.current,
+      signer: await context.openSigner(),
+      name: entry.name,
+      author: authorOf(opened.slot),
+    };
+    if (input.server === true && isKnownToOthers(head, secrets)) {
+      const renewed = renewedStep(head, ruleset, { ...making, revealed: seedOf(head) });
+      await store.append(entry.chain, renewed, stepsExpireAt(context, entry.expiresAt));
+      return beaten(opened, version + 1, mark, telling, input.runOn);
+    }
     const asked = askedBy(opened, head.snapshot, telling);
     const answer = readable(
       resolveMove(ruleset, head.snapshot, entry.charts, { ...move, input: input.input }, asked),
@@ -110,8 +123,6 @@ export const playStep = defineCareerOperation({
       const told = toldAnswer(ruleset, answer, telling);
       return { kind: answer.kind, career: input.career, version, step: null, answer: told, view: null, audit: null };
     }
-    const signer = await context.openSigner();
-    const making = { chain: entry.chain, secret: secrets.current, signer };
     const next = playedStep(head, move, answer, mark, { ...making, revealed: seedOf(head) });
     const expiresAt = stepsExpireAt(context, entry.expiresAt);
     if (!(await store.append(entry.chain, next, expiresAt)))

@@ -15,8 +15,9 @@ import {
   verdictSchema,
 } from "../../proof/career-file";
 import type { Difference } from "../../proof/difference";
-import { CHAIN_FORMAT, type Step } from "../../proof/record";
-import { ChainProof, type Means, type OnStep } from "../../proof/verify";
+import { targetOf } from "../../proof/events";
+import { OLDER_FORMAT, type Step } from "../../proof/record";
+import { ChainProof, type Means, type OnStep, type Snapshots } from "../../proof/verify";
 import { type Caller, type CareerContext, stepsExpireAt } from "../context";
 import { defineCareerOperation } from "../declaration";
 import { expiryOf, foundingOf } from "../founding";
@@ -27,7 +28,7 @@ import { careerId, createdSchema, idempotencyKey } from "../shapes";
 import { blindDigest, seesAll, showCareer } from "../showing";
 import { resumedStep } from "../steps";
 import type { CareerStore, Entry, StoredStep } from "../store/store";
-import type { IssuedToken } from "../tokens";
+import { authorOf, type IssuedToken } from "../tokens";
 import { versionUnknown } from "./reading";
 
 /** The most bytes of a career's file; below what a function is handed at most. */
@@ -134,7 +135,7 @@ export const exportCareer = defineCareerOperation({
     if (from > newest) throw versionUnknown(newest, "/after");
     const { steps, first, last } = await pageOf(store, entry.chain, from, limit);
     const file: CareerFile = {
-      format: CHAIN_FORMAT,
+      format: head.step.format ?? OLDER_FORMAT,
       ruleset: entry.ruleset,
       name: entry.name,
       charts: (entry.charts ?? null) as CareerFile["charts"],
@@ -187,7 +188,7 @@ async function begin(context: CareerContext, caller: Caller, page: Page, until: 
   const signer = await context.openSigner();
   if (there === undefined) {
     const copied = proven(ruleset, page, { onStep: within(until), keys: signer?.keys });
-    const making = { ...founding.making, signer };
+    const making = { ...founding.makingOf(page.name), signer };
     await founding.copy(context, isLast(page) ? [...copied, resumedStep(ruleset, last, "IMPORT", making)] : copied);
   }
   const { name, charts } = page;
@@ -217,9 +218,11 @@ async function goOn(
   if (page.steps[0]!.version !== reached + 1) throw pageOutOfTurn(reached);
   const after = await store.readStep(entry.chain, reached);
   if (after === undefined) throw unknownCareer();
-  const { charts } = entry as { readonly charts: CareerFile["charts"] };
+  const { name, charts } = entry as { readonly name: string | null; readonly charts: CareerFile["charts"] };
   const signer = await context.openSigner();
-  const steps = proven(ruleset, { ...page, charts }, { onStep: within(until), keys: signer?.keys }, after);
+  const earlier = await takenBackTo(store, entry.chain, page.steps);
+  const means = { onStep: within(until), keys: signer?.keys };
+  const steps = proven(ruleset, { ...page, name, charts }, means, after, earlier);
   store.assertFit(steps);
   const expiresAt = expiryOf(context);
   if (!(await appendAll(store, entry.chain, steps, stepsExpireAt(context, expiresAt)))) throw pageOutOfTurn(reached);
@@ -232,7 +235,9 @@ async function goOn(
   // Of two that carry the same page, the first to get here makes the promise.
   if (whole) {
     const { current } = await context.openSecrets();
-    const resumed = resumedStep(ruleset, last, "IMPORT", { chain: entry.chain, secret: current, signer });
+    const { chain, name } = entry;
+    const making = { chain, secret: current, signer, name, author: authorOf(opened.slot) };
+    const resumed = resumedStep(ruleset, last, "IMPORT", making);
     await store.append(entry.chain, resumed, stepsExpireAt(context, expiresAt));
   }
   if (whole) await Promise.all(entry.tokens.map(({ hash }) => store.link(hash, entry.career, expiresAt)));
@@ -276,8 +281,14 @@ function imported(
 }
 
 /** The steps of a page with their snapshots, once they are proven; throws for one that cannot be. */
-function proven(ruleset: AnyRuleset, page: CareerFile, means: Means, after?: StoredStep): StoredStep[] {
-  const { snapshots, difference } = readable(provePage(ruleset, page, means, after));
+function proven(
+  ruleset: AnyRuleset,
+  page: CareerFile,
+  means: Means,
+  after?: StoredStep,
+  earlier?: Snapshots,
+): StoredStep[] {
+  const { snapshots, difference } = readable(provePage(ruleset, page, means, after, earlier));
   if (difference !== null) throw unproven(difference);
   // The same step is known again by its digest, where a page is sent twice.
   return page.steps.map((step, index) => {
@@ -346,11 +357,20 @@ async function storedProof(
     proof ??= new ChainProof(ruleset, { charts: entry.charts ?? null, first: first && firstOf(first) }, means);
     // A step that is gone proves nothing of those before it.
     if (first === undefined) return { dice: proof.dice, difference: gone(from), rules: null };
-    proof.add(read.map(({ step }) => step));
+    const steps = read.map(({ step }) => step);
+    proof.add(steps, await takenBackTo(store, entry.chain, steps));
     if (proof.isOver) break;
     from += read.length;
   }
   return proof!;
+}
+
+/** The snapshots after earlier steps that one of these goes back to, as the store has them. */
+async function takenBackTo(store: CareerStore, chain: string, steps: readonly Step[]): Promise<Snapshots> {
+  const first = steps[0]!.version;
+  const versions = new Set(steps.map(targetOf).filter((version) => version !== undefined && version < first));
+  const read = await Promise.all([...versions].map((version) => store.readStep(chain, version!)));
+  return new Map(read.flatMap((stored) => (stored === undefined ? [] : [[stored.step.version, stored.snapshot]])));
 }
 
 function gone(version: number): Difference {

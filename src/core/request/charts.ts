@@ -51,6 +51,11 @@ export function mergePatch(target: unknown, patch: unknown): unknown {
   return merge(target, patch, "remove");
 }
 
+/** The patch's members replace or, where both are objects, merge into the target's; null is a value like any other. */
+export function overlay(target: unknown, patch: unknown): unknown {
+  return merge(target, patch, "stay");
+}
+
 /** The effect of a null in a patch: it removes its member, or it is the member's value. */
 type Nulls = "remove" | "stay";
 

@@ -1,3 +1,4 @@
+import type { CareerStep } from "../../client/index";
 import type { Fields, NeedsRoll, Resolution } from "../service/service";
 import { randomText } from "../shell/random";
 
@@ -13,7 +14,7 @@ export interface Step {
   /** What was called; empty where nothing was, or where that is not told. */
   readonly operation: string;
   /** What it is where nothing was called: a position as given, the joint to a game it was copied from, or a move that is not told. */
-  readonly kind?: "SNAPSHOT" | "FORK" | "IMPORT" | "HIDDEN";
+  readonly kind?: Exclude<CareerStep["kind"], "START" | "PLAY"> | "HIDDEN";
   readonly input: Fields;
   /** Its seed; left out where its dice were rolled by hand. */
   readonly seed?: string;
