@@ -145,8 +145,8 @@ def same(what, expected, found):
 
 
 def is_text(limit):
-    """Whether a value is a text of so many UTF-16 code units at the most."""
-    return lambda value: isinstance(value, str) and len(value.encode("utf-16-le", "surrogatepass")) <= 2 * limit
+    """Whether a value is a text of so many characters at the most."""
+    return lambda value: isinstance(value, str) and len(value) <= limit
 
 
 def is_whole(value):
@@ -415,15 +415,20 @@ def octets_of(text):
 
 
 def check_signature(step, keys):
-    """Whether a step is signed by one of these keys at its time; raises Difference for a signature that is not right."""
+    """Whether a step is signed by one of these keys at its time, and what to remark; raises Difference for a signature that is not right."""
     signature = step.get("signature")
-    key = next((each for each in keys if signature and each["id"] == signature["key"]), None)
-    if key is None or step["at"] < key["from"] or (key["until"] is not None and step["at"] > key["until"]):
-        return False
+    if not signature:
+        return False, None
+    key = next((each for each in keys if each["id"] == signature["key"]), None)
+    if key is None:
+        return False, "KEY_UNKNOWN" if keys else None
     message = f"naval-umpire-step/1\n{step['digest']}".encode("utf-8")
-    if not is_signed(octets_of(key["publicKey"]), message, octets_of(signature["value"])):
+    is_right = is_signed(octets_of(key["publicKey"]), message, octets_of(signature["value"]))
+    if step["at"] < key["from"] or (key["until"] is not None and step["at"] > key["until"]):
+        return False, "TIME_OUTSIDE_KEY" if is_right else None
+    if not is_right:
         raise Difference("the signature is not right")
-    return True
+    return True, None
 
 
 def check_dice(step):
@@ -449,19 +454,26 @@ def check_dice(step):
 
 
 def check(career, keys=()):
-    """How many steps and seeded rolls agree, and of how many steps the dice are signed as the server's; raises Difference at the first that does not agree."""
+    """How many steps and seeded rolls agree, of how many steps the dice are signed as the server's, and the versions of the steps
+    of each remark; raises Difference at the first step that does not agree."""
     if not is_form(CAREER, {"next": or_none(is_text(7))})(career) or is_deeper(career, NESTING_LIMIT):
         raise Difference(f"this is no career of the format {FORMATS[-1]}")
     # Refuses half a character and a number too large wherever they stand.
     sha256(canonical(career))
     before, rolls, servers, was_signed, snapshots = None, 0, 0, False, {}
+    remarks = {"TIME_BACKWARDS": [], "TIME_OUTSIDE_KEY": [], "KEY_UNKNOWN": []}
     for position, step in enumerate(career["steps"]):
         try:
             check_form(step, before)
             check_link(step, before, career, snapshots)
             check_seeds(step, before)
             rolls += check_dice(step)
-            signed = check_signature(step, keys)
+            signed, remark = check_signature(step, keys)
+            if remark is not None:
+                remarks[remark].append(position)
+            # Without their last letter times sort as texts, however many digits their seconds have.
+            if before is not None and step["at"][:-1] < before["at"][:-1]:
+                remarks["TIME_BACKWARDS"].append(position)
             servers += step["kind"] == "PLAY" and step["randomness"] == "SERVER" and bool(step["rolls"]) and signed and was_signed
             was_signed = signed
             if step["kind"] == "SNAPSHOT":
@@ -477,7 +489,7 @@ def check(career, keys=()):
         raise Difference(f"format: the newest step is not of {career['format']}")
     if "name" in before:
         same("name", before["name"], career["name"])
-    return len(career["steps"]), rolls, servers
+    return len(career["steps"]), rolls, servers, remarks
 
 
 def at(value, pointer):
@@ -778,7 +790,7 @@ def main(arguments):
     answers = None
     try:
         career = joined([read(path) for path in arguments])
-        steps, rolls, servers = check(career, () if keys is None else read(keys)["keys"])
+        steps, rolls, servers, remarks = check(career, () if keys is None else read(keys)["keys"])
         if options:
             published = [os.path.join(options["--vectors"], kind, career["ruleset"] + ".json") for kind in ("rolls", "outcomes")]
             charts = read(options["--charts"])["charts"]
@@ -793,7 +805,8 @@ def main(arguments):
     more = "" if answers is None else f", and {answers} answers with their audits"
     own = sum(step["operation"] is not None and step["charts"] is not None for step in career["steps"])
     charted = f"; {own} steps were played on charts of the caller's own" if own else ""
-    print(f"{steps} steps and {rolls} seeded rolls agree{more}{signed}{charted}")
+    odd = "".join(f"; {code}: {len(found)} steps, the first {found[0]}" for code, found in remarks.items() if found)
+    print(f"{steps} steps and {rolls} seeded rolls agree{more}{signed}{charted}{odd}")
     return 0
 
 

@@ -128,6 +128,13 @@ export function secretMissing(cause?: unknown): CareerProblem {
   return new CareerProblem("UNAVAILABLE", "SECRET_MISSING", { sentence }, { cause });
 }
 
+/** The response while the clock of the service shows a time before its signing key was made; the cause is for the log alone. */
+export function clockWrong(cause: string): CareerProblem {
+  const sentence =
+    "The clock of the service is wrong: it is behind its signing key. The service stored nothing; tell its operator.";
+  return new CareerProblem("UNAVAILABLE", "CLOCK_WRONG", { sentence }, { cause: new Error(cause) });
+}
+
 /** A position after which a step might not fit, as its dice fall. */
 export function snapshotTooLarge(): CareerProblem {
   const sentence = "This position is too large for a game to be played on from it; begin with a smaller snapshot.";

@@ -8,7 +8,9 @@ import { revisionOf } from "../core/request/revision";
 import { type Author, SERVICE } from "../proof/author";
 import { commitmentOf } from "../proof/promise";
 import { CHAIN_FORMAT, type Step, sealed, stepSchema } from "../proof/record";
+import { isBefore } from "../proof/remarks";
 import type { Move } from "../proof/replay";
+import { clockWrong } from "./problem";
 import { promisedSeed } from "./promises";
 import { randomSecret } from "./randomness";
 import type { ServerSecret } from "./secrets/secrets";
@@ -142,6 +144,8 @@ function stored(step: Unsealed, snapshot: SnapshotBase, mark: Mark, making: Maki
   const nonce = randomUUID();
   const seed = promisedSeed(secret, { chain, version: step.version, nonce });
   const at = new Date().toISOString();
+  // Nobody would take such a signature for one.
+  if (signer !== undefined && isBefore(at, signer.from)) throw clockWrong(`It is ${at}, before ${signer.from}.`);
   const { rerolls, rolls, ...rest } = step;
   const promised = { commitment: commitmentOf(seed), salt: randomSecret(), at };
   const made = sealed({

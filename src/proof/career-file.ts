@@ -8,6 +8,7 @@ import { isMalformed, malformed, readCharts } from "../core/request/read";
 import { differenceSchema, differs, type Found } from "./difference";
 import { diceSchema } from "./origins";
 import { CHAIN_FORMAT, FORMAT, type Step, stepSchema } from "./record";
+import { remarksSchema } from "./remarks";
 import { type Chain, ChainProof, type Means, type Snapshots } from "./verify";
 
 /** The most steps of one file. */
@@ -83,6 +84,7 @@ export const verdictSchema = z
       .nullable()
       .describe("Of a step that differs by the rules: from which revision to which, and what changed; null otherwise."),
     dice: diceSchema,
+    remarks: remarksSchema,
   })
   .meta({ id: "CareerVerdict", description: "Whether a career is proven: every link, seed, roll and snapshot." });
 
@@ -97,11 +99,7 @@ export function proveFile(ruleset: AnyRuleset, file: CareerFile, means?: Means):
 }
 
 /** The verdict on a chain of so many steps whose newest has this digest. */
-export function verdictOf(
-  { difference, rules, dice }: Pick<ChainProof, "difference" | "rules" | "dice">,
-  steps: number,
-  digest: string,
-): Verdict {
+export function verdictOf({ difference, rules, dice, remarks }: Proved, steps: number, digest: string): Verdict {
   return {
     verified: rules === null ? difference === null : null,
     steps,
@@ -109,11 +107,15 @@ export function verdictOf(
     difference,
     rules,
     dice: dice.told,
+    remarks: remarks.all,
   };
 }
 
+/** What came of a proof: what differs, and what is said of its steps. */
+export type Proved = Pick<ChainProof, "difference" | "rules" | "dice" | "remarks">;
+
 /** What came of the proof of a page: what differs, and the snapshot after each step that could be played again. */
-export interface PageProof extends Pick<ChainProof, "difference" | "rules" | "dice"> {
+export interface PageProof extends Proved {
   readonly snapshots: readonly unknown[];
 }
 
@@ -133,14 +135,15 @@ export function provePage(
   if (isMalformed(read)) return read;
   const proof = new ChainProof(ruleset, { charts, first, after }, means);
   const snapshots = proof.add(steps, earlier);
-  const { difference, rules, dice } = proof;
-  if (proof.isOver) return { difference, rules, dice, snapshots };
+  const { difference, rules, dice, remarks } = proof;
+  const proved = { dice, remarks, snapshots };
+  if (proof.isOver) return { difference, rules, ...proved };
   const { snapshot: found, version }: Step = steps.at(-1)!;
   const heading = isLast(page) ? headingDifference(page) : undefined;
-  if (heading !== undefined) return { difference: { version, ...heading }, rules: null, dice, snapshots };
+  if (heading !== undefined) return { difference: { version, ...heading }, rules: null, ...proved };
   const expected = digestOf(last);
-  if (found === expected) return { difference, rules, dice, snapshots };
-  return { difference: { version, code: "SNAPSHOT_DIFFERS", expected, found }, rules: null, dice, snapshots };
+  if (found === expected) return { difference, rules, ...proved };
+  return { difference: { version, code: "SNAPSHOT_DIFFERS", expected, found }, rules: null, ...proved };
 }
 
 /** What is wrong with the format and the name of a file: its newest step says both, from format 3 on. */

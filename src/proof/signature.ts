@@ -43,19 +43,21 @@ interface Signed {
 }
 
 /**
- * Whether a step is signed by one of these keys: RIGHT or WRONG; NONE where it has no signature, or none by a key among them that
- * signed at its time.
+ * Whether a step is signed by one of these keys: RIGHT or WRONG; NONE without a signature, UNKNOWN for another key, and OUTSIDE for
+ * a signature that is right, but of a time at which its key does not sign.
  */
 export function signatureState(
   { digest, at, signature }: Signed,
   keys: readonly PublishedKey[],
-): "RIGHT" | "WRONG" | "NONE" {
+): "RIGHT" | "WRONG" | "NONE" | "UNKNOWN" | "OUTSIDE" {
   const key = signature ? keys.find(({ id }) => id === signature.key) : undefined;
-  if (!signature || key === undefined) return "NONE";
-  // Times in this form sort as texts.
-  if (at < key.from || (key.until !== null && at > key.until)) return "NONE";
+  if (!signature) return "NONE";
+  if (key === undefined) return "UNKNOWN";
   const [value, publicKey] = [bytesOf(signature.value), bytesOf(key.publicKey)];
-  return isSignedBy(value, signedBytes(digest), publicKey) ? "RIGHT" : "WRONG";
+  const isRight = isSignedBy(value, signedBytes(digest), publicKey);
+  // Times in this form sort as texts.
+  if (at < key.from || (key.until !== null && at > key.until)) return isRight ? "OUTSIDE" : "NONE";
+  return isRight ? "RIGHT" : "WRONG";
 }
 
 /** The bytes of a base64url text; none for a length that no bytes have. */

@@ -8,6 +8,7 @@ import { eventSnapshot, isEvent, targetOf } from "./events";
 import { chartsDigest, linkDifference, looseDifference } from "./links";
 import { DiceCount, originOf } from "./origins";
 import type { Step } from "./record";
+import { isBefore, Remarks } from "./remarks";
 import { type Rules, rulesOf } from "./rules";
 import { type PublishedKey, signatureState } from "./signature";
 
@@ -46,6 +47,8 @@ export class ChainProof {
   rules: RulesDifference | null = null;
   /** The steps that hold, by the origin of their dice. */
   readonly dice = new DiceCount();
+  /** What it remarks of the steps that hold. */
+  readonly remarks = new Remarks();
   private readonly inForce: Rules;
   private readonly charts: string | null;
   private before: Step | undefined;
@@ -106,10 +109,20 @@ export class ChainProof {
     const signature = this.signatureOf(step);
     if (signature === "WRONG") return this.differs({ version, ...differs("SIGNATURE_DIFFERS", null, null) });
     const played = this.play(step, version);
-    if (!this.isOver)
+    if (!this.isOver) {
       this.dice.add(originOf(step, signature === "RIGHT" && (this.isBeforeSigned || step.kind === "START")), step);
+      this.remark(step, signature);
+    }
     this.isBeforeSigned = signature === "RIGHT";
     return played;
+  }
+
+  /** Remarks what is odd of a step that holds: its time, and a signature that proves nothing. */
+  private remark(step: Step, signature: ReturnType<typeof signatureState>): void {
+    if (this.before !== undefined && isBefore(step.at, this.before.at)) this.remarks.add("TIME_BACKWARDS", step);
+    if (signature === "OUTSIDE") this.remarks.add("TIME_OUTSIDE_KEY", step);
+    // Without any keys every signature is unknown, as the origins of the dice say.
+    if (signature === "UNKNOWN" && (this.means.keys ?? []).length > 0) this.remarks.add("KEY_UNKNOWN", step);
   }
 
   /** Plays a step again whose links hold; true when it could be played, and is as it should. */

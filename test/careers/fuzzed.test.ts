@@ -69,6 +69,14 @@ const TOKENS = [
   ...['"٢٠٢٦-01-01T00:00:00.000Z"', '"2026-01-01T00:00:00.000+00:00"', '"0000-02-29T00:00:00.000Z"'],
   ...[10, 58, 61, 62, 63, 64, 65, 70, 300].map(nested),
   ...["SEED", "TAPE", "SERVER", "START", "SNAPSHOT", "PLAY", "FORK", "IMPORT", "new"].map((each) => `"${each}"`),
+  ...["TAKE_BACK", "CORRECTION", "NOTE", "CLAIM", "PROMISE", "OWNER", "SIDE", "POLICY"].map((each) => `"${each}"`),
+  ...[1, 2, 3].map((form) => `"naval-umpire-career/${form}"`),
+  ...['{"to":0,"consents":[]}', '{"patch":{},"nulls":"STAY","reason":"x"}', `{"hash":"sha256:${"0".repeat(64)}"}`],
+  ...[
+    '{"role":"SERVICE","side":null,"token":null,"policy":null}',
+    '"2001-01-01T00:00:00.000Z"',
+    '"2999-01-01T00:00:00Z"',
+  ],
 ];
 
 /** How often each career is changed; set FUZZ_RUNS to search longer. */
@@ -189,14 +197,17 @@ function textsOf({ file, token, mark, what }: Change, pick: Picker) {
 const BY_RULES = ["REFUSED", "ROLLS_DIFFER", "SNAPSHOT_DIFFERS"];
 
 /** What is found by those who know the rules: what the verifier that knows none has to end with, and of how many signed steps it tells. */
-function judged(ruleset: AnyRuleset, text: string): { codes: readonly number[]; servers?: number } {
+function judged(
+  ruleset: AnyRuleset,
+  text: string,
+): { codes: readonly number[]; servers?: number; remarks?: Verdict["remarks"] } {
   const [file] = tried(() => JSON.parse(text));
   const read = file === undefined ? undefined : fileSchema.safeParse(joinPages([file]));
   if (!read?.success || read.data.ruleset !== ruleset.id) return { codes: [1] };
   const verdict = proveFile(ruleset, read.data, { keys: SIGNER.keys });
   if ("kind" in verdict) return { codes: [1] };
   if (verdict.verified === false) return { codes: BY_RULES.includes(verdict.difference!.code) ? [0, 1] : [1] };
-  return { codes: [0], servers: serversIn(verdict) };
+  return { codes: [0], servers: serversIn(verdict), remarks: verdict.remarks };
 }
 
 function serversIn({ dice }: Verdict): number {
@@ -222,9 +233,14 @@ describe.skipIf(!hasPython)("the verifier that knows no rules", () => {
       const { code, said } = found[index]!;
       const told = tried(() => judged(ruleset, text))[0];
       if (told === undefined) return [`${ruleset.id} ${what}: THROWN`];
-      const { codes, servers } = told;
+      const { codes, servers, remarks = [] } = told;
       counts[codes.length > 1 ? "either" : codes[0] === 0 ? "right" : "wrong"] += 1;
-      const isTold = servers === undefined || said.includes(`; of ${servers} steps the dice are signed`);
+      const isCounted = servers === undefined || said.includes(`; of ${servers} steps the dice are signed`);
+      const own = remarks.map((each) => `; ${each.code}: ${each.steps} steps, the first ${each.first}`);
+      const isRemarked =
+        servers === undefined ||
+        said.match(/; [A-Z_]+: \d+ steps, the first \d+/g)?.join("") === (own.join("") || undefined);
+      const isTold = isCounted && isRemarked;
       return codes.includes(code as number) && isTold ? [] : [`${ruleset.id} ${what}: ${codes} ${code} ${said.trim()}`];
     });
     if (process.env.FUZZ_RUNS) console.log(counts);

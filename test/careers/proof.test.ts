@@ -64,6 +64,7 @@ describe("an exported career", () => {
       difference: null,
       rules: null,
       dice: expect.any(Array),
+      remarks: [],
     });
     const made = await service.ask("importCareer", file);
     const { token } = made.tokens[0];

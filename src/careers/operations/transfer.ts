@@ -9,6 +9,7 @@ import {
   fileFields,
   fileSchema,
   isLast,
+  type Proved,
   proveFile,
   provePage,
   verdictOf,
@@ -344,11 +345,7 @@ async function pageOf(store: CareerStore, chain: string, from: number, limit: nu
 }
 
 /** The proof of a stored career up to its newest step; its steps are read and played again a part at a time. */
-async function storedProof(
-  { store, entry, ruleset }: Opened,
-  newest: number,
-  means: Means,
-): Promise<Pick<ChainProof, "difference" | "rules" | "dice">> {
+async function storedProof({ store, entry, ruleset }: Opened, newest: number, means: Means): Promise<Proved> {
   let proof: ChainProof | undefined;
   for (let from = 0; from <= newest; ) {
     means.onStep?.(from);
@@ -356,7 +353,10 @@ async function storedProof(
     const [first] = read;
     proof ??= new ChainProof(ruleset, { charts: entry.charts ?? null, first: first && firstOf(first) }, means);
     // A step that is gone proves nothing of those before it.
-    if (first === undefined) return { dice: proof.dice, difference: gone(from), rules: null };
+    if (first === undefined) {
+      const { dice, remarks } = proof;
+      return { dice, remarks, difference: gone(from), rules: null };
+    }
     const steps = read.map(({ step }) => step);
     proof.add(steps, await takenBackTo(store, entry.chain, steps));
     if (proof.isOver) break;

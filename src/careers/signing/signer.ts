@@ -6,6 +6,8 @@ import { type PublishedKey, publishedKeySchema, signedBytes } from "../../proof/
 export interface Signer {
   /** Every key, the newest last; also those that sign no more. */
   readonly keys: readonly PublishedKey[];
+  /** The time from which the key signs that signs now. */
+  readonly from: string;
   /** Signs the digest of a step. */
   readonly sign: (digest: string) => { readonly key: string; readonly value: string };
 }
@@ -24,10 +26,11 @@ export type KeyRing = z.infer<typeof keyRingSchema>;
 export function signerOf({ keys }: KeyRing): Signer {
   const current = keys.findLast(({ until }) => until === null);
   if (current === undefined) throw new Error("Of the signing keys none signs any more; rotate them.");
-  const { id, privateKey: d, publicKey: x } = current;
+  const { id, from, privateKey: d, publicKey: x } = current;
   const key = createPrivateKey({ key: { kty: "OKP", crv: "Ed25519", d, x }, format: "jwk" });
   return {
     keys: keys.map(({ privateKey: _, ...published }) => published),
+    from,
     sign: (digest) => ({ key: id, value: sign(null, signedBytes(digest), key).toString("base64url") }),
   };
 }

@@ -2,7 +2,7 @@ import type { RulesDifference } from "../../core/contract/revision";
 import { isMalformed } from "../../core/request/read";
 import { type CareerFile, fileSchema, joinPages, proveFile, type Verdict } from "../../proof/career-file";
 import { keysSchema, type PublishedKey } from "../../proof/signature";
-import { provenOf } from "../../proof/wording";
+import { provenOf, remarkIn } from "../../proof/wording";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { sayer } from "../lines";
 import { rulesIn } from "../older-package";
@@ -43,13 +43,19 @@ export async function proveCommand(
     terminal.say(say("notProvenByRules", { version: difference.version, code: difference.code }));
     for (const line of rulesLines(verdict.rules, language)) terminal.say(line);
   }
-  if (!json) for (const line of diceLines(verdict, language)) terminal.say(line);
+  if (!json)
+    for (const line of [...diceLines(verdict, language), ...remarkLines(verdict, language)]) terminal.say(line);
   return verified === true ? EXIT.DONE : EXIT.NO;
 }
 
 /** How many steps have dice of each origin, and what that proves. */
 function diceLines({ dice }: Verdict, language: string): readonly string[] {
   return dice.map((told) => `  ${told.steps} ${told.origin}: ${provenOf(told, language)}`);
+}
+
+/** What the proof remarks, with how many steps and the first of them. */
+function remarkLines({ remarks }: Verdict, language: string): readonly string[] {
+  return remarks.map(({ code, steps, first }) => `  ${steps} ${code} (${first}): ${remarkIn(code, language)}`);
 }
 
 async function keysIn(terminal: Terminal, file: string | undefined): Promise<readonly PublishedKey[]> {

@@ -7,13 +7,15 @@ export type Asked =
       readonly kind: "WORDS";
       readonly ruleset: string;
       readonly dice: CareerVerdict["dice"];
+      readonly remarks: CareerVerdict["remarks"];
       readonly language: string;
     };
 
-/** What operations are called, and what the dice of each origin prove. */
+/** What operations are called, what the dice of each origin prove, and what each remark says. */
 export interface Words {
   readonly operations: Readonly<Record<string, string>>;
   readonly proves: Readonly<Record<string, string>>;
+  readonly remarks: Readonly<Record<string, string>>;
 }
 
 /** What the worker tells: the step that a proof is at, what came of it, why the file cannot be read, or the words asked for. */

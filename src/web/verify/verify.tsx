@@ -33,7 +33,7 @@ async function publishedKeys(): Promise<readonly SigningKey[] | null> {
 export default function Verify() {
   const [pages, setPages] = useState<readonly CareerFile[]>([]);
   const [told, setTold] = useState<Exclude<Told, { readonly kind: "WORDS" }>>();
-  const [words, setWords] = useState<Words>({ operations: {}, proves: {} });
+  const [words, setWords] = useState<Words>({ operations: {}, proves: {}, remarks: {} });
   const [keys, setKeys] = useState<readonly SigningKey[] | null>(null);
   const worker = useRef<Worker | undefined>(undefined);
   const prove = async (read: readonly CareerFile[]) => {
@@ -53,8 +53,8 @@ export default function Verify() {
   useEffect(() => {
     const ruleset = pages[0]?.ruleset;
     if (ruleset === undefined || verdict === undefined) return;
-    const { dice } = verdict;
-    worker.current?.postMessage({ kind: "WORDS", ruleset, dice, language: shownIn } satisfies Asked);
+    const { dice, remarks } = verdict;
+    worker.current?.postMessage({ kind: "WORDS", ruleset, dice, remarks, language: shownIn } satisfies Asked);
   }, [verdict, shownIn, pages]);
   useEffect(() => {
     if (handed.value.length > 0) prove(handed.value);
@@ -80,6 +80,7 @@ export default function Verify() {
           {told?.kind === "STEP" && <p>{t("verify.step", { step: told.version + 1 })}</p>}
           {told?.kind === "UNREADABLE" && <p class="refused">{told.text}</p>}
           {told?.kind === "VERDICT" && <Verdict verdict={told.verdict} />}
+          {told?.kind === "VERDICT" && <Remarks verdict={told.verdict} says={words.remarks} />}
           {told?.kind === "VERDICT" && (
             <Origins verdict={told.verdict} proves={words.proves} areKnown={keys !== null} />
           )}
@@ -116,6 +117,25 @@ function Verdict({ verdict: { verified, steps, digest, difference } }: { readonl
         </p>
       )}
     </div>
+  );
+}
+
+interface RemarksProps {
+  readonly verdict: CareerVerdict;
+  /** What each remark says in words, once the worker has sent them. */
+  readonly says: Words["remarks"];
+}
+
+/** What the proof remarks of steps that it does not call wrong: wrong clocks and unknown keys. */
+function Remarks({ verdict: { remarks }, says }: RemarksProps) {
+  return (
+    <>
+      {remarks.map(({ code, steps, first }) => (
+        <p class="refused" key={code}>
+          {t("verify.remark", { count: steps, step: first + 1 })} {unbroken(says[code] ?? "…")}
+        </p>
+      ))}
+    </>
   );
 }
 

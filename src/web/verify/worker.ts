@@ -1,6 +1,6 @@
 import { operationWords } from "../../core/text/describe";
 import { proveCareer } from "../../library/proof";
-import { provenOf } from "../../proof/wording";
+import { provenOf, remarkIn } from "../../proof/wording";
 import { loadRuleset } from "../../rulesets/registry";
 import type { Asked, Told } from "./told";
 
@@ -18,7 +18,7 @@ addEventListener("message", ({ data }: MessageEvent<Asked>) => {
   );
 });
 
-async function tellWords({ ruleset: id, dice, language }: Extract<Asked, { kind: "WORDS" }>): Promise<void> {
+async function tellWords({ ruleset: id, dice, remarks, language }: Extract<Asked, { kind: "WORDS" }>): Promise<void> {
   const ruleset = await loadRuleset(id);
   if (ruleset === undefined) return;
   const phrases = await ruleset.phrasesOf(language);
@@ -27,5 +27,6 @@ async function tellWords({ ruleset: id, dice, language }: Extract<Asked, { kind:
     kind: "WORDS",
     operations: Object.fromEntries(named.map((name) => [name, operationWords(ruleset, name, phrases).title])),
     proves: Object.fromEntries(dice.map((told) => [told.origin, provenOf(told, language)])),
+    remarks: Object.fromEntries(remarks.map(({ code }) => [code, remarkIn(code, language)])),
   });
 }

@@ -1,0 +1,52 @@
+import * as z from "zod";
+import { codes } from "../core/contract/schema";
+import type { Step } from "./record";
+import words from "./words/en.json";
+
+/** What a proof remarks of steps that it does not call wrong. */
+const REMARKS = words.remarks;
+
+/** The code of a remark. */
+export type Remark = keyof typeof REMARKS;
+
+const NAMES = Object.keys(REMARKS) as readonly Remark[];
+
+/** What a proof remarks of a chain: times and signatures that a person should look at. */
+export const remarksSchema = z
+  .array(
+    z
+      .strictObject({
+        code: codes("CareerRemarkCode", "What a proof remarks of steps that it does not call wrong.", REMARKS).describe(
+          "What it remarks.",
+        ),
+        steps: z.int32().min(1).describe("How many steps."),
+        first: z.int32().min(0).describe("The version of the first of them."),
+        says: z.string().describe("The remark in English."),
+      })
+      .meta({ id: "CareerRemark", description: "What a proof remarks of steps that it does not call wrong." }),
+  )
+  .describe("What the proof remarks of steps that it does not call wrong: wrong clocks and unknown keys.");
+
+/** Counts remarks by their code. */
+export class Remarks {
+  private readonly counts = new Map<Remark, { steps: number; readonly first: number }>();
+
+  add(remark: Remark, { version }: Pick<Step, "version">): void {
+    const found = this.counts.get(remark) ?? { steps: 0, first: version };
+    found.steps += 1;
+    this.counts.set(remark, found);
+  }
+
+  /** The remarks, in the order of their codes. */
+  get all(): z.infer<typeof remarksSchema> {
+    return NAMES.flatMap((code) => {
+      const found = this.counts.get(code);
+      return found === undefined ? [] : [{ code, ...found, says: REMARKS[code] }];
+    });
+  }
+}
+
+/** True for a time before another one, both in UTC; their seconds can have any number of digits. */
+export function isBefore(time: string, other: string): boolean {
+  return time.slice(0, -1) < other.slice(0, -1);
+}
