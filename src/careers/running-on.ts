@@ -54,7 +54,7 @@ function stepsFrom(opened: Opened, first: Played, { diceAfter, telling, making, 
       const move = { operation, input: {}, rerolls: [], dice: diceAfter(head) };
       const answer = resolveMove(ruleset, head.snapshot, entry.charts, move, telling);
       if (answer.kind !== "RESOLUTION") return undefined;
-      const stored = playedStep(head, move, answer, mark, { ...making, revealed: seedOf(head), ranOn: true });
+      const stored = playedStep(ruleset, head, move, answer, mark, { ...making, revealed: seedOf(head), ranOn: true });
       return { before: head.snapshot, stored, answer };
     },
   });

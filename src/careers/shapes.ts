@@ -7,6 +7,7 @@ import { codes } from "../core/contract/schema";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { needsRollSchema, refusalSchema, resolutionSchema, snapshotSchema } from "../core/engine/answer-schema";
 import { decisionSchema } from "../core/engine/decision-schema";
+import { typedTextSchema } from "../core/text/typed-text";
 import { toldStepSchema } from "../proof/record";
 import { ROLES } from "./tokens";
 
@@ -25,7 +26,7 @@ export const idempotencyKey = z
 
 /** Where a career's dice come from, in an input. */
 export const diceFields = {
-  seed: z.string().min(1).max(128).optional().describe("Seeds the dice. Send this, `dice` or `server`."),
+  seed: typedTextSchema(128).optional().describe("Seeds the dice. Send this, `dice` or `server`."),
   dice: z
     .array(z.int32().min(0))
     .max(10_000)

@@ -4,6 +4,7 @@ import { rollsOf } from "../core/audit/rolls";
 import type { Resolution } from "../core/contract/answer";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
+import { typedInput } from "../core/request/read";
 import { revisionOf } from "../core/request/revision";
 import { type Author, SERVICE } from "../proof/author";
 import { commitmentOf } from "../proof/promise";
@@ -57,7 +58,7 @@ export function firstStep(
     const { snapshot } = start;
     return stored({ ...common, ...UNPLAYED, kind: "SNAPSHOT", snapshot: digestOf(snapshot) }, snapshot, mark, making);
   }
-  const played = playedOf(start.move, start.resolution);
+  const played = playedOf(ruleset, start.move, start.resolution);
   return stored({ ...common, ...played, kind: "START" }, start.resolution.snapshot, mark, making);
 }
 
@@ -69,6 +70,7 @@ interface Appending extends Making {
 
 /** The step that a move appends to the newest one; it reveals the seed promised there. */
 export function playedStep(
+  rules: AnyRuleset,
   head: StoredStep,
   move: Move,
   resolution: Resolution,
@@ -78,7 +80,12 @@ export function playedStep(
   const { version, ruleset, charts, digest } = head.step;
   const { revision } = resolution;
   const common = { version: version + 1, ruleset, revision, charts, revealed, previous: digest };
-  return stored({ ...common, ...playedOf(move, resolution), ranOn, kind: "PLAY" }, resolution.snapshot, mark, making);
+  return stored(
+    { ...common, ...playedOf(rules, move, resolution), ranOn, kind: "PLAY" },
+    resolution.snapshot,
+    mark,
+    making,
+  );
 }
 
 /** The step that goes on from a copied chain: nothing changes but the promise, since the one before is kept elsewhere. */
@@ -123,10 +130,16 @@ type Unsealed = Omit<
   readonly rolls: Readonly<Step["rolls"]>;
 };
 
-function playedOf({ operation, input, rerolls, dice }: Move, resolution: Resolution) {
+/** The input of a move as it was resolved: what people typed in it is stored as it was read. */
+function asTyped(ruleset: AnyRuleset, name: string, input: unknown): unknown {
+  const operation = name === ruleset.start.name ? ruleset.start : ruleset.operations.find((each) => each.name === name);
+  return operation === undefined ? input : typedInput(operation, { input }).input;
+}
+
+function playedOf(ruleset: AnyRuleset, { operation, input, rerolls, dice }: Move, resolution: Resolution) {
   return {
     operation,
-    input,
+    input: asTyped(ruleset, operation, input),
     rerolls,
     randomness: dice.kind,
     seed: dice.kind === "TAPE" ? null : dice.seed,

@@ -29,6 +29,7 @@ import { chooseMove } from "../core/engine/policy";
 import { computeNamed } from "../core/engine/report";
 import { isMalformed, malformed, onCharts, readSnapshot } from "../core/request/read";
 import { isLanguage, languageFault, phrasesAsked, tellAnswer, wordAnswer } from "../core/text/localize";
+import { typedText } from "../core/text/typed-text";
 import { faultAt, inWords } from "../core/text/worded-fault";
 import { registry } from "../rulesets/registry";
 import type {
@@ -157,7 +158,7 @@ export function suggest<S extends SnapshotBase, O extends Operations>(
   return onCharts(charts, () => {
     const read = readSnapshot(whole, snapshot, charts);
     if (isMalformed(read)) return read;
-    const move = chooseMove(whole, chosen, read.state, read.charts, seededPick(seed));
+    const move = chooseMove(whole, chosen, read.state, read.charts, seededPick(typedText(seed)));
     const named = move === undefined ? null : { ...move, operation: move.operation.name };
     return { kind: "SUGGESTION", move: named as Move<O> | null };
   });

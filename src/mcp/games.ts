@@ -102,7 +102,7 @@ export class Games {
     const move = { operation, input, rerolls: [], dice: source };
     const answer = resolveMove(ruleset, stored.snapshot, null, move, { phrases });
     if (answer.kind !== "RESOLUTION") return answer;
-    const next = playedStep(stored, move, answer, UNMARKED, { ...making, revealed });
+    const next = playedStep(ruleset, stored, move, answer, UNMARKED, { ...making, revealed });
     steps.push(next.step);
     kept.push(next);
     if (kept.length > POSITION_LIMIT) kept.shift();

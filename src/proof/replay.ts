@@ -20,6 +20,8 @@ export interface Move {
 
 /** In which words a move is told, and which operations are listed after it. */
 interface Asked {
+  /** True for a move that was stored: its texts are read as they are. */
+  readonly asStored?: boolean | undefined;
   readonly phrases?: Phrases | undefined;
   readonly decisions?: DecisionScope | undefined;
 }
@@ -30,7 +32,7 @@ export function resolveMove(
   snapshot: unknown,
   charts: unknown,
   move: Move,
-  { phrases, decisions }: Asked = {},
+  { phrases, decisions, asStored }: Asked = {},
 ): Answer {
   const { operation, input, rerolls, dice } = move;
   const request = {
@@ -38,6 +40,7 @@ export function resolveMove(
     input,
     charts,
     decisions,
+    asStored,
     ...(snapshot === undefined ? {} : { snapshot }),
     ...(dice.kind === "TAPE" ? { dice: dice.dice } : { seed: dice.seed }),
     ...(rerolls.length === 0 ? {} : { rerolls }),

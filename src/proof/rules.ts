@@ -35,7 +35,10 @@ function replay(ruleset: AnyRuleset, step: Step, before: unknown, charts: unknow
   }
   const move = moveOf(step);
   if (move === undefined) return differs("ROLLS_DIFFER", "dice", null);
-  const answer = resolveMove(ruleset, step.kind === "START" ? undefined : before, charts, move, { decisions: "NONE" });
+  const answer = resolveMove(ruleset, step.kind === "START" ? undefined : before, charts, move, {
+    decisions: "NONE",
+    asStored: true,
+  });
   if (answer.kind !== "RESOLUTION") {
     return differs("REFUSED", null, answer.kind === "REFUSAL" ? answer.code : answer.kind);
   }

@@ -4,6 +4,7 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { callFaults } from "../../core/engine/legality";
 import { gathered } from "../../core/request/fault";
 import { faultsFound, isMalformed, onCharts, readSnapshot } from "../../core/request/read";
+import { TYPED_TEXT_CODE, typedTextSchema } from "../../core/text/typed-text";
 import { faultAt } from "../../core/text/worded-fault";
 import { resolveMove } from "../../proof/replay";
 import { defineCareerOperation, type Given } from "../declaration";
@@ -30,7 +31,7 @@ import { languageFaults, tellingOf } from "../wording";
 
 const inputSchema = z.strictObject({
   ruleset: z.string().max(100).describe("Id of the ruleset."),
-  name: z.string().max(100).optional().describe("A name for the career."),
+  name: typedTextSchema(100, TYPED_TEXT_CODE).optional().describe("A name for the career."),
   input: z
     .record(z.string(), z.unknown())
     .optional()

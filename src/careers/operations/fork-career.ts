@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { TYPED_TEXT_CODE, typedTextSchema } from "../../core/text/typed-text";
 import { defineCareerOperation } from "../declaration";
 import { foundingOf } from "../founding";
 import { open } from "../gate";
@@ -12,7 +13,7 @@ import { versionUnknown } from "./reading";
 const inputSchema = z.strictObject({
   career: careerId,
   version: z.int32().min(0).optional().describe("The step to fork from; the newest one unless told."),
-  name: z.string().max(100).optional().describe("A name for the new career."),
+  name: typedTextSchema(100, TYPED_TEXT_CODE).optional().describe("A name for the new career."),
   idempotencyKey,
 });
 

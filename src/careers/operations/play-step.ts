@@ -123,7 +123,7 @@ export const playStep = defineCareerOperation({
       const told = toldAnswer(ruleset, answer, telling);
       return { kind: answer.kind, career: input.career, version, step: null, answer: told, view: null, audit: null };
     }
-    const next = playedStep(head, move, answer, mark, { ...making, revealed: seedOf(head) });
+    const next = playedStep(ruleset, head, move, answer, mark, { ...making, revealed: seedOf(head) });
     const expiresAt = stepsExpireAt(context, entry.expiresAt);
     if (!(await store.append(entry.chain, next, expiresAt)))
       return beaten(opened, version + 1, mark, telling, input.runOn);

@@ -30,6 +30,8 @@ export interface Declaration<I, O> {
   readonly doc: string;
   readonly rules: readonly string[];
   readonly input: z.ZodType<I>;
+  /** Texts of the input that people type, such as a name: JSON pointers in which `*` stands for each item of a list. */
+  readonly texts?: readonly string[];
   /** Turns input of a contract published before into input of today, so that stored games replay; left out where none changed. */
   readonly earlier?: (input: unknown) => unknown;
   readonly outcome: z.ZodType<O>;

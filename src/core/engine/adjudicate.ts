@@ -14,6 +14,7 @@ import { requestFaults } from "../request/fields";
 import { impossible } from "../request/impossible";
 import { isMalformed, isNo, malformed, onCharts, readCharts, readSnapshot, unplayable } from "../request/read";
 import { revisionOf } from "../request/revision";
+import { typedText } from "../text/typed-text";
 import { faultAt, type Said } from "../text/worded-fault";
 import { readerOf } from "./audit-marks";
 import { DiceLimitSignal, NeedsRollSignal, OperationContext } from "./context";
@@ -139,7 +140,7 @@ function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request, saying
   const ordinals = request.rerolls?.length ? request.rerolls : undefined;
   const before = ordinals !== undefined || request.views !== undefined ? cloneJson(draft) : draft;
   const tape = tapeOf(request);
-  const dice = (): Dice => tapeOf(request) ?? new SeededDice(request.seed!, scope);
+  const dice = (): Dice => tapeOf(request) ?? new SeededDice(seedOf(request), scope);
   const trial = { operation, charts, input, dice, draft: () => cloneJson(before) };
   const rerolls = ordinals && new RequestedRerolls(ruleset, ordinals, trial);
   const level = request.audit ?? "FULL";
@@ -178,6 +179,11 @@ function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request, saying
       views: request.views.map((viewer) => sideViewOf(ruleset, viewer, before, draft, ctx.audit, decisions)),
     }),
   } satisfies Resolution;
+}
+
+/** The seed of a request as people type it, or as a stored game recorded it. */
+function seedOf({ seed, asStored }: Request): string {
+  return asStored === true ? seed! : typedText(seed!);
 }
 
 /** The tape of a request, behind rolls made elsewhere where it has some; undefined where a seed makes its dice. */

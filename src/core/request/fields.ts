@@ -3,6 +3,7 @@ import { AUDIT_LEVELS } from "../contract/audit";
 import { DECISION_SCOPES, DICE_LIMIT, type Fault, REROLL_LIMIT, type Request } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { isLanguage, languageFault } from "../text/localize";
+import { isTypedText, typedText } from "../text/typed-text";
 import { faultAt } from "../text/worded-fault";
 import { FAULT_LIMIT, shortened } from "./fault";
 import { REQUEST_FIELDS, type RequestField, type RequestFieldName } from "./request-fields";
@@ -77,15 +78,17 @@ export function requestFaults(ruleset: AnyRuleset, request: Request): Fault[] {
   ];
 }
 
-function diceFaults({ seed, dice }: Request): Fault[] {
+function diceFaults({ seed, dice, asStored }: Request): Fault[] {
   if ((seed === undefined) === (dice === undefined)) {
     return [faultAt("SEED_OR_DICE", "/seed", "Send exactly one of seed and dice.")];
   }
   if (
     seed !== undefined &&
-    (typeof seed !== "string" || seed.length < 1 || seed.length > 128 || !seed.isWellFormed())
+    (typeof seed !== "string" || seed.length < 1 || seed.length > 128 || !isSeed(seed, asStored))
   ) {
-    return [faultAt("SEED_MALFORMED", "/seed", "A seed is 1 to 128 well-formed characters.")];
+    const sentence =
+      "A seed is 1 to 128 visible characters, without control characters and characters that are invisible or change the direction.";
+    return [faultAt("SEED_MALFORMED", "/seed", sentence)];
   }
   if (dice !== undefined && (!Array.isArray(dice) || dice.length > DICE_LIMIT)) {
     return [faultAt("TAPE_MALFORMED", "/dice", "A tape is a list of at most {most} faces.", { most: DICE_LIMIT })];
@@ -95,6 +98,10 @@ function diceFaults({ seed, dice }: Request): Fault[] {
     return [faultAt("TAPE_FACE_WRONG", `/dice/${wrong}`, "A face is a whole number, not below 0.")];
   }
   return [];
+}
+
+function isSeed(seed: string, asStored: boolean | undefined): boolean {
+  return asStored === true ? seed.isWellFormed() : isTypedText(typedText(seed));
 }
 
 function rerollFaults(ruleset: AnyRuleset, rerolls: unknown): Fault[] {

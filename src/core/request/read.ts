@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { cloneJson } from "../audit/canonical";
+import { placesAt, replacedAt } from "../audit/pointer";
 import { ChartError } from "../charts/look-up";
 import type { Malformed, Refusal } from "../contract/answer";
 import type { AnyOperation } from "../contract/operation";
@@ -7,6 +8,7 @@ import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { nearestSaid } from "../text/did-you-mean";
+import { isTypedText, TYPED_TEXT, TYPED_TEXT_CODE, typedText } from "../text/typed-text";
 import { faultAt, movedFault, type Said } from "../text/worded-fault";
 import { overrideCharts } from "./charts";
 import { FAULT_LIMIT, faultsOf, gathered, shortened } from "./fault";
@@ -140,6 +142,7 @@ export interface Call {
   readonly snapshot?: unknown;
   readonly input?: unknown;
   readonly charts?: unknown;
+  readonly asStored?: boolean | undefined;
 }
 
 /** A call that could be read: of an operation on a snapshot, or of the start of a game, which has none yet. */
@@ -158,13 +161,38 @@ const NO_FAULTS: readonly Fault[] = [];
 function readStart(ruleset: AnyRuleset, call: Call): ReadCall | Malformed {
   const charts = readCharts(ruleset, call.charts);
   const isUnwanted = call.snapshot !== undefined && call.snapshot !== null;
-  const input = ruleset.start.input.safeParse(call.input ?? {});
-  if (!isMalformed(charts) && !isUnwanted && input.success)
+  const typed = typedInput(ruleset.start, call);
+  const input = ruleset.start.input.safeParse(typed.input ?? {});
+  if (!isMalformed(charts) && !isUnwanted && input.success && typed.faults.length === 0)
     return { state: undefined, charts: charts.charts, input: input.data };
   const unwanted = isUnwanted
     ? [faultAt("SNAPSHOT_UNWANTED", "/snapshot", "A new game has no snapshot yet.")]
     : NO_FAULTS;
-  return malformed(gathered(faultsFound(charts), unwanted, inputFaults(input, call)));
+  return malformed(gathered(faultsFound(charts), unwanted, typed.faults, inputFaults(input, call)));
+}
+
+/** An input as it was typed, and the faults of what nobody could have typed on purpose. */
+export interface Typed {
+  readonly input: unknown;
+  readonly faults: readonly Fault[];
+}
+
+/** Reads the texts of an input as people type them; an input that a stored game recorded is read as it is. */
+export function typedInput(
+  { texts = [] }: Pick<AnyOperation, "texts">,
+  { input, asStored }: Pick<Call, "input" | "asStored">,
+): Typed {
+  if (texts.length === 0 || asStored === true) return { input, faults: NO_FAULTS };
+  const faults: Fault[] = [];
+  let typed = input;
+  for (const { pointer, value } of texts.flatMap((pattern) => placesAt(input, pattern))) {
+    // Of an empty text the schema tells.
+    if (typeof value !== "string" || value === "") continue;
+    const text = typedText(value);
+    if (!isTypedText(text)) faults.push(faultAt(TYPED_TEXT_CODE, `/input${pointer}`, TYPED_TEXT));
+    else if (text !== value) typed = replacedAt(typed, pointer, text);
+  }
+  return { input: typed, faults: faults.slice(0, FAULT_LIMIT) };
 }
 
 function readOperation(ruleset: AnyRuleset, call: Call): ReadCall | Malformed {
@@ -177,10 +205,12 @@ function readOperation(ruleset: AnyRuleset, call: Call): ReadCall | Malformed {
 export function readInput(
   operation: AnyOperation,
   read: Read | Malformed,
-  call: Pick<Call, "input">,
+  call: Pick<Call, "input" | "asStored">,
 ): ReadCall | Malformed {
-  const input = operation.input.safeParse(operation.earlier?.(call.input) ?? call.input ?? {});
-  if (isMalformed(read) || !input.success) return malformed(gathered(faultsFound(read), inputFaults(input, call)));
+  const typed = typedInput(operation, call);
+  const input = operation.input.safeParse(operation.earlier?.(typed.input) ?? typed.input ?? {});
+  if (isMalformed(read) || !input.success || typed.faults.length > 0)
+    return malformed(gathered(faultsFound(read), typed.faults, inputFaults(input, call)));
   return { operation, state: read.state, charts: read.charts, input: input.data };
 }
 

@@ -10,6 +10,7 @@ import { DiceLimitSignal } from "../../engine/context";
 import { callFaults, type ReadyCall, readyCall, tooManyDice } from "../../engine/legality";
 import { gathered, shortened } from "../../request/fault";
 import { type Call, isNo, malformed, onCharts } from "../../request/read";
+import { isTypedText, typedText } from "../../text/typed-text";
 import { faultAt } from "../../text/worded-fault";
 import { type Odds, oddsAnswer, type Sampled } from "./answer";
 import { labelsApart, missingPlaces, type Projected, project, projectionFaults } from "./projection";
@@ -164,8 +165,9 @@ export function limitFaults({ bound, seed, trials }: Omit<Terms, "project">): Fa
     const sentence = "Trials are a whole number from 0 to {most}.";
     faults.push(faultAt("TRIALS_MALFORMED", "/trials", sentence, { most: TRIAL_LIMIT }));
   }
-  if (typeof seed !== "string" || seed.length < 1 || seed.length > SEED_LENGTH || !seed.isWellFormed()) {
-    const sentence = "The seed of a sample is 1 to {most} well-formed characters.";
+  if (typeof seed !== "string" || seed.length > SEED_LENGTH || !isTypedText(typedText(seed))) {
+    const sentence =
+      "The seed of a sample is 1 to {most} visible characters, without control characters and characters that are invisible or change the direction.";
     faults.push(faultAt("SEED_MALFORMED", "/seed", sentence, { most: SEED_LENGTH }));
   }
   return faults;

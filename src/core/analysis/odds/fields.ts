@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { typedTextSchema } from "../../text/typed-text";
 import { BOUND_LIMIT, TRIAL_LIMIT } from "./compute";
 import { PLACE_LIMIT } from "./projection";
 
@@ -27,5 +28,5 @@ export function trialsField(when: string) {
 
 /** The seed of a sample, as requests say it; this one unless told. */
 export function sampleSeedField(usual: string) {
-  return z.string().min(1).max(100).optional().describe(`Seed of the sample; ${usual} unless told.`);
+  return typedTextSchema(100).optional().describe(`Seed of the sample; ${usual} unless told.`);
 }

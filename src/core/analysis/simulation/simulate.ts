@@ -3,6 +3,7 @@ import type { Malformed, Refusal } from "../../contract/answer";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { tooManyDice } from "../../engine/legality";
 import { isNo, onCharts } from "../../request/read";
+import { typedTextSchema } from "../../text/typed-text";
 import { defineAnalysis, type Given } from "../call";
 import { HEADINGS } from "../headings";
 import type { Spent } from "../odds/compute";
@@ -39,10 +40,7 @@ const own = z.strictObject({
     .max(1_000_000_000)
     .optional()
     .describe("Number of the first run, 0 unless told; the same run is the same wherever it is made."),
-  seed: z
-    .string()
-    .min(1)
-    .max(100)
+  seed: typedTextSchema(100)
     .optional()
     .describe("Run n is resolved with this seed, a stroke and n; `simulation` unless told."),
   measures: z

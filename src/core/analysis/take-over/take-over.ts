@@ -11,7 +11,7 @@ import { decisionsOf } from "../../engine/decisions";
 import { refuse } from "../../engine/legality";
 import { startDecision } from "../../engine/start-decision";
 import { faultsOf, gathered } from "../../request/fault";
-import { faultsFound, isMalformed, malformed, onCharts, readCharts } from "../../request/read";
+import { faultsFound, isMalformed, malformed, onCharts, readCharts, typedInput } from "../../request/read";
 import { isLanguage, languageFault } from "../../text/localize";
 import { faultAt } from "../../text/worded-fault";
 import { defineAnalysis, type Given } from "../call";
@@ -153,14 +153,15 @@ function taken(ruleset: AnyRuleset, request: Request, phrases: Phrases): TakeOve
 }
 
 /** The input of `new` as it was read, its members that must be there and are not, and what is wrong with the others. */
-function startInput({ start }: AnyRuleset, input: unknown) {
+function startInput({ start }: AnyRuleset, given: unknown) {
+  const { input, faults: found } = typedInput(start, { input: given });
   const parsed = start.input.safeParse(input);
-  if (parsed.success) return { value: parsed.data as unknown, missing: [], faults: [] };
+  if (parsed.success) return { value: parsed.data as unknown, missing: [], faults: found };
   const isLeftOut = (path: readonly PropertyKey[]): boolean =>
     path.length === 1 && (input as Readonly<Record<PropertyKey, unknown>>)[path[0]!] === undefined;
   const { issues } = parsed.error;
   const missing = issues.filter(({ path }) => isLeftOut(path)).map(({ path }) => String(path[0]));
   const others = issues.filter(({ path }) => !isLeftOut(path));
-  const faults: readonly Fault[] = faultsOf(new z.ZodError(others), "/input", "INPUT_MALFORMED");
+  const faults: readonly Fault[] = [...found, ...faultsOf(new z.ZodError(others), "/input", "INPUT_MALFORMED")];
   return { value: undefined, missing, faults };
 }

@@ -198,6 +198,7 @@ export const takeOverTargets = defineHunters({
   doc: "Under ruling wolfpackSharedTargets, replaces the boat's own ships of a convoy by those of the pack, with the damage other boats have done to them.",
   rules: ["13.5.3", "13.5.5"],
   input: sharedTargetSchemaInput,
+  texts: ["/targets/*/name"],
   outcome: sharedTargetSchemaOutcome,
   example: "pack-share",
   phases: inPhases(["contact", "attack"], "13.5.3"),

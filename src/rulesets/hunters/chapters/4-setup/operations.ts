@@ -77,6 +77,7 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof start
   rules: ["4.0", "4.1", "4.2", "4.3", "4.4", "11.2.2", "13.5.2", "14.4"],
   input: startInput,
   outcome: startOutcome,
+  texts: ["/name"],
   example: "starting-rank-1941-4",
   standard: () => ({ boat: "VIIC", number: 96, name: "Lehmann" }),
   defaults: () => ({ edition: EDITIONS.at(-1)!, options: DEFAULT_OPTIONS, rulings: DEFAULT_RULINGS }),

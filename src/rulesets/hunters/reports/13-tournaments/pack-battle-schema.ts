@@ -1,12 +1,13 @@
 import * as z from "zod";
 import { languageInput } from "../../../../core/text/localize";
+import { TYPED_TEXT_CODE, typedTextSchema } from "../../../../core/text/typed-text";
 import { sharedTargetSchema } from "../../chapters/13-5-wolfpacks/operations";
-import { named, wellFormed } from "../../schemas";
+import { named } from "../../schemas";
 import { snapshotSchema } from "../../snapshot";
 import { languages } from "../../text/index";
 import { faultSchema } from "./schema";
 
-const playerSchema = wellFormed(60).describe("The player's name.");
+const playerSchema = typedTextSchema(60, TYPED_TEXT_CODE).describe("The player's name.");
 
 /** Boats a request may hold. */
 const BOATS = 24;

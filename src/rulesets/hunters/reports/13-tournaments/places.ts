@@ -1,3 +1,4 @@
+import { foldedText } from "../../../../core/text/typed-text";
 import { type Found, given } from "./fault";
 import type { Standings, StandingsRow } from "./schema";
 import type { Terms } from "./terms";
@@ -34,7 +35,10 @@ export function packTable({ format }: Terms, rows: readonly StandingsRow[]): { p
   const { size } = format.pack;
   const section = "13.5.1";
   const faults: Found[] = [];
-  const packs = [...new Set(rows.flatMap(({ pack }) => pack ?? []))].map((pack) => totals(pack, rows));
+  // A pack has the name that the first of its players gave it.
+  const names = new Map<string, string>();
+  for (const { pack } of rows) if (pack !== null && !names.has(foldedText(pack))) names.set(foldedText(pack), pack);
+  const packs = [...names.values()].map((pack) => totals(pack, rows));
   for (const { pack, members } of packs.filter(({ members }) => members > size)) {
     faults.push({ code: "PACK_TOO_LARGE", section, params: { pack: given(pack), count: members, size } });
   }
@@ -46,7 +50,7 @@ export function packTable({ format }: Terms, rows: readonly StandingsRow[]): { p
 }
 
 function totals(pack: string, rows: readonly StandingsRow[]): Omit<PackRow, "place" | "tied"> & { counted: number } {
-  const members = rows.filter((row) => row.pack === pack);
+  const members = rows.filter((row) => row.pack !== null && foldedText(row.pack) === foldedText(pack));
   const legal = members.filter((row) => row.legal);
   return {
     pack,

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { languageInput } from "../../../../core/text/localize";
+import { TYPED_TEXT_CODE, typedTextSchema } from "../../../../core/text/typed-text";
 import { TOURNAMENT_FORMATS } from "../../charts/results";
 import { awardSchema, boatTypeSchema, monthSchema, named, rankSchema, wellFormed } from "../../schemas";
 import { snapshotSchema } from "../../snapshot";
@@ -27,9 +28,9 @@ export const agreedSchema = named(
   "13.0 What the players have settled among themselves.",
 );
 
-const playerSchema = wellFormed(60).describe("The player's name.");
+const playerSchema = typedTextSchema(60, TYPED_TEXT_CODE).describe("The player's name.");
 
-const packSchema = wellFormed(60).nullable();
+const packSchema = typedTextSchema(60, TYPED_TEXT_CODE).nullable();
 
 const historicalSchema = z
   .boolean()

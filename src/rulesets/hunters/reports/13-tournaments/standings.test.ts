@@ -388,3 +388,29 @@ describe("13.5.1 wolfpacks", () => {
     expect(codesOf(result, "Anna")).toEqual([]);
   });
 });
+
+describe("13.1.1 players and packs by name", () => {
+  it.each([
+    ["Prien", "PRIEN"],
+    ["Prien", "Ｐｒｉｅｎ"],
+    ["Günther", "Gu\u0308nther"],
+    ["Prien", "Prien "],
+  ])("13.1.1 %s and %s are one player", (one, other) => {
+    const { faults } = table("longTonnage", [
+      [one, career(LONG)],
+      [other, career(LONG)],
+    ]);
+    expect(faults.map(({ code }) => code)).toContain("PLAYER_TWICE");
+  });
+
+  it("13.5.1 players who name their pack in other letters are in one pack", () => {
+    const given = ["Wolf", "WOLF ", "ｗｏｌｆ"].map((name, index): Given => [`Player ${index}`, career(PACK), name]);
+    const { packs } = table("wolfpack", given);
+    expect(packs.map(({ pack, members }) => [pack, members])).toEqual([["Wolf", 3]]);
+  });
+
+  it.each(["Pri\u200ben", "\u202enierP", " "])("13.1.1 %j is no name of a player", (player) => {
+    const read = standingsInput.safeParse({ format: "longTonnage", entries: [{ player, snapshot: career(LONG) }] });
+    expect(read.error?.issues.map(({ path }) => path.join("/"))).toEqual(["entries/0/player"]);
+  });
+});

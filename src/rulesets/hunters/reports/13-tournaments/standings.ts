@@ -1,5 +1,6 @@
 import { defineReport } from "../../../../core/contract/operation";
 import type { Phrases } from "../../../../core/contract/phrases";
+import { foldedText } from "../../../../core/text/typed-text";
 import { tonsSunk } from "../../chapters/5-victory/victory";
 import { shipsOf } from "../../chapters/shared/log";
 import type { Charts } from "../../charts/schema";
@@ -68,7 +69,7 @@ function playerFaults({ format }: Terms, rows: readonly StandingsRow[]): Found[]
   const { min, max } = format.players;
   const section = format.rules.start;
   const faults: Found[] = [];
-  const names = new Set(rows.map(({ player }) => player));
+  const names = new Set(rows.map(({ player }) => foldedText(player)));
   if (names.size < rows.length) {
     faults.push({ code: "PLAYER_TWICE", section });
   }

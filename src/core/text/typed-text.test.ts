@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { foldedText, isTypedText, TYPED_TEXT, typedText, typedTextSchema } from "./typed-text";
+
+describe("a text that people type", () => {
+  test.each([
+    ["Prien ", "Prien"],
+    ["\u3000Lehmann-Willenbrock\t", "Lehmann-Willenbrock"],
+    ["Gu\u0308nther", "Günther"],
+    ["e\u0301", "é"],
+    ["\ufeffPrien", "Prien"],
+    ["Prien", "Prien"],
+  ])("is read in NFC and without white space at its ends: %j", (text, read) => {
+    expect(typedText(text)).toBe(read);
+    expect(typedTextSchema(60).parse(text)).toBe(read);
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["blanks", " \u3000\u00a0"],
+    ["a line feed within", "Pri\nen"],
+    ["a null", "Prien\u0000"],
+    ["an escape", "\u001b[31mPrien"],
+    ["a C1 control", "Pri\u0085en"],
+    ["an override of the direction", "\u202enierP"],
+    ["an isolate", "\u2066Prien\u2069"],
+    ["a mark of the direction", "Prien\u200f."],
+    ["a zero-width space", "Pri\u200ben"],
+    ["a zero-width joiner", "Pri\u200den"],
+    ["a soft hyphen", "Pri\u00aden"],
+    ["a tag", "Prien\u{e0041}"],
+    ["a line separator", "Pri\u2028en"],
+    ["half a character", "Prien\ud800"],
+    ["a Hangul filler alone", "\u3164"],
+    ["an empty Braille pattern alone", "\u2800"],
+    ["a variation selector alone", "\ufe0f"],
+  ])("is not %s", (_, text) => {
+    expect(isTypedText(typedText(text))).toBe(false);
+    const read = typedTextSchema(60).safeParse(text);
+    expect(read.success).toBe(false);
+    expect(read.error?.issues.map(({ message }) => message)).toEqual([TYPED_TEXT]);
+  });
+
+  test.each(["Prien", "O'Brien", "Kretschmer 2", "東郷平八郎", "葛\u{e0100}城", "Мария", "⚓️ Anker", "a", "-", "é"])(
+    "can be %s",
+    (text) => expect(typedTextSchema(60).parse(text)).toBe(text),
+  );
+});
+
+test.each([
+  ["Prien", "PRIEN"],
+  ["Prien", "Ｐｒｉｅｎ"],
+  ["Günther", "Gu\u0308nther"],
+  ["Weiß", "WEISS"],
+  ["Otto  Kretschmer", "Otto Kretschmer"],
+  ["ﾌﾟﾘｰﾝ", "プリーン"],
+  ["ΟΔΟΣ", "οδος"],
+  ["Prien", "Prien\ufe0f"],
+])("%s and %s are one name", (one, other) => {
+  expect(foldedText(one)).toBe(foldedText(other));
+  expect(foldedText(`${one}2`)).not.toBe(foldedText(other));
+});

@@ -1,0 +1,42 @@
+import * as z from "zod";
+
+/** What every text that people type has to be, as a fault says it. */
+export const TYPED_TEXT =
+  "Send visible characters here, without control characters and characters that are invisible or change the direction.";
+
+/** Code of the fault of a text that nobody could have typed on purpose. */
+export const TYPED_TEXT_CODE = "TEXT_MALFORMED";
+
+/** Controls, characters of a direction or of no width, private and unassigned halves, and the ends of lines and paragraphs. */
+const STRANGE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+
+/** What shows nothing though it is called a letter or a symbol: the fillers of Hangul and the empty pattern of Braille. */
+const EMPTY = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** A text that people type as the service takes it: in Unicode's form NFC, without white space at its ends. */
+export function typedText(text: string): string {
+  return text.normalize("NFC").trim();
+}
+
+/** True for a text of visible characters: no control, direction or zero-width characters, and something besides white space. */
+export function isTypedText(text: string): boolean {
+  return !STRANGE.test(text) && text.replace(EMPTY, "") !== "";
+}
+
+/** What is equal of two names that people take for the same one: letters of either case, of any width and in any form. */
+export function foldedText(text: string): string {
+  const wide = text.normalize("NFKC").replace(/[\p{Default_Ignorable_Code_Point}]/gu, "");
+  // Only upper case makes of ß what it is beside SS.
+  return wide.toUpperCase().toLowerCase().normalize("NFKC").replace(/\s+/gu, " ").trim();
+}
+
+/** Schema of a text that people type, read as `typedText` says; its fault has this code, or that of the place it is read at. */
+export function typedTextSchema(most: number, code?: string): z.ZodString {
+  const params = code === undefined ? {} : { params: { code } };
+  return z
+    .string()
+    .overwrite(typedText)
+    .refine(isTypedText, { message: TYPED_TEXT, abort: true, ...params })
+    .min(1)
+    .max(most);
+}

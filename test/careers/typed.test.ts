@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
+import { adjudicate } from "../../src/core/engine/adjudicate";
+import type { CareerFile } from "../../src/proof/career-file";
+import { proveFile } from "../../src/proof/career-file";
+import { type Step, sealed } from "../../src/proof/record";
+import { hunters } from "../../src/rulesets/hunters/index";
+import { rulesets } from "../../src/rulesets/index";
+import { drill } from "../fixtures/drill";
+import { fireAt, newDrill, openService, type Service, SIGNER } from "./service";
+import { hasPython, judgedByPython } from "./stand-alone";
+
+let service: Service;
+
+beforeAll(async () => {
+  service = await openService([drill, hunters]);
+});
+
+afterAll(() => service.database.stop());
+
+const { keys } = SIGNER;
+
+const BOAT = { boat: "VIIC", number: 96 };
+
+const STRANGE = ["Pri\u0000en", "\u202enierP", "Pri\u200ben", " \u3000", "\u3164"];
+
+describe("a name that people type", () => {
+  test.each(STRANGE)("of a Kommandant is refused with its place where it is %j", async (name) => {
+    const input = { ...BOAT, name };
+    const answer = adjudicate(hunters, { operation: "new", input, seed: "s" });
+    const fault = { code: "TEXT_MALFORMED", pointer: "/input/name" };
+    expect(answer).toMatchObject({ kind: "MALFORMED", faults: [fault] });
+    const asked = { ruleset: "hunters", input, server: true };
+    expect(await service.fail("createCareer", asked)).toEqual(["MALFORMED", "TEXT_MALFORMED"]);
+  });
+
+  test("of a Kommandant is the same however it was typed, in the game and in its chain", async () => {
+    const digests = new Set<string>();
+    for (const name of ["Günther Prien", "Gu\u0308nther Prien", " Günther Prien\u3000"]) {
+      const input = { ...BOAT, name };
+      const answer = adjudicate(hunters, { operation: "new", input, seed: "s" });
+      if (answer.kind !== "RESOLUTION") throw new Error(answer.kind);
+      digests.add(answer.digest);
+      expect(answer.snapshot).toMatchObject({ kommandant: { name: "Günther Prien" } });
+      const made = await service.ask("createCareer", { ruleset: "hunters", input, seed: "s" });
+      const [{ token }] = made.tokens;
+      const file: CareerFile = await service.ask("exportCareer", { career: made.career.career }, token);
+      expect(file.steps[0]).toMatchObject({ input: { name: "Günther Prien" }, snapshot: answer.digest });
+      expect(proveFile(hunters, file, { keys })).toMatchObject({ verified: true });
+    }
+    expect(digests.size).toBe(1);
+  });
+
+  test("of a career is read without what cannot be seen, and refused with its place", async () => {
+    const { made } = await newDrill(service, { name: " Cafe\u0301 \u3000" });
+    expect(made.career.name).toBe("Café");
+    for (const name of STRANGE) {
+      const answer = await service.call("createCareer", { ruleset: "drill", seed: "drill", name });
+      expect(answer.ok ? [] : answer.problem.faults, name).toContainEqual(
+        expect.objectContaining({ code: "TEXT_MALFORMED", pointer: "/name" }),
+      );
+      const { career, owner } = await newDrill(service);
+      expect(await service.fail("forkCareer", { career, name }, owner)).toEqual(["MALFORMED", "TEXT_MALFORMED"]);
+    }
+  });
+});
+
+describe("a seed that people type", () => {
+  const shot = { operation: "new", input: { ...BOAT, name: "Prien", startMonth: "1941-04" } };
+
+  test("gives the same dice however it was typed, stateless and stored", async () => {
+    const facesOf = (seed: string) => {
+      const answer = adjudicate(hunters, { ...shot, seed });
+      return answer.kind === "RESOLUTION" ? JSON.stringify([answer.dice, answer.digest]) : answer.kind;
+    };
+    const seeds = ["é", "e\u0301", " é "];
+    expect(new Set(seeds.map(facesOf)).size).toBe(1);
+    const { career, owner } = await newDrill(service);
+    const rolls: unknown[] = [];
+    for (const [version, seed] of seeds.entries()) {
+      const { step } = await service.ask("playStep", fireAt(career, version, { seed }), owner);
+      rolls.push(step.seed);
+    }
+    expect(rolls).toEqual(["é", "é", "é"]);
+    expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true });
+  });
+
+  test.each(STRANGE)("is refused with its place where it is %j", async (seed) => {
+    const fault = { code: "SEED_MALFORMED", pointer: "/seed" };
+    expect(adjudicate(hunters, { ...shot, seed })).toMatchObject({ kind: "MALFORMED", faults: [fault] });
+    const answer = await service.call("createCareer", { ruleset: "hunters", input: shot.input, seed });
+    expect(answer.ok ? [] : answer.problem.faults).toContainEqual(expect.objectContaining({ pointer: "/seed" }));
+  });
+});
+
+test("names and seeds that an older version stored are proven as they are", async () => {
+  const name = "Gu\u0308nther ";
+  const seed = "e\u0301 ";
+  const request = { operation: "new", input: { ...BOAT, name, startMonth: "1941-04" }, seed, asStored: true };
+  const answer = adjudicate(hunters, request);
+  if (answer.kind !== "RESOLUTION") throw new Error(answer.kind);
+  expect(answer.snapshot).toMatchObject({ kommandant: { name } });
+  const made = await service.ask("createCareer", {
+    ruleset: "hunters",
+    input: { ...request.input, name: "x" },
+    seed: "x",
+  });
+  const file: CareerFile = await service.ask("exportCareer", { career: made.career.career }, made.tokens[0].token);
+  const { format: _, name: __, author: ___, digest: ____, signature: _____, ...first } = file.steps[0]!;
+  const rolls = answer.audit.flatMap((entry) =>
+    entry.kind === "roll" ? [{ label: entry.label, sides: 6, faces: [...entry.faces] }] : [],
+  );
+  const step = sealed({ ...first, input: request.input, seed, rolls, snapshot: answer.digest } as Step);
+  const old = { ...file, format: "naval-umpire-career/2", name: " \u200b", steps: [step], last: answer.snapshot };
+  expect(proveFile(hunters, old as CareerFile, { keys })).toMatchObject({ verified: true, difference: null });
+  if (hasPython) expect(judgedByPython([JSON.stringify(old)])[0]).toMatchObject({ code: 0 });
+  const imported = await service.ask("importCareer", old);
+  const { career } = imported.career;
+  const [{ token }] = imported.tokens;
+  expect(imported.career.name).toBe(" \u200b");
+  expect(await service.ask("verifyCareer", { career }, token)).toMatchObject({ verified: true, steps: 2 });
+  expect(await service.ask("careerAudit", { career, version: 0 }, token)).toMatchObject({ audit: expect.any(Array) });
+});
+
+test("every free text in the input of an operation is declared as one that people type", () => {
+  const free = rulesets.flatMap((ruleset) =>
+    [ruleset.start, ...ruleset.operations].map(({ name, input, texts = [] }) => {
+      const schema = z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as Schema;
+      return {
+        name: `${ruleset.id} ${name}`,
+        found: freeTexts(schema, "", schema),
+        texts,
+      };
+    }),
+  );
+  expect(free.filter(({ found, texts }) => String(found) !== String(texts))).toEqual([]);
+  expect(free.flatMap(({ found }) => found)).toEqual(["/name", "/targets/*/name"]);
+});
+
+interface Schema {
+  readonly type?: string;
+  readonly enum?: unknown;
+  readonly const?: unknown;
+  readonly pattern?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly items?: Schema;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+}
+
+/** Where a schema takes any text at all: without a pattern, or by one that names what may not be in it. */
+function freeTexts(schema: Schema, pointer: string, root: Schema): readonly string[] {
+  const { type, pattern, properties = {}, items, anyOf = [], oneOf = [], $ref } = schema;
+  if ($ref !== undefined) return freeTexts(root.$defs![$ref.replace("#/$defs/", "")]!, pointer, root);
+  const isListed = schema.enum !== undefined || schema.const !== undefined;
+  const own = type === "string" && !isListed && (pattern ?? "[^").includes("[^") ? [pointer] : [];
+  return [
+    ...own,
+    ...Object.entries(properties).flatMap(([name, each]) => freeTexts(each, `${pointer}/${name}`, root)),
+    ...(items === undefined ? [] : freeTexts(items, `${pointer}/*`, root)),
+    ...[...anyOf, ...oneOf].flatMap((each) => freeTexts(each, pointer, root)),
+  ];
+}
