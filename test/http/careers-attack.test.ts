@@ -270,7 +270,8 @@ describe("a hostile file", () => {
       version,
       kind: version === 0 ? ("SNAPSHOT" as const) : ("FORK" as const),
     }));
-    return { ...file, first: snapshot as never, steps: resealed(steps), last: snapshot };
+    const format = "naval-umpire-career/1";
+    return { ...file, format, first: snapshot as never, steps: resealed(steps), last: snapshot };
   };
   const step = (change: object, version = 1): unknown => {
     const { steps } = file;
@@ -291,7 +292,8 @@ describe("a hostile file", () => {
     ["of an unknown ruleset", () => ({ ...file, ruleset: "chess" }), [400]],
     ["of the ruleset __proto__", () => ({ ...file, ruleset: "__proto__" }), [400]],
     ["whose steps are of another ruleset", () => step({ ruleset: "hunters" }), [400]],
-    ["of another format", () => ({ ...file, format: "naval-umpire-career/3" }), [400]],
+    ["of a format to come", () => ({ ...file, format: "naval-umpire-career/4" }), [400]],
+    ["of an older format than its steps", () => ({ ...file, format: "naval-umpire-career/2" }), [400]],
     ["with more than a file has", () => ({ ...file, tokens: [{ role: "OWNER" }] }), [400]],
     ["whose digests point in a circle", circle, [400]],
     [
