@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
+import { analyse } from "../../src/core/analysis/call";
+import { verify } from "../../src/core/analysis/verify";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import type { CareerFile } from "../../src/proof/career-file";
 import { proveFile } from "../../src/proof/career-file";
@@ -120,6 +122,21 @@ test("names and seeds that an older version stored are proven as they are", asyn
   expect(imported.career.name).toBe(" \u200b");
   expect(await service.ask("verifyCareer", { career }, token)).toMatchObject({ verified: true, steps: 2 });
   expect(await service.ask("careerAudit", { career, version: 0 }, token)).toMatchObject({ audit: expect.any(Array) });
+});
+
+test("an answer that an older version gave to a seed and a name as they were sent is right", () => {
+  const input = { ...BOAT, name: "Gu\u0308nther ", startMonth: "1941-04" };
+  const request = { operation: "new", input, seed: "e\u0301 " };
+  for (const asStored of [true, false]) {
+    const answer = adjudicate(hunters, { ...request, asStored });
+    expect(answer).toMatchObject({ kind: "RESOLUTION" });
+    expect(analyse(hunters, verify, { request, answer: answer as never })).toMatchObject({
+      right: true,
+      difference: null,
+    });
+  }
+  const other = adjudicate(hunters, { ...request, seed: "another" });
+  expect(analyse(hunters, verify, { request, answer: other as never })).toMatchObject({ right: false });
 });
 
 test("every free text in the input of an operation is declared as one that people type", () => {

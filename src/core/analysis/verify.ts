@@ -111,16 +111,21 @@ function verified(ruleset: AnyRuleset, operation: string, { request, answer: giv
   const found = undressed(unwrapped(given) as Given);
   const rolled = isGiven(request.seed) || isGiven(request.dice);
   const taken = rolled ? undefined : tapesOf(found);
-  const replay = replayed(ruleset, { operation, request }, taken);
   const checked = MEMBERS.filter((name) => isGiven(found[name]) && (name !== "algorithm" || taken === undefined));
   if (checked.length === 0) {
     const sentence = "The answer holds nothing that could be checked, such as its kind, dice, outcome or snapshot.";
     return malformed([faultAt("ANSWER_MALFORMED", "/answer", sentence)]);
   }
-  const [expected, told] = [wordless({ ...replay }), found].map((each) =>
-    taken === undefined ? each : rolledAnyhow(each),
-  );
-  const difference = differenceIn(checked, expected!, told!, reasonOf(replay));
+  const compared = (instead: Instead) => {
+    const replay = replayed(ruleset, { operation, request }, instead);
+    const [expected, told] = [wordless({ ...replay }), found].map((each) =>
+      taken === undefined ? each : rolledAnyhow(each),
+    );
+    return differenceIn(checked, expected!, told!, reasonOf(replay));
+  };
+  const typed = compared({ ...taken });
+  // An older version of the service read seeds and names as they were sent.
+  const difference = typed !== null && compared({ ...taken, asStored: true }) === null ? null : typed;
   const { revision } = given;
   const rules = (difference && Number.isInteger(revision) && rulesSince(ruleset, revision as number)) || null;
   return {
