@@ -5,8 +5,8 @@ import { faultsOf, gathered } from "../core/request/fault";
 import { fieldCode } from "../core/request/fields";
 import type { Caller, CareerContext } from "./context";
 import type { AnyCareerOperation, Given } from "./declaration";
-import { CareerProblem, malformedInput, storeAway } from "./problem";
-import { StepTooLarge, StoreAway } from "./store/store";
+import { CareerProblem, malformedInput, storeAway, storeDamaged } from "./problem";
+import { StepTooLarge, StoreAway, StoreDamaged } from "./store/store";
 import { phrasesOfProblems } from "./wording";
 
 /** What an operation on careers answers: its output, or why there is none. */
@@ -40,6 +40,7 @@ export async function callCareers(
 /** What went wrong as a problem; throws again what is a defect of ours. */
 function problemOf(error: unknown): CareerProblem {
   if (error instanceof CareerProblem) return error;
+  if (error instanceof StoreDamaged) return storeDamaged(error.cause ?? error);
   if (error instanceof StoreAway) return storeAway(error.cause ?? error);
   if (error instanceof StepTooLarge) return tooLarge();
   throw error;

@@ -10,7 +10,8 @@ export type ProblemKind =
   | "CONFLICT"
   | "KEY_REUSED"
   | "TOO_LARGE"
-  | "UNAVAILABLE";
+  | "UNAVAILABLE"
+  | "DAMAGED";
 
 interface ProblemDetails extends ErrorOptions {
   readonly faults?: readonly Fault[];
@@ -119,6 +120,13 @@ export function storeAway(cause?: unknown): CareerProblem {
   const sentence =
     "The store of careers does not answer; send the same request again in a moment, best with its Idempotency-Key.";
   return new CareerProblem("UNAVAILABLE", "STORE_AWAY", { sentence }, { cause });
+}
+
+/** The answer about a career whose record is not as it was written. Sending the request again does not help; the cause is for the log. */
+export function storeDamaged(cause?: unknown): CareerProblem {
+  const sentence =
+    "The stored record of this career is damaged: the operator of the service must restore it from a backup.";
+  return new CareerProblem("DAMAGED", "STORE_DAMAGED", { sentence }, { cause });
 }
 
 /** A position after which a step might not fit, as its dice fall. */

@@ -10,6 +10,7 @@ const STATUS: Readonly<Record<ProblemKind, number>> = {
   KEY_REUSED: 409,
   TOO_LARGE: 413,
   UNAVAILABLE: 503,
+  DAMAGED: 503,
 };
 
 /** After how many seconds a caller may try again when the store is away. */
@@ -22,7 +23,7 @@ export const LESS_OF_CAREERS =
 /** A problem with a career as an error of the wires; why the store is away is logged with the id of the request. It is said already in the language asked for. */
 export function careerError(problem: CareerProblem, requestId: string, request: string, language?: unknown): ApiError {
   const { kind, code, message, faults, currentVersion } = problem;
-  if (kind === "UNAVAILABLE") logFailure(problem.cause ?? problem, requestId, request, code);
+  if (STATUS[kind] >= 500) logFailure(problem.cause ?? problem, requestId, request, code);
   const headers = kind === "UNAVAILABLE" ? { "retry-after": RETRY_AFTER } : {};
   const members = currentVersion === undefined ? {} : { currentVersion };
   return new ApiError(STATUS[kind], code, message, { faults, headers, members, language });
