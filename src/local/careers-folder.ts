@@ -14,6 +14,11 @@ export function databaseIn(folder: string): string {
   return join(folder, FILE);
 }
 
+/** The path of the file with the keys that sign steps, beside a folder of careers or a backup of one. */
+export function keysBeside(path: string): string {
+  return `${path}.keys.json`;
+}
+
 /** Makes the folder and the database where they do not exist, for their owner alone. Throws for a folder of another format. */
 export async function prepareDatabase(folder: string): Promise<string> {
   const made = await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { link, rm, writeFile } from "node:fs/promises";
-import { KEYS_FILE_VARIABLE } from "../careers/signing/environment";
+import { environmentSigner, KEYS_FILE_VARIABLE } from "../careers/signing/environment";
 import { rotated } from "../careers/signing/signer";
 import { FILE_VARIABLE, TABLE_VARIABLE } from "../careers/store/environment";
-import { databaseIn, prepareDatabase } from "./careers-folder";
+import { databaseIn, keysBeside, prepareDatabase } from "./careers-folder";
 
 /** Something that runs beside the server, such as its store. */
 export interface Service {
@@ -35,8 +35,11 @@ export function careersService(folder: string, env: Environment, warn: (text: st
     const file = await prepareDatabase(folder);
     const { checkDatabase } = await import("../careers/store/sqlite-check");
     const { structure, careers } = await checkDatabase(file);
-    if (structure !== undefined) throw new Error(`${file} is damaged, restore it from a backup: ${structure}`);
+    if (structure !== undefined) throw new Error(`${file} is damaged (${structure}); restore it from a backup`);
     env[KEYS_FILE_VARIABLE] ||= await keysFile(folder);
+    await environmentSigner(env)().catch(() => {
+      throw new Error(`${env[KEYS_FILE_VARIABLE]} does not contain signing keys; restore it from a backup`);
+    });
     env[FILE_VARIABLE] = file;
     void careers.then((damaged) => {
       if (damaged.length > 0) warn(reportOf(file, damaged));
@@ -72,7 +75,7 @@ function reportOf(file: string, damaged: readonly string[]): string {
 
 /** The file of the keys that steps are signed with, beside the folder; made with a first key where there is none. */
 async function keysFile(folder: string): Promise<string> {
-  const file = `${folder}.keys.json`;
+  const file = keysBeside(folder);
   const draft = `${file}.${randomUUID()}.draft`;
   const text = `${JSON.stringify(rotated(undefined), null, 2)}\n`;
   // Whole or not at all: a crash must not leave half a key behind, and another server may be first.

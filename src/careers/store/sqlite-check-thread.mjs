@@ -23,7 +23,7 @@ function brokenFile() {
   try {
     return withDatabase((database) => {
       const rows = database.prepare("PRAGMA integrity_check(1)").raw().all().flat();
-      return rows.find((row) => row !== "ok");
+      return rows.find((row) => row !== "ok")?.replaceAll(/\s+/g, " ");
     });
   } catch (error) {
     return error.message;
@@ -36,15 +36,20 @@ function damagedCareers() {
     const [table] = database.prepare("SELECT name FROM sqlite_schema WHERE name = 'items'").all();
     if (table === undefined) return [];
     const next = database.prepare(
-      `SELECT rowid AS id, pk, body FROM items WHERE rowid > ? ORDER BY rowid LIMIT ${BATCH}`,
+      `SELECT rowid AS id, CAST(pk AS BLOB) AS pk, body FROM items WHERE rowid > ? ORDER BY rowid LIMIT ${BATCH}`,
     );
     const damaged = new Set();
     for (let rows = next.all([0]); rows.length > 0; rows = next.all([rows.at(-1).id])) {
       for (const { pk, body } of rows)
-        if (body !== null && !isReadable(body)) damaged.add(/^career#([^.]*)/.exec(pk)?.[1] ?? pk);
+        if (body !== null && !isReadable(body)) damaged.add(careerOf(Buffer.from(pk).toString("utf8")));
     }
     return [...damaged];
   });
+}
+
+/** The career in the partition key of an entry or of a step. */
+function careerOf(pk) {
+  return /^career#([^.]*)/.exec(pk)?.[1] ?? pk;
 }
 
 function withDatabase(act) {

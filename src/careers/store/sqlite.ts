@@ -20,7 +20,8 @@ const COLUMNS = ["pk", "sk", "body", "nonce", "key", "payload", "revision", "exp
 
 const INSERT = `INSERT INTO items (${COLUMNS.join(", ")}) VALUES (${COLUMNS.map(() => "?").join(", ")})`;
 const REPLACE = INSERT.replace("INSERT", "INSERT OR REPLACE");
-const SELECT = `SELECT ${COLUMNS.join(", ")} FROM items WHERE pk = ?`;
+/** Texts are read as bytes: the engine's binding ends the process where a damaged file has a text that is not UTF-8. */
+const SELECT = `SELECT ${COLUMNS.map((column) => (isText(column) ? `CAST(${column} AS BLOB) AS ${column}` : column)).join(", ")} FROM items WHERE pk = ?`;
 const UPDATE_ENTRY =
   "UPDATE items SET body = ?, revision = ?, expiresAt = ? WHERE pk = ? AND sk = 'entry' AND revision = ?";
 /** The sort keys from `step#` to the next text that does not begin so. */
@@ -34,11 +35,10 @@ export function sqliteStore(
   file: string,
   limits: { readonly copyLimit?: number; readonly roomLimit?: number } = {},
 ): OpenStore {
-  const { copyLimit = COPY_LIMIT, roomLimit = ROOM_LIMIT } = limits;
   return async (deadline) => {
     const thread = threads.get(file) ?? new SqliteThread(file);
     threads.set(file, thread);
-    return new SqliteStore(thread, deadline, copyLimit, roomLimit);
+    return new SqliteStore(thread, deadline, limits.copyLimit, limits.roomLimit);
   };
 }
 
@@ -49,12 +49,13 @@ export async function closeSqlite(file: string): Promise<void> {
   await thread?.close();
 }
 
-class SqliteStore implements CareerStore {
+/** The careers in a SQLite file, for one request. */
+export class SqliteStore implements CareerStore {
   constructor(
     private readonly thread: SqliteThread,
     private readonly deadline: number,
-    private readonly copyLimit: number,
-    private readonly roomLimit: number,
+    private readonly copyLimit = COPY_LIMIT,
+    private readonly roomLimit = ROOM_LIMIT,
   ) {}
 
   async readEntry(career: string): Promise<Entry | undefined> {
@@ -168,11 +169,18 @@ function valuesOf(item: Item): Statement["values"] {
   return COLUMNS.map((column) => item[column] ?? null);
 }
 
+function isText(column: string): boolean {
+  return column !== "body" && column !== "revision" && column !== "expiresAt";
+}
+
 function itemOf(row: Row): Item {
   const stored = Object.entries(row).filter(([, value]) => value !== null);
-  return Object.fromEntries(
-    stored.map(([name, value]) => [name, value instanceof ArrayBuffer ? new Uint8Array(value) : value]),
-  );
+  return Object.fromEntries(stored.map(([name, value]) => [name, columnValue(name, value)]));
+}
+
+function columnValue(name: string, value: unknown): unknown {
+  if (!(value instanceof ArrayBuffer)) return value;
+  return isText(name) ? Buffer.from(value).toString("utf8") : new Uint8Array(value);
 }
 
 /** Throws AttemptFailed for a lock of another process, which passes, and StoreAway for everything else. */
