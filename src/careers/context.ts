@@ -9,12 +9,22 @@ export interface Rulesets {
   find(id: string): AnyRuleset | undefined | Promise<AnyRuleset>;
 }
 
+/** Counts the careers that one address makes. */
+export interface CareerQuota {
+  /** Counts a career; `wait` is 0, or the seconds after which the address may make another one. */
+  readonly take: (address: string) => { readonly wait: number };
+  /** Takes back the count of a request that made no career. */
+  readonly giveBack: (address: string) => void;
+}
+
 /** What the operations on careers work with. */
 export interface CareerContext {
   readonly rulesets: Rulesets;
   readonly openStore: OpenStore;
   /** What signs steps; gives none where nothing is signed. */
   readonly openSigner: OpenSigner;
+  /** Limits the careers that one address makes; without it there is no limit. */
+  readonly quota?: CareerQuota | undefined;
   /** How long one request may take with the store, in milliseconds. */
   readonly budgetMs: number;
   /** How long an untouched career is kept, in seconds. */
@@ -26,6 +36,8 @@ export interface Caller {
   readonly token: string | undefined;
   /** The header of that name, for sentences that the request gives no language. */
   readonly acceptLanguage?: string | undefined;
+  /** The network address that the request came from. */
+  readonly address?: string | undefined;
 }
 
 /** What the operations on careers work with, given the rulesets and the store; the rest is as usual unless told. */

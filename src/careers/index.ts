@@ -5,7 +5,7 @@ import { faultsOf, gathered } from "../core/request/fault";
 import { fieldCode } from "../core/request/fields";
 import type { Caller, CareerContext } from "./context";
 import type { AnyCareerOperation, Given } from "./declaration";
-import { CareerProblem, malformedInput, storeAway, storeDamaged } from "./problem";
+import { CareerProblem, malformedInput, storeAway, storeDamaged, tooManyCareers } from "./problem";
 import { StepTooLarge, StoreAway, StoreDamaged } from "./store/store";
 import { phrasesOfProblems } from "./wording";
 
@@ -27,13 +27,38 @@ export async function callCareers(
 ): Promise<CareerAnswer> {
   try {
     const read = readInput(operation.input, given);
-    if (read.ok && found.length === 0) return { ok: true, output: await operation.call(context, caller, read.input) };
+    if (read.ok && found.length === 0)
+      return { ok: true, output: await carryOut(context, operation, caller, read.input) };
     const own = gathered(found, read.ok ? [] : read.faults);
     throw malformedInput(gathered(own, await otherFaults(context, operation, caller, given, own)));
   } catch (error) {
     const phrases = await phrasesOfProblems(context, given, caller);
     const problem = problemOf(error);
     return { ok: false, problem: phrases === undefined ? problem : problem.inWords(phrases) };
+  }
+}
+
+/** Carries out an operation; one that makes a career counts against the quota of its caller's address. */
+async function carryOut(
+  context: CareerContext,
+  operation: AnyCareerOperation,
+  caller: Caller,
+  input: unknown,
+): Promise<unknown> {
+  const { quota } = context;
+  const { address } = caller;
+  if (operation.creates === undefined || quota === undefined || address === undefined) {
+    return operation.call(context, caller, input);
+  }
+  const { wait } = quota.take(address);
+  if (wait > 0) throw tooManyCareers(Math.ceil(wait));
+  let isMade = false;
+  try {
+    const output = await operation.call(context, caller, input);
+    isMade = operation.creates === "ALWAYS" || output.career !== null;
+    return output;
+  } finally {
+    if (!isMade) quota.giveBack(address);
   }
 }
 

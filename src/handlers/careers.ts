@@ -1,4 +1,5 @@
 import { careersHandler } from "../api/careers/index";
+import { quotaOf } from "../api/careers/quota";
 import { environmentSigner } from "../careers/signing/environment";
 import { environmentStore } from "../careers/store/environment";
 import { registry } from "../rulesets/registry";
@@ -6,4 +7,5 @@ import { registry } from "../rulesets/registry";
 /** The Lambda function behind `/v1/careers`. */
 export const handler = careersHandler(registry, environmentStore(process.env), {
   openSigner: environmentSigner(process.env),
+  quota: quotaOf(process.env),
 });

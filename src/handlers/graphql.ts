@@ -1,3 +1,4 @@
+import { quotaOf } from "../api/careers/quota";
 import { graphqlHandler } from "../api/graphql/serving";
 import { environmentSigner } from "../careers/signing/environment";
 import { environmentStore } from "../careers/store/environment";
@@ -8,6 +9,6 @@ import { bundledAssets } from "./assets";
 export const handler = graphqlHandler({
   rulesets: registry,
   openStore: environmentStore(process.env),
-  careers: { openSigner: environmentSigner(process.env) },
+  careers: { openSigner: environmentSigner(process.env), quota: quotaOf(process.env) },
   assets: bundledAssets,
 });
