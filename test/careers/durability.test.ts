@@ -417,3 +417,25 @@ describe("a backup", () => {
     await store.stop();
   });
 });
+
+test("docs/careers.md names a test of this file for every promise", async () => {
+  const [page, own] = await Promise.all(
+    ["docs/careers.md", "test/careers/durability.test.ts"].map((path) => readFile(path, "utf8")),
+  );
+  const rows = page!
+    .slice(page!.indexOf("### Promises"))
+    .split("\n")
+    .filter((line) => line.startsWith("| "))
+    .slice(2);
+  expect(rows.length).toBeGreaterThan(8);
+  for (const row of rows) {
+    const names = [
+      ...row
+        .split("|")
+        .at(-2)!
+        .matchAll(/`([^`]+)`/g),
+    ].map(([, name]) => name!);
+    expect(names).not.toEqual([]);
+    for (const name of names) expect(own).toContain(`test("${name}"`);
+  }
+});
