@@ -108,6 +108,30 @@ describe("an acknowledged step", () => {
     expect(results).toEqual([[{ synchronous: 2 }], [{ journal_mode: "wal" }], [{ fullfsync: 1 }]]);
   });
 
+  test("is moved from the log into the file while others can neither write nor lose it", async () => {
+    const thread = new SqliteThread(file);
+    const sql = "INSERT INTO items (pk, sk, body, expiresAt) VALUES ('long', ?, ?, 1)";
+    const body = Buffer.alloc(300_000, "x");
+    const sizes: number[] = [];
+    for (let index = 0; index < 40; index += 1) {
+      await thread.run([{ sql, values: [`${index}`, body] }]);
+      sizes.push((await stat(`${file}-wal`)).size);
+    }
+    // The engine's own checkpoints, which let others write meanwhile, are off.
+    expect(await thread.run([{ sql: "PRAGMA wal_autocheckpoint", values: [] }])).toEqual([[{ wal_autocheckpoint: 0 }]]);
+    expect(Math.max(...sizes)).toBeLessThan(6_000_000);
+    expect(sizes.filter((size, index) => size < (sizes[index - 1] ?? 0)).length).toBeGreaterThan(0);
+    const reader = new Libsql(file);
+    reader.exec("BEGIN");
+    reader.prepare("SELECT count(*) FROM items").get([]);
+    for (let index = 40; index < 60; index += 1) await thread.run([{ sql, values: [`${index}`, body] }]);
+    reader.exec("COMMIT");
+    reader.close();
+    const rows = await thread.run([{ sql: "SELECT count(*) AS count FROM items WHERE pk = 'long'", values: [] }]);
+    expect(rows).toEqual([[{ count: 60 }]]);
+    await thread.close();
+  });
+
   test("survives kill -9 of its server between any two writes", async () => {
     for (const acknowledged of [1, 7, 23]) {
       const { career, token, version } = await crashAfter(acknowledged);
@@ -438,4 +462,10 @@ test("docs/careers.md names a test of this file for every promise", async () => 
     expect(names).not.toEqual([]);
     for (const name of names) expect(own).toContain(`test("${name}"`);
   }
+});
+
+test("the engine is installed with the project, and not with the published package", async () => {
+  const { dependencies, devDependencies } = JSON.parse(await readFile("package.json", "utf8"));
+  expect(Object.keys(dependencies)).not.toContain("libsql");
+  expect(devDependencies.libsql).toMatch(/^\d+\.\d+\.\d+$/);
 });

@@ -17,6 +17,9 @@ const TABLE = `
   CREATE INDEX IF NOT EXISTS idempotency ON items (pk, key) WHERE key IS NOT NULL;
   PRAGMA user_version = ${SHAPE};`;
 
+/** How far the log grows before it is moved into the file, in bytes. */
+const LOG_BYTES = 4 * 1024 * 1024;
+
 const { file } = workerData;
 
 /** The open database, the inode of its file, and its prepared statements by their text. */
@@ -59,10 +62,11 @@ function opened(inode) {
   const database = new Database(file, { timeout: BUSY_MS });
   try {
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON;");
+    database.exec("PRAGMA wal_autocheckpoint = 0;");
     const [[shape]] = database.prepare("PRAGMA user_version").raw().all();
     if (shape > SHAPE) throw new Error("A later version of the service wrote this file.");
     if (shape < SHAPE) database.exec(`BEGIN IMMEDIATE; ${TABLE} COMMIT;`);
-    return { database, inode, statements: new Map() };
+    return { database, inode, statements: new Map(), logLimit: LOG_BYTES };
   } catch (error) {
     database.close();
     throw error;
@@ -73,6 +77,22 @@ function disconnect() {
   const { database } = connection ?? {};
   connection = undefined;
   database?.close();
+}
+
+/**
+ * Moves the log into the file once it is long. TRUNCATE keeps others from writing meanwhile: SQLite before 3.51.3 can damage a file
+ * where another connection writes during a checkpoint. A log that somebody still reads is moved when it has grown further.
+ */
+function moveLongLog() {
+  if (connection === undefined) return;
+  const size = sizeOfLog();
+  if (size < connection.logLimit) return;
+  connection.database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
+  connection.logLimit = sizeOfLog() + LOG_BYTES;
+}
+
+function sizeOfLog() {
+  return statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
 }
 
 function run({ sql, values }) {
@@ -93,5 +113,10 @@ parentPort.on("message", ({ id, kind, ...given }) => {
     parentPort.postMessage({ id, error: { message, code } });
     // After any failure but a lock, a new connection reads what the disk holds now.
     if (!code.startsWith("SQLITE_BUSY")) disconnect();
+  }
+  try {
+    moveLongLog();
+  } catch {
+    disconnect();
   }
 });
