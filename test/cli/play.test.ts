@@ -402,7 +402,7 @@ describe("the terminal", () => {
     const bad = await umpire(["play", "hunters", "--input", "{bad"]);
     expect(bad).toMatchObject({
       code: EXIT.UNREADABLE,
-      err: expect.stringMatching(/^--input is not JSON: .*position 1/),
+      err: expect.stringContaining("--input is not JSON: line 1, column 2: "),
     });
     const input = exampleOf(hunters, "new").input;
     const files = { "start.json": input, "bad.json": "{bad" };

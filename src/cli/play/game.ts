@@ -2,6 +2,7 @@ import * as z from "zod";
 import { pointerTo } from "../../core/audit/pointer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate } from "../../core/engine/adjudicate";
+import { readJson } from "../../core/request/json";
 import { type Ending, unreadable } from "../exit";
 import type { Terminal } from "../terminal";
 
@@ -145,11 +146,8 @@ function parse(text: string, path: string): readonly [game: unknown, lines: read
 }
 
 function parsed(text: string): { readonly value: unknown } | { readonly error: string } {
-  try {
-    return { value: JSON.parse(text) };
-  } catch (error) {
-    return { error: messageOf(error) };
-  }
+  const read = readJson(text);
+  return read.ok ? { value: read.value } : { error: read.why };
 }
 
 function unopened(path: string, why: string): Ending {
