@@ -14,7 +14,7 @@ export type JsonRead =
  * Reads JSON strictly, as every surface does: no member twice in one object, no half of a surrogate pair, not deeper than the limit.
  * A byte order mark is skipped. `what` names the text in the sentence, and `pointer` is its place in the request.
  */
-export function readJson(text: string, what: Said | string = { sentence: "text" }, pointer = ""): JsonRead {
+export function readJson(text: string, what: Said | string = "text", pointer = ""): JsonRead {
   const bare = text.charCodeAt(0) === BYTE_ORDER_MARK ? text.slice(1) : text;
   let value: unknown;
   try {
@@ -24,9 +24,13 @@ export function readJson(text: string, what: Said | string = { sentence: "text" 
   }
   const members = membersIn(value, NESTING_LIMIT);
   if (members < 0) {
-    const limit = { sentence: "it nests deeper than {limit} levels", values: { limit: NESTING_LIMIT } };
     const said = { sentence: "The {what} nests deeper than {limit} levels.", values: { what, limit: NESTING_LIMIT } };
-    return { ok: false, fault: wordedFault("JSON_TOO_DEEP", pointer, said), said, why: sayFault(limit) };
+    return {
+      ok: false,
+      fault: wordedFault("JSON_TOO_DEEP", pointer, said),
+      said,
+      why: `it nests deeper than ${NESTING_LIMIT} levels`,
+    };
   }
   const problem = mayRepeat(bare, members) || mayHoldHalf(bare) ? problemIn(bare) : undefined;
   return problem === undefined ? { ok: true, value } : notJson(bare, problem, what, pointer);
@@ -91,7 +95,7 @@ function notJson(text: string, { kind, at, path }: JsonProblem, what: Said | str
 }
 
 /** What is wrong, in words that follow the line and the column. */
-const REASONS: Readonly<Record<JsonProblem["kind"], string>> = {
+export const REASONS: Readonly<Record<JsonProblem["kind"], string>> = {
   ENDS_EARLY: "the text ends too early",
   VALUE_EXPECTED: "a value must follow here",
   NAME_EXPECTED: "the name of a member must follow here, in double quotes",
