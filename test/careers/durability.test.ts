@@ -8,6 +8,7 @@ import {
   open,
   readdir,
   readFile,
+  rename,
   rm,
   stat,
   truncate,
@@ -259,6 +260,10 @@ describe("a damaged file", () => {
     expect(await service.fail("playStep", fireAt(career, 2), owner)).toEqual(AWAY);
     await writeFile(file, backup);
     expect(await service.ask("playStep", fireAt(career, 1), owner)).toMatchObject({ version: 2 });
+    for (const each of [`${file}-wal`, `${file}-shm`]) await rm(each);
+    await writeFile(`${file}.new`, backup);
+    await rename(`${file}.new`, file);
+    expect(await service.ask("career", { career }, owner)).toMatchObject({ newest: 1 });
   });
 });
 
