@@ -11,7 +11,7 @@ if (target === undefined) fail("Name the file to write: npm run backup -- career
 else {
   await backupCareers(folder, resolve(target)).then(
     (files) => console.log(`Wrote ${files.join(" and ")}. Keep both: they are secrets.`),
-    (error: Error) => fail(`The careers in ${folder} were not backed up: ${error.message}`),
+    (error: Error) => fail(`The careers in ${folder} were not backed up: ${error.message}.`),
   );
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { copyFile, open, rm } from "node:fs/promises";
 import { checkDatabase } from "../careers/store/sqlite-check";
 import { SqliteThread } from "../careers/store/sqlite-client";
@@ -9,16 +10,17 @@ import { databaseIn, keysBeside } from "./careers-folder";
  */
 export async function backupCareers(folder: string, target: string): Promise<readonly string[]> {
   const file = databaseIn(folder);
+  if (!existsSync(file)) throw new Error(`${file} does not exist`);
+  await assertWhole(file, file);
   // The engine writes into an empty file, which is made with the mode it needs.
-  const copy = await open(target, "wx", 0o600);
+  const copy = await open(target, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "EEXIST" ? new Error(`${target} exists already`) : error;
+  });
   const thread = new SqliteThread(file);
   try {
     await thread.backup(target);
     await copy.sync();
-    const { structure, careers } = await checkDatabase(target);
-    const damaged = await careers;
-    if (structure !== undefined) throw new Error(`${file} is damaged: ${structure}`);
-    if (damaged.length > 0) throw new Error(`${file} is damaged in these careers: ${damaged.join(", ")}`);
+    await assertWhole(target, file);
   } catch (error) {
     await rm(target, { force: true });
     throw error;
@@ -28,4 +30,12 @@ export async function backupCareers(folder: string, target: string): Promise<rea
   }
   await copyFile(keysBeside(folder), keysBeside(target));
   return [target, keysBeside(target)];
+}
+
+/** Throws for a database that is damaged, in the name of the one that was to be copied. Opening a damaged log would drop its rest. */
+async function assertWhole(database: string, name: string): Promise<void> {
+  const { structure, careers } = await checkDatabase(database);
+  if (structure !== undefined) throw new Error(`${name} is damaged (${structure})`);
+  const damaged = await careers;
+  if (damaged.length > 0) throw new Error(`${name} is damaged in these careers: ${damaged.join(", ")}`);
 }

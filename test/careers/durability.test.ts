@@ -437,13 +437,24 @@ describe("a backup", () => {
     const { career } = await playedCareer(0);
     const target = join(folder, "../monday.sqlite");
     await writeFile(target, "precious");
-    await expect(backupCareers(folder, target)).rejects.toMatchObject({ code: "EEXIST" });
+    await expect(backupCareers(folder, target)).rejects.toThrow("monday.sqlite exists already");
     expect(await readFile(target, "utf8")).toBe("precious");
     onOther((sql) => sql.prepare("UPDATE items SET body = x'00' WHERE pk = ?").run([`career#${career}`]));
     const other = join(folder, "../tuesday.sqlite");
     await expect(backupCareers(folder, other)).rejects.toThrow(`is damaged in these careers: ${career}`);
     await expect(stat(other)).rejects.toMatchObject({ code: "ENOENT" });
     await store.stop();
+  });
+
+  test("is not made of a log that a crash left and that is garbled, which stays as it is", async () => {
+    await crashAfter(12);
+    const log = `${file}-wal`;
+    await garble(log, 40);
+    const before = await readFile(log);
+    const target = join(folder, "../monday.sqlite");
+    await expect(backupCareers(folder, target)).rejects.toThrow("its log is damaged before the last");
+    await expect(stat(target)).rejects.toMatchObject({ code: "ENOENT" });
+    expect(before.equals(await readFile(log))).toBe(true);
   });
 });
 
