@@ -109,5 +109,5 @@ async function contentOf(terminal: Terminal, path: string): Promise<string> {
 function parse(text: string, what: string): unknown {
   const read = readJson(text);
   if (read.ok) return read.value;
-  throw unreadable(`${what} is not JSON: ${read.why}.`);
+  throw unreadable(`${what} cannot be read as JSON: ${read.why}.`);
 }

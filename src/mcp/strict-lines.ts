@@ -36,7 +36,7 @@ export function strictLines(answer: (line: string) => void): Transform {
 
 /** The error of a line, under the id that it has, where it has one. */
 function errorOf(line: string, why: string): string {
-  const error = { code: PARSE_ERROR, message: `This line is not JSON: ${why}.` };
+  const error = { code: PARSE_ERROR, message: `This line cannot be read as JSON: ${why}.` };
   return `${JSON.stringify({ jsonrpc: "2.0", id: idIn(line), error })}\n`;
 }
 

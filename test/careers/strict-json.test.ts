@@ -55,7 +55,7 @@ describe("an export with two lists of steps", () => {
     const refused = await prove("twice.json");
     expect(refused).toMatchObject({ code: EXIT.UNREADABLE });
     expect(refused.err).toMatch(
-      /twice\.json is not JSON: line 1, column \d+: the object has the member steps already\./,
+      /twice\.json cannot be read as JSON: line 1, column \d+: the object has the member steps already\./,
     );
     expect((await prove("half.json")).err).toContain("half of a surrogate pair");
   });
@@ -96,13 +96,13 @@ test("a message with a member twice is answered with an error by the MCP server,
       id: 2,
       error: {
         code: -32700,
-        message: "This line is not JSON: line 1, column 25: the object has the member x already.",
+        message: "This line cannot be read as JSON: line 1, column 25: the object has the member x already.",
       },
     },
     {
       jsonrpc: "2.0",
       id: null,
-      error: { code: -32700, message: "This line is not JSON: line 1, column 2: the text ends too early." },
+      error: { code: -32700, message: "This line cannot be read as JSON: line 1, column 2: the text ends too early." },
     },
   ]);
 });

@@ -141,7 +141,8 @@ function parse(text: string, path: string): readonly [game: unknown, lines: read
   if ("value" in whole) return [whole.value, []];
   const values = text.split("\n").slice(0, -1).map(parsed);
   const [first, ...lines] = values.flatMap((each) => ("value" in each ? [each.value] : []));
-  if (first === undefined || lines.length + 1 < values.length) throw unopened(path, `it is not JSON: ${whole.error}`);
+  if (first === undefined || lines.length + 1 < values.length)
+    throw unopened(path, `it cannot be read as JSON: ${whole.error}`);
   return [first, lines];
 }
 
