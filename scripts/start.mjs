@@ -16,9 +16,14 @@ try {
     build({
       ...serverOptions,
       // Loaded only when a stored game is asked for, from where they are installed.
-      external: ["@aws-sdk/*", "dynalite", "piscina"],
-      // What takes long is answered by a worker, which has the whole service too.
-      entryPoints: ["src/local/main.ts", "src/local/worker.ts"],
+      external: ["@aws-sdk/*", "libsql", "piscina"],
+      // A worker, which has the whole service too, answers what takes long. The store has threads of its own.
+      entryPoints: {
+        main: "src/local/main.ts",
+        worker: "src/local/worker.ts",
+        "sqlite-thread": "src/careers/store/sqlite-thread.mjs",
+        "sqlite-check-thread": "src/careers/store/sqlite-check-thread.mjs",
+      },
       outdir,
       outExtension: { ".js": ".mjs" },
       format: "esm",

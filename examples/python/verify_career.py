@@ -759,7 +759,7 @@ def joined(pages):
 
 
 def parsed(text):
-    """The value of a JSON text, its numbers as ECMAScript reads them: 1.0 is 1."""
+    """The value of strict JSON, its numbers as ECMAScript reads them: 1.0 is 1. Raises ValueError for a member twice in one object."""
 
     def double(digits):
         value = float(digits)
@@ -768,7 +768,21 @@ def parsed(text):
     def none(name):
         raise ValueError(f"{name} is no JSON")
 
-    return json.loads(text, parse_int=double, parse_float=double, parse_constant=none)
+    def members(pairs):
+        found = {}
+        for name, value in pairs:
+            if name in found:
+                raise ValueError(f"an object has the member {name} twice")
+            found[name] = value
+        return found
+
+    text = text.removeprefix("\ufeff")
+    value = json.loads(text, parse_int=double, parse_float=double, parse_constant=none, object_pairs_hook=members)
+    try:
+        json.dumps(value, ensure_ascii=False).encode("utf-8")
+    except UnicodeEncodeError:
+        raise ValueError("a text has half of a surrogate pair") from None
+    return value
 
 
 def read(path):

@@ -11,6 +11,14 @@ export interface Rulesets {
   find(id: string): AnyRuleset | undefined | Promise<AnyRuleset>;
 }
 
+/** Counts the careers that one address makes. */
+export interface CareerQuota {
+  /** Counts a career; `wait` is 0, or the seconds after which the address may make another one. */
+  readonly take: (address: string) => { readonly wait: number };
+  /** Takes back the count of a request that made no career. */
+  readonly giveBack: (address: string) => void;
+}
+
 /** What the operations on careers work with. */
 export interface CareerContext {
   readonly rulesets: Rulesets;
@@ -19,6 +27,8 @@ export interface CareerContext {
   readonly openSigner: OpenSigner;
   /** The secrets behind ids, tokens and promised seeds. */
   readonly openSecrets: OpenSecrets;
+  /** Limits the careers that one address makes; without it there is no limit. */
+  readonly quota?: CareerQuota | undefined;
   /** How long one request may take with the store, in milliseconds. */
   readonly budgetMs: number;
   /** How long an untouched career is kept, in seconds. */
@@ -30,6 +40,8 @@ export interface Caller {
   readonly token: string | undefined;
   /** The header of that name, for sentences that the request gives no language. */
   readonly acceptLanguage?: string | undefined;
+  /** The network address that the request came from. */
+  readonly address?: string | undefined;
 }
 
 /** What the operations on careers work with. Default: no signer, and no secret, without which nothing is stored. */

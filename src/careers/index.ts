@@ -5,8 +5,8 @@ import { faultsOf, gathered } from "../core/request/fault";
 import { fieldCode } from "../core/request/fields";
 import type { Caller, CareerContext } from "./context";
 import type { AnyCareerOperation, Given } from "./declaration";
-import { CareerProblem, malformedInput, storeAway } from "./problem";
-import { StepTooLarge, StoreAway } from "./store/store";
+import { CareerProblem, malformedInput, storeAway, storeDamaged, tooManyCareers } from "./problem";
+import { StepTooLarge, StoreAway, StoreDamaged } from "./store/store";
 import { phrasesOfProblems } from "./wording";
 
 /** What an operation on careers answers: its output, or why there is none. */
@@ -27,7 +27,8 @@ export async function callCareers(
 ): Promise<CareerAnswer> {
   try {
     const read = readInput(operation.input, given);
-    if (read.ok && found.length === 0) return { ok: true, output: await operation.call(context, caller, read.input) };
+    if (read.ok && found.length === 0)
+      return { ok: true, output: await carryOut(context, operation, caller, read.input) };
     const own = gathered(found, read.ok ? [] : read.faults);
     throw malformedInput(gathered(own, await otherFaults(context, operation, caller, given, own)));
   } catch (error) {
@@ -37,9 +38,34 @@ export async function callCareers(
   }
 }
 
+/** Carries out an operation; one that makes a career counts against the quota of its caller's address. */
+async function carryOut(
+  context: CareerContext,
+  operation: AnyCareerOperation,
+  caller: Caller,
+  input: unknown,
+): Promise<unknown> {
+  const { quota } = context;
+  const { address } = caller;
+  if (operation.creates === undefined || quota === undefined || address === undefined) {
+    return operation.call(context, caller, input);
+  }
+  const { wait } = quota.take(address);
+  if (wait > 0) throw tooManyCareers(Math.ceil(wait));
+  let isMade = false;
+  try {
+    const output = await operation.call(context, caller, input);
+    isMade = operation.creates === "ALWAYS" || output.career !== null;
+    return output;
+  } finally {
+    if (!isMade) quota.giveBack(address);
+  }
+}
+
 /** What went wrong as a problem; throws again what is a defect of ours. */
 function problemOf(error: unknown): CareerProblem {
   if (error instanceof CareerProblem) return error;
+  if (error instanceof StoreDamaged) return storeDamaged(error.cause ?? error);
   if (error instanceof StoreAway) return storeAway(error.cause ?? error);
   if (error instanceof StepTooLarge) return tooLarge();
   throw error;

@@ -10,36 +10,42 @@ export type ProblemKind =
   | "CONFLICT"
   | "KEY_REUSED"
   | "TOO_LARGE"
-  | "UNAVAILABLE";
+  | "TOO_MANY"
+  | "UNAVAILABLE"
+  | "DAMAGED";
 
 interface ProblemDetails extends ErrorOptions {
   readonly faults?: readonly Fault[];
   /** The version the career has now, for a writer that came too late. */
   readonly currentVersion?: number | undefined;
+  /** After how many seconds the caller may try again. */
+  readonly retryAfter?: number | undefined;
 }
 
 /** Why a request about a career was not carried out: a kind, a stable code, and a sentence that says what to do. */
 export class CareerProblem extends Error {
   readonly faults: readonly Fault[];
   readonly currentVersion: number | undefined;
+  readonly retryAfter: number | undefined;
 
   constructor(
     readonly kind: ProblemKind,
     readonly code: string,
     readonly said: Said,
-    { faults = [], currentVersion, ...options }: ProblemDetails = {},
+    { faults = [], currentVersion, retryAfter, ...options }: ProblemDetails = {},
   ) {
     super(sayFault(said), options);
     this.faults = faults;
     this.currentVersion = currentVersion;
+    this.retryAfter = retryAfter;
   }
 
   /** The same problem, its sentence and those of its faults said in the words of a language. */
   inWords(phrases: Phrases): CareerProblem {
-    const { kind, code, said, currentVersion, cause } = this;
+    const { kind, code, said, currentVersion, retryAfter, cause } = this;
     const { faults } = inWords({ faults: this.faults }, phrases);
     const message = faults[0]?.message ?? sayFault(said, phrases);
-    return new CareerProblem(kind, code, asItStands(message), { faults, currentVersion, cause });
+    return new CareerProblem(kind, code, asItStands(message), { faults, currentVersion, retryAfter, cause });
   }
 }
 
@@ -114,11 +120,27 @@ export function keyReused(): CareerProblem {
   return new CareerProblem("KEY_REUSED", "IDEMPOTENCY_KEY_REUSED", { sentence });
 }
 
+/** After how many seconds a caller may try again when the store is away. */
+const STORE_RETRY_AFTER = 2;
+
 /** The answer while the store cannot be reached or does not answer sense; the cause is for the log alone. */
 export function storeAway(cause?: unknown): CareerProblem {
   const sentence =
     "The store of careers does not answer; send the same request again in a moment, best with its Idempotency-Key.";
-  return new CareerProblem("UNAVAILABLE", "STORE_AWAY", { sentence }, { cause });
+  return new CareerProblem("UNAVAILABLE", "STORE_AWAY", { sentence }, { cause, retryAfter: STORE_RETRY_AFTER });
+}
+
+/** The answer to an address that has made as many careers as it may for now. */
+export function tooManyCareers(seconds: number): CareerProblem {
+  const sentence = "Your address has made too many careers; try again in {seconds} s.";
+  return new CareerProblem("TOO_MANY", "TOO_MANY_CAREERS", { sentence, values: { seconds } }, { retryAfter: seconds });
+}
+
+/** The answer about a career whose record is not as it was written. Sending the request again does not help; the cause is for the log. */
+export function storeDamaged(cause?: unknown): CareerProblem {
+  const sentence =
+    "The stored record of this career is damaged: the operator of the service must restore it from a backup.";
+  return new CareerProblem("DAMAGED", "STORE_DAMAGED", { sentence }, { cause });
 }
 
 /** The response while the service does not have the secret that a request needs; the cause is for the log alone. */

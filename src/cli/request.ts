@@ -1,4 +1,5 @@
 import type { AnyRuleset } from "../core/contract/ruleset";
+import { readJson } from "../core/request/json";
 import { loadRuleset, noRuleset } from "../rulesets/registry";
 import { unreadable } from "./exit";
 import type { Terminal } from "./terminal";
@@ -106,9 +107,7 @@ async function contentOf(terminal: Terminal, path: string): Promise<string> {
 }
 
 function parse(text: string, what: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw unreadable(`${what} is not JSON: ${error instanceof Error ? error.message : error}.`);
-  }
+  const read = readJson(text);
+  if (read.ok) return read.value;
+  throw unreadable(`${what} cannot be read as JSON: ${read.why}.`);
 }

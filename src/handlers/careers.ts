@@ -1,4 +1,5 @@
 import { careersHandler } from "../api/careers/index";
+import { quotaOf } from "../api/careers/quota";
 import { environmentSecrets } from "../careers/secrets/environment";
 import { environmentSigner } from "../careers/signing/environment";
 import { environmentStore } from "../careers/store/environment";
@@ -8,4 +9,5 @@ import { registry } from "../rulesets/registry";
 export const handler = careersHandler(registry, environmentStore(process.env), {
   openSigner: environmentSigner(process.env),
   openSecrets: environmentSecrets(process.env),
+  quota: quotaOf(process.env),
 });

@@ -1,3 +1,4 @@
+import { quotaOf } from "../api/careers/quota";
 import { graphqlHandler } from "../api/graphql/serving";
 import { environmentSecrets } from "../careers/secrets/environment";
 import { environmentSigner } from "../careers/signing/environment";
@@ -9,6 +10,10 @@ import { bundledAssets } from "./assets";
 export const handler = graphqlHandler({
   rulesets: registry,
   openStore: environmentStore(process.env),
-  careers: { openSigner: environmentSigner(process.env), openSecrets: environmentSecrets(process.env) },
+  careers: {
+    openSigner: environmentSigner(process.env),
+    openSecrets: environmentSecrets(process.env),
+    quota: quotaOf(process.env),
+  },
   assets: bundledAssets,
 });

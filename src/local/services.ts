@@ -1,15 +1,15 @@
-import { mkdir } from "node:fs/promises";
-import { SECRETS_FILE_VARIABLE } from "../careers/secrets/environment";
+import { existsSync } from "node:fs";
+import { environmentSecrets, SECRETS_FILE_VARIABLE } from "../careers/secrets/environment";
 import { withNewSecret } from "../careers/secrets/secrets";
-import { KEYS_FILE_VARIABLE } from "../careers/signing/environment";
+import { environmentSigner, KEYS_FILE_VARIABLE } from "../careers/signing/environment";
 import { rotated } from "../careers/signing/signer";
-import { ENDPOINT_VARIABLE, TABLE_VARIABLE } from "../careers/store/environment";
-import { lockFileOf, lockFolder } from "./folder-lock";
+import { FILE_VARIABLE, TABLE_VARIABLE } from "../careers/store/environment";
+import { databaseIn, keysBeside, prepareDatabase, secretsBeside } from "./careers-folder";
 import { privateFile } from "./private-file";
 
-/** Something that runs beside the server, such as an embedded database. */
+/** Something that runs beside the server, such as its store. */
 export interface Service {
-  /** Starts it if it does not run yet; the first request that needs it does so. */
+  /** Starts it if it does not run yet. Never throws: what depends on it reports that it is not there. */
   start(): Promise<void>;
   /** Stops it; called once, after the last request is answered. */
   stop(): Promise<void>;
@@ -18,61 +18,63 @@ export interface Service {
 /** The environment that names the store of careers. */
 type Environment = Record<string, string | undefined>;
 
-const TABLE = "careers";
+/** After how many milliseconds a store that could not be opened is tried again. */
+const TRY_AGAIN_MS = 2_000;
+
+/** Careers that a report of damage names. */
+const NAMED = 3;
 
 /**
- * The store of careers: the table that the environment names, or else a database in this process with its data in a
- * folder, which the environment is then told of. A folder that another server has leaves the store away, and says so.
+ * The store of careers: the table that the environment names, or else a database in a folder, whose path is put into the
+ * environment once the database was checked. A database that cannot be opened is reported, and tried again with later requests.
  */
 export function careersService(folder: string, env: Environment, warn: (text: string) => void): Service {
   if (env[TABLE_VARIABLE]) return { start: async () => {}, stop: async () => {} };
-  let starting: Promise<(() => Promise<void>) | undefined> | undefined;
-  let warned = false;
-  const open = async () => {
-    await mkdir(folder, { recursive: true });
-    const lock = await lockFolder(folder);
-    if (lock === undefined) {
-      starting = undefined;
-      const file = lockFileOf(folder);
-      if (!warned) warn(`Another server has the careers in ${folder}; stop it first (it is named in ${file}).`);
-      warned = true;
-      return undefined;
-    }
-    // The client warns of the runtime on its first use.
-    env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= "true";
-    const [{ startEmbeddedStore }, { createTable }] = await Promise.all([
-      import("./embedded-store"),
-      import("../careers/store/create-table"),
-    ]);
-    const store = await startEmbeddedStore(folder);
-    const close = async () => {
-      await store.stop();
-      await lock.release();
-    };
-    try {
-      await createTable(store.endpoint, TABLE);
-    } catch (error) {
-      await close();
-      throw error;
-    }
+  let starting: Promise<void> | undefined;
+  let failed = { at: Number.NEGATIVE_INFINITY, why: "" };
+  const openDatabase = async () => {
+    const file = await prepareDatabase(folder);
+    const { checkDatabase } = await import("../careers/store/sqlite-check");
+    const { structure, careers } = await checkDatabase(file);
+    if (structure !== undefined) throw new Error(`${file} is damaged (${structure}); restore it from a backup`);
     // Made once and beside the folder, so that a copy of the games has neither of them.
-    env[KEYS_FILE_VARIABLE] ||= await privateFile(`${folder}.keys.json`, () => rotated(undefined));
-    env[SECRETS_FILE_VARIABLE] ||= await privateFile(`${folder}.secrets.json`, () => withNewSecret(undefined));
-    env[TABLE_VARIABLE] = TABLE;
-    env[ENDPOINT_VARIABLE] = store.endpoint;
-    return close;
+    env[KEYS_FILE_VARIABLE] ||= await privateFile(keysBeside(folder), () => rotated(undefined));
+    env[SECRETS_FILE_VARIABLE] ||= await privateFile(secretsBeside(folder), () => withNewSecret(undefined));
+    await environmentSigner(env)().catch(() => {
+      throw new Error(`${env[KEYS_FILE_VARIABLE]} does not contain signing keys; restore it from a backup`);
+    });
+    await environmentSecrets(env)().catch(() => {
+      throw new Error(`${env[SECRETS_FILE_VARIABLE]} does not contain server secrets; restore it from a backup`);
+    });
+    env[FILE_VARIABLE] = file;
+    void careers.then((damaged) => {
+      if (damaged.length > 0) warn(reportOf(file, damaged));
+    });
   };
+  const start = async () => {
+    if (starting === undefined && performance.now() - failed.at < TRY_AGAIN_MS) return;
+    starting ??= openDatabase().catch((error: Error) => {
+      starting = undefined;
+      if (error.message !== failed.why) warn(`The careers in ${folder} cannot be opened: ${error.message}.`);
+      failed = { at: performance.now(), why: error.message };
+    });
+    await starting;
+  };
+  // Damage is reported when the server starts, and not to the first player.
+  if (existsSync(folder)) void start();
   return {
-    start: async () => {
-      starting ??= open().catch((error: unknown) => {
-        starting = undefined;
-        warn(`The careers in ${folder} cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
-        return undefined;
-      });
-      await starting;
-    },
+    start,
     stop: async () => {
-      await (await starting)?.();
+      await starting;
+      if (env[FILE_VARIABLE] !== databaseIn(folder)) return;
+      const { closeSqlite } = await import("../careers/store/sqlite");
+      await closeSqlite(databaseIn(folder));
     },
   };
+}
+
+function reportOf(file: string, damaged: readonly string[]): string {
+  const names = damaged.slice(0, NAMED).join(", ");
+  const more = damaged.length > NAMED ? ` and ${damaged.length - NAMED} more` : "";
+  return `${file} is damaged: restore it from a backup, or lose these careers: ${names}${more}.`;
 }

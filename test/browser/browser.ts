@@ -6,13 +6,11 @@ import { careersHandler } from "../../src/api/careers/index";
 import { graphqlHandler } from "../../src/api/graphql/serving";
 import { siteIn } from "../../src/api/pages/site";
 import { restHandler } from "../../src/api/rest/index";
-import { createTable } from "../../src/careers/store/create-table";
-import { dynamoStore } from "../../src/careers/store/dynamo";
 import { environmentStore } from "../../src/careers/store/environment";
-import { startEmbeddedStore } from "../../src/local/embedded-store";
 import { listen, serverFor, stop } from "../../src/local/server";
 import { registry } from "../../src/rulesets/registry";
-import { MORE, TABLE } from "../careers/service";
+import { type Database, startSqlite } from "../careers/databases";
+import { MORE } from "../careers/service";
 
 const assets = assetsIn(new URL("../../dist/console/", import.meta.url));
 
@@ -28,7 +26,7 @@ export const test = plain
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads off the pattern what a fixture needs
   .extend("service", { scope: "file" }, async ({}, { onCleanup }) => {
     const graphql = graphqlHandler({ rulesets: registry, openStore: environmentStore({}), assets });
-    const { careers, close } = careersInMemory();
+    const { careers, close } = careersOnDemand();
     const rest = restHandler(registry, { assets, site: table });
     const server = serverFor({ graphql, rest, careers }, console.error);
     onCleanup(async () => {
@@ -93,19 +91,14 @@ export function asking(page: Page): readonly string[] {
   return [...underWay.get(page)!].map((request) => request.url());
 }
 
-/** Stored games, whose database is started when it is first asked for anything. */
-function careersInMemory() {
-  let starting: ReturnType<typeof startEmbeddedStore> | undefined;
-  const open = async () => {
-    const database = await startEmbeddedStore(undefined);
-    await createTable(database.endpoint, TABLE);
-    return database;
-  };
+/** Stored games, whose database starts with the first request about one. */
+function careersOnDemand() {
+  let starting: Promise<Database> | undefined;
   const careers = careersHandler(
     registry,
     async (deadline) => {
-      starting ??= open();
-      return dynamoStore({ table: TABLE, endpoint: (await starting).endpoint })(deadline);
+      starting ??= startSqlite();
+      return (await starting).openStore(deadline);
     },
     MORE,
   );

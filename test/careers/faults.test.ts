@@ -1,19 +1,15 @@
-import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTable } from "../../src/careers/store/create-table";
 import { dynamoStore } from "../../src/careers/store/dynamo";
-import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
-import { contextOf, fireAt, newDrill, type Service, serviceOn, TABLE } from "./service";
+import { type DynamoDatabase, startDynamo, TABLE } from "./databases";
+import { contextOf, fireAt, newDrill, type Service, serviceOn } from "./service";
 
 /** What happens to one request to the database on its way. */
 type Trouble = "NONE" | "CUT" | "CUT_AFTER" | "SLOW" | "GARBAGE" | "EMPTY" | "THROTTLED" | "FAILS";
 
 /** A database behind a line on which things go wrong. */
-let database: EmbeddedStore;
+let database: DynamoDatabase;
 
 let line: Server;
 
@@ -27,8 +23,7 @@ let hasty: Service;
 const PATIENCE = { attemptMs: 250, firstWaitMs: 5, longestWaitMs: 40 };
 
 beforeAll(async () => {
-  database = await startEmbeddedStore(undefined);
-  await createTable(database.endpoint, TABLE);
+  database = await startDynamo();
   line = createServer((asked, answer) => {
     const chunks: Buffer[] = [];
     asked.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -245,28 +240,4 @@ describe("many writers", () => {
     const seeds = steps.slice(1).map(({ seed }: { seed: string }) => Number(seed));
     expect(seeds.sort((a: number, b: number) => a - b)).toEqual(Array.from({ length: 12 }, (_, writer) => writer));
   });
-});
-
-test("a store that is killed in the middle of writing and started again has kept every answered step", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "careers-"));
-  let kept = await startEmbeddedStore(folder);
-  const port = Number(new URL(kept.endpoint).port);
-  await createTable(kept.endpoint, TABLE);
-  const openStore = dynamoStore({ table: TABLE, endpoint: kept.endpoint, patience: PATIENCE });
-  const own = serviceOn(kept, contextOf(openStore, undefined, { budgetMs: 5_000 }));
-  const { career, owner } = await newDrill(own);
-  let played = 0;
-  const playing = (async () => {
-    for (; played < 30; played += 1) {
-      const more = { seed: `${played}`, idempotencyKey: `${played}` };
-      await own.ask("playStep", fireAt(career, played, more), owner);
-    }
-  })();
-  while (played < 8) await new Promise((resolve) => setTimeout(resolve, 1));
-  await kept.stop();
-  kept = await startEmbeddedStore(folder, port);
-  await playing;
-  expect(await own.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 31 });
-  await kept.stop();
-  await rm(folder, { recursive: true });
 });

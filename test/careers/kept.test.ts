@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A server with its careers in a folder; bundled anew only if told. */
+/** A server with its careers in a folder; bundled again only by startServer. */
 async function start(data: string, begin: typeof startServer): Promise<ServerProcess> {
   const server = await begin({ CAREERS_FOLDER: data });
   started.push(server);
@@ -33,7 +33,7 @@ async function post(url: string, body: unknown, token = ""): Promise<any> {
   return { status: response.status, ...((await response.json()) as object) };
 }
 
-test("npm start keeps careers over a restart and a crash, in a folder that one server has at a time", async () => {
+test("npm start keeps careers over a restart and a crash, in a folder that two servers share", async () => {
   const data = join(folder, "careers");
   const ruleset = rulesets[0]!;
   const { input, seed } = exampleOf(ruleset, "new");
@@ -49,21 +49,38 @@ test("npm start keeps careers over a restart and a crash, in a folder that one s
   expect(await post(`${first.url}/graphql`, { query }, token)).toMatchObject({ data: { career: { digest } } });
 
   const second = await start(data, startBundled);
-  expect(await post(`${second.url}/v1/careers`, { ruleset: ruleset.id, input, seed })).toMatchObject({
-    status: 503,
-    code: "STORE_AWAY",
-  });
-  expect(second.output()).toContain("Another server has the careers");
-  expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
-  expect(await post(`${second.url}/v1/${ruleset.id}/new`, { input, seed })).toMatchObject({
-    status: 200,
-    kind: "RESOLUTION",
-  });
+  expect(await read(second.url)).toMatchObject({ digest });
+  const creations = Array.from({ length: 20 }, (_, index) =>
+    post(`${[first, second][index % 2]!.url}/v1/careers`, { ruleset: ruleset.id, input, seed }),
+  );
+  const statuses = (await Promise.all(creations)).map(({ status }) => status);
+  expect(statuses).toEqual(Array.from({ length: 20 }, () => 201));
 
   await first.end("SIGKILL");
   expect(await read(second.url)).toMatchObject({ digest });
   await second.end("SIGTERM");
+  expect(await readdir(data)).toEqual(["careers.sqlite"]);
   const third = await start(data, startBundled);
   expect(await read(third.url)).toMatchObject({ digest });
+  expect(third.output()).not.toContain("careers in");
   await third.end("SIGTERM");
+}, 60_000);
+
+test("npm start says that its careers are damaged when it starts, and serves all but them", async () => {
+  const data = join(folder, "damaged");
+  const ruleset = rulesets[0]!;
+  const { input, seed } = exampleOf(ruleset, "new");
+  const first = await start(data, startBundled);
+  expect(await post(`${first.url}/v1/careers`, { ruleset: ruleset.id, input, seed })).toMatchObject({ status: 201 });
+  await first.end("SIGTERM");
+  await writeFile(join(data, "careers.sqlite"), "not a database", { flag: "r+" });
+  const second = await start(data, startBundled);
+  await expect.poll(() => second.output()).toContain("careers.sqlite is damaged (file is not a database)");
+  expect(await post(`${second.url}/v1/careers`, { ruleset: ruleset.id, input, seed })).toMatchObject({
+    status: 503,
+    code: "STORE_AWAY",
+  });
+  expect((await fetch(`${second.url}/healthz`)).status).toBe(200);
+  expect(await post(`${second.url}/v1/${ruleset.id}/new`, { input, seed })).toMatchObject({ kind: "RESOLUTION" });
+  await second.end("SIGTERM");
 }, 60_000);

@@ -1,15 +1,9 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { seedsOf } from "../../src/careers/promises";
-import { createTable } from "../../src/careers/store/create-table";
-import { dynamoStore } from "../../src/careers/store/dynamo";
 import type { CareerStore, OpenStore } from "../../src/careers/store/store";
-import { startEmbeddedStore } from "../../src/local/embedded-store";
 import { drill } from "../fixtures/drill";
-import { contextOf, fireAt, newDrill, SECRETS, type Service, serviceOn, TABLE } from "./service";
+import { DATABASES, type Database } from "./databases";
+import { contextOf, fireAt, newDrill, SECRETS, type Service, serviceOn } from "./service";
 
 const KEY = "7c0f3a52-1f8e-4f57-9a44-2b6d1c9e0f11";
 
@@ -20,22 +14,17 @@ interface Meanwhile {
   readonly act: () => Promise<unknown>;
 }
 
-describe.each(["memory", "a folder"])("a step never outlives its career, in %s", (where) => {
-  let folder: string | undefined;
+describe.each(DATABASES)("a step never outlives its career, in %s", (where, start) => {
+  let database: Database;
   let plain: Service;
   let openStore: OpenStore;
 
   beforeAll(async () => {
-    folder = where === "memory" ? undefined : await mkdtemp(join(tmpdir(), "outliving-"));
-    const database = await startEmbeddedStore(folder);
-    await createTable(database.endpoint, TABLE);
-    openStore = dynamoStore({ table: TABLE, endpoint: database.endpoint });
+    database = await start();
+    openStore = database.openStore;
     plain = serviceOn(database, contextOf(openStore));
   });
-  afterAll(async () => {
-    await plain.database.stop();
-    if (folder !== undefined) await rm(folder, { recursive: true });
-  });
+  afterAll(() => database.stop());
 
   /** A service whose requests are overtaken once at one call of the store. */
   function overtaken({ method, when, act }: Meanwhile, lifetime?: number): Service {
@@ -58,11 +47,8 @@ describe.each(["memory", "a folder"])("a step never outlives its career, in %s",
 
   /** How many items of a career and of its chains there are. */
   async function itemsOf(career: string): Promise<number> {
-    const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-    const client = new DynamoDBClient({ endpoint: plain.database.endpoint, region: "local", credentials });
-    const { Items = [] } = await client.send(new ScanCommand({ TableName: TABLE }));
-    client.destroy();
-    return Items.filter(({ pk, sk }) => [pk?.S, sk?.S].some((key) => key?.startsWith(`career#${career}`))).length;
+    const items = await database.items();
+    return items.filter(({ pk, sk }) => [pk, sk].some((key) => key.startsWith(`career#${career}`))).length;
   }
 
   const UNKNOWN = ["UNKNOWN", "CAREER_UNKNOWN"];

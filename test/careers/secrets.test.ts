@@ -14,16 +14,18 @@ import { careersService } from "../../src/local/services";
 import type { CareerFile } from "../../src/proof/career-file";
 import { commitmentOf } from "../../src/proof/promise";
 import { drill } from "../fixtures/drill";
-import { contextOf, fireAt, newDrill, openService, type Service, serviceOn, TABLE } from "./service";
+import { startDynamo, TABLE } from "./databases";
+import { contextOf, fireAt, newDrill, type Service, serviceOn } from "./service";
 
 let service: Service;
 let client: DynamoDBClient;
 let folder: string;
 
 beforeAll(async () => {
-  service = await openService();
+  const database = await startDynamo();
+  service = serviceOn(database, contextOf(database.openStore));
   const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-  client = new DynamoDBClient({ endpoint: service.database.endpoint, region: "local", credentials });
+  client = new DynamoDBClient({ endpoint: database.endpoint, region: "local", credentials });
   folder = await mkdtemp(join(tmpdir(), "secrets-"));
 });
 

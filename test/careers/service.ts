@@ -4,17 +4,10 @@ import { type CareerAnswer, callCareers } from "../../src/careers/index";
 import { careerOperations } from "../../src/careers/operations/index";
 import { secretsOf, withNewSecret } from "../../src/careers/secrets/secrets";
 import { rotated, signerOf } from "../../src/careers/signing/signer";
-import { createTable } from "../../src/careers/store/create-table";
-import { dynamoStore } from "../../src/careers/store/dynamo";
 import type { OpenStore } from "../../src/careers/store/store";
 import type { AnyRuleset } from "../../src/core/contract/ruleset";
-import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
 import { drill } from "../fixtures/drill";
-
-process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
-
-/** The table every test of careers uses. */
-export const TABLE = "careers-test";
+import { type Database, startSqlite } from "./databases";
 
 /** What signs the steps of every test. */
 export const SIGNER = signerOf(rotated(undefined));
@@ -25,9 +18,9 @@ export const SECRETS = secretsOf(withNewSecret(undefined));
 /** What a handler of careers needs besides rulesets and store. */
 export const MORE = { openSigner: async () => SIGNER, openSecrets: async () => SECRETS };
 
-/** Careers over an embedded database in memory. */
+/** Careers on a database. */
 export interface Service {
-  readonly database: EmbeddedStore;
+  readonly database: Database;
   readonly context: CareerContext;
   /** Calls an operation by its name and gives whatever it answers. */
   readonly call: (operation: string, input: object, token?: string) => Promise<CareerAnswer>;
@@ -60,14 +53,14 @@ export function contextOf(
 export async function openService(
   rulesets: readonly AnyRuleset[] = [drill],
   more: Partial<CareerContext> = {},
+  start: () => Promise<Database> = startSqlite,
 ): Promise<Service> {
-  const database = await startEmbeddedStore(undefined);
-  await createTable(database.endpoint, TABLE);
-  return serviceOn(database, contextOf(dynamoStore({ table: TABLE, endpoint: database.endpoint }), rulesets, more));
+  const database = await start();
+  return serviceOn(database, contextOf(database.openStore, rulesets, more));
 }
 
 /** Careers on a database that runs already. */
-export function serviceOn(database: EmbeddedStore, context: CareerContext): Service {
+export function serviceOn(database: Database, context: CareerContext): Service {
   const call: Service["call"] = (name, input, token) => {
     const operation = careerOperations.find((each) => each.name === name)!;
     return callCareers(context, operation, { token }, input as Record<string, unknown>);

@@ -1,40 +1,15 @@
 import { randomBytes } from "node:crypto";
-import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { LIFETIME } from "../../src/careers/context";
-import { dynamoStore } from "../../src/careers/store/dynamo";
 import { pack, unpack } from "../../src/careers/store/pack";
 import { withRetries } from "../../src/careers/store/retry";
 import { StepTooLarge, StoreAway } from "../../src/careers/store/store";
 import { rollsOf } from "../../src/core/audit/rolls";
 import { blank, drill } from "../fixtures/drill";
-import { contextOf, fireAt, newDrill, openService, type Service, serviceOn, TABLE } from "./service";
+import { DATABASES } from "./databases";
+import { contextOf, fireAt, newDrill, openService, type Service, serviceOn } from "./service";
 
-let service: Service;
-beforeAll(async () => {
-  service = await openService();
-});
-afterAll(() => service.database.stop());
-
-/** The items of a career, or all there are. */
-async function itemsOf(career: string | undefined) {
-  const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-  const client = new DynamoDBClient({ endpoint: service.database.endpoint, region: "local", credentials });
-  const { Items = [] } = await client.send(new ScanCommand({ TableName: TABLE }));
-  client.destroy();
-  return career === undefined
-    ? Items
-    : Items.filter(({ pk, sk }) => [pk?.S, sk?.S].some((key) => key?.startsWith(`career#${career}`)));
-}
-
-describe("an item", () => {
-  test("is refused when it would not fit, and nothing is written", async () => {
-    expect(() => pack(randomBytes(400_000).toString("base64"))).toThrow(StepTooLarge);
-    const charts = { G1: { name: randomBytes(600_000).toString("base64") } };
-    const answer = await service.call("createCareer", { ruleset: "drill", seed: "a", charts });
-    expect(answer).toMatchObject({ ok: false, problem: { kind: "TOO_LARGE", code: "STEP_TOO_LARGE" } });
-  });
-
+describe("a packed value", () => {
   test("of a large snapshot is small", () => {
     const snapshot = {
       ...blank(),
@@ -48,108 +23,128 @@ describe("an item", () => {
   test.each([undefined, "text", new Uint8Array([1, 2, 3])])("that is %j is not read", (body) => {
     expect(() => unpack(body)).toThrow();
   });
-
-  test("carries the time after which it is dropped, on every step, entry and index row", async () => {
-    const { career, owner } = await newDrill(service);
-    await service.ask("playStep", fireAt(career, 0), owner);
-    const items = await itemsOf(career);
-    expect(items).toHaveLength(5);
-    for (const { expiresAt, sk } of items) {
-      const lives = sk?.S?.startsWith("step#") ? 1.5 * LIFETIME : LIFETIME;
-      expect(Math.abs(Number(expiresAt?.N) - (Date.now() / 1000 + lives))).toBeLessThan(60);
-    }
-  });
 });
 
-test("a career that is played on in the second half of its time gets all of it again, every step of it", async () => {
-  const short = serviceOn(service.database, contextOf(service.context.openStore, [drill], { lifetime: 1_000 }));
-  const { career, owner } = await newDrill(short);
-  await short.ask("playStep", fireAt(career, 0), owner);
-  const long = serviceOn(service.database, contextOf(service.context.openStore, [drill], { lifetime: 50_000 }));
-  await long.ask("playStep", fireAt(career, 1), owner);
-  const items = await itemsOf(career);
-  expect(items).toHaveLength(6);
-  for (const { expiresAt } of items) {
-    expect(Number(expiresAt?.N) - Date.now() / 1000).toBeGreaterThan(49_000);
+describe.each(DATABASES)("a store on %s", (_name, start) => {
+  let service: Service;
+  beforeAll(async () => {
+    service = await openService([drill], {}, start);
+  });
+  afterAll(() => service.database.stop());
+
+  /** The items of a career, or all there are. */
+  async function itemsOf(career = "") {
+    const items = await service.database.items();
+    return items.filter(({ pk, sk }) => [pk, sk].some((key) => key.startsWith(`career#${career}`)));
   }
-  expect(await long.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 3 });
-});
 
-describe("a chain that is too large to be copied", () => {
-  const small = () => dynamoStore({ table: TABLE, endpoint: service.database.endpoint, copyLimit: 2_000 });
+  describe("an item", () => {
+    test("is refused when it would not fit, and nothing is written", async () => {
+      expect(() => pack(randomBytes(400_000).toString("base64"))).toThrow(StepTooLarge);
+      const charts = { G1: { name: randomBytes(600_000).toString("base64") } };
+      const answer = await service.call("createCareer", { ruleset: "drill", seed: "a", charts });
+      expect(answer).toMatchObject({ ok: false, problem: { kind: "TOO_LARGE", code: "STEP_TOO_LARGE" } });
+    });
 
-  test("is neither forked nor imported, and nothing of it is written", async () => {
+    test("carries the time after which it is dropped, on every step, entry and index row", async () => {
+      const { career, owner } = await newDrill(service);
+      await service.ask("playStep", fireAt(career, 0), owner);
+      const items = await itemsOf(career);
+      expect(items).toHaveLength(5);
+      for (const { expiresAt, sk } of items) {
+        const lives = sk.startsWith("step#") ? 1.5 * LIFETIME : LIFETIME;
+        expect(Math.abs(expiresAt - (Date.now() / 1000 + lives))).toBeLessThan(60);
+      }
+    });
+  });
+
+  test("a career that is played on in the second half of its time gets all of it again, every step of it", async () => {
+    const short = serviceOn(service.database, contextOf(service.context.openStore, [drill], { lifetime: 1_000 }));
+    const { career, owner } = await newDrill(short);
+    await short.ask("playStep", fireAt(career, 0), owner);
+    const long = serviceOn(service.database, contextOf(service.context.openStore, [drill], { lifetime: 50_000 }));
+    await long.ask("playStep", fireAt(career, 1), owner);
+    const items = await itemsOf(career);
+    expect(items).toHaveLength(6);
+    for (const { expiresAt } of items) {
+      expect(expiresAt - Date.now() / 1000).toBeGreaterThan(49_000);
+    }
+    expect(await long.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 3 });
+  });
+
+  describe("a chain that is too large to be copied", () => {
+    const small = () => service.database.withLimits({ copyLimit: 2_000 });
+
+    test("is neither forked nor imported, and nothing of it is written", async () => {
+      const { career, owner } = await newDrill(service);
+      for (let version = 0; version < 6; version += 1) await service.ask("playStep", fireAt(career, version), owner);
+      const file = await service.ask("exportCareer", { career }, owner);
+      const items = async () => (await itemsOf()).length;
+      const before = await items();
+      const cramped = serviceOn(service.database, contextOf(small()));
+      expect(await cramped.fail("forkCareer", { career }, owner)).toEqual(["TOO_LARGE", "STEP_TOO_LARGE"]);
+      expect(await cramped.fail("importCareer", file)).toEqual(["TOO_LARGE", "STEP_TOO_LARGE"]);
+      expect(await items()).toBe(before);
+      expect(await cramped.ask("forkCareer", { career, version: 0 }, owner)).toMatchObject({ career: { version: 1 } });
+    });
+
+    test("is not even measured for longer than there is time", async () => {
+      const { career } = await newDrill(service);
+      const store = await service.context.openStore(Date.now() + 1_000);
+      const step = (await store.readStep((await store.readEntry(career))!.chain, 0))!;
+      const late = await service.context.openStore(Date.now() - 1);
+      expect(() => late.assertFit([step])).toThrow(StoreAway);
+    });
+  });
+
+  describe("a position after which a step might not fit as its dice fall", () => {
+    const small = (roomLimit: number) =>
+      serviceOn(service.database, contextOf(service.database.withLimits({ roomLimit })));
+    const refused = ["TOO_LARGE", "SNAPSHOT_TOO_LARGE"];
+
+    test("is not played on from, whatever the dice, and no promise is told for it", async () => {
+      const { career, owner } = await newDrill(service);
+      const cramped = small(100);
+      for (const dice of [
+        { server: true, entropy: "one" },
+        { server: true, entropy: "two" },
+        { seed: "a" },
+        { dice: [1, 1] },
+      ])
+        expect(await cramped.fail("playStep", fireAt(career, 0, dice), owner)).toEqual(refused);
+      expect(await service.ask("career", { career }, owner)).toMatchObject({ version: 0 });
+      await service.ask("playStep", fireAt(career, 0), owner);
+    });
+
+    test("begins no game, and nothing of it is written", async () => {
+      const { career, owner } = await newDrill(service);
+      const file = await service.ask("exportCareer", { career }, owner);
+      const before = (await itemsOf()).length;
+      const cramped = small(100);
+      const first = { ...blank(), step: 1, targets: [{ name: "Hulk", damage: 1 }] };
+      expect(await cramped.fail("createCareer", { ruleset: "drill", snapshot: first })).toEqual(refused);
+      expect(await cramped.fail("importCareer", file)).toEqual(refused);
+      expect(await itemsOf()).toHaveLength(before);
+    });
+  });
+
+  test("a page of steps larger than one answer of the store is read whole", async () => {
     const { career, owner } = await newDrill(service);
-    for (let version = 0; version < 6; version += 1) await service.ask("playStep", fireAt(career, version), owner);
-    const file = await service.ask("exportCareer", { career }, owner);
-    const items = async () => (await itemsOf(undefined)).length;
-    const before = await items();
-    const cramped = serviceOn(service.database, contextOf(small()));
-    expect(await cramped.fail("forkCareer", { career }, owner)).toEqual(["TOO_LARGE", "STEP_TOO_LARGE"]);
-    expect(await cramped.fail("importCareer", file)).toEqual(["TOO_LARGE", "STEP_TOO_LARGE"]);
-    expect(await items()).toBe(before);
-    expect(await cramped.ask("forkCareer", { career, version: 0 }, owner)).toMatchObject({ career: { version: 1 } });
+    const store = await service.context.openStore(Date.now() + 60_000);
+    const { chain } = (await store.readEntry(career))!;
+    const first = (await store.readStep(chain, 0))!;
+    const bulk = randomBytes(150_000).toString("base64");
+    const steps = Array.from({ length: 12 }, (_, version) => {
+      const input = version === 0 ? {} : { bulk };
+      return { ...first, step: { ...first.step, version, input } };
+    });
+    await store.copy(chain, steps, Math.floor(Date.now() / 1000) + 1_000);
+    const read = await store.readSteps(chain, 0, 100);
+    expect(read.map(({ step }) => step.version)).toEqual(steps.map(({ step }) => step.version));
+    const page = await service.ask("careerSteps", { career, limit: 12 }, owner);
+    expect(page).toMatchObject({ next: null });
+    expect(page.steps).toHaveLength(12);
   });
-
-  test("is not even measured for longer than there is time", async () => {
-    const { career } = await newDrill(service);
-    const store = await service.context.openStore(Date.now() + 1_000);
-    const step = (await store.readStep((await store.readEntry(career))!.chain, 0))!;
-    const late = await service.context.openStore(Date.now() - 1);
-    expect(() => late.assertFit([step])).toThrow(StoreAway);
-  });
-});
-
-describe("a position after which a step might not fit as its dice fall", () => {
-  const small = (roomLimit: number) =>
-    serviceOn(
-      service.database,
-      contextOf(dynamoStore({ table: TABLE, endpoint: service.database.endpoint, roomLimit })),
-    );
-  const refused = ["TOO_LARGE", "SNAPSHOT_TOO_LARGE"];
-
-  test("is not played on from, whatever the dice, and no promise is told for it", async () => {
-    const { career, owner } = await newDrill(service);
-    const cramped = small(100);
-    for (const dice of [
-      { server: true, entropy: "one" },
-      { server: true, entropy: "two" },
-      { seed: "a" },
-      { dice: [1, 1] },
-    ])
-      expect(await cramped.fail("playStep", fireAt(career, 0, dice), owner)).toEqual(refused);
-    expect(await service.ask("career", { career }, owner)).toMatchObject({ version: 0 });
-    await service.ask("playStep", fireAt(career, 0), owner);
-  });
-
-  test("begins no game, and nothing of it is written", async () => {
-    const { career, owner } = await newDrill(service);
-    const file = await service.ask("exportCareer", { career }, owner);
-    const before = (await itemsOf(undefined)).length;
-    const cramped = small(100);
-    const first = { ...blank(), step: 1, targets: [{ name: "Hulk", damage: 1 }] };
-    expect(await cramped.fail("createCareer", { ruleset: "drill", snapshot: first })).toEqual(refused);
-    expect(await cramped.fail("importCareer", file)).toEqual(refused);
-    expect(await itemsOf(undefined)).toHaveLength(before);
-  });
-});
-
-test("a page of steps larger than one answer of the store is read whole", async () => {
-  const { career, owner } = await newDrill(service);
-  const store = await service.context.openStore(Date.now() + 60_000);
-  const { chain } = (await store.readEntry(career))!;
-  const first = (await store.readStep(chain, 0))!;
-  const bulk = randomBytes(150_000).toString("base64");
-  const steps = Array.from({ length: 12 }, (_, version) => {
-    const input = version === 0 ? {} : { bulk };
-    return { ...first, step: { ...first.step, version, input } };
-  });
-  await store.copy(chain, steps, Math.floor(Date.now() / 1000) + 1_000);
-  const read = await store.readSteps(chain, 0, 100);
-  expect(read.map(({ step }) => step.version)).toEqual(steps.map(({ step }) => step.version));
-  const page = await service.ask("careerSteps", { career, limit: 12 }, owner);
-  expect(page).toMatchObject({ next: null });
-  expect(page.steps).toHaveLength(12);
 });
 
 describe("repetitions", () => {

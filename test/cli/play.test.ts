@@ -147,7 +147,7 @@ describe("a game on file", () => {
   });
 
   it.each([
-    ["a line that is not JSON", "{\n{}\n", "not JSON"],
+    ["a line that is not JSON", "{\n{}\n", "cannot be read as JSON"],
     ["a line that is no operation", '{"operation":7}\n', "follows operation"],
     ["an operation that cannot be played", '{"operation":"resolveDepthCharge","input":{},"dice":[]}\n', "played again"],
   ])("with %s in the middle stays as it is", async (_title, line, why) => {
@@ -211,7 +211,10 @@ describe("a newcomer in the terminal", () => {
 
   it("ends with 2 for a start that is not JSON, as every command does", async () => {
     const { code, err } = await umpire(["play", "hunters", "--input", "{"]);
-    expect({ code, err }).toEqual({ code: EXIT.UNREADABLE, err: expect.stringContaining("--input is not JSON") });
+    expect({ code, err }).toEqual({
+      code: EXIT.UNREADABLE,
+      err: expect.stringContaining("--input cannot be read as JSON"),
+    });
     const file = await umpire(["play", "hunters", "--seed", "x", "--input", "@s.json"], {
       files: { "s.json": START[1] },
     });
@@ -402,7 +405,7 @@ describe("the terminal", () => {
     const bad = await umpire(["play", "hunters", "--input", "{bad"]);
     expect(bad).toMatchObject({
       code: EXIT.UNREADABLE,
-      err: expect.stringMatching(/^--input is not JSON: .*position 1/),
+      err: expect.stringContaining("--input cannot be read as JSON: line 1, column 2: "),
     });
     const input = exampleOf(hunters, "new").input;
     const files = { "start.json": input, "bad.json": "{bad" };
@@ -426,7 +429,7 @@ describe("the terminal", () => {
     const saved = JSON.parse(played.files.get("game.json")!);
     const spoiltGames: Readonly<Record<string, unknown>> = {
       cannot: new Error("EACCES"),
-      "not JSON": '{"format":"naval-um',
+      "as JSON": '{"format":"naval-um',
       version: { ...saved, format: "naval-umpire-game/2" },
       "game of": { ...saved, ruleset: "goeben" },
       "/snapshot": { ...saved, snapshot: null },

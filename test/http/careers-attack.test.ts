@@ -1,20 +1,17 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
-import { createTable } from "../../src/careers/store/create-table";
-import { dynamoStore } from "../../src/careers/store/dynamo";
 import { digestOf } from "../../src/core/audit/canonical";
-import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
 import type { CareerFile } from "../../src/proof/career-file";
 import { type Step, sealed } from "../../src/proof/record";
-import { MORE, SHOT, TABLE } from "../careers/service";
+import { type Database, startDynamo } from "../careers/databases";
+import { MORE, SHOT } from "../careers/service";
 import { blank, drill } from "../fixtures/drill";
 import { post, type Reply, send } from "./client";
 import { toyGraphqlHandler } from "./toy-graphql";
 
-let database: EmbeddedStore;
+let database: Database;
 
 let careers: LambdaHandler;
 
@@ -39,9 +36,8 @@ async function newCareer() {
 const get = (path: string, query = "", token = own.token) => send(careers, { path, query, headers: bearer(token) });
 
 beforeAll(async () => {
-  database = await startEmbeddedStore(undefined);
-  await createTable(database.endpoint, TABLE);
-  const openStore = dynamoStore({ table: TABLE, endpoint: database.endpoint });
+  database = await startDynamo();
+  const { openStore } = database;
   careers = careersHandler([drill], openStore, MORE);
   wire = toyGraphqlHandler([drill], { openStore, careers: MORE });
   own = await newCareer();
@@ -238,13 +234,7 @@ function resealed(steps: readonly Omit<Step, "digest" | "previous">[]): Step[] {
   });
 }
 
-const itemsIn = async () => {
-  const credentials = { accessKeyId: "local", secretAccessKey: "local" };
-  const client = new DynamoDBClient({ endpoint: database.endpoint, region: "local", credentials });
-  const { Count } = await client.send(new ScanCommand({ TableName: TABLE, Select: "COUNT" }));
-  client.destroy();
-  return Count;
-};
+const itemsIn = async () => (await database.items()).length;
 
 describe("a hostile file", () => {
   /** A chain of `count` steps that play nothing, on a snapshot. */

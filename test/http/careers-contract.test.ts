@@ -6,10 +6,8 @@ import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
 import { graphqlSchema } from "../../src/api/graphql/declared/schema";
 import { openApiDocuments } from "../../src/api/openapi/document";
-import { createTable } from "../../src/careers/store/create-table";
-import { dynamoStore } from "../../src/careers/store/dynamo";
-import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
-import { MORE, SHOT, TABLE } from "../careers/service";
+import { type Database, startDynamo } from "../careers/databases";
+import { MORE, SHOT } from "../careers/service";
 import { drill } from "../fixtures/drill";
 import { post, type Reply, send } from "./client";
 import { toyGraphqlHandler } from "./toy-graphql";
@@ -31,14 +29,13 @@ checker.addSchema({ $id: "openapi", components: document.components } as never, 
 
 checker.addVocabulary(["components", "discriminator", "openapi"]);
 
-let database: EmbeddedStore;
+let database: Database;
 
 let careers: LambdaHandler;
 
 beforeAll(async () => {
-  database = await startEmbeddedStore(undefined);
-  await createTable(database.endpoint, TABLE);
-  careers = careersHandler([drill], dynamoStore({ table: TABLE, endpoint: database.endpoint }), MORE);
+  database = await startDynamo();
+  careers = careersHandler([drill], database.openStore, MORE);
 });
 
 afterAll(() => database.stop());

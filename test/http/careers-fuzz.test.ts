@@ -3,12 +3,10 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
-import { createTable } from "../../src/careers/store/create-table";
-import { dynamoStore } from "../../src/careers/store/dynamo";
 import { handler as rest } from "../../src/handlers/rest";
-import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
 import { rulesets } from "../../src/rulesets/index";
-import { MORE, SHOT, TABLE } from "../careers/service";
+import { type Database, startDynamo } from "../careers/databases";
+import { MORE, SHOT } from "../careers/service";
 import { drill } from "../fixtures/drill";
 import { openApi } from "../fixtures/openapi";
 import { post, send } from "./client";
@@ -26,7 +24,7 @@ const operations: { readonly path: string; readonly method: string; readonly ope
   document.paths,
 ).flatMap(([path, item]) => Object.entries(item as Json).map(([method, operation]) => ({ path, method, operation })));
 
-let database: EmbeddedStore;
+let database: Database;
 
 let careers: LambdaHandler;
 
@@ -34,9 +32,8 @@ let careers: LambdaHandler;
 let known: { readonly career: string; readonly token: string; readonly file: Json };
 
 beforeAll(async () => {
-  database = await startEmbeddedStore(undefined);
-  await createTable(database.endpoint, TABLE);
-  careers = careersHandler([drill, ...rulesets], dynamoStore({ table: TABLE, endpoint: database.endpoint }), MORE);
+  database = await startDynamo();
+  careers = careersHandler([drill, ...rulesets], database.openStore, MORE);
   const { json } = await post(careers, "/v1/careers", { ruleset: "drill", seed: "fuzz" });
   const token = json.tokens[0].token;
   const { career } = json.career;

@@ -2,32 +2,28 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 
 import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
 import { restHandler } from "../../src/api/rest/index";
-import { createTable } from "../../src/careers/store/create-table";
-import { dynamoStore } from "../../src/careers/store/dynamo";
 import { environmentStore } from "../../src/careers/store/environment";
 import { StoreAway } from "../../src/careers/store/store";
-import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
 import { hunters } from "../../src/rulesets/hunters/index";
-import { MORE, SHOT, TABLE } from "../careers/service";
+import { type Database, startDynamo } from "../careers/databases";
+import { MORE, SHOT } from "../careers/service";
 import { blank, drill } from "../fixtures/drill";
 import { ask, post, type Reply, send } from "./client";
 import { noStore, toyGraphqlHandler } from "./toy-graphql";
 
-let database: EmbeddedStore;
+let database: Database;
 let careers: LambdaHandler;
 let wire: LambdaHandler;
 
 beforeAll(async () => {
-  database = await startEmbeddedStore(undefined);
-  await createTable(database.endpoint, TABLE);
-  const openStore = dynamoStore({ table: TABLE, endpoint: database.endpoint });
+  database = await startDynamo();
+  const { openStore } = database;
   careers = careersHandler([drill], openStore, MORE);
   wire = toyGraphqlHandler([drill], { openStore, careers: MORE });
 });
 afterAll(() => database.stop());
 
-const careersOf = (ruleset: typeof hunters) =>
-  careersHandler([ruleset], dynamoStore({ table: TABLE, endpoint: database.endpoint }), MORE);
+const careersOf = (ruleset: typeof hunters) => careersHandler([ruleset], database.openStore, MORE);
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 async function newCareer(): Promise<{ career: string; token: string; spectator: string; reply: Reply }> {

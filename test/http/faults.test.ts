@@ -3,13 +3,11 @@ import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
 import { graphqlHandler } from "../../src/api/graphql/serving";
 import { restHandler } from "../../src/api/rest/index";
-import { createTable } from "../../src/careers/store/create-table";
-import { dynamoStore } from "../../src/careers/store/dynamo";
 import { environmentStore } from "../../src/careers/store/environment";
 import { FAULT_LIMIT } from "../../src/core/request/fault";
-import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
 import { hunters } from "../../src/rulesets/hunters/index";
-import { MORE, TABLE } from "../careers/service";
+import { type Database, startDynamo } from "../careers/databases";
+import { MORE } from "../careers/service";
 import { exampleOf } from "../fixtures/examples";
 import { ask, post, type Reply } from "./client";
 
@@ -19,14 +17,13 @@ const snapshot = exampleOf(hunters, hunters.operations[0]!.name).snapshot as obj
 
 const BAD_CHART = { NO_SUCH_CHART: {} };
 
-let database: EmbeddedStore;
+let database: Database;
 
 let careers: LambdaHandler;
 
 beforeAll(async () => {
-  database = await startEmbeddedStore(undefined);
-  await createTable(database.endpoint, TABLE);
-  careers = careersHandler([hunters], dynamoStore({ table: TABLE, endpoint: database.endpoint }), MORE);
+  database = await startDynamo();
+  careers = careersHandler([hunters], database.openStore, MORE);
 });
 
 afterAll(() => database.stop());

@@ -1,30 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { careersHandler } from "../../src/api/careers/index";
 import type { LambdaHandler } from "../../src/api/edge/edge";
-import { createTable } from "../../src/careers/store/create-table";
-import { dynamoStore } from "../../src/careers/store/dynamo";
 import { seededPick } from "../../src/core/engine/apply";
 import { legalityOf } from "../../src/core/engine/legality";
 import { drawMap } from "../../src/core/engine/map";
-import { type EmbeddedStore, startEmbeddedStore } from "../../src/local/embedded-store";
 import { decider } from "../../src/rulesets/pq17/chapters/shared/game";
 import { pack } from "../../src/rulesets/pq17/charts/pack";
 import { pq17 } from "../../src/rulesets/pq17/index";
 import type { Snapshot } from "../../src/rulesets/pq17/snapshot";
 import { SIDES, type Side } from "../../src/rulesets/pq17/vocabulary";
-import { MORE, TABLE } from "../careers/service";
+import { type Database, startDynamo } from "../careers/databases";
+import { MORE } from "../careers/service";
 import { exampleOf } from "../fixtures/examples";
 import { table } from "../fixtures/pq17/table";
 import { post, type Reply, send } from "./client";
 
-let database: EmbeddedStore;
+let database: Database;
 
 let careers: LambdaHandler;
 
 beforeAll(async () => {
-  database = await startEmbeddedStore(undefined);
-  await createTable(database.endpoint, TABLE);
-  careers = careersHandler([pq17], dynamoStore({ table: TABLE, endpoint: database.endpoint }), MORE);
+  database = await startDynamo();
+  careers = careersHandler([pq17], database.openStore, MORE);
 });
 
 afterAll(() => database.stop());

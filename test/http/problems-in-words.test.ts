@@ -4,6 +4,7 @@ import { restHandler } from "../../src/api/rest/index";
 import { PROBLEM_TYPES } from "../../src/api/rest/problem";
 import fr from "../../src/api/words/fr.json";
 import ja from "../../src/api/words/ja.json";
+import { REASONS } from "../../src/core/request/json";
 import { namesIn } from "../../src/core/text/template";
 import { rulesets } from "../../src/rulesets/index";
 import { type Call, send } from "./client";
@@ -79,7 +80,9 @@ describe("what never reached a game is said in the caller's language, title and 
     const call = { method: "POST", path: "/graphql", body: "{", headers: { ...json, "accept-language": "fr" } };
     const { json: answer } = await send(graphql, call);
     expect(answer.errors).toMatchObject([{ extensions: { code: "JSON_MALFORMED" } }]);
-    expect(answer.errors[0].message).toMatch(/^Ce qui devait être du JSON n'en est pas \(corps\) : /);
+    expect(answer.errors[0].message).toMatch(
+      /^Ce qui devait être du JSON n’en est pas \(corps\)\u00a0: ligne 1, colonne 2\u00a0: le texte/,
+    );
   });
 });
 
@@ -95,11 +98,12 @@ function sentences(): ReadonlySet<string> {
     /sentence(?::| =)\s*"([^"]+)"/g,
     /LESS\w* =\s*"([^"]+)"/g,
   ];
+  sources.push(readFileSync("src/core/request/json.ts", "utf8"));
   const found = sources.flatMap((source) =>
     said.flatMap((each) => [...source.matchAll(each)].map(([, text]) => text!)),
   );
   const kinds = Object.values(PROBLEM_TYPES).flatMap(({ title, doc }) => [title, doc]);
-  return new Set([...found, ...kinds]);
+  return new Set([...found, ...kinds, ...Object.values(REASONS)]);
 }
 
 /** Sentences that the kernel or stored games have words for. */

@@ -9,11 +9,10 @@ const STATUS: Readonly<Record<ProblemKind, number>> = {
   CONFLICT: 409,
   KEY_REUSED: 409,
   TOO_LARGE: 413,
+  TOO_MANY: 429,
   UNAVAILABLE: 503,
+  DAMAGED: 503,
 };
-
-/** After how many seconds a caller may try again when the store is away. */
-const RETRY_AFTER = "2";
 
 /** What to ask less of when an answer about stored games would be too large. */
 export const LESS_OF_CAREERS =
@@ -21,9 +20,9 @@ export const LESS_OF_CAREERS =
 
 /** A problem with a career as an error of the wires; why the store is away is logged with the id of the request. It is said already in the language asked for. */
 export function careerError(problem: CareerProblem, requestId: string, request: string, language?: unknown): ApiError {
-  const { kind, code, message, faults, currentVersion } = problem;
-  if (kind === "UNAVAILABLE") logFailure(problem.cause ?? problem, requestId, request, code);
-  const headers = kind === "UNAVAILABLE" ? { "retry-after": RETRY_AFTER } : {};
+  const { kind, code, message, faults, currentVersion, retryAfter } = problem;
+  if (STATUS[kind] >= 500) logFailure(problem.cause ?? problem, requestId, request, code);
+  const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
   const members = currentVersion === undefined ? {} : { currentVersion };
   return new ApiError(STATUS[kind], code, message, { faults, headers, members, language });
 }

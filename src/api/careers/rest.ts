@@ -45,7 +45,7 @@ function routeOf(context: CareerContext, operation: AnyCareerOperation): Route {
 function handle(context: CareerContext, operation: AnyCareerOperation): Handle {
   return async (request, parameters) => {
     const { authorization, "accept-language": acceptLanguage } = request.headers;
-    const caller = { token: bearerToken(authorization), acceptLanguage };
+    const caller = { token: bearerToken(authorization), acceptLanguage, address: request.address };
     const { given, faults } = readInput(operation, request, parameters);
     const answer = await callCareers(context, operation, caller, given, faults);
     if (!answer.ok) throw careerError(answer.problem, request.id, `${request.method} ${request.path}`, given.language);

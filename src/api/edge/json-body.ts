@@ -1,5 +1,5 @@
 import { shortened } from "../../core/request/fault";
-import { isDeeper, NESTING_LIMIT } from "../../core/request/nesting";
+import { readJson as readStrictJson } from "../../core/request/json";
 import { type Said, wordedFault } from "../../core/text/worded-fault";
 import { ApiError } from "./api-error";
 import { type ApiRequest, bareHeader } from "./message";
@@ -40,33 +40,11 @@ function textOf(request: ApiRequest, limit: number): string {
   }
 }
 
-/** Reads JSON that came as what `what` names, to which `pointer` points; throws an ApiError when it is broken or nests too deep. */
+/** Reads JSON that came as what `what` names, to which `pointer` points; throws an ApiError when it is not strict JSON. */
 export function readJson(text: string, what: Said | string, pointer = ""): unknown {
-  let value: unknown;
-  try {
-    // The engine reads JSON without calling itself, however deep a text nests; whoever walks the value may call itself.
-    value = JSON.parse(text);
-  } catch (error) {
-    // The engine quotes so many code units, the last of which may be half a character.
-    const why = (error as Error).message.toWellFormed();
-    throw malformed({ sentence: "The {what} is not JSON: {why}", values: { what, why } }, pointer);
-  }
-  if (isDeeper(value, NESTING_LIMIT)) {
-    const values = { what, limit: NESTING_LIMIT };
-    throw unreadable("JSON_TOO_DEEP", { sentence: "The {what} nests deeper than {limit} levels.", values }, pointer);
-  }
-  // Only an escape, or a string that never was UTF-8, can leave half a character behind.
-  if ((text.includes("\\u") || !text.isWellFormed()) && hasHalfCharacter(value)) {
-    const sentence = "The {what} holds half of a surrogate pair; send whole Unicode characters.";
-    throw malformed({ sentence, values: { what } }, pointer);
-  }
-  return value;
-}
-
-function hasHalfCharacter(value: unknown): boolean {
-  if (typeof value === "string") return !value.isWellFormed();
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(([key, item]) => !key.isWellFormed() || hasHalfCharacter(item));
+  const read = readStrictJson(text, what, pointer);
+  if (read.ok) return read.value;
+  throw new ApiError(400, read.fault.code, read.said, { faults: [read.fault] });
 }
 
 function isUtf8(contentType: string | undefined): boolean {

@@ -52,6 +52,12 @@ export class RateLimiter {
     if (wait === 0) bucket.left -= 1;
     return { wait, left: Math.floor(bucket.left), full: (burst - bucket.left) / perSecond };
   }
+
+  /** Takes back the count of a request that did not do what is limited. */
+  giveBack(caller: string): void {
+    const bucket = this.buckets.get(caller);
+    if (bucket !== undefined) bucket.left = Math.min(this.rate.burst, bucket.left + 1);
+  }
 }
 
 /** The rate that the environment sets, as `10` or, with its burst, `10/40`; undefined when it sets none. */
@@ -82,7 +88,7 @@ export function limitRate(rate: Rate, refuse: Refuse): Layer {
 }
 
 /** The part of an address that its holder was given: of IPv6 the first 64 bits, of IPv4 all, also where it is written as IPv6. */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   const [bare = ""] = address.split("%");
   if (!isIPv6(bare)) return address;
   // A URL writes an address in one way alone.

@@ -32,9 +32,9 @@ export async function answerCareers(
   career: CareerContext,
   name: string,
   given: Readonly<Record<string, unknown>>,
-  { authorization, acceptLanguage, began, id }: RequestContext,
+  { authorization, acceptLanguage, address, began, id }: RequestContext,
 ): Promise<unknown> {
-  const caller = { token: bearerToken(authorization), acceptLanguage };
+  const caller = { token: bearerToken(authorization), acceptLanguage, address };
   const budgetMs = Math.max(0, career.budgetMs - (performance.now() - began));
   const answer = await callCareers({ ...career, budgetMs }, byName.get(name)!, caller, {
     ...given,
@@ -43,7 +43,7 @@ export async function answerCareers(
   if (answer.ok) return answer.output;
   const error = careerError(answer.problem, id, `GraphQL ${name}`);
   const { code, message, faults, status, headers, members } = error;
-  const http = status === 503 ? { http: { status, headers: new Map(Object.entries(headers)) } } : {};
+  const http = status === 503 || status === 429 ? { http: { status, headers: new Map(Object.entries(headers)) } } : {};
   const where = faults.length === 0 ? {} : { faults };
   throw new GraphQLError(message, { extensions: { code, ...where, ...members, ...http } });
 }

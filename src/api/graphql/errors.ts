@@ -16,6 +16,8 @@ export interface RequestContext {
   readonly acceptLanguage: string | undefined;
   /** The header of that name, with the token of a stored game. */
   readonly authorization: string | undefined;
+  /** The network address that the request came from. */
+  readonly address: string;
   readonly found: { requestError: boolean; internal: boolean };
   /** How much analyses have asked for by now, by field, where a document may ask for any. */
   readonly asked: Map<string, number>;

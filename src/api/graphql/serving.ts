@@ -91,7 +91,7 @@ function graphqlOverHttp(
   }
 
   return async function answer(request: ApiRequest): Promise<ApiAnswer> {
-    const { method, headers, search, id } = request;
+    const { method, headers, search, id, address } = request;
     const read = method === "HEAD" ? "GET" : method;
     const isBrowser = read === "GET" && !search.includes("query=") && (headers.accept ?? "").includes("text/html");
     if (isBrowser) return page();
@@ -105,6 +105,7 @@ function graphqlOverHttp(
       began: performance.now(),
       acceptLanguage: headers["accept-language"],
       authorization: headers.authorization,
+      address,
       asked: new Map(),
       found: { requestError: false, internal: false },
     };

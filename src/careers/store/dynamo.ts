@@ -10,18 +10,10 @@ import {
   type QueryCommandInput,
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
-import { entryItem, entryOf, partition, STEP, stepItem, stepKey, stepOf, stepSize, tokenPartition } from "./items";
-import { PACKED_LIMIT } from "./pack";
+import { assertFit, COPY_LIMIT, hasRoom, ROOM_LIMIT } from "./fit";
+import { entryItem, entryOf, partition, STEP, stepItem, stepKey, stepOf, tokenPartition } from "./items";
 import { AttemptFailed, PATIENCE, PATIENCE_AT_HAND, type Patience, withRetries } from "./retry";
-import {
-  type CareerPage,
-  type CareerStore,
-  type Entry,
-  type OpenStore,
-  StepTooLarge,
-  StoreAway,
-  type StoredStep,
-} from "./store";
+import { type CareerPage, type CareerStore, type Entry, type OpenStore, orDamaged, type StoredStep } from "./store";
 import { KEY_INDEX } from "./table";
 
 /** Where the table is: its name, and for an embedded one its address. */
@@ -40,8 +32,6 @@ type Writes = NonNullable<BatchWriteCommandInput["RequestItems"]>[string];
 
 const BATCH = 25;
 const SIDE_BY_SIDE = 4;
-const COPY_LIMIT = 64 * 1024 * 1024;
-const ROOM_LIMIT = PACKED_LIMIT - 128 * 1024;
 
 /** A store on a DynamoDB table; its client is shared by all requests and kept alive between them. */
 export function dynamoStore({ table, endpoint, patience, ...limits }: TableAddress): OpenStore {
@@ -145,16 +135,11 @@ class DynamoStore implements CareerStore {
   }
 
   assertFit(steps: readonly StoredStep[]): void {
-    let bytes = 0;
-    for (const step of steps) {
-      if (Date.now() > this.deadline) throw new StoreAway("There was no time left to write.");
-      bytes += stepSize(step);
-      if (bytes > this.copyLimit) throw new StepTooLarge(`The steps have more than ${this.copyLimit} bytes.`);
-    }
+    assertFit(steps, this.deadline, this.copyLimit);
   }
 
   hasRoom(head: StoredStep): boolean {
-    return stepSize(head) <= this.roomLimit;
+    return hasRoom(head, this.roomLimit);
   }
 
   async copy(chain: string, steps: readonly StoredStep[], expiresAt: number): Promise<void> {
@@ -200,7 +185,7 @@ class DynamoStore implements CareerStore {
     return { careers, next: found.length > limit ? careers.at(-1)! : null };
   }
 
-  /** One page of a query, each item read; an answer without a list is asked for again, an item that makes no sense throws. */
+  /** One page of a query, each item read; an answer without a list is asked for again. Throws StoreDamaged for an item that cannot be read. */
   private async query<T>({
     read,
     ...input
@@ -211,7 +196,7 @@ class DynamoStore implements CareerStore {
       if (!Array.isArray(Items)) throw new AttemptFailed("The store answered without a list.");
       return Items;
     });
-    return items.map(read);
+    return items.map((item) => orDamaged(() => read(item)));
   }
 
   private async put(Item: Item, condition: Partial<PutCommandInput>): Promise<boolean> {

@@ -7,7 +7,7 @@ import { ROLES, type Role } from "../tokens";
 import { pack, unpack } from "./pack";
 import type { Entry, StoredStep } from "./store";
 
-/** An item of the table, as the client's documents hold it. */
+/** An item of either store: attributes by name. */
 export type Item = Record<string, NativeAttributeValue>;
 
 /** What the sort keys of steps begin with. */

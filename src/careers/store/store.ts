@@ -61,12 +61,24 @@ export interface CareerPage {
 /** Thrown when the store does not answer sense within the time there is; its cause is what went wrong last. */
 export class StoreAway extends Error {}
 
+/** Thrown for an item that is not as it was written; its cause says how. */
+export class StoreDamaged extends StoreAway {}
+
+/** Reads an item. Throws StoreDamaged where it cannot be read. */
+export function orDamaged<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (cause) {
+    throw new StoreDamaged("The store holds an item that is not as it was written.", { cause });
+  }
+}
+
 /** Thrown for a step that would not fit into one item, and for a chain that is too large to be copied. */
 export class StepTooLarge extends Error {}
 
 /**
- * Where careers are kept. Every write is one item, and reads see every write before them. All methods throw StoreAway; what else
- * they throw, such as an item that is not as it was written, is a defect.
+ * Where careers are kept. Every write is one item, and reads see every write before them. All methods throw StoreAway, and
+ * StoreDamaged for an item that is not as it was written. What else they throw is a defect.
  */
 export interface CareerStore {
   readEntry(career: string): Promise<Entry | undefined>;

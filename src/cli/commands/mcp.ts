@@ -1,12 +1,16 @@
-import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { StdioServerTransport, serveStdio } from "@modelcontextprotocol/server/stdio";
 import { mcpServer } from "../../mcp/server";
+import { strictLines } from "../../mcp/strict-lines";
 import { EXIT, type ExitCode } from "../exit";
 import type { Terminal } from "../terminal";
 
 /** Serves games to an assistant over standard input and output, until its input ends. */
 export async function mcpCommand(terminal: Terminal): Promise<ExitCode> {
   await new Promise<void>((resolve) => {
-    const handle = serveStdio(() => mcpServer(), { onerror: ({ message }) => terminal.warn(message) });
+    const transport = new StdioServerTransport(
+      process.stdin.pipe(strictLines((answer) => process.stdout.write(answer))),
+    );
+    const handle = serveStdio(() => mcpServer(), { transport, onerror: ({ message }) => terminal.warn(message) });
     const stop = () => void handle.close().then(resolve);
     terminal.signal.addEventListener("abort", stop);
     process.stdin.once("end", stop);

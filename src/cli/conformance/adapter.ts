@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import type { Answer } from "../../core/contract/answer";
 import { shortened } from "../../core/request/fault";
+import { readJson } from "../../core/request/json";
 import { OWED_BY_A_PROGRAM } from "./judge";
 import { NoAnswer, tooLate } from "./no-answer";
 import { readLines } from "./size";
@@ -94,12 +95,9 @@ function nonsense(line: string): string {
 }
 
 function readLine(line: string): { readonly id: number; readonly answer: Answer } | undefined {
-  try {
-    const read = JSON.parse(line) as { readonly id?: unknown; readonly answer?: unknown };
-    const { id, answer } = read;
-    const isAnswer = typeof id === "number" && typeof answer === "object" && answer !== null && "kind" in answer;
-    return isAnswer ? (read as { id: number; answer: Answer }) : undefined;
-  } catch {
-    return undefined;
-  }
+  const read = readJson(line);
+  if (!read.ok || typeof read.value !== "object" || read.value === null) return undefined;
+  const { id, answer } = read.value as { readonly id?: unknown; readonly answer?: unknown };
+  const isAnswer = typeof id === "number" && typeof answer === "object" && answer !== null && "kind" in answer;
+  return isAnswer ? (read.value as { id: number; answer: Answer }) : undefined;
 }

@@ -1,6 +1,7 @@
 import { choicesOf } from "../../client/decisions";
 import type { JsonSchema } from "../../core/contract/choice";
 import { inlined } from "../../core/contract/definitions";
+import { readJson } from "../../core/request/json";
 import type { Terminal } from "../terminal";
 import type { Words } from "../words";
 
@@ -298,10 +299,8 @@ async function askJson(asking: Asking, schema: JsonSchema): Promise<unknown> {
   for (;;) {
     const line = await askAnswer(asking.terminal, asked);
     if (line === "r") return ANYTHING;
-    try {
-      return JSON.parse(line);
-    } catch {
-      asking.terminal.say(`  ${asking.words.line("notJson")}`);
-    }
+    const read = readJson(line);
+    if (read.ok) return read.value;
+    asking.terminal.say(`  ${asking.words.line("notJson")}`);
   }
 }

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { pointerTo } from "../../core/audit/pointer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { adjudicate } from "../../core/engine/adjudicate";
+import { readJson } from "../../core/request/json";
 import { type Ending, unreadable } from "../exit";
 import type { Terminal } from "../terminal";
 
@@ -140,16 +141,14 @@ function parse(text: string, path: string): readonly [game: unknown, lines: read
   if ("value" in whole) return [whole.value, []];
   const values = text.split("\n").slice(0, -1).map(parsed);
   const [first, ...lines] = values.flatMap((each) => ("value" in each ? [each.value] : []));
-  if (first === undefined || lines.length + 1 < values.length) throw unopened(path, `it is not JSON: ${whole.error}`);
+  if (first === undefined || lines.length + 1 < values.length)
+    throw unopened(path, `it cannot be read as JSON: ${whole.error}`);
   return [first, lines];
 }
 
 function parsed(text: string): { readonly value: unknown } | { readonly error: string } {
-  try {
-    return { value: JSON.parse(text) };
-  } catch (error) {
-    return { error: messageOf(error) };
-  }
+  const read = readJson(text);
+  return read.ok ? { value: read.value } : { error: read.why };
 }
 
 function unopened(path: string, why: string): Ending {

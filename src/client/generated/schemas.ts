@@ -102,6 +102,21 @@ export type CareerAudit = {
   readonly audit: readonly AuditEntry[] | null;
 };
 
+/** Who made a step of a career. */
+export type CareerAuthor = {
+  /** Its role. */
+  readonly role: CareerAuthorRole;
+  /** The side; null for a role that has none. */
+  readonly side: string | null;
+  /** Id of the token; null for a policy and for the service. */
+  readonly token: string | null;
+  /** Name of the policy; null for everyone else. */
+  readonly policy: string | null;
+};
+
+/** Who made a step. OWNER: The bearer of an owner's token. REFEREE: The bearer of a referee's token. SIDE: The bearer of a side's token. SPECTATOR: The bearer of an onlooker's token. POLICY: A policy, which holds the seat of a side or of the only player. SERVICE: The service itself. */
+export type CareerAuthorRole = "OWNER" | "REFEREE" | "SIDE" | "SPECTATOR" | "POLICY" | "SERVICE";
+
 /** A new career with its tokens. */
 export type CareerCreated = {
   /** Whether it was carried out, refused by a rule, or waits for dice. Only the first changes anything. */
@@ -138,8 +153,8 @@ export type CareerDice = {
   readonly proves: string;
 };
 
-/** Where the dice of a step came from. NONE: No die was rolled. GIVEN: A position as it was given, and not played: nothing of what came before it is proven. SERVER: Promised before the move, mixed with what the caller gave, and signed: nobody could choose or bend them. SERVER_ALONE: Promised before the move and signed, without anything of the caller's: the caller could not choose them; the service could. SERVER_FIRST: The server's, at the beginning, where nothing had been promised: whoever began may have begun often. SERVER_UNSIGNED: Called the server's, without a signature by a key that was given: anyone may have made them, and chosen among many. SEED: Of a seed that the caller sent, and may have chosen among many. TAPE: Typed in: nothing is proven of them but that they were used as they stand. FORK: A fork: what comes after it may be one of several attempts from there. IMPORT: An import: what comes before it was kept elsewhere, and what comes after may be one of several attempts. */
-export type CareerDiceOrigin = "NONE" | "GIVEN" | "SERVER" | "SERVER_ALONE" | "SERVER_FIRST" | "SERVER_UNSIGNED" | "SEED" | "TAPE" | "FORK" | "IMPORT";
+/** Where the dice of a step came from. NONE: No die was rolled. GIVEN: A position as it was given, and not played: nothing of what came before it is proven. SERVER: Promised before the move, mixed with what the caller gave, and signed: nobody could choose or bend them. SERVER_ALONE: Promised before the move and signed, without anything of the caller's: the caller could not choose them; the service could. SERVER_FIRST: The server's, at the beginning, where nothing had been promised: whoever began may have begun often. SERVER_UNSIGNED: Called the server's, without a signature by a key that was given: anyone may have made them, and chosen among many. SEED: Of a seed that the caller sent, and may have chosen among many. TAPE: Typed in: nothing is proven of them but that they were used as they stand. FORK: A fork: what comes after it may be one of several attempts from there. IMPORT: An import: what comes before it was kept elsewhere, and what comes after may be one of several attempts. TAKE_BACK: Moves were taken back: what comes after may be one of several attempts. CORRECTION: A position that a referee corrected: nothing proves that the game led there. */
+export type CareerDiceOrigin = "NONE" | "GIVEN" | "SERVER" | "SERVER_ALONE" | "SERVER_FIRST" | "SERVER_UNSIGNED" | "SEED" | "TAPE" | "FORK" | "IMPORT" | "TAKE_BACK" | "CORRECTION";
 
 /** The first step of a chain that cannot be proven. */
 export type CareerDifference = {
@@ -153,12 +168,12 @@ export type CareerDifference = {
   readonly found: string | null;
 };
 
-/** How a step differs. VERSION_DIFFERS: Its version is not its place in the chain. RULESET_DIFFERS: It is of another ruleset than its career. CHARTS_DIFFER: It was played on other charts than its career. DIGEST_DIFFERS: Its digest is not that of what it holds. PREVIOUS_DIFFERS: It does not follow the step before it. SEED_NOT_REVEALED: The seed that was promised before it is not revealed. SEED_NOT_PROMISED: Its seed is not the one that was promised before it. KIND_DIFFERS: It is of a kind that cannot stand at its place. REFUSED: The rules refuse its operation, or it cannot be read. ROLLS_DIFFER: The rules make other rolls of its dice. SNAPSHOT_DIFFERS: The rules lead to another snapshot. SIGNATURE_DIFFERS: Its signature is not by the key that it names. RULES_DIFFER: Other rules than its own make something else of it. */
-export type CareerDifferenceCode = "VERSION_DIFFERS" | "RULESET_DIFFERS" | "CHARTS_DIFFER" | "DIGEST_DIFFERS" | "PREVIOUS_DIFFERS" | "SEED_NOT_REVEALED" | "SEED_NOT_PROMISED" | "KIND_DIFFERS" | "REFUSED" | "ROLLS_DIFFER" | "SNAPSHOT_DIFFERS" | "SIGNATURE_DIFFERS" | "RULES_DIFFER";
+/** How a step differs. VERSION_DIFFERS: Its version is not its place in the chain. RULESET_DIFFERS: It is of another ruleset than its career. CHARTS_DIFFER: It was played on other charts than its career. FORM_DIFFERS: It does not have the members of its format, or its format is older than that of the step before. NAME_DIFFERS: The name of the career is not the one that its steps say. DIGEST_DIFFERS: Its digest is not that of what it holds. PREVIOUS_DIFFERS: It does not follow the step before it. SEED_NOT_REVEALED: The seed that was promised before it is not revealed. SEED_NOT_PROMISED: Its seed is not the one that was promised before it. KIND_DIFFERS: It is of a kind that cannot stand at its place. REFUSED: The rules refuse its operation, or it cannot be read. ROLLS_DIFFER: The rules make other rolls of its dice. SNAPSHOT_DIFFERS: The rules lead to another snapshot. SIGNATURE_DIFFERS: Its signature is not by the key that it names. RULES_DIFFER: Other rules than its own make something else of it. */
+export type CareerDifferenceCode = "VERSION_DIFFERS" | "RULESET_DIFFERS" | "CHARTS_DIFFER" | "FORM_DIFFERS" | "NAME_DIFFERS" | "DIGEST_DIFFERS" | "PREVIOUS_DIFFERS" | "SEED_NOT_REVEALED" | "SEED_NOT_PROMISED" | "KIND_DIFFERS" | "REFUSED" | "ROLLS_DIFFER" | "SNAPSHOT_DIFFERS" | "SIGNATURE_DIFFERS" | "RULES_DIFFER";
 
 /** A whole career as one file, from which it can be proven and gone on with. */
 export type CareerFile = {
-  /** Name of the file's format: naval-umpire-career/2, or /1 of a file exported before. */
+  /** Name of the file's format: naval-umpire-career/3, or /2 or /1 for a file of an older version. */
   readonly format: string;
   /** Id of the ruleset. */
   readonly ruleset: string;
@@ -235,6 +250,21 @@ export type CareerPlayed = {
 /** Where dice came from. SEED: The seed that the caller sent. TAPE: Dice that the caller rolled. SERVER: A seed of the server's, which was promised before. */
 export type CareerRandomness = "SEED" | "TAPE" | "SERVER";
 
+/** What a proof remarks of steps that it does not call wrong. */
+export type CareerRemark = {
+  /** What it remarks. */
+  readonly code: CareerRemarkCode;
+  /** How many steps. */
+  readonly steps: number;
+  /** The version of the first of them. */
+  readonly first: number;
+  /** The remark in English. */
+  readonly says: string;
+};
+
+/** What a proof remarks of steps that it does not call wrong. TIME_BACKWARDS: Dated before the step before it: a clock was wrong. TIME_OUTSIDE_KEY: Signed by a known key, but dated outside the time in which this key signs, so that the signature proves nothing: a clock was wrong, or the key was stolen. KEY_UNKNOWN: Signed by a key that is not among those given, so that the signature proves nothing. */
+export type CareerRemarkCode = "TIME_BACKWARDS" | "TIME_OUTSIDE_KEY" | "KEY_UNKNOWN";
+
 /** What a token lets its bearer do. OWNER: Does all, and manages the tokens. REFEREE: Sees all and plays. SIDE: Sees one side's view, and plays what is that side's. SPECTATOR: Looks on. */
 export type CareerRole = "OWNER" | "REFEREE" | "SIDE" | "SPECTATOR";
 
@@ -268,6 +298,8 @@ export type CareerSignature = {
 
 /** One step of a career, chained to the step before by its digest. */
 export type CareerStep = {
+  /** Format of the step, as its file names it. Left out in steps of older formats. */
+  readonly format?: "naval-umpire-career/3";
   /** Its place in the chain, from 0; the career's version once it is the newest. */
   readonly version: number;
   /** How it came about. */
@@ -276,11 +308,15 @@ export type CareerStep = {
   readonly ruleset: string;
   /** The revision of the rules in force when it was stored; left out in steps older than revisions are. */
   readonly revision?: number;
+  /** The career's name; null without one. Left out in steps of older formats. */
+  readonly name?: string | null;
+  /** Who made the step; null for a game without tokens. Left out in steps of older formats. */
+  readonly author?: CareerAuthor | null;
   /** Digest of the career's own charts; null when it is played on the ruleset's. */
   readonly charts: string | null;
   /** The operation; null where none was resolved. */
   readonly operation: string | null;
-  /** The operation's input, as it was sent. */
+  /** The operation's input; of a step without one, what its kind says. */
   readonly input: unknown;
   /** Ordinals of the rolls that were made again. */
   readonly rerolls: readonly number[];
@@ -316,8 +352,8 @@ export type CareerStep = {
   readonly signature?: CareerSignature | null;
 };
 
-/** How a step came about. START: The game began with it. SNAPSHOT: A snapshot was taken as the beginning. PLAY: An operation was resolved. FORK: The career was forked from another here. IMPORT: What comes before it was kept elsewhere. */
-export type CareerStepKind = "START" | "SNAPSHOT" | "PLAY" | "FORK" | "IMPORT";
+/** How a step came about. START: The game began with it. SNAPSHOT: A snapshot was taken as the beginning. PLAY: An operation was resolved. FORK: The career was forked from another here. IMPORT: What comes before it was kept elsewhere. TAKE_BACK: The game went back to the position after an earlier step. CORRECTION: A referee corrected the position. NOTE: The hash of a note was recorded. CLAIM: Somebody took a seat. PROMISE: The service promised another seed. */
+export type CareerStepKind = "START" | "SNAPSHOT" | "PLAY" | "FORK" | "IMPORT" | "TAKE_BACK" | "CORRECTION" | "NOTE" | "CLAIM" | "PROMISE";
 
 /** A page of a career's steps. */
 export type CareerStepPage = {
@@ -329,6 +365,8 @@ export type CareerStepPage = {
 
 /** One step of a career, as the bearer of the token may see it. */
 export type CareerStepTold = {
+  /** Format of the step, as its file names it. Left out in steps of older formats. */
+  readonly format?: "naval-umpire-career/3";
   /** Its place in the chain, from 0; the career's version once it is the newest. */
   readonly version: number;
   /** How it came about. */
@@ -337,11 +375,15 @@ export type CareerStepTold = {
   readonly ruleset: string;
   /** The revision of the rules in force when it was stored; left out in steps older than revisions are. */
   readonly revision?: number;
+  /** The career's name; null without one. Left out in steps of older formats. */
+  readonly name?: string | null;
+  /** Who made the step; null for a game without tokens. Left out in steps of older formats. */
+  readonly author?: CareerAuthor | null;
   /** Digest of the career's own charts; null when it is played on the ruleset's. */
   readonly charts: string | null;
   /** The operation; null where none was resolved. */
   readonly operation: string | null;
-  /** The operation's input, as it was sent. */
+  /** The operation's input; of a step without one, what its kind says. */
   readonly input: unknown;
   /** Ordinals of the rolls that were made again. */
   readonly rerolls: readonly number[];
@@ -439,6 +481,8 @@ export type CareerVerdict = {
   readonly rules: RulesDifference | null;
   /** Of the steps proven, how many there are of each origin of their dice, and what that proves. */
   readonly dice: readonly CareerDice[];
+  /** What the proof remarks of steps that it does not call wrong: wrong clocks and unknown keys. */
+  readonly remarks: readonly CareerRemark[];
 };
 
 /** A chart of a ruleset's pack, with its provenance. */
@@ -9397,7 +9441,7 @@ export type HuntersWounds = {
 
 /** The file, as exported. */
 export type ImportCareerRequest = {
-  /** Name of the file's format: naval-umpire-career/2, or /1 of a file exported before. */
+  /** Name of the file's format: naval-umpire-career/3, or /2 or /1 for a file of an older version. */
   readonly format: string;
   /** Id of the ruleset. */
   readonly ruleset: string;
@@ -20048,7 +20092,7 @@ export type Verification = {
 
 /** The file, as exported. */
 export type VerifyCareerFileRequest = {
-  /** Name of the file's format: naval-umpire-career/2, or /1 of a file exported before. */
+  /** Name of the file's format: naval-umpire-career/3, or /2 or /1 for a file of an older version. */
   readonly format: string;
   /** Id of the ruleset. */
   readonly ruleset: string;

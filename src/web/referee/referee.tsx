@@ -1,5 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import { inlined } from "../../client/decisions";
+import { readJson } from "../../core/request/json";
 import { ask, type Fields } from "../service/service";
 import { language, t } from "../shell/settings";
 import { drafted } from "../tree/draft";
@@ -21,11 +22,8 @@ interface Ruleset {
 
 /** What a text says as JSON; undefined where it is not JSON yet. */
 function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const read = readJson(text);
+  return read.ok ? read.value : undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { readJson } from "../../core/request/json";
 import { UmpireError } from "../service/service";
 import { TopBar } from "../shell/frame";
 import { show } from "../shell/routes";
@@ -16,12 +17,9 @@ export function OpenFile() {
   };
   const open = async (content: string) => {
     message.value = undefined;
-    let value: unknown;
-    try {
-      value = JSON.parse(content);
-    } catch {
-      return fail("open.unknown");
-    }
+    const read = readJson(content);
+    if (!read.ok) return fail("open.unknown");
+    const { value } = read;
     if (isGameFile(value)) {
       try {
         const game = await openFile(value, language.value);

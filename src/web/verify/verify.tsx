@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { CareerFile, CareerVerdict, SigningKey } from "../../client/index";
+import { readJson } from "../../core/request/json";
 import { DropForm } from "../screens/drop-form";
 import { careers } from "../service/service";
 import { TopBar } from "../shell/frame";
@@ -61,13 +62,10 @@ export default function Verify() {
     handed.value = [];
   }, []);
   const take = (texts: readonly string[]) => {
-    let read: readonly CareerFile[];
-    try {
-      read = texts.map((text) => JSON.parse(text) as CareerFile);
-    } catch {
-      return setTold({ kind: "UNREADABLE", text: t("verify.notJson") });
-    }
-    prove(read);
+    const read = texts.map((text) => readJson(text));
+    const files = read.flatMap((each) => (each.ok ? [each.value as CareerFile] : []));
+    if (files.length < texts.length) return setTold({ kind: "UNREADABLE", text: t("verify.notJson") });
+    prove(files);
   };
   return (
     <>

@@ -1,4 +1,5 @@
 import { useState } from "preact/hooks";
+import { readJson } from "../../core/request/json";
 import { t } from "../shell/settings";
 import { ActorFirst } from "./actor";
 import { Forced, OneOfFew, OneOfMany } from "./choice";
@@ -145,12 +146,9 @@ export function AsJson({ pointer, form }: WidgetProps) {
   const [isWrong, setWrong] = useState(false);
   const read = (typed: string) => {
     setText(typed);
-    try {
-      form.change(pointer, JSON.parse(typed));
-      setWrong(false);
-    } catch {
-      setWrong(true);
-    }
+    const json = readJson(typed);
+    if (json.ok) form.change(pointer, json.value);
+    setWrong(!json.ok);
   };
   return (
     <div>

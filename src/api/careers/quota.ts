@@ -1,0 +1,19 @@
+import type { CareerQuota } from "../../careers/context";
+import { networkOf, RateLimiter } from "../edge/rate-limit";
+
+/** Careers that one address may make in an hour. */
+const PER_HOUR = 120;
+
+const HOUR_S = 3_600;
+
+/** The quota that `CAREERS_PER_HOUR` sets: a number of careers per address, or `none`. One instance counts what it has seen itself. */
+export function quotaOf(env: Readonly<Record<string, string | undefined>>): CareerQuota | undefined {
+  const text = env.CAREERS_PER_HOUR || String(PER_HOUR);
+  if (text === "none") return undefined;
+  const perHour = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : PER_HOUR;
+  const limiter = new RateLimiter({ perSecond: perHour / HOUR_S, burst: perHour });
+  return {
+    take: (address) => limiter.take(networkOf(address)),
+    giveBack: (address) => limiter.giveBack(networkOf(address)),
+  };
+}

@@ -1,0 +1,140 @@
+// Checks a SQLite file in a thread of its own: first its structure, which decides whether it may be opened, then every record.
+import { closeSync, openSync, readSync, statSync } from "node:fs";
+import { parentPort, workerData } from "node:worker_threads";
+import { inflateSync } from "node:zlib";
+import Database from "libsql";
+
+const { file } = workerData;
+
+/** Records that are read at once. */
+const BATCH = 50;
+
+/** How long a statement waits for a lock of another process, in milliseconds. */
+const BUSY_MS = 5_000;
+
+const WAL_HEADER = 32;
+const FRAME_HEADER = 24;
+
+/** The magic number of a log, without the bit that says the order of bytes in its checksums. */
+const WAL_MAGIC = 0x377f0682 >>> 1;
+
+/** What is wrong with the file, in the engine's words; undefined for nothing. */
+function brokenFile() {
+  try {
+    return withDatabase((database) => {
+      const rows = database.prepare("PRAGMA integrity_check(1)").raw().all().flat();
+      return rows.find((row) => row !== "ok")?.replaceAll(/\s+/g, " ");
+    });
+  } catch (error) {
+    return error.message;
+  }
+}
+
+/** The ids of careers with a record that cannot be read. */
+function damagedCareers() {
+  return withDatabase((database) => {
+    const [table] = database.prepare("SELECT name FROM sqlite_schema WHERE name = 'items'").all();
+    if (table === undefined) return [];
+    const next = database.prepare(
+      `SELECT rowid AS id, CAST(pk AS BLOB) AS pk, body FROM items WHERE rowid > ? ORDER BY rowid LIMIT ${BATCH}`,
+    );
+    const damaged = new Set();
+    for (let rows = next.all([0]); rows.length > 0; rows = next.all([rows.at(-1).id])) {
+      for (const { pk, body } of rows)
+        if (body !== null && !isReadable(body)) damaged.add(careerOf(Buffer.from(pk).toString("utf8")));
+    }
+    return [...damaged];
+  });
+}
+
+/** The career in the partition key of an entry or of a step. */
+function careerOf(pk) {
+  return /^career#([^.]*)/.exec(pk)?.[1] ?? pk;
+}
+
+function withDatabase(act) {
+  const database = new Database(file, { timeout: BUSY_MS });
+  try {
+    return act(database);
+  } finally {
+    database.close();
+  }
+}
+
+/** Bodies end with a checksum of what they hold. */
+function isReadable(body) {
+  try {
+    inflateSync(body);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What is wrong with the log before its end. The engine reads a log up to the first frame with a wrong checksum and drops the rest.
+ * After a power loss, the rest is at most one transaction, which was never acknowledged. Two whole transactions behind a wrong
+ * frame were acknowledged, so the frame is damaged.
+ */
+function brokenLog(path) {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (size <= WAL_HEADER) return undefined;
+  const log = openSync(path, "r");
+  try {
+    const header = readAt(log, 0, WAL_HEADER);
+    const found = header.every((byte) => byte === 0) ? undefined : brokenFrames(log, size, header);
+    // Another server began the log again meanwhile, so it is in use and whole.
+    return readAt(log, 0, WAL_HEADER).equals(header) ? found : undefined;
+  } finally {
+    closeSync(log);
+  }
+}
+
+function brokenFrames(log, size, header) {
+  const add = (sums, bytes) => checksum(sums, bytes, (header.readUInt32BE(0) & 1) === 1);
+  let before = sumsAt(header, 24);
+  if (header.readUInt32BE(0) >>> 1 !== WAL_MAGIC || !isSame(add([0, 0], header.subarray(0, 24)), before)) {
+    return "the header of its log is damaged";
+  }
+  const length = FRAME_HEADER + header.readUInt32BE(8);
+  let isBroken = false;
+  let commits = 0;
+  for (let at = WAL_HEADER; at + length <= size; at += length) {
+    const frame = readAt(log, at, length);
+    const sums = sumsAt(frame, 16);
+    // Frames of an earlier round of the log, which may follow the last one of this round, have another salt.
+    const isOfThisRound = frame.subarray(8, 16).equals(header.subarray(16, 24));
+    const computed = add(add(before, frame.subarray(0, 8)), frame.subarray(FRAME_HEADER));
+    if (!isOfThisRound || !isSame(computed, sums)) isBroken = true;
+    else if (isBroken && frame.readUInt32BE(4) !== 0) commits += 1;
+    before = sums;
+  }
+  return commits > 1 ? `its log is damaged before the last ${commits} transactions` : undefined;
+}
+
+/** The checksum of the log's format, over words in either order of bytes. */
+function checksum([first, second], bytes, isBig) {
+  let [one, other] = [first, second];
+  for (let at = 0; at < bytes.length; at += 8) {
+    const [a, b] = isBig
+      ? [bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4)]
+      : [bytes.readUInt32LE(at), bytes.readUInt32LE(at + 4)];
+    one = (one + a + other) >>> 0;
+    other = (other + b + one) >>> 0;
+  }
+  return [one, other];
+}
+
+const sumsAt = (bytes, at) => [bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4)];
+
+const isSame = (sums, others) => sums[0] === others[0] && sums[1] === others[1];
+
+function readAt(log, position, length) {
+  const bytes = Buffer.alloc(length);
+  readSync(log, bytes, 0, length, position);
+  return bytes;
+}
+
+const structure = brokenLog(`${file}-wal`) ?? brokenFile();
+parentPort.postMessage({ structure });
+if (structure === undefined) parentPort.postMessage({ damaged: damagedCareers() });

@@ -1,0 +1,122 @@
+// Owns one connection to a SQLite file in a thread of its own: a slow or hanging disk then delays no request that needs no store.
+import { statSync } from "node:fs";
+import { parentPort, workerData } from "node:worker_threads";
+import Database from "libsql";
+
+/** How long a statement waits for a lock of another process, in milliseconds. The caller repeats what is still locked. */
+const BUSY_MS = 250;
+
+/** Version of the table, kept in the header of the file. */
+const SHAPE = 1;
+
+const TABLE = `
+  CREATE TABLE IF NOT EXISTS items (
+    pk TEXT NOT NULL, sk TEXT NOT NULL, body BLOB, nonce TEXT, key TEXT, payload TEXT, revision INTEGER,
+    expiresAt INTEGER NOT NULL, PRIMARY KEY (pk, sk)
+  );
+  CREATE INDEX IF NOT EXISTS idempotency ON items (pk, key) WHERE key IS NOT NULL;
+  PRAGMA user_version = ${SHAPE};`;
+
+/** How far the log grows before it is moved into the file, in bytes. */
+const LOG_BYTES = 4 * 1024 * 1024;
+
+const { file } = workerData;
+
+/** The open database, the inode of its file, and its prepared statements by their text. */
+let connection;
+
+const work = {
+  /** Runs statements, several of them as one transaction. Returns the rows of each, or the number of rows it changed. */
+  RUN: ({ statements }) => {
+    const { database } = connect();
+    if (statements.length === 1) return [run(statements[0])];
+    database.exec("BEGIN IMMEDIATE");
+    try {
+      const results = statements.map(run);
+      database.exec("COMMIT");
+      return results;
+    } catch (error) {
+      if (database.inTransaction) database.exec("ROLLBACK");
+      throw error;
+    }
+  },
+  /** Copies the database into an empty file, while others use it. */
+  BACKUP: ({ target }) => void connect().database.prepare("VACUUM INTO ?").run([target]),
+  /** Moves the log into the file and closes both. */
+  CLOSE: () => {
+    connection?.database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
+    disconnect();
+  },
+};
+
+function connect() {
+  const status = statSync(file, { throwIfNoEntry: false });
+  // SQLite would keep writing to a file that was deleted or replaced.
+  if (connection !== undefined && connection.inode !== status?.ino) disconnect();
+  if (status === undefined) throw Object.assign(new Error("The file does not exist."), { code: "ENOENT" });
+  connection ??= opened(status.ino);
+  return connection;
+}
+
+function opened(inode) {
+  const database = new Database(file, { timeout: BUSY_MS });
+  try {
+    database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON;");
+    database.exec("PRAGMA wal_autocheckpoint = 0;");
+    const [[shape]] = database.prepare("PRAGMA user_version").raw().all();
+    if (shape > SHAPE) throw new Error("A later version of the service wrote this file.");
+    if (shape < SHAPE) database.exec(`BEGIN IMMEDIATE; ${TABLE} COMMIT;`);
+    return { database, inode, statements: new Map(), logLimit: LOG_BYTES };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function disconnect() {
+  const { database } = connection ?? {};
+  connection = undefined;
+  database?.close();
+}
+
+/**
+ * Moves the log into the file once it is long. TRUNCATE keeps others from writing meanwhile: SQLite before 3.51.3 can damage a file
+ * where another connection writes during a checkpoint. A log that somebody still reads is moved when it has grown further.
+ */
+function moveLongLog() {
+  if (connection === undefined) return;
+  const size = sizeOfLog();
+  if (size < connection.logLimit) return;
+  connection.database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").all();
+  connection.logLimit = sizeOfLog() + LOG_BYTES;
+}
+
+function sizeOfLog() {
+  return statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+}
+
+function run({ sql, values }) {
+  const { database, statements } = connection;
+  let statement = statements.get(sql);
+  if (statement === undefined) {
+    statement = database.prepare(sql);
+    statements.set(sql, statement);
+  }
+  return statement.reader ? statement.all(values) : statement.run(values).changes;
+}
+
+parentPort.on("message", ({ id, kind, ...given }) => {
+  try {
+    parentPort.postMessage({ id, result: work[kind](given) });
+  } catch (error) {
+    const { message, code = "ERROR" } = error;
+    parentPort.postMessage({ id, error: { message, code } });
+    // After any failure but a lock, a new connection reads what the disk holds now.
+    if (!code.startsWith("SQLITE_BUSY")) disconnect();
+  }
+  try {
+    moveLongLog();
+  } catch {
+    disconnect();
+  }
+});

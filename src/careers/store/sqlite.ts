@@ -1,0 +1,191 @@
+import { assertFit, COPY_LIMIT, hasRoom, ROOM_LIMIT } from "./fit";
+import { entryItem, entryOf, type Item, partition, stepItem, stepKey, stepOf, tokenPartition } from "./items";
+import { AttemptFailed, PATIENCE_AT_HAND, withRetries } from "./retry";
+import { type Row, SqliteError, SqliteThread, type Statement } from "./sqlite-client";
+import {
+  type CareerPage,
+  type CareerStore,
+  type Entry,
+  type OpenStore,
+  orDamaged,
+  StoreAway,
+  type StoredStep,
+} from "./store";
+
+/** Steps that are written with one transaction, so that other requests come between. */
+const BATCH = 100;
+
+/** The columns of the table: the attributes of the items that DynamoDB stores too. */
+const COLUMNS = ["pk", "sk", "body", "nonce", "key", "payload", "revision", "expiresAt"] as const;
+
+const INSERT = `INSERT INTO items (${COLUMNS.join(", ")}) VALUES (${COLUMNS.map(() => "?").join(", ")})`;
+const REPLACE = INSERT.replace("INSERT", "INSERT OR REPLACE");
+/** Texts are read as bytes: the engine's binding ends the process where a damaged file has a text that is not UTF-8. */
+const SELECT = `SELECT ${COLUMNS.map((column) => (isText(column) ? `CAST(${column} AS BLOB) AS ${column}` : column)).join(", ")} FROM items WHERE pk = ?`;
+const UPDATE_ENTRY =
+  "UPDATE items SET body = ?, revision = ?, expiresAt = ? WHERE pk = ? AND sk = 'entry' AND revision = ?";
+/** The sort keys from `step#` to the next text that does not begin so. */
+const IS_STEP = "sk >= 'step#' AND sk < 'step$'";
+
+/** The threads of this process by the file that they own a connection to. */
+const threads = new Map<string, SqliteThread>();
+
+/** A store in a SQLite file. All stores of one file in a process share a connection. */
+export function sqliteStore(
+  file: string,
+  limits: { readonly copyLimit?: number; readonly roomLimit?: number } = {},
+): OpenStore {
+  return async (deadline) => {
+    const thread = threads.get(file) ?? new SqliteThread(file);
+    threads.set(file, thread);
+    return new SqliteStore(thread, deadline, limits.copyLimit, limits.roomLimit);
+  };
+}
+
+/** Closes the connection to a file, which leaves one file without a log. The next request opens it again. */
+export async function closeSqlite(file: string): Promise<void> {
+  const thread = threads.get(file);
+  threads.delete(file);
+  await thread?.close();
+}
+
+/** The careers in a SQLite file, for one request. */
+export class SqliteStore implements CareerStore {
+  constructor(
+    private readonly thread: SqliteThread,
+    private readonly deadline: number,
+    private readonly copyLimit = COPY_LIMIT,
+    private readonly roomLimit = ROOM_LIMIT,
+  ) {}
+
+  async readEntry(career: string): Promise<Entry | undefined> {
+    const [entry] = await this.read(`${SELECT} AND sk = 'entry'`, [partition(career)], entryOf);
+    return entry;
+  }
+
+  async writeEntry(entry: Entry): Promise<boolean> {
+    const item = entryItem(entry);
+    if (entry.revision === 0) return this.insert(item);
+    const { body, revision, expiresAt, pk } = item;
+    return (await this.change(UPDATE_ENTRY, [body, revision, expiresAt, pk, entry.revision - 1])) > 0;
+  }
+
+  async removeEntry(career: string): Promise<void> {
+    await this.change("DELETE FROM items WHERE pk = ? AND sk = 'entry'", [partition(career)]);
+  }
+
+  async readHead(chain: string): Promise<StoredStep | undefined> {
+    const [head] = await this.read(`${SELECT} AND ${IS_STEP} ORDER BY sk DESC LIMIT 1`, [partition(chain)], stepOf);
+    return head;
+  }
+
+  async readStep(chain: string, version: number): Promise<StoredStep | undefined> {
+    const [step] = await this.read(`${SELECT} AND sk = ?`, [partition(chain), stepKey(version)], stepOf);
+    return step;
+  }
+
+  readSteps(chain: string, from: number, limit: number): Promise<readonly StoredStep[]> {
+    const values = [partition(chain), stepKey(from), stepKey(from + limit - 1)];
+    return this.read(`${SELECT} AND sk BETWEEN ? AND ? ORDER BY sk`, values, stepOf);
+  }
+
+  async findKey(chain: string, key: string): Promise<StoredStep | undefined> {
+    const [step] = await this.read(`${SELECT} AND key = ? LIMIT 1`, [partition(chain), key], stepOf);
+    return step;
+  }
+
+  async append(chain: string, step: StoredStep, expiresAt: number): Promise<boolean> {
+    if (await this.insert(stepItem(chain, step, expiresAt))) return true;
+    // An earlier attempt may have written it without an answer in its time.
+    const there = await this.readStep(chain, step.step.version);
+    return there?.nonce === step.nonce;
+  }
+
+  assertFit(steps: readonly StoredStep[]): void {
+    assertFit(steps, this.deadline, this.copyLimit);
+  }
+
+  hasRoom(head: StoredStep): boolean {
+    return hasRoom(head, this.roomLimit);
+  }
+
+  async copy(chain: string, steps: readonly StoredStep[], expiresAt: number): Promise<void> {
+    for (let first = 0; first < steps.length; first += BATCH) {
+      const items = steps.slice(first, first + BATCH).map((step) => stepItem(chain, step, expiresAt));
+      await this.run(items.map((item) => ({ sql: REPLACE, values: valuesOf(item) })));
+    }
+  }
+
+  async prolong(chain: string, versions: number, expiresAt: number): Promise<void> {
+    const sql = `UPDATE items SET expiresAt = ? WHERE pk = ? AND sk BETWEEN ? AND ?`;
+    await this.change(sql, [expiresAt, partition(chain), stepKey(0), stepKey(versions - 1)]);
+  }
+
+  async removeSteps(chain: string): Promise<void> {
+    await this.change(`DELETE FROM items WHERE pk = ? AND ${IS_STEP}`, [partition(chain)]);
+  }
+
+  async link(hash: string, career: string, expiresAt: number): Promise<void> {
+    await this.change(REPLACE, valuesOf({ pk: tokenPartition(hash), sk: partition(career), expiresAt }));
+  }
+
+  async unlink(hash: string, career: string): Promise<void> {
+    await this.change("DELETE FROM items WHERE pk = ? AND sk = ?", [tokenPartition(hash), partition(career)]);
+  }
+
+  async careersOf(hash: string, after: string | null, limit: number): Promise<CareerPage> {
+    const values = [tokenPartition(hash), partition(after ?? ""), limit + 1];
+    const found = await this.read(`${SELECT} AND sk > ? ORDER BY sk LIMIT ?`, values, ({ sk }) =>
+      String(sk).slice(partition("").length),
+    );
+    const careers = found.slice(0, limit);
+    return { careers, next: found.length > limit ? careers.at(-1)! : null };
+  }
+
+  private async insert(item: Item): Promise<boolean> {
+    return (await this.change(`${INSERT} ON CONFLICT DO NOTHING`, valuesOf(item))) > 0;
+  }
+
+  private async change(sql: string, values: Statement["values"]): Promise<number> {
+    const [changes] = await this.run([{ sql, values }]);
+    return changes as number;
+  }
+
+  private async read<T>(sql: string, values: Statement["values"], of: (item: Item) => T): Promise<T[]> {
+    const [rows] = await this.run([{ sql, values }]);
+    return (rows as readonly Row[]).map((row) => orDamaged(() => of(itemOf(row))));
+  }
+
+  /** Runs statements, again while another process has the lock. Throws StoreAway for what the engine or the disk reports. */
+  private run(statements: readonly Statement[]): Promise<readonly unknown[]> {
+    return withRetries(() => this.thread.run(statements).catch(rethrow), this.deadline, PATIENCE_AT_HAND);
+  }
+}
+
+/** The values of an item in the order of the columns. Throws for an attribute that has no column. */
+function valuesOf(item: Item): Statement["values"] {
+  const strange = Object.keys(item).find((name) => !COLUMNS.some((column) => column === name));
+  if (strange !== undefined) throw new TypeError(`The table has no column ${strange}.`);
+  return COLUMNS.map((column) => item[column] ?? null);
+}
+
+function isText(column: string): boolean {
+  return column !== "body" && column !== "revision" && column !== "expiresAt";
+}
+
+function itemOf(row: Row): Item {
+  const stored = Object.entries(row).filter(([, value]) => value !== null);
+  return Object.fromEntries(stored.map(([name, value]) => [name, columnValue(name, value)]));
+}
+
+function columnValue(name: string, value: unknown): unknown {
+  if (!(value instanceof ArrayBuffer)) return value;
+  return isText(name) ? Buffer.from(value).toString("utf8") : new Uint8Array(value);
+}
+
+/** Throws AttemptFailed for a lock of another process, which passes, and StoreAway for everything else. */
+function rethrow(error: unknown): never {
+  const isLocked = error instanceof SqliteError && /^SQLITE_(?:BUSY|LOCKED)/.test(error.code);
+  if (isLocked) throw new AttemptFailed("Another process has the lock.", { cause: error });
+  throw new StoreAway("The store failed.", { cause: error });
+}

@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readJson } from "./json";
+import { problemIn } from "./json-scan";
+
+/** What is wrong with a text: code, pointer and sentence; undefined for nothing. */
+function faultOf(text: string) {
+  const read = readJson(text, "body", "/variables");
+  return read.ok ? undefined : [read.fault.code, read.fault.pointer, read.fault.message];
+}
+
+describe("strict JSON, a member twice in one object", () => {
+  test.each([
+    ["at the top", '{"steps":[1],"steps":[2]}', "/steps", "line 1, column 14: the object has the member steps already"],
+    [
+      "deep inside",
+      '{"a":[{},{"b":{"c/d":1,"c/d":2}}]}',
+      "/a/1/b/c~1d",
+      "line 1, column 24: the object has the member c/d already",
+    ],
+    ["with space before the colon", '{"a":1,\n "a" :2}', "/a", "line 2, column 2: the object has the member a already"],
+    [
+      "with a tab before each colon",
+      '{"a"\t:1,"a"\t:2}',
+      "/a",
+      "line 1, column 9: the object has the member a already",
+    ],
+    ["written with an escape", '{"a":1,"\\u0061":2}', "/a", "line 1, column 8: the object has the member a already"],
+    [
+      "written with __proto__",
+      '{"__proto__":1,"__proto__":2}',
+      "/__proto__",
+      "line 1, column 16: the object has the member __proto__ already",
+    ],
+    [
+      "beside a string that looks like a name",
+      '{"x":"\\":","a":1,"a":"\\":"}',
+      "/a",
+      "line 1, column 18: the object has the member a already",
+    ],
+    ["of the same value", '{"a":null,"a":null}', "/a", "line 1, column 11: the object has the member a already"],
+  ])("is refused %s", (_where, text, pointer, why) => {
+    expect(JSON.parse(text)).toBeTypeOf("object");
+    expect(faultOf(text)).toEqual(["FIELD_REPEATED", `/variables${pointer}`, `The body is not JSON: ${why}.`]);
+  });
+
+  test.each([
+    '{"a":{"a":{"a":1}},"b":[{"a":1},{"a":1}]}',
+    '{"a":"\\"a\\":1","b":": \\":"}',
+    '[" :","\\t:","\\":"]',
+    '{"a" : 1}',
+  ])("is not found in %s", (text) => expect(readJson(text)).toEqual({ ok: true, value: JSON.parse(text) }));
+});
+
+describe("strict JSON, a text that is broken", () => {
+  test.each([
+    ["", 1, 1, "the text ends too early"],
+    ["  ", 1, 3, "the text ends too early"],
+    ["{", 1, 2, "the text ends too early"],
+    ['{"a', 1, 4, "the text ends too early"],
+    ['{"a"', 1, 5, "the text ends too early"],
+    ['{"a":', 1, 6, "the text ends too early"],
+    ['{\n  "a": 1,\n}', 3, 1, "the name of a member must follow here, in double quotes"],
+    ["{a:1}", 1, 2, "the name of a member must follow here, in double quotes"],
+    ['{"a" 1}', 1, 6, "a colon must follow the name of a member"],
+    ['{"a":1 "b":2}', 1, 8, "a comma or the end of the object must follow here"],
+    ["[1 2]", 1, 4, "a comma or the end of the list must follow here"],
+    ["[1,]", 1, 4, "a value must follow here"],
+    ["{} {}", 1, 4, "nothing may follow the value"],
+    ['"a\tb"', 1, 3, "this character may not be in a string as it is"],
+    ['"\\x"', 1, 2, "this is not an escape of JSON"],
+    ['"\\u12"', 1, 2, "this is not an escape of JSON"],
+    ["01", 1, 1, "this is not a number of JSON"],
+    ["+1", 1, 1, "this is not a number of JSON"],
+    ["1.", 1, 1, "this is not a number of JSON"],
+    ["[-]", 1, 2, "this is not a number of JSON"],
+    ["NaN", 1, 1, "a value must follow here"],
+    ["truth", 1, 1, "a value must follow here"],
+    ["'a'", 1, 1, "a value must follow here"],
+    ["[1\u00a0]", 1, 3, "a comma or the end of the list must follow here"],
+  ])("%j says where and why", (text, line, column, why) => {
+    const message = `The body is not JSON: line ${line}, column ${column}: ${why}.`;
+    expect(faultOf(text)).toEqual(["JSON_MALFORMED", "/variables", message]);
+  });
+
+  test("never repeats the words of an engine, and agrees with it on what is JSON", () => {
+    const pieces = fc.constantFrom(
+      ...'{}[],:" \n\\'.split(""),
+      '"a"',
+      '"b"',
+      "1",
+      "-0",
+      "1e5",
+      "true",
+      "null",
+      "\\u0061",
+      "é",
+      "x",
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+        const text = parts.join("");
+        let isJson = true;
+        try {
+          JSON.parse(text);
+        } catch {
+          isJson = false;
+        }
+        const problem = problemIn(text);
+        expect(problem === undefined || problem.kind === "MEMBER_REPEATED").toBe(isJson);
+        expect(readJson(text).ok).toBe(problem === undefined);
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+});
+
+describe("strict JSON, characters", () => {
+  test.each([
+    ["escaped", '{"a":["\\ud800"]}', 7],
+    ["escaped as a name", '{"\\uDC00x":1}', 2],
+    ["as it is", '["\ud83d"]', 2],
+    ["in the wrong order", '"\\ude00\\ud83d"', 1],
+  ])("half of a surrogate pair is refused %s", (_how, text, column) => {
+    const why = `line 1, column ${column}: this string has half of a surrogate pair`;
+    expect(faultOf(text)).toEqual(["JSON_MALFORMED", "/variables", `The body is not JSON: ${why}.`]);
+  });
+
+  test("a whole pair is read, escaped or not", () => {
+    expect(readJson('["\\ud83d\\ude00","😀"]')).toEqual({ ok: true, value: ["😀", "😀"] });
+  });
+
+  test("a byte order mark is skipped, once", () => {
+    expect(readJson('\ufeff{"a":1}')).toEqual({ ok: true, value: { a: 1 } });
+    expect(readJson('\ufeff\ufeff{"a":1}').ok).toBe(false);
+    expect(faultOf("\ufeff{")).toEqual([
+      "JSON_MALFORMED",
+      "/variables",
+      "The body is not JSON: line 1, column 2: the text ends too early.",
+    ]);
+  });
+});
+
+describe("strict JSON, limits", () => {
+  test("64 levels are read, 65 are not, and no depth ends the process", () => {
+    expect(readJson(`${"[".repeat(64)}${"]".repeat(64)}`).ok).toBe(true);
+    expect(faultOf(`${"[".repeat(65)}${"]".repeat(65)}`)).toEqual([
+      ...["JSON_TOO_DEEP", "/variables", "The body nests deeper than 64 levels."],
+    ]);
+    expect(faultOf("[".repeat(200_000))?.[2]).toContain("ends too early");
+    expect(problemIn(`${'{"a":'.repeat(200_000)}1${"}".repeat(200_000)}`)).toBeUndefined();
+  });
+});

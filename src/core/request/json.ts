@@ -1,0 +1,111 @@
+import { pointerTo } from "../audit/pointer";
+import type { Fault } from "../contract/request";
+import { type Said, sayFault, wordedFault } from "../text/worded-fault";
+import { shortened } from "./fault";
+import { type JsonProblem, problemIn } from "./json-scan";
+import { NESTING_LIMIT } from "./nesting";
+
+/** The value of a JSON text, or what is wrong with it: as a fault, as a sentence about `what`, and as the reason alone. */
+export type JsonRead =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly fault: Fault; readonly said: Said; readonly why: string };
+
+/**
+ * Reads JSON strictly, as every surface does: no member twice in one object, no half of a surrogate pair, not deeper than the limit.
+ * A byte order mark is skipped. `what` names the text in the sentence, and `pointer` is its place in the request.
+ */
+export function readJson(text: string, what: Said | string = "text", pointer = ""): JsonRead {
+  const bare = text.charCodeAt(0) === BYTE_ORDER_MARK ? text.slice(1) : text;
+  let value: unknown;
+  try {
+    value = JSON.parse(bare);
+  } catch {
+    return notJson(bare, problemIn(bare) ?? { kind: "VALUE_EXPECTED", at: 0, path: [] }, what, pointer);
+  }
+  const members = membersIn(value, NESTING_LIMIT);
+  if (members < 0) {
+    const said = { sentence: "The {what} nests deeper than {limit} levels.", values: { what, limit: NESTING_LIMIT } };
+    return {
+      ok: false,
+      fault: wordedFault("JSON_TOO_DEEP", pointer, said),
+      said,
+      why: `it nests deeper than ${NESTING_LIMIT} levels`,
+    };
+  }
+  const problem = mayRepeat(bare, members) || mayHoldHalf(bare) ? problemIn(bare) : undefined;
+  return problem === undefined ? { ok: true, value } : notJson(bare, problem, what, pointer);
+}
+
+const BYTE_ORDER_MARK = 0xfeff;
+
+/** How many members all objects in a value have; below 0 where lists and objects nest deeper than `levels`. */
+function membersIn(value: unknown, levels: number): number {
+  if (typeof value !== "object" || value === null) return 0;
+  if (levels === 0) return -1;
+  const isList = Array.isArray(value);
+  const items: readonly unknown[] = isList ? value : Object.values(value);
+  let members = isList ? 0 : items.length;
+  for (let index = 0; index < items.length; index += 1) {
+    const item = items[index];
+    if (typeof item !== "object" || item === null) continue;
+    const inner = membersIn(item, levels - 1);
+    if (inner < 0) return -1;
+    members += inner;
+  }
+  return members;
+}
+
+/**
+ * Whether a text may have a member twice: the value then has fewer members than the text has names. Every name ends with `":`. A
+ * string may contain that too, and space may stand before the colon: then the text is scanned.
+ */
+function mayRepeat(text: string, members: number): boolean {
+  let names = 0;
+  // A search for one character is several times as fast as a loop over all of them.
+  for (let at = text.indexOf(":"); at >= 0; at = text.indexOf(":", at + 1)) {
+    const before = text.charCodeAt(at - 1);
+    if (before === QUOTE) names += 1;
+    else if (before <= SPACE) return true;
+  }
+  return names !== members;
+}
+
+const QUOTE = 0x22;
+/** The greatest of the characters that are space in JSON. */
+const SPACE = 0x20;
+
+/** Only an escape, or a text that never was UTF-8, can leave half of a surrogate pair behind. */
+function mayHoldHalf(text: string): boolean {
+  return text.includes("\\u") || !text.isWellFormed();
+}
+
+function notJson(text: string, { kind, at, path }: JsonProblem, what: Said | string, pointer: string): JsonRead {
+  const before = text.slice(0, at);
+  const line = before.split("\n").length;
+  const column = at - before.lastIndexOf("\n");
+  const name = shortened(String(path.at(-1) ?? ""));
+  const reason = { sentence: REASONS[kind], values: { name } };
+  const why = { sentence: "line {line}, column {column}: {reason}", values: { line, column, reason } };
+  const said = { sentence: "The {what} is not JSON: {why}.", values: { what, why } };
+  const isRepeated = kind === "MEMBER_REPEATED";
+  const fault = isRepeated
+    ? wordedFault("FIELD_REPEATED", pointerTo(pointer, path), said)
+    : wordedFault("JSON_MALFORMED", pointer, said);
+  return { ok: false, fault, said, why: sayFault(why) };
+}
+
+/** What is wrong, in words that follow the line and the column. */
+export const REASONS: Readonly<Record<JsonProblem["kind"], string>> = {
+  ENDS_EARLY: "the text ends too early",
+  VALUE_EXPECTED: "a value must follow here",
+  NAME_EXPECTED: "the name of a member must follow here, in double quotes",
+  COLON_EXPECTED: "a colon must follow the name of a member",
+  LIST_CONTINUES: "a comma or the end of the list must follow here",
+  OBJECT_CONTINUES: "a comma or the end of the object must follow here",
+  TEXT_CONTINUES: "nothing may follow the value",
+  STRING_MALFORMED: "this character may not be in a string as it is",
+  ESCAPE_MALFORMED: "this is not an escape of JSON",
+  NUMBER_MALFORMED: "this is not a number of JSON",
+  HALF_CHARACTER: "this string has half of a surrogate pair",
+  MEMBER_REPEATED: "the object has the member {name} already",
+};

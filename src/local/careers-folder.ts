@@ -1,0 +1,50 @@
+import { chmod, mkdir, open, readdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+
+/** The name of the database in the folder of careers. */
+const FILE = "careers.sqlite";
+
+const OWNER_ONLY = 0o600;
+
+/** Files of LevelDB, in which versions before this one kept careers. */
+const LEVELDB = ["CURRENT", "LOCK"];
+
+/** The path of the database in a folder of careers. */
+export function databaseIn(folder: string): string {
+  return join(folder, FILE);
+}
+
+/** The path of the file with the keys that sign steps, beside a folder of careers or a backup of one. */
+export function keysBeside(path: string): string {
+  return `${path}.keys.json`;
+}
+
+/** The path of the file with the server's secrets, beside a folder of careers or a backup of one. */
+export function secretsBeside(path: string): string {
+  return `${path}.secrets.json`;
+}
+
+/** Makes the folder and the database where they do not exist, for their owner alone. Throws for a folder of another format. */
+export async function prepareDatabase(folder: string): Promise<string> {
+  const made = await mkdir(folder, { recursive: true, mode: 0o700 });
+  const names = await readdir(folder);
+  if (LEVELDB.every((name) => names.includes(name))) {
+    throw new Error(
+      "a version before SQLite wrote it; export its games with that version, then start this one with CAREERS_FOLDER set to a new folder",
+    );
+  }
+  const file = databaseIn(folder);
+  const database = await open(file, "a", OWNER_ONLY);
+  await database.close();
+  // The engine gives its other files the mode of this one.
+  await chmod(file, OWNER_ONLY);
+  if (made !== undefined) for (const each of [folder, dirname(folder), dirname(made)]) await syncFolder(each);
+  return file;
+}
+
+/** Writes the names in a folder to the disk, so that a power loss does not take a new folder away. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const handle = await open(folder, "r");
+  await handle.sync().finally(() => handle.close());
+}

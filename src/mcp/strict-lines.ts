@@ -1,0 +1,50 @@
+import { Transform } from "node:stream";
+import { readJson } from "../core/request/json";
+
+/** Code of JSON-RPC for a message that is not JSON. */
+const PARSE_ERROR = -32_700;
+
+/** The longest message that the protocol's library takes, in bytes. */
+const LONGEST_LINE = 10 * 1024 * 1024;
+
+/**
+ * Passes lines of strict JSON on, and empty ones. `answer` gets the error of every other line: the protocol's library would take the
+ * last of two members of one name.
+ */
+export function strictLines(answer: (line: string) => void): Transform {
+  const decoder = new TextDecoder();
+  let rest = "";
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      const [first = "", ...more] = decoder.decode(chunk, { stream: true }).split("\n");
+      const lines = [rest + first, ...more];
+      rest = lines.pop()!;
+      for (const line of lines) {
+        const read = line.trim() === "" ? undefined : readJson(line);
+        if (read === undefined || read.ok) this.push(`${line}\n`);
+        else answer(errorOf(line, read.why));
+      }
+      // The library ends a connection whose message is longer than it takes.
+      if (rest.length > LONGEST_LINE) {
+        this.push(rest);
+        rest = "";
+      }
+      done();
+    },
+  });
+}
+
+/** The error of a line, under the id that it has, where it has one. */
+function errorOf(line: string, why: string): string {
+  const error = { code: PARSE_ERROR, message: `This line cannot be read as JSON: ${why}.` };
+  return `${JSON.stringify({ jsonrpc: "2.0", id: idIn(line), error })}\n`;
+}
+
+function idIn(line: string): string | number | null {
+  try {
+    const { id } = JSON.parse(line) as { readonly id?: unknown };
+    return typeof id === "string" || typeof id === "number" ? id : null;
+  } catch {
+    return null;
+  }
+}

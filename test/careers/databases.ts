@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CreateTableCommand, DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
+import dynalite from "dynalite";
+import Libsql from "libsql";
+import { dynamoStore, type TableAddress } from "../../src/careers/store/dynamo";
+import { closeSqlite, sqliteStore } from "../../src/careers/store/sqlite";
+import type { OpenStore } from "../../src/careers/store/store";
+import { tableDefinition } from "../../src/careers/store/table";
+import { prepareDatabase } from "../../src/local/careers-folder";
+
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
+
+/** The table of every test. */
+export const TABLE = "careers-test";
+
+/** The limits of a store that tests lower. */
+type Limits = Pick<TableAddress, "copyLimit" | "roomLimit">;
+
+/** What a test reads of an item: its keys and its time. */
+interface Stored {
+  readonly pk: string;
+  readonly sk: string;
+  readonly expiresAt: number;
+}
+
+/** A database with a store of careers. */
+export interface Database {
+  readonly openStore: OpenStore;
+  readonly withLimits: (limits: Limits) => OpenStore;
+  /** Every item there is. */
+  readonly items: () => Promise<readonly Stored[]>;
+  readonly stop: () => Promise<void>;
+}
+
+/** A server that speaks the protocol of DynamoDB, with its table. */
+export interface DynamoDatabase extends Database {
+  readonly endpoint: string;
+}
+
+/** A SQLite file with its table. */
+export interface SqliteDatabase extends Database {
+  readonly file: string;
+}
+
+/** Starts the protocol of DynamoDB on a free port, in memory. */
+export async function startDynamo(): Promise<DynamoDatabase> {
+  const server = dynalite({ createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const credentials = { accessKeyId: "local", secretAccessKey: "local" };
+  const client = new DynamoDBClient({ endpoint, region: "local", credentials });
+  await client.send(new CreateTableCommand(tableDefinition(TABLE)));
+  const withLimits = (limits: Limits) => dynamoStore({ table: TABLE, endpoint, ...limits });
+  return {
+    endpoint,
+    openStore: withLimits({}),
+    withLimits,
+    items: async () => {
+      const { Items = [] } = await client.send(new ScanCommand({ TableName: TABLE }));
+      return Items.map(({ pk, sk, expiresAt }) => ({ pk: pk!.S!, sk: sk!.S!, expiresAt: Number(expiresAt!.N) }));
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        client.destroy();
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Makes a SQLite file in a folder, by default one that is removed at the end. */
+export async function startSqlite(given?: string): Promise<SqliteDatabase> {
+  const folder = given ?? (await mkdtemp(join(tmpdir(), "careers-")));
+  const file = await prepareDatabase(folder);
+  const withLimits = (limits: Limits) => sqliteStore(file, limits);
+  return {
+    file,
+    openStore: withLimits({}),
+    withLimits,
+    items: async () => {
+      const database = new Libsql(file);
+      const rows = database.prepare("SELECT pk, sk, expiresAt FROM items").all() as Stored[];
+      database.close();
+      return rows;
+    },
+    stop: async () => {
+      await closeSqlite(file);
+      if (given === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Both databases, for tests of what every store does. */
+export const DATABASES: readonly (readonly [name: string, start: () => Promise<Database>])[] = [
+  ["SQLite", startSqlite],
+  ["DynamoDB", startDynamo],
+];

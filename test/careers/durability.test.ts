@@ -1,0 +1,487 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmod,
+  copyFile,
+  mkdir,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+  writeFile,
+} from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Worker } from "node:worker_threads";
+import Libsql from "libsql";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { LIFETIME } from "../../src/careers/context";
+import { environmentSigner } from "../../src/careers/signing/environment";
+import { environmentStore } from "../../src/careers/store/environment";
+import { closeSqlite, SqliteStore } from "../../src/careers/store/sqlite";
+import { checkDatabase } from "../../src/careers/store/sqlite-check";
+import { SqliteThread } from "../../src/careers/store/sqlite-client";
+import { backupCareers } from "../../src/local/backup";
+import { careersService } from "../../src/local/services";
+import { type Database, startSqlite } from "./databases";
+import { contextOf, fireAt, newDrill, type Service, serviceOn } from "./service";
+
+const AWAY = ["UNAVAILABLE", "STORE_AWAY"];
+
+let folder: string;
+let database: Database;
+let file: string;
+let service: Service;
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), "durability-")), "careers");
+  const sqlite = await startSqlite(folder);
+  [database, file] = [sqlite, sqlite.file];
+  service = serviceOn(database, contextOf(database.openStore));
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await database.stop();
+  await rm(join(folder, ".."), { recursive: true, force: true });
+});
+
+/** Runs SQL on a connection of its own, as another process would. */
+function onOther<T>(act: (other: Libsql.Database) => T): T {
+  const other = new Libsql(file, { timeout: 5_000 });
+  try {
+    return act(other);
+  } finally {
+    other.close();
+  }
+}
+
+/** Writes other bytes over a part of a file. */
+async function garble(path: string, position: number, length = 64): Promise<void> {
+  const handle = await open(path, "r+");
+  await handle.write(Buffer.alloc(length, 0xa5), 0, length, position);
+  await handle.close();
+}
+
+/** Lets a process play a career in the file and kills it once it acknowledged a version; gives the last one that it acknowledged. */
+async function crashAfter(acknowledged: number) {
+  const child = spawn(process.execPath, ["--import", "tsx", "test/careers/writer.ts", file], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  let last = { career: "", token: "", version: -1 };
+  for await (const line of createInterface({ input: child.stdout })) {
+    last = JSON.parse(line);
+    if (last.version === acknowledged) child.kill("SIGKILL");
+  }
+  expect(last.version).toBeGreaterThanOrEqual(acknowledged);
+  return last;
+}
+
+/** Plays steps of a career, and gives what opens it. */
+async function playedCareer(steps: number) {
+  const { career, owner } = await newDrill(service);
+  for (let version = 0; version < steps; version += 1) await service.ask("playStep", fireAt(career, version), owner);
+  return { career, owner, whole: { verified: true, steps: steps + 1 } };
+}
+
+/** Starts the store of a server on the folder; gives what it reported and a service on it. */
+async function startStore() {
+  const env: Record<string, string> = {};
+  const reports: string[] = [];
+  const store = careersService(folder, env, (text) => reports.push(text));
+  await store.start();
+  const openSigner = environmentSigner(env);
+  return { store, reports, served: serviceOn(database, contextOf(environmentStore(env), undefined, { openSigner })) };
+}
+
+describe("an acknowledged step", () => {
+  test("is on the disk before the answer: the log is synchronized with every transaction", async () => {
+    const thread = new SqliteThread(file);
+    const pragmas = ["synchronous", "journal_mode", "fullfsync"].map((name) => ({ sql: `PRAGMA ${name}`, values: [] }));
+    const results = [];
+    for (const pragma of pragmas) results.push(...(await thread.run([pragma])));
+    await thread.close();
+    expect(results).toEqual([[{ synchronous: 2 }], [{ journal_mode: "wal" }], [{ fullfsync: 1 }]]);
+  });
+
+  test("is moved from the log into the file while others can neither write nor lose it", async () => {
+    const thread = new SqliteThread(file);
+    const sql = "INSERT INTO items (pk, sk, body, expiresAt) VALUES ('long', ?, ?, 1)";
+    const body = Buffer.alloc(300_000, "x");
+    const sizes: number[] = [];
+    for (let index = 0; index < 40; index += 1) {
+      await thread.run([{ sql, values: [`${index}`, body] }]);
+      sizes.push((await stat(`${file}-wal`)).size);
+    }
+    // The engine's own checkpoints, which let others write meanwhile, are off.
+    expect(await thread.run([{ sql: "PRAGMA wal_autocheckpoint", values: [] }])).toEqual([[{ wal_autocheckpoint: 0 }]]);
+    expect(Math.max(...sizes)).toBeLessThan(6_000_000);
+    expect(sizes.filter((size, index) => size < (sizes[index - 1] ?? 0)).length).toBeGreaterThan(0);
+    const reader = new Libsql(file);
+    reader.exec("BEGIN");
+    reader.prepare("SELECT count(*) FROM items").get([]);
+    for (let index = 40; index < 60; index += 1) await thread.run([{ sql, values: [`${index}`, body] }]);
+    reader.exec("COMMIT");
+    reader.close();
+    const rows = await thread.run([{ sql: "SELECT count(*) AS count FROM items WHERE pk = 'long'", values: [] }]);
+    expect(rows).toEqual([[{ count: 60 }]]);
+    await thread.close();
+  });
+
+  test("survives kill -9 of its server between any two writes", async () => {
+    for (const acknowledged of [1, 7, 23]) {
+      const { career, token, version } = await crashAfter(acknowledged);
+      const verdict = await service.ask("verifyCareer", { career }, token);
+      expect(verdict.verified).toBe(true);
+      // One more may be stored whose answer nobody has read.
+      expect([version, version + 1]).toContain(verdict.steps - 1);
+    }
+  }, 60_000);
+});
+
+describe("a full disk", () => {
+  test("answers STORE_AWAY, keeps what was acknowledged, and needs no restart when there is room again", async () => {
+    const { career, owner, whole } = await playedCareer(3);
+    const store = (await database.openStore(Date.now() + 1_000)) as unknown as {
+      run: (statements: object[]) => Promise<unknown>;
+    };
+    const limit = (pages: number) => store.run([{ sql: `PRAGMA max_page_count = ${pages}`, values: [] }]);
+    // The engine reports a file that may not grow as it reports a full disk: SQLITE_FULL.
+    await limit(1);
+    const failures = [];
+    for (let count = 0; count < 200 && failures.length < 3; count += 1) {
+      const answer = await service.call("createCareer", { ruleset: "drill", seed: "drill" });
+      if (!answer.ok) failures.push(answer.problem);
+      // A connection that failed is opened again, without the limit.
+      if (!answer.ok) await limit(1);
+    }
+    expect(failures.map(({ kind, code }) => [kind, code])).toEqual([AWAY, AWAY, AWAY]);
+    expect(failures[0]!.cause).toMatchObject({ code: "SQLITE_FULL" });
+    expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject(whole);
+    await limit(1_000_000);
+    expect(await service.ask("playStep", fireAt(career, 3), owner)).toMatchObject({ version: 4 });
+  });
+});
+
+describe("a damaged file", () => {
+  test("garbled in the log that a crash left is reported at the start and not opened", async () => {
+    const { career, token, version } = await crashAfter(12);
+    const log = `${file}-wal`;
+    const whole = [await readFile(file), await readFile(log)] as const;
+    for (const position of [4, 40, 40 + Math.floor((whole[1].length - 32) / 2)]) {
+      await garble(log, position);
+      const { reports, served, store } = await startStore();
+      expect(reports).toEqual([
+        expect.stringMatching(
+          /^The careers in \S+ cannot be opened: \S+ is damaged \(.* log .*\); restore it from a backup\.$/,
+        ),
+      ]);
+      expect(await served.fail("career", { career }, token)).toEqual(AWAY);
+      await store.stop();
+      await writeFile(file, whole[0]);
+      await writeFile(log, whole[1]);
+      await rm(`${file}-shm`, { force: true });
+    }
+    const { reports, served, store } = await startStore();
+    expect(reports).toEqual([]);
+    expect((await served.ask("career", { career }, token)).newest).toBeGreaterThanOrEqual(version);
+    await store.stop();
+  }, 60_000);
+
+  test("whose log ends in a half-written transaction, as a power loss leaves it, is whole", async () => {
+    const { career, token, version } = await crashAfter(12);
+    const log = `${file}-wal`;
+    await truncate(log, (await stat(log)).size - 20);
+    expect((await checkDatabase(file)).structure).toBeUndefined();
+    const { newest } = await service.ask("career", { career }, token);
+    expect([version - 1, version]).toContain(newest);
+    expect(await service.ask("verifyCareer", { career }, token)).toMatchObject({ verified: true, steps: newest + 1 });
+  }, 60_000);
+
+  test("garbled in its structure is reported at the start and not opened, and opened again once it is restored", async () => {
+    const { career, owner, whole } = await playedCareer(3);
+    await closeSqlite(file);
+    const before = await readFile(file);
+    // The root of the table is the second page.
+    for (const [position, length] of [
+      [0, 64],
+      [4096, 64],
+    ] as const) {
+      await garble(file, position, length);
+      const { reports, served, store } = await startStore();
+      expect(reports).toEqual([expect.stringMatching(/is damaged \(.+\); restore it from a backup\.$/)]);
+      expect(await served.fail("career", { career }, owner)).toEqual(AWAY);
+      await writeFile(file, before);
+      vi.spyOn(performance, "now").mockReturnValue(performance.now() + 10_000);
+      await store.start();
+      vi.restoreAllMocks();
+      expect(await served.ask("verifyCareer", { career }, owner)).toMatchObject(whole);
+      await store.stop();
+    }
+  });
+
+  test("garbled in one record is reported at the start, costs that career a 503, and no other", async () => {
+    const [one, other] = [await playedCareer(3), await playedCareer(3)];
+    const { chain } = (await (await database.openStore(Date.now() + 1_000)).readEntry(one.career))!;
+    const spoilt =
+      "UPDATE items SET body = CAST(substr(body, 1, 60) || x'00ff00ff' || substr(body, 65) AS BLOB) WHERE pk = ? AND sk = ?";
+    onOther((sql) => sql.prepare(spoilt).run([`career#${chain}`, "step#00000002"]));
+    await closeSqlite(file);
+    const { reports, served, store } = await startStore();
+    await expect
+      .poll(() => reports)
+      .toEqual([`${file} is damaged: restore it from a backup, or lose these careers: ${one.career}.`]);
+    expect(await served.fail("verifyCareer", { career: one.career }, one.owner)).toEqual(["DAMAGED", "STORE_DAMAGED"]);
+    expect(await served.ask("verifyCareer", { career: other.career }, other.owner)).toMatchObject(other.whole);
+    await store.stop();
+  });
+
+  test("with a text that is not UTF-8 is read as damaged, and does not end the process", async () => {
+    const { career, owner } = await playedCareer(1);
+    onOther((sql) => sql.exec("UPDATE items SET nonce = CAST(x'ff80ff' AS TEXT), key = CAST(x'fe' AS TEXT)"));
+    expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true });
+    onOther((sql) => sql.exec("UPDATE items SET sk = CAST(x'73746570ff' AS TEXT) WHERE sk = 'step#00000001'"));
+    expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 1 });
+    await closeSqlite(file);
+    expect((await checkDatabase(file)).structure).toBeUndefined();
+  });
+
+  test("that is deleted or replaced under a server is never written to unseen", async () => {
+    const { career, owner } = await playedCareer(1);
+    await closeSqlite(file);
+    const backup = await readFile(file);
+    await service.ask("playStep", fireAt(career, 1), owner);
+    for (const each of [file, `${file}-wal`, `${file}-shm`]) await rm(each, { force: true });
+    expect(await service.fail("playStep", fireAt(career, 2), owner)).toEqual(AWAY);
+    await writeFile(file, backup);
+    expect(await service.ask("playStep", fireAt(career, 1), owner)).toMatchObject({ version: 2 });
+    for (const each of [`${file}-wal`, `${file}-shm`]) await rm(each);
+    await writeFile(`${file}.new`, backup);
+    await rename(`${file}.new`, file);
+    expect(await service.ask("career", { career }, owner)).toMatchObject({ newest: 1 });
+  });
+});
+
+describe("a store that cannot be opened", () => {
+  test("as its folder is a file is reported once, answers 503, and opens once the folder is right", async () => {
+    await database.stop();
+    await rm(folder, { recursive: true });
+    await writeFile(folder, "in the way");
+    const { reports, served, store } = await startStore();
+    await store.start();
+    expect(reports).toEqual([expect.stringMatching(/^The careers in \S+ cannot be opened: /)]);
+    expect(await served.fail("createCareer", { ruleset: "drill", seed: "drill" })).toEqual(AWAY);
+    await rm(folder);
+    vi.spyOn(performance, "now").mockReturnValue(performance.now() + 10_000);
+    await store.start();
+    vi.restoreAllMocks();
+    expect(await newDrill(served)).toHaveProperty("career");
+    await store.stop();
+  });
+
+  test("as an earlier version wrote its folder is refused with what to do, and left as it is", async () => {
+    await database.stop();
+    await rm(folder, { recursive: true });
+    await mkdir(folder);
+    for (const name of ["CURRENT", "LOCK", "MANIFEST-000002"]) await writeFile(join(folder, name), name);
+    const { reports, served } = await startStore();
+    expect(reports).toEqual([expect.stringContaining("export its games with that version")]);
+    expect(await served.fail("createCareer", { ruleset: "drill", seed: "drill" })).toEqual(AWAY);
+    expect(await readdir(folder)).toEqual(["CURRENT", "LOCK", "MANIFEST-000002"]);
+  });
+
+  test("as its keys are garbled is reported, and answers 503", async () => {
+    await writeFile(`${folder}.keys.json`, '{"keys":[');
+    const { reports, served } = await startStore();
+    expect(reports).toEqual([expect.stringContaining(`${folder}.keys.json does not contain signing keys`)]);
+    expect(await served.fail("createCareer", { ruleset: "drill", seed: "drill" })).toEqual(AWAY);
+  });
+
+  test("as its thread ended answers 503, and the next request starts another thread", async () => {
+    const thread = new SqliteThread(file);
+    await thread.run([{ sql: "SELECT 1", values: [] }]);
+    const { worker } = thread as unknown as { worker: Worker };
+    const lost = thread.run([{ sql: "SELECT 1", values: [] }]);
+    const ended = once(worker, "exit");
+    void worker.terminate();
+    await ended;
+    await lost.catch(() => {});
+    expect(await thread.run([{ sql: "SELECT 1 AS one", values: [] }])).toEqual([[{ one: 1 }]]);
+    await thread.close();
+  });
+});
+
+describe("several servers on one file", () => {
+  test("append one step per version between them, and lose none", async () => {
+    const { career, owner } = await newDrill(service);
+    const store = await database.openStore(Date.now() + 60_000);
+    const { chain } = (await store.readEntry(career))!;
+    const first = (await store.readStep(chain, 0))!;
+    const threads = [new SqliteThread(file), new SqliteThread(file), new SqliteThread(file)];
+    const won = await Promise.all(
+      threads.map(async (thread, writer) => {
+        let wins = 0;
+        const own = new SqliteStore(thread, Date.now() + 60_000);
+        for (let version = 1; version <= 40; version += 1) {
+          const step = { ...first, nonce: `${writer}-${version}`, step: { ...first.step, version } };
+          if (await own.append(chain, step, first.step.version + 1_000)) wins += 1;
+        }
+        return wins;
+      }),
+    );
+    expect(won.reduce((sum, wins) => sum + wins, 0)).toBe(40);
+    expect((await store.readSteps(chain, 0, 100)).map(({ step }) => step.version)).toEqual([...Array(41).keys()]);
+    expect(await service.ask("career", { career }, owner)).toMatchObject({ newest: 40 });
+    await Promise.all(threads.map((thread) => thread.close()));
+  });
+
+  test("wait for each other's locks, and answer 503 after their time where one never ends", async () => {
+    const { career, owner } = await newDrill(service);
+    const other = new Libsql(file);
+    other.exec("BEGIN IMMEDIATE");
+    setTimeout(() => other.exec("COMMIT"), 700);
+    expect(await service.ask("playStep", fireAt(career, 0), owner)).toMatchObject({ version: 1 });
+    other.exec("BEGIN IMMEDIATE");
+    const hasty = serviceOn(database, contextOf(database.openStore, undefined, { budgetMs: 400 }));
+    const began = performance.now();
+    expect(await hasty.fail("playStep", fireAt(career, 1), owner)).toEqual(AWAY);
+    expect(performance.now() - began).toBeLessThan(3_000);
+    // Readers never wait.
+    expect(await hasty.ask("career", { career }, owner)).toMatchObject({ newest: 1 });
+    other.exec("ROLLBACK");
+    other.close();
+    expect(await service.ask("playStep", fireAt(career, 1), owner)).toMatchObject({ version: 2 });
+  });
+});
+
+test("a disk that hangs stops no request that needs no store", async () => {
+  const { career, owner } = await newDrill(service);
+  const other = new Libsql(file);
+  other.exec("BEGIN IMMEDIATE");
+  let turns = 0;
+  const timer = setInterval(() => {
+    turns += 1;
+  }, 5);
+  const hasty = serviceOn(database, contextOf(database.openStore, undefined, { budgetMs: 600 }));
+  expect(await hasty.fail("playStep", fireAt(career, 0), owner)).toEqual(AWAY);
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(30);
+  other.exec("ROLLBACK");
+  other.close();
+});
+
+test("a clock that jumps hides careers at most while it is wrong, and deletes nothing", async () => {
+  const { career, owner, whole } = await playedCareer(2);
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime(now + (LIFETIME + 10) * 1_000);
+  expect(await service.fail("career", { career }, owner)).toEqual(["UNKNOWN", "CAREER_UNKNOWN"]);
+  await newDrill(service);
+  await closeSqlite(file);
+  vi.setSystemTime(0);
+  expect(await service.ask("playStep", fireAt(career, 2), owner)).toMatchObject({ version: 3 });
+  vi.setSystemTime(now);
+  expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ ...whole, steps: whole.steps + 1 });
+});
+
+test.skipIf(process.platform === "win32")("the database, its log and its keys are their owner's alone", async () => {
+  await database.stop();
+  await rm(folder, { recursive: true });
+  const { served, store } = await startStore();
+  await newDrill(served);
+  const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
+  expect(await modeOf(folder)).toBe("700");
+  for (const path of [file, `${file}-wal`, `${file}-shm`, `${folder}.keys.json`])
+    expect(await modeOf(path)).toBe("600");
+  await store.stop();
+  await chmod(file, 0o644);
+  await (await startStore()).store.stop();
+  expect(await modeOf(file)).toBe("600");
+});
+
+describe("a backup", () => {
+  test("made under a server that plays on is restored by putting its files in place", async () => {
+    const { served, store } = await startStore();
+    const { career, owner } = await newDrill(served);
+    await served.ask("playStep", fireAt(career, 0), owner);
+    const target = join(folder, "../monday.sqlite");
+    const [, written] = await Promise.all([
+      served.ask("playStep", fireAt(career, 1), owner),
+      backupCareers(folder, target),
+    ]);
+    expect(written).toEqual([target, `${target}.keys.json`]);
+    for (const path of written) expect((await stat(path)).mode & 0o077).toBe(0);
+    await store.stop();
+    await rm(folder, { recursive: true });
+    await rm(`${folder}.keys.json`);
+    await mkdir(folder);
+    await copyFile(target, file);
+    await copyFile(`${target}.keys.json`, `${folder}.keys.json`);
+    const restored = await startStore();
+    expect(restored.reports).toEqual([]);
+    const { newest } = await restored.served.ask("career", { career }, owner);
+    expect([1, 2]).toContain(newest);
+    const verdict = await restored.served.ask("verifyCareer", { career }, owner);
+    expect(verdict).toMatchObject({ verified: true, steps: newest + 1 });
+    await restored.served.ask("playStep", fireAt(career, newest), owner);
+    await restored.store.stop();
+  });
+
+  test("is not made over a file that exists, nor of careers that are damaged", async () => {
+    const { store } = await startStore();
+    const { career } = await playedCareer(0);
+    const target = join(folder, "../monday.sqlite");
+    await writeFile(target, "precious");
+    await expect(backupCareers(folder, target)).rejects.toThrow("monday.sqlite exists already");
+    expect(await readFile(target, "utf8")).toBe("precious");
+    onOther((sql) => sql.prepare("UPDATE items SET body = x'00' WHERE pk = ?").run([`career#${career}`]));
+    const other = join(folder, "../tuesday.sqlite");
+    await expect(backupCareers(folder, other)).rejects.toThrow(`is damaged in these careers: ${career}`);
+    await expect(stat(other)).rejects.toMatchObject({ code: "ENOENT" });
+    await store.stop();
+  });
+
+  test("is not made of a log that a crash left and that is garbled, which stays as it is", async () => {
+    await crashAfter(12);
+    const log = `${file}-wal`;
+    await garble(log, 40);
+    const before = await readFile(log);
+    const target = join(folder, "../monday.sqlite");
+    await expect(backupCareers(folder, target)).rejects.toThrow("its log is damaged before the last");
+    await expect(stat(target)).rejects.toMatchObject({ code: "ENOENT" });
+    expect(before.equals(await readFile(log))).toBe(true);
+  });
+});
+
+test("docs/careers.md names a test of this file for every promise", async () => {
+  const [page, own] = await Promise.all(
+    ["docs/careers.md", "test/careers/durability.test.ts"].map((path) => readFile(path, "utf8")),
+  );
+  const rows = page!
+    .slice(page!.indexOf("### Promises"))
+    .split("\n")
+    .filter((line) => line.startsWith("| "))
+    .slice(2);
+  expect(rows.length).toBeGreaterThan(8);
+  for (const row of rows) {
+    const names = [
+      ...row
+        .split("|")
+        .at(-2)!
+        .matchAll(/`([^`]+)`/g),
+    ].map(([, name]) => name!);
+    expect(names).not.toEqual([]);
+    for (const name of names) expect(own).toContain(`test("${name}"`);
+  }
+});
+
+test("the engine is installed with the project, and not with the published package", async () => {
+  const { dependencies, devDependencies } = JSON.parse(await readFile("package.json", "utf8"));
+  expect(Object.keys(dependencies)).not.toContain("libsql");
+  expect(devDependencies.libsql).toMatch(/^\d+\.\d+\.\d+$/);
+});
