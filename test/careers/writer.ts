@@ -3,11 +3,13 @@ import { argv } from "node:process";
 import { careerContext } from "../../src/careers/context";
 import { callCareers } from "../../src/careers/index";
 import { careerOperations } from "../../src/careers/operations/index";
+import { secretsOf, withNewSecret } from "../../src/careers/secrets/secrets";
 import { sqliteStore } from "../../src/careers/store/sqlite";
 import { drill } from "../fixtures/drill";
 
 const rulesets = { ids: ["drill"], find: () => drill };
-const context = careerContext(rulesets, sqliteStore(argv[2]!));
+const secrets = secretsOf(withNewSecret(undefined));
+const context = careerContext(rulesets, sqliteStore(argv[2]!), { openSecrets: async () => secrets });
 
 async function call(name: string, input: object, token?: string) {
   const operation = careerOperations.find((each) => each.name === name)!;

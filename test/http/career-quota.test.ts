@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { careersHandler } from "../../src/api/careers/index";
 import { quotaOf } from "../../src/api/careers/quota";
 import { DATABASES, type Database } from "../careers/databases";
+import { MORE } from "../careers/service";
 import { drill } from "../fixtures/drill";
 import { ask, post } from "./client";
 import { toyGraphqlHandler } from "./toy-graphql";
@@ -20,7 +21,7 @@ describe.each(DATABASES)("the quota of careers on %s", (_name, start) => {
   afterAll(() => database.stop());
 
   const handlerWith = (perHour: string) =>
-    careersHandler([drill], database.openStore, { quota: quotaOf({ CAREERS_PER_HOUR: perHour }) });
+    careersHandler([drill], database.openStore, { ...MORE, quota: quotaOf({ CAREERS_PER_HOUR: perHour }) });
 
   test("answers 429 TOO_MANY_CAREERS with Retry-After beyond it, until time has passed", async () => {
     const now = vi.spyOn(performance, "now").mockReturnValue(0);
@@ -64,7 +65,7 @@ describe.each(DATABASES)("the quota of careers on %s", (_name, start) => {
   test("counts every field of a GraphQL document that makes one", async () => {
     vi.spyOn(performance, "now").mockReturnValue(0);
     const quota = quotaOf({ CAREERS_PER_HOUR: "2" });
-    const graphql = toyGraphqlHandler([drill], { openStore: database.openStore, careers: { quota } });
+    const graphql = toyGraphqlHandler([drill], { openStore: database.openStore, careers: { ...MORE, quota } });
     const field = (alias: string) => `${alias}: createCareer(ruleset: "drill", seed: "drill") { career { career } }`;
     const { json } = await ask(graphql, `mutation { ${["a", "b", "c"].map(field).join(" ")} }`);
     expect(json.errors.map(({ extensions }: { extensions: { code: string } }) => extensions.code)).toEqual([
