@@ -63,9 +63,9 @@ export function accounts(): Vector[] {
       },
       [
         plain("offensive-die", [4], "no_effect"),
-        plain("offensive-die", [9], "no_effect"),
         draw("offensive-loss", 1, "ju88_1"),
         draw("offensive-loss", 3, "ju88_2"),
+        plain("offensive-die", [9], "no_effect"),
       ],
     ),
     ended(
