@@ -143,6 +143,10 @@ describe("The Hunters at the table", () => {
       const before = await shown();
       await page.locator(".tray .primary").click();
       await expect.poll(shown).not.toBe(before);
+      // Until the answer is there, the tray shows the old question with its faces disabled.
+      const isAnswered = async () =>
+        (await page.locator(".tray").count()) === 0 || (await page.locator(".face:enabled").count()) > 0;
+      await expect.poll(isAnswered).toBe(true);
       rolls.push(count);
       if (rolls.length === 5 && !reloaded) {
         reloaded = true;
