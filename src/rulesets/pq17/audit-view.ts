@@ -1,4 +1,4 @@
-import { nameOf } from "../../core/audit/about";
+import { aboutOf, nameOf } from "../../core/audit/about";
 import { memberOf, tokensOf } from "../../core/audit/pointer";
 import type { About, AuditEntry, EffectEntry, RollEntry } from "../../core/contract/audit";
 import type { Pending } from "./chapters/3-sequence-of-play/state";
@@ -150,9 +150,9 @@ function readEffect(entry: EffectEntry, { side, boards, states, sees }: Reader):
   const places = boards.flatMap((board) => placeOn(board, pointer, about?.of) ?? []);
   if (places.length === 0) return [];
   const isSecret = pointer.startsWith("/pending/");
-  const named = about !== undefined && places.includes("named") ? { about: openAbout(about, isSecret, sees) } : {};
+  const named = about !== undefined && places.includes("named") ? openAbout(about, isSecret, sees) : sideOf(about);
   const values = isSecret ? { before: withoutForces(before), after: withoutForces(after) } : { before, after };
-  return [{ ...rest, ...named, pointer, ...values }];
+  return [{ ...rest, ...aboutOf(named), pointer, ...values }];
 }
 
 /** What a change is about without the force around it, unless that lies open, and of a decision without what it adds. */
@@ -162,6 +162,11 @@ function openAbout({ in: around, item, ...rest }: About, isSecret: boolean, sees
     ...(around !== undefined && sees(around) && { in: around }),
     ...(item !== undefined && !isSecret && { item }),
   };
+}
+
+/** The side that a change is about, which both sides know; undefined for a change that names none. */
+function sideOf(about: About | undefined): About | undefined {
+  return about?.side === undefined ? undefined : { side: about.side };
 }
 
 function isPublic(member: string): boolean {

@@ -96,15 +96,15 @@ export const applyIntelligence = defineGoeben<Application, typeof applyIntellige
       ctx.ruling("D-16", "11.2");
       revealed = revealAt(ctx, space, aimOf(application), "11.2");
     }
-    return { effect, revealed, incidents: goOn(ctx) };
+    return { effect, revealed, incidents: goOn(ctx, effect) };
   },
 });
 
 /** 11.2, 13.1 Goes back to the Intelligence phase, or on with the incidents of a space. */
-function goOn(ctx: Context): IncidentStory | null {
+function goOn(ctx: Context, effect: Application["effect"]): IncidentStory | null {
   const { state } = ctx;
   const inIncidents = state.intelligence !== null && state.intelligence.space !== null;
-  ctx.set(state, "intelligence", null, "INTELLIGENCE_OVER", "11.2");
+  ctx.set(state, "intelligence", null, "INTELLIGENCE_OVER", "11.2", { effect });
   if (inIncidents) return continueIncidents(ctx);
   enterPhase(ctx, "intelligence", "11.2");
   return null;

@@ -38,8 +38,8 @@ export interface Moved {
 export function move(ctx: Context, ship: string, path: readonly string[]): Moved {
   const record = friendlyShip(ctx.state, ship)!;
   const from = record.space!;
-  ctx.set(record, "moved", true, "SHIP_MOVED", "12.0");
   const to = path.at(-1);
+  ctx.set(record, "moved", true, to === undefined ? "SHIP_STAYED" : "SHIP_MOVED", "12.0");
   if (to === undefined) return { from, to: from, speed: null, coal: 0, engines: 0 };
   const speed = isGerman(ship) ? bandFor(usableSpeeds(ctx.state, ctx.charts, ship), path.length) : null;
   const coal = speed === null ? 0 : coalFor(ctx.charts, speed);

@@ -181,7 +181,7 @@ export const resolveGunneryRound = defineGoeben<GunneryInput, typeof resolveGunn
   example: "gunnery-worked-example",
   legality: (state, charts) => legal(gunneryChoice(state, charts)),
   resolve(ctx, { ship, target, maximumFire }) {
-    takeTurn(ctx, ship);
+    takeTurn(ctx, ship, target !== null);
     const salvo = target === null ? null : salvoOutcome(fireGuns(ctx, ship, target, maximumFire));
     return { salvo, ...sequelOutcome(playOn(ctx)) };
   },
@@ -214,7 +214,7 @@ export const resolveTorpedoRound = defineGoeben<TorpedoInput, typeof resolveTorp
   example: "torpedoes-hit-1",
   legality: (state, charts) => legal(torpedoChoice(state, charts)),
   resolve(ctx, { ship, torpedoes, target }) {
-    takeTurn(ctx, ship);
+    takeTurn(ctx, ship, target !== null);
     const salvo = target === null ? null : salvoOutcome(fireTorpedoes(ctx, ship, target, torpedoes));
     return { salvo, ...sequelOutcome(playOn(ctx)) };
   },

@@ -51,15 +51,18 @@ export function canFire(state: Snapshot, charts: Charts, ship: string): boolean 
   return gunOptions(state, charts, ship).some(({ usual, maximum }) => usual || maximum);
 }
 
-/** 14.2, 20.0 Marks a friendly ship's turn; where both nations could fire, the first ship to act settles their order. */
-export function takeTurn(ctx: Context, ship: string): void {
+/**
+ * 14.2, 20.0 Marks a friendly ship's turn, in which it fires or holds its fire. If both nations can fire, the first ship to act
+ * settles their order.
+ */
+export function takeTurn(ctx: Context, ship: string, fires: boolean): void {
   const { state, charts } = ctx;
   const battle = battleOf(state);
   if (battle.firstNation === null && battle.austroHungarian.length > 0) {
     const nations = new Set(shipsLeft(state, charts, battle).map(nationOfShip));
     if (nations.size > 1) ctx.set(battle, "firstNation", nationOfShip(ship), "FIRST_NATION", "20.0");
   }
-  ctx.push(battle.fired, ship, "SHIP_FIRED", "14.2");
+  ctx.push(battle.fired, ship, fires ? "SHIP_FIRED" : "FIRE_HELD", "14.2");
 }
 
 /** 14.2, D-28 Opens fire: the Allied step of the first round when the Allies have First Salvo, and on to the first friendly decision. */

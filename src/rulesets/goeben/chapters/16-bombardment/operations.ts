@@ -99,7 +99,7 @@ export const resolveShoreBombardment = defineGoeben<BombardmentInput, typeof res
   example: "shore-port-1",
   legality: (state, charts) => legal(bombardmentChoice(state, charts)),
   resolve(ctx, { ship, fire, maximumFire, remove }) {
-    takeTurn(ctx, ship);
+    takeTurn(ctx, ship, fire);
     const salvo = fire ? salvoOutcome(fireAtShore(ctx, ship, maximumFire, remove)) : null;
     return { salvo, ...sequelOutcome(playOn(ctx)) };
   },

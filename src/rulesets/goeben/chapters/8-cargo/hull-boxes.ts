@@ -1,3 +1,4 @@
+import type { About } from "../../../../core/contract/audit";
 import { cargoOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -43,14 +44,24 @@ export function stow(ctx: Context, ship: GermanShipId, cargo: Cargo, box: number
   }
 }
 
-/** 8.3, 8.4 Takes the counter in a Hull box, numbered from 1, off the ship; a seaplane leaves both its boxes. */
-export function unstow(ctx: Context, ship: GermanShipId, box: number, code: string, section: string): void {
+/**
+ * 8.3, 8.4 Takes the counter in a Hull box, numbered from 1, off the ship; a seaplane leaves both its boxes. `about` names further
+ * subjects of the change.
+ */
+export function unstow(
+  ctx: Context,
+  ship: GermanShipId,
+  box: number,
+  code: string,
+  section: string,
+  about?: About,
+): void {
   const { boxes } = ctx.state.ships[ship];
   const cargo = boxes[box - 1];
   if (cargo === null || cargo === undefined) return;
   const size = cargoOf(ctx.charts, cargo).boxes;
   const first = size === 1 ? box : firstBoxOf(boxes, box, cargo);
-  for (let at = 0; at < size; at += 1) ctx.set(boxes, first - 1 + at, null, code, section);
+  for (let at = 0; at < size; at += 1) ctx.set(boxes, first - 1 + at, null, code, section, about);
 }
 
 /** The first box of the counter of several boxes that stands in `box`; one such counter at most is aboard (D-55). */

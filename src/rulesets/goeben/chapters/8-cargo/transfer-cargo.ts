@@ -126,9 +126,9 @@ export function transfer(ctx: Context, { from, box, to, toBox }: Transfer): { ca
   const exchanged = state.ships[to].boxes[toBox - 1] ?? null;
   markOutfitted(ctx, from);
   markOutfitted(ctx, to);
-  unstow(ctx, from, box, "CARGO_TRANSFERRED", "8.6");
+  unstow(ctx, from, box, "CARGO_TRANSFERRED", "8.6", { to });
   if (exchanged !== null) {
-    unstow(ctx, to, toBox, "CARGO_TRANSFERRED", "8.6");
+    unstow(ctx, to, toBox, "CARGO_TRANSFERRED", "8.6", { to: from });
     stow(ctx, from, exchanged, box, "8.6");
   }
   stow(ctx, to, cargo, toBox, "8.6");

@@ -25,12 +25,16 @@ export function fireGun(ctx: Context, slots: readonly number[], range: Range): S
   if (isOut(state, "kmdt")) ctx.ruling("D3", "10.5.3");
   if (usesAward(state, "KCO")) ctx.ruling("E-6", "11.3.6");
   for (const slot of slots) {
-    ctx.set(state.boat, "deckGunAmmo", state.boat.deckGunAmmo - 1, "AMMUNITION_SPENT", "4.6.3");
     const target = targetIn(ctx, slot);
+    const left = state.boat.deckGunAmmo - 1;
     if (sunk(target)) {
+      ctx.set(state.boat, "deckGunAmmo", left, "SHELL_WASTED", "4.6.3", { target: shipId(target) });
       ctx.ruling("D10", "9.4.2");
       shots.push({ tube: null, torpedo: null, slot, result: "wasted", damage: 0 });
-    } else shots.push({ tube: null, torpedo: null, slot, ...gunShot(ctx, target, range) });
+    } else {
+      ctx.set(state.boat, "deckGunAmmo", left, "AMMUNITION_SPENT", "4.6.3");
+      shots.push({ tube: null, torpedo: null, slot, ...gunShot(ctx, target, range) });
+    }
   }
   return shots;
 }

@@ -22,5 +22,5 @@ export function elude(ctx: Context, strike: Strike, stack: number): void {
   spendEvent(ctx, "elusive_target", "allied", "13.1");
   ctx.set(strike, "elusive", stack, "ELUSIVE", "13.1");
   const runs = strike.runs.map((run) => (run.stack === stack ? { ...run, stack: null, diverted: true } : run));
-  ctx.set(strike, "runs", runs, "RUNS", "13.1");
+  ctx.set(strike, "runs", runs, "RUNS", "13.1", { side: strike.side });
 }

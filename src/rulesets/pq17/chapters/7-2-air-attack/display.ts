@@ -193,8 +193,8 @@ export function settle(ctx: Context, strike: Strike, stack: number): void {
       line[stack - 1]?.push({ no: next, cs: ship.cs });
     }
   }
-  ctx.set(strike, "ships", kept, "DISPLAY", "7.2.4");
-  ctx.set(strike, "line", line, "DISPLAY", "7.2.4");
+  ctx.set(strike, "ships", kept, "DISPLAY", "7.2.4", { side: defenderOf(strike) });
+  ctx.set(strike, "line", line, "DISPLAY", "7.2.4", { side: defenderOf(strike) });
 }
 
 function remove(parts: LineStack, no: number): void {

@@ -79,5 +79,5 @@ function settleParked(ctx: Context, strike: Strike, at: number, cs: number): voi
   const line = strike.line.map((stack, index) =>
     index === at - 1 ? stack.flatMap((part) => (cs > 0 ? [{ ...part, cs }] : [])) : stack,
   );
-  ctx.set(strike, "line", line, "DISPLAY", "7.2.4");
+  ctx.set(strike, "line", line, "DISPLAY", "7.2.4", { side: defenderOf(strike) });
 }

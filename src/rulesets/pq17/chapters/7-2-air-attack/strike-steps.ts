@@ -106,7 +106,7 @@ export function onToTargets(ctx: Context, strike: Strike, news: AirNews): void {
     return;
   }
   const ships = toDeploy(state, charts, strike);
-  ctx.set(strike, "ships", ships, "DISPLAY", "7.2.4");
+  ctx.set(strike, "ships", ships, "DISPLAY", "7.2.4", { side: defenderOf(strike) });
   const [only, ...others] = ships;
   if (only === undefined) finishStrike(ctx, strike, news);
   else if (others.length === 0 && only.cs <= 1) deploy(ctx, strike, [[{ no: only.no, cs: only.cs }]], news);
@@ -116,7 +116,7 @@ export function onToTargets(ctx: Context, strike: Strike, news: AirNews): void {
 /** 7.2.4 The air units on the ground are lined up by their owner; one alone needs no order, and without any there is nothing to attack. */
 function lineUp(ctx: Context, strike: Strike, news: AirNews): void {
   const parked = parkedAt(ctx.state, ctx.charts, strike);
-  ctx.set(strike, "parked", parked, "DISPLAY", "7.2.4");
+  ctx.set(strike, "parked", parked, "DISPLAY", "7.2.4", { side: defenderOf(strike) });
   if (parked.length === 0) finishStrike(ctx, strike, news);
   else if (parked.length === 1) deploy(ctx, strike, parkedLine(parked), news);
   else awaitDecision(ctx, "air_deploy", defenderOf(strike), strike, "7.2.4");
@@ -124,7 +124,7 @@ function lineUp(ctx: Context, strike: Strike, news: AirNews): void {
 
 /** 7.2.4 The line as the side attacked has deployed it. */
 export function deploy(ctx: Context, strike: Strike, line: Strike["line"], news: AirNews): void {
-  ctx.set(strike, "line", line, "DEPLOYED", "7.2.4");
+  ctx.set(strike, "line", line, "DEPLOYED", "7.2.4", { side: defenderOf(strike) });
   if (strike.against === "airbase") ctx.ruling("E-121", "7.2.4");
   chooseRuns(ctx, strike, news);
 }
@@ -145,14 +145,14 @@ export interface ChosenRun {
 /** 7.2.4 Carries out the attacker's choice; units left out give up the attack. */
 export function assign(ctx: Context, strike: Strike, chosen: readonly ChosenRun[], news: AirNews): void {
   const runs = chosen.map((run) => ({ ...run, diverted: false }));
-  ctx.set(strike, "runs", runs, "RUNS", "7.2.4");
+  ctx.set(strike, "runs", runs, "RUNS", "7.2.4", { side: strike.side });
   if (runs.some((run) => dropsInstead(ctx, strike, run))) ctx.ruling("E-103", "7.2.4");
   if (runs.length < attackersLeft(ctx.state, strike).length) ctx.ruling("E-110", "7.2.6");
   if (strike.against === "airbase" && strike.line.length === 0) {
     // An attack that began without a line has the air units in their owner's order.
     const parked = parkedAt(ctx.state, ctx.charts, strike);
-    ctx.set(strike, "parked", parked, "DISPLAY", "7.2.4");
-    ctx.set(strike, "line", parkedLine(parked), "DEPLOYED", "7.2.4");
+    ctx.set(strike, "parked", parked, "DISPLAY", "7.2.4", { side: defenderOf(strike) });
+    ctx.set(strike, "line", parkedLine(parked), "DEPLOYED", "7.2.4", { side: defenderOf(strike) });
   }
   if (strike.against === "scattered") {
     if (runs.length > 0) ctx.set(strike, "wave", 1, "WAVE", "7.2");
@@ -210,7 +210,7 @@ export function turn(
       const found = chosen.find(({ aircraft }) => aircraft === run.aircraft);
       return found === undefined ? [] : [{ ...run, stack: found.stack }];
     });
-    ctx.set(strike, "runs", runs, "RUNS", "7.2.6");
+    ctx.set(strike, "runs", runs, "RUNS", "7.2.6", { side: strike.side });
   }
   if (diverting) {
     nextWave(ctx, strike, news);

@@ -213,7 +213,7 @@ function wait(ctx: Context, battle: SurfaceBattle, decision: SurfaceDecision["de
   const { pending } = state;
   if (pending !== null && "battle" in pending && pending.battle === battle) {
     ctx.set(pending, "side", side, "DECIDES", "7.5.2");
-    ctx.set(pending, "decision", decision, "DECISION", "7.5.2");
+    ctx.set(pending, "decision", decision, "DECISION", "7.5.2", { side });
     return;
   }
   ctx.set(state, "pending", { decision, side, battle }, "BATTLE", "7.5");

@@ -25,9 +25,9 @@ import { type DisplayUnit, displayNumberSchema, type SurfaceBattle } from "./sta
 /** 7.5.6 A strike in one wave: AA fire of the units attacked, then bombs and torpedoes, target by target. */
 export function strike(ctx: Context, battle: SurfaceBattle, { runs }: StrikeInput): AirNews {
   const news = noAirNews();
-  ctx.set(battle, "struck", true, "STRUCK", "7.5.6");
-  if (runs.length === 0) return news;
   const side = sideIn(battle, "defender");
+  ctx.set(battle, "struck", true, "STRUCK", "7.5.6", { side });
+  if (runs.length === 0) return news;
   const water = !runs.some(({ ordnance }) => ordnance === "torpedoes") || isOpenWater(ctx, battle, side);
   if (!water) ctx.ruling("E-139", "7.3");
   const flown = [...runs].filter(({ ordnance }) => ordnance === "bombs" || water).sort((a, b) => a.target - b.target);

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import type { AuditEntry } from "../../src/core/contract/audit";
+import type { Phrases } from "../../src/core/contract/phrases";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import type { SnapshotBase } from "../../src/core/contract/snapshot";
+import { adjudicate } from "../../src/core/engine/adjudicate";
+import type { Move } from "../../src/core/engine/apply";
+import { renderSentence } from "../../src/core/text/sentence";
+import { goeben } from "../../src/rulesets/goeben/index";
+import { hunters } from "../../src/rulesets/hunters/index";
+import { pq17 } from "../../src/rulesets/pq17/index";
+import { requestOf, vectorFiles } from "../conformance/vectors";
+import { playGoeben } from "./goeben-play";
+import { career } from "./hunters-play";
+import { playAtRandom } from "./play";
+import { playPq17 } from "./pq17-play";
+
+type Look = (state: SnapshotBase, move: Move) => void;
+
+/** One resolution: where it comes from, and its audit trail. */
+interface Resolved {
+  readonly from: string;
+  readonly audit: readonly AuditEntry[];
+}
+
+const GAMES = [
+  {
+    ruleset: hunters,
+    play(look: Look) {
+      for (const index of [2, 4, 5]) {
+        const { input, seed } = career(index);
+        playAtRandom(hunters, input, seed, look);
+      }
+    },
+  },
+  {
+    ruleset: goeben,
+    play(look: Look) {
+      for (const index of [1, 2, 3]) playGoeben(index, false, look);
+      playGoeben(5, true, look);
+    },
+  },
+  { ruleset: pq17, play: (look: Look) => void playPq17(1, look, 400) },
+];
+
+const resolved = new Map<AnyRuleset, readonly Resolved[]>();
+
+/** The resolutions of every vector of a game and of some random play that change the snapshot. */
+function resolutionsOf(ruleset: AnyRuleset, play: (look: Look) => void): readonly Resolved[] {
+  const known = resolved.get(ruleset);
+  if (known !== undefined) return known;
+  const found: Resolved[] = [];
+  const resolve = (from: string, operation: string, request: object): void => {
+    const answer = adjudicate(ruleset, { operation, ...request, decisions: "NONE", audit: "FULL" });
+    if (answer.kind !== "RESOLUTION" || !answer.audit.some(({ kind }) => kind === "effect")) return;
+    found.push({ from, audit: answer.audit });
+  };
+  for (const { content } of vectorFiles(ruleset.id)) {
+    for (const vector of content.vectors) {
+      resolve(`${vector.operation}, ${vector.id}`, vector.operation, requestOf(ruleset.id, vector));
+    }
+  }
+  play((state, { operation, input }) => {
+    const snapshot = structuredClone(state);
+    resolve(`${operation.name}, step ${state.step}`, operation.name, { snapshot, input, seed: "story" });
+  });
+  resolved.set(ruleset, found);
+  return found;
+}
+
+/** The distinct sentences of effects, each with the code it stands for, without the rule that it cites. */
+function effectSentences(resolutions: readonly Resolved[], phrases: Phrases): string[] {
+  const bare = { ...phrases, forms: { ...phrases.forms, line: "{text}" } };
+  const effects = resolutions.flatMap(({ audit }) => audit.filter(({ kind }) => kind === "effect"));
+  return [...new Set(effects.map((entry) => `${entry.code} | ${renderSentence(entry, bare)}`))];
+}
+
+/** A sentence that is empty, or in which a mark has nothing before it or behind it. */
+const EMPTY = /^\w+ \| (?:$|[\s.,:;。、：；])|[^.。] [.,]|[:：]\s*[.。]?$|[(（]\s*[)）]|undefined|\{/;
+
+describe.each(GAMES)("$ruleset.id: the story of each resolution", ({ ruleset, play }) => {
+  it("has a line whenever the snapshot changes", () => {
+    const resolutions = resolutionsOf(ruleset, play);
+    expect(resolutions.length).toBeGreaterThan(500);
+    const silent = resolutions.filter(({ audit }) => !audit.some(({ weight }) => weight === "STORY"));
+    expect(silent.map(({ from, audit }) => [from, audit.map(({ code }) => code)])).toEqual([]);
+  });
+
+  it.each(["en", "fr", "ja"])("has no empty sentence of an effect in %s", async (language) => {
+    const sentences = effectSentences(resolutionsOf(ruleset, play), await ruleset.phrasesOf(language));
+    expect(sentences.length).toBeGreaterThan(100);
+    expect(sentences.filter((sentence) => EMPTY.test(sentence))).toEqual([]);
+  });
+});
+
+describe("goeben: the lines of an audit trail", () => {
+  const { play } = GAMES[1]!;
+
+  it.each(["en", "fr", "ja"])("have one colon at most in %s", async (language) => {
+    const phrases = await goeben.phrasesOf(language);
+    const lines = resolutionsOf(goeben, play).flatMap(({ audit }) => audit);
+    const sentences = [...new Set(lines.map((entry) => renderSentence(entry, phrases)))];
+    expect(sentences.length).toBeGreaterThan(1000);
+    expect(sentences.filter((sentence) => sentence.split(/[:：]/).length > 2)).toEqual([]);
+  });
+});
