@@ -89,14 +89,23 @@ describe("the worked example of docs/adding.md", () => {
     });
   });
 
+  it.each([
+    ["en", /^You cannot [^:]+: [^:]+\.$/],
+    ["fr", /^Vous ne pouvez [^:]+\u00a0: [^:]+\.$/],
+    ["ja", /^[^。]*ない。[^。]+。$/],
+  ] as const)("says in %s in each refusal what you cannot do, and why", (language, form) => {
+    const { FLAGSHIP_DRAWN, DRILL_OVER, NO_TARGET } = words[language].refusals as Record<string, string>;
+    for (const refusal of [FLAGSHIP_DRAWN, DRILL_OVER, NO_TARGET]) expect(refusal).toMatch(form);
+  });
+
   it("is told in three languages", () => {
     const answer = adjudicate(game, { operation: "drawFlagship", snapshot: blank(), input: {}, dice: [2] });
     const audit = answer.kind === "RESOLUTION" ? answer.audit : [];
     const told = Object.values(words).map((phrases) => audit.map((entry) => renderSentence(entry, phrases)));
     expect(told).toEqual([
-      ["The flagship: 2: Hulk. [2.1]", "The flagship is known. [2.1]"],
-      ["Le navire amiral : 2 : Hulk. [2.1]", "Le navire amiral est connu. [2.1]"],
-      ["旗艦：2：Hulk。 [2.1]", "旗艦が判明。 [2.1]"],
+      ["The flagship, 2: Hulk. [2.1]", "The flagship is known. [2.1]"],
+      ["Le navire amiral, 2 : Hulk. [2.1]", "Le navire amiral est connu. [2.1]"],
+      ["旗艦、2：Hulk。 [2.1]", "旗艦が判明。 [2.1]"],
     ]);
   });
 });
