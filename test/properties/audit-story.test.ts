@@ -93,6 +93,23 @@ describe.each(GAMES)("$ruleset.id: the story of each resolution", ({ ruleset, pl
   });
 });
 
+describe("pq17: the lines of an audit trail", () => {
+  const { play } = GAMES[2]!;
+  const CODES =
+    /^(?:CP_(?:SPENT|CREDIT|GAINED|SUPPLIED)|SEARCH_LIMIT|SECTOR_ASSIGNED|STRUCK|RUNS|DISPLAY|(?:AIR_)?DECISION) /;
+
+  it.each([
+    ["en", /\b[Tt]he (?:Allies|Axis)\b/],
+    ["fr", /\b(?:[LlDd]es Alliés|[Ll]’Axe)/],
+    ["ja", /連合軍|枢軸軍/],
+  ])("name the side that acts in %s", async (language, side) => {
+    const sentences = effectSentences(resolutionsOf(pq17, play), await pq17.phrasesOf(language));
+    const named = sentences.filter((sentence) => CODES.test(sentence));
+    expect(new Set(named.map((sentence) => sentence.split(" ")[0])).size).toBe(11);
+    expect(named.filter((sentence) => !side.test(sentence))).toEqual([]);
+  });
+});
+
 describe("goeben: the lines of an audit trail", () => {
   const { play } = GAMES[1]!;
 

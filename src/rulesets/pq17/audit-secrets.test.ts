@@ -36,6 +36,17 @@ describe("A.4 what an audit tells a side of the enemy's secrets", () => {
     expect(told[0]![0]!.length).toBeGreaterThan(0);
   });
 
+  it("7.2.4 the line of aircraft that take their targets names their side to both sides and to onlookers", () => {
+    const over = overConvoy([ship("london", 3)], [plane("ju88", "ju88a4", 2)], []);
+    const waiting = striking(over, "air_assign", "axis", { line: [[{ no: 1, cs: 3 }]] });
+    const runs = [{ aircraft: "ju88", wave: 1, stack: 1, ordnance: "bombs" }];
+    const { audit, snapshot } = resolved("assignAircraft", waiting, { runs }, "side");
+    for (const viewer of ["allied", "axis", null]) {
+      const lines = auditView(audit, viewer, waiting, snapshot as Snapshot).filter(({ code }) => code === "RUNS");
+      expect([viewer, lines]).toMatchObject([viewer, [{ about: { side: "axis" } }]]);
+    }
+  });
+
   it("7.8 which aircraft a carrier loses, and among how many, is drawn behind the owner's hand", () => {
     const planes = [1, 2].map((number) => plane(`ju87_${number}`, "ju87r", 2));
     const aboard = [

@@ -110,7 +110,9 @@ describe("12.0 movement", () => {
   });
 
   it("12.0 a ship moves once, and may stay", () => {
-    const { snapshot } = moved(fresh(), []);
+    const { snapshot, audit } = moved(fresh(), []);
+    expect(audit.map(({ code }) => code)).toEqual(["SHIP_STAYED"]);
+    expect(moved(fresh(), [EAST[0]!]).audit.map(({ code }) => code)).toContain("SHIP_MOVED");
     expect(snapshot.ships.goeben).toMatchObject({ space: "messina", moved: true, path: [], arrived: 0 });
     expect(refused("moveShip", snapshot, { ship: "goeben", path: [EAST[0]] })).toMatchObject({ code: "ALREADY_MOVED" });
   });

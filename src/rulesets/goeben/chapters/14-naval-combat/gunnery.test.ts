@@ -29,6 +29,17 @@ describe("14.5 German gunnery", () => {
     ]);
   });
 
+  it("14.2 the audit says whether a German ship fires or holds its fire", () => {
+    const codes = (target: string | null, dice: number[]) =>
+      play("resolveGunneryRound", duel(), fire("goeben", target), dice).audit.map(({ code }) => code);
+    const held = codes(null, []);
+    expect(held).toContain("FIRE_HELD");
+    expect(held).not.toContain("SHIP_FIRED");
+    const shots = codes("gloucester", misses(8));
+    expect(shots).toContain("SHIP_FIRED");
+    expect(shots).not.toContain("FIRE_HELD");
+  });
+
   it("D-57 German gunnery counts crew and gear once a ship", () => {
     const state = carrying(
       duel(),

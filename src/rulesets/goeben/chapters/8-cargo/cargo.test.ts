@@ -114,7 +114,12 @@ describe("8.6 transferring cargo", () => {
 
   test("8.6 two counters may change places", () => {
     const state = carrying(laden("pola"), "breslau", "torpedo_nets", "reserve_crew", "wireless", "torpedo_reload");
-    const { snapshot, outcome } = play("transferCargo", state, over(1, 2));
+    const { snapshot, outcome, audit } = play("transferCargo", state, over(1, 2));
+    const handed = audit.filter(({ code }) => code === "CARGO_TRANSFERRED");
+    expect(handed.map((entry) => ("about" in entry ? entry.about : null))).toEqual([
+      { of: "goeben", to: "breslau" },
+      { of: "breslau", to: "goeben" },
+    ]);
     expect(outcome).toMatchObject({ cargo: "wireless", exchanged: "reserve_crew" });
     expect(snapshot.ships.goeben.boxes.slice(0, 2)).toEqual(["reserve_crew", "camera_crew"]);
     expect(snapshot.ships.breslau.boxes[1]).toBe("wireless");

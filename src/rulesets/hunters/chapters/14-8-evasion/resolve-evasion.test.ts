@@ -95,13 +95,13 @@ describe("14.8.1 an evasion stands in the audit", () => {
     const index = audit.findIndex((entry) => "label" in entry && entry.label === "depth-charge-attack");
     const sentenceIn = (language: string) => renderSentence(audit[index] as AuditEntry, sentences[language]!);
     expect(sentenceIn("en")).toBe(
-      "Depth charges on E3 (boat's number 3, escort's number 3): 3+4 = 7: 2 hits; +3 (number guessed): 5 hits. [9.6.8]",
+      "Depth charges on E3 (boat's number 3, escort's number 3): 3+4 = 7: 2 hits; +3 (number guessed) → 5 hits. [9.6.8]",
     );
     expect(sentenceIn("fr")).toBe(
-      "Grenadage sur E3 (numéro du sous-marin 3, numéro de l'escorte 3) : 3+4 = 7 : 2 touchés ; +3 (numéro deviné) : 5 touchés. [9.6.8]",
+      "Grenadage sur E3 (numéro du sous-marin 3, numéro de l'escorte 3) : 3+4 = 7 : 2 touchés ; +3 (numéro deviné) → 5 touchés. [9.6.8]",
     );
     expect(sentenceIn("ja")).toBe(
-      "爆雷攻撃（E3、Uボートの数字3、護衛艦の数字3）：3+4=7：2命中、+3（数字を当てられた）：5命中。［9.6.8］",
+      "爆雷攻撃（E3、Uボートの数字3、護衛艦の数字3）：3+4=7：2命中、+3（数字を当てられた）→5命中。［9.6.8］",
     );
     const explanation = (await analyse(hunters, explain, { request, index })) as Explanation;
     expect(explanation.sentence).toBe(sentenceIn("en"));
@@ -115,7 +115,7 @@ describe("14.8.1 an evasion stands in the audit", () => {
         becomes: "5 hits",
       },
     ]);
-    expect(explanation.totals.find(({ fell }) => fell)?.words).toBe("2 hits; +3 (number guessed): 5 hits");
+    expect(explanation.totals.find(({ fell }) => fell)?.words).toBe("2 hits; +3 (number guessed) → 5 hits");
   });
 
   it("14.8.1 a roll asked for lists each total with what it would mean", () => {

@@ -45,6 +45,8 @@ describe("worked example: an unescorted ship", () => {
     expect(modifiers(rolled(stern, "torpedo-fire")[0]!)).toEqual({ U1_SURFACE_UZO: -1 });
     const gun = play("resolveGunFire", stern.snapshot, { targets: [1, 1] }, [4, 4, 2]);
     expect((gun.outcome.shots as { result: string }[]).map(({ result }) => result)).toEqual(["sunk", "wasted"]);
+    const wasted = gun.audit.filter(({ code }) => code === "SHELL_WASTED");
+    expect(wasted).toMatchObject([{ weight: "STORY", about: { target: "ship-1" } }]);
     expect(gun.snapshot.boat.deckGunAmmo).toBe(8);
     expect(gun.snapshot.log[0]!.ships).toMatchObject([{ tons: 13000, sunk: true }]);
   });
