@@ -40,6 +40,13 @@ export function capacities(): Vector[] {
       ["norfolk", 3],
       ["dd_ai", 5],
     ),
+    holds(
+      "damaged-1942",
+      "A cruiser that has lost a CS is not counted while an undamaged one is",
+      "1942-11-I",
+      ["norfolk", 3],
+      ["kent", 2],
+    ),
     full("cruisers-1942", "Two cruisers are one too many in November I 1942", "1942-11-I", ["norfolk", 3], ["kent", 3]),
     holds(
       "holds-1943",

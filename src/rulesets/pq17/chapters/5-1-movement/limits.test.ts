@@ -148,6 +148,7 @@ describe("5.1.2, 5.1.3 ports", () => {
     expect(used([])).toEqual(["london"]);
     expect(used(["london"])).toEqual(["london"]);
     expect(used(["norfolk"], { marks: ["crippled"] })).toEqual(["norfolk"]);
+    expect(used(["norfolk"], { cs: 2 })).toEqual(["norfolk"]);
     const { state, input } = enter(["norfolk"]);
     expect(refused("moveForce", state, input).code).toBe("PORT_FULL");
   });

@@ -5,6 +5,13 @@ import type { Force, Ship } from "../1-2-forces/state";
 import type { Context } from "../shared/game";
 import { inGroup, nationOf, typeOf } from "../shared/units";
 
+/** 5.1.2 Whether a ship has taken no damage. The CS of a class have none unless they are marked. */
+function isUndamaged(charts: Charts, ship: Ship): boolean {
+  const unit = unitOf(charts, ship.unit);
+  if (ship.marks.includes("crippled") || ship.marks.includes("diw")) return false;
+  return ship.cs > 0 && (isClass(charts, unit) || ship.cs === unit.cs);
+}
+
 /** D-55 The ships of a force that count against the capacity of the North Russian ports: undamaged warships that are not Soviet. */
 function counted(charts: Charts, force: Force): Ship[] {
   return force.units.filter(
@@ -13,9 +20,7 @@ function counted(charts: Charts, force: Force): Ship[] {
       nationOf(charts, ship) !== "soviet" &&
       typeOf(charts, ship) !== "ES" &&
       !inGroup(charts, ship, "submarine") &&
-      ship.cs > 0 &&
-      !ship.marks.includes("crippled") &&
-      !ship.marks.includes("diw"),
+      isUndamaged(charts, ship),
   );
 }
 
