@@ -1,7 +1,8 @@
+import { commitmentOf } from "../proof/promise";
 import type { CareerContext } from "./context";
 import { secretMissing } from "./problem";
 import type { ServerSecret, ServerSecrets } from "./secrets/secrets";
-import type { StoredStep } from "./store/store";
+import { StoreDamaged, type StoredStep } from "./store/store";
 
 /** What a promised seed hangs on besides the secret. */
 interface Place {
@@ -20,15 +21,20 @@ export function promisedSeed(secret: ServerSecret, { chain, version, nonce }: Pl
 export type SeedOf = (stored: StoredStep) => string;
 
 /**
- * The seeds of a chain by the secrets that are given. Its function throws a CareerProblem for a step that promised by a secret
- * which is not among them, and for a step that promised nothing.
+ * The seeds of a chain by these secrets. For a step that promised nothing, or by another secret, its function throws a CareerProblem.
+ * It throws StoreDamaged for a seed that does not match the commitment: such a seed in the next step would break the chain.
  */
 export function seedsOf({ find }: Pick<ServerSecrets, "find">, chain: string): SeedOf {
-  return ({ promise, nonce, step: { version } }) => {
+  const promisedBy = ({ promise, nonce, step: { version } }: StoredStep): string => {
     if (promise !== null && "seed" in promise) return promise.seed;
     const secret = promise === null ? undefined : find(promise.secret);
     if (secret === undefined) throw secretMissing(new Error(`No secret ${promise?.secret} for step ${version}.`));
     return promisedSeed(secret, { chain, version, nonce });
+  };
+  return (stored) => {
+    const seed = promisedBy(stored);
+    if (commitmentOf(seed) === stored.step.commitment) return seed;
+    throw new StoreDamaged(`The seed of step ${stored.step.version} does not match its commitment.`);
   };
 }
 

@@ -242,10 +242,18 @@ describe("a damaged file", () => {
     await store.stop();
   });
 
-  test("with a text that is not UTF-8 is read as damaged, and does not end the process", async () => {
+  test("whose newest step has lost the number that its promise hangs on is not played on, and stays proven", async () => {
+    const { career, owner, whole } = await playedCareer(1);
+    onOther((sql) => sql.exec("UPDATE items SET nonce = 'another' WHERE sk = 'step#00000001'"));
+    for (const dice of [{ server: true, entropy: "coin" }, { seed: "mine" }, { dice: [6, 6] }])
+      expect(await service.fail("playStep", fireAt(career, 1, dice), owner)).toEqual(["DAMAGED", "STORE_DAMAGED"]);
+    expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject(whole);
+  });
+
+  test("with a text that is not UTF-8 does not end the process", async () => {
     const { career, owner } = await playedCareer(1);
     onOther((sql) => sql.exec("UPDATE items SET nonce = CAST(x'ff80ff' AS TEXT), key = CAST(x'fe' AS TEXT)"));
-    expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true });
+    expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 2 });
     onOther((sql) => sql.exec("UPDATE items SET sk = CAST(x'73746570ff' AS TEXT) WHERE sk = 'step#00000001'"));
     expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 1 });
     await closeSqlite(file);
