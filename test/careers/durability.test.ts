@@ -454,6 +454,14 @@ describe("a backup", () => {
     await writeFile(target, "precious");
     await expect(backupCareers(folder, target)).rejects.toThrow("monday.sqlite exists already");
     expect(await readFile(target, "utf8")).toBe("precious");
+    await rm(target);
+    for (const beside of [`${target}.keys.json`, `${target}.secrets.json`]) {
+      await writeFile(beside, "precious");
+      await expect(backupCareers(folder, target)).rejects.toThrow(`${beside} exists already`);
+      expect(await readFile(beside, "utf8")).toBe("precious");
+      await expect(stat(target)).rejects.toMatchObject({ code: "ENOENT" });
+      await rm(beside);
+    }
     onOther((sql) => sql.prepare("UPDATE items SET body = x'00' WHERE pk = ?").run([`career#${career}`]));
     const other = join(folder, "../tuesday.sqlite");
     await expect(backupCareers(folder, other)).rejects.toThrow(`is damaged in these careers: ${career}`);
