@@ -109,7 +109,7 @@ export class Founding {
 }
 
 /** A founding, and the entry that an earlier request with the same key has written; undefined for the first request. */
-interface Found {
+interface FoundingLookup {
   readonly founding: Founding;
   readonly there: Entry | undefined;
 }
@@ -125,7 +125,7 @@ export async function foundingOf(
   { token }: Caller,
   key: string | undefined,
   purpose: string,
-): Promise<Found> {
+): Promise<FoundingLookup> {
   if (token !== undefined) await assertOwner(store, token);
   if (key !== undefined) assertStrong(key);
   const { current, all } = await context.openSecrets();

@@ -7,25 +7,25 @@ interface Variables {
   readonly parameter: string;
 }
 
-/** How long a text is held before it is read again, in milliseconds. */
-const HELD_MS = 10 * 60 * 1000;
+/** How long a value is cached before its text is read again, in milliseconds. */
+const CACHED_MS = 10 * 60 * 1000;
 
 /**
- * Reads a text that the environment names and holds what it parses to for ten minutes; undefined where there is none. Throws
- * StoreAway for a text that cannot be read or parsed.
+ * Returns a function that reads and parses the text that the environment names, and caches the value for ten minutes. It returns
+ * undefined if the environment names none, and throws StoreAway for a text that cannot be read or parsed.
  */
 export function keptIn<T>(
   env: Readonly<Record<string, string | undefined>>,
   variables: Variables,
   parse: (text: string) => Promise<T>,
 ): (how?: { readonly isFresh?: boolean }) => Promise<T | undefined> {
-  let held: { readonly value: T; readonly until: number } | undefined;
+  let cached: { readonly value: T; readonly until: number } | undefined;
   return async ({ isFresh = false } = {}) => {
-    if (!isFresh && held !== undefined && Date.now() < held.until) return held.value;
+    if (!isFresh && cached !== undefined && Date.now() < cached.until) return cached.value;
     try {
       const text = await textNamed(env, variables);
       const value = text === undefined ? undefined : await parse(text);
-      if (value !== undefined) held = { value, until: Date.now() + HELD_MS };
+      if (value !== undefined) cached = { value, until: Date.now() + CACHED_MS };
       return value;
     } catch (cause) {
       throw new StoreAway(`What ${variables.file} or ${variables.parameter} names cannot be read.`, { cause });

@@ -6,21 +6,21 @@ import { bearerToken } from "../../careers/tokens";
 import { careerError } from "../careers/errors";
 import type { RequestContext } from "./errors";
 
-/** Members that a step of format 3 has and one of an older format has not; and those that one of format 1 has not. */
+/** Members that only newer formats have, by a member that is never null in them: format 3 has `format`, format 2 has `salt`. */
 const LATER = {
   format: ["format", "name", "author"],
   salt: ["revision", "entropy", "ranOn", "salt", "signature"],
 } as const;
 
-/** The steps of a file as REST has them: GraphQL answers null for members that a step of an older format leaves out. */
+/** The steps of a file as REST exports them: GraphQL exports null for members that steps of older formats do not have. */
 function asExported(steps: unknown): unknown {
   if (!Array.isArray(steps)) return steps;
   return steps.map((step: unknown) => {
     if (typeof step !== "object" || step === null) return step;
-    const told = step as Readonly<Record<string, unknown>>;
-    const absent = Object.entries(LATER).flatMap(([sign, members]) => (told[sign] === null ? [...members] : []));
+    const exported = step as Readonly<Record<string, unknown>>;
+    const absent = Object.entries(LATER).flatMap(([sign, members]) => (exported[sign] === null ? [...members] : []));
     return Object.fromEntries(
-      Object.entries(told).filter(([name, value]) => value !== null || !absent.includes(name as never)),
+      Object.entries(exported).filter(([name, value]) => value !== null || !absent.includes(name as never)),
     );
   });
 }

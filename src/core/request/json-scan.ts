@@ -17,7 +17,7 @@ export interface JsonProblem {
   readonly path: readonly (string | number)[];
 }
 
-/** A list or an object that was begun: the names it has so far, and where in it the text stands. */
+/** A list or an object whose end is still to come: the names so far, and the index or the name of the current item. */
 interface Open {
   readonly names: Set<string> | undefined;
   place: string | number;
@@ -42,12 +42,12 @@ export function problemIn(text: string): JsonProblem | undefined {
     scan.run();
     return undefined;
   } catch (error) {
-    if (error instanceof Found) return error.problem;
+    if (error instanceof ProblemFound) return error.problem;
     throw error;
   }
 }
 
-class Found extends Error {
+class ProblemFound extends Error {
   constructor(readonly problem: JsonProblem) {
     super(problem.kind);
   }
@@ -108,7 +108,7 @@ class Scan {
     const begin = this.at;
     const name = this.string();
     if (names.has(name))
-      throw new Found({ kind: "MEMBER_REPEATED", at: begin, path: [...this.path().slice(0, -1), name] });
+      throw new ProblemFound({ kind: "MEMBER_REPEATED", at: begin, path: [...this.path().slice(0, -1), name] });
     names.add(name);
     this.skip(SPACE);
     if (this.text[this.at] !== ":") this.fail(this.at < this.text.length ? "COLON_EXPECTED" : "ENDS_EARLY");
@@ -155,6 +155,6 @@ class Scan {
   }
 
   private fail(kind: JsonProblem["kind"], at = this.at): never {
-    throw new Found({ kind, at, path: this.path() });
+    throw new ProblemFound({ kind, at, path: this.path() });
   }
 }

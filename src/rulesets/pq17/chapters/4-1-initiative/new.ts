@@ -62,7 +62,7 @@ function ruled(sections: Readonly<Record<Option, string>>): ValueFacts[string] {
 }
 
 /** Every ruling that a game can choose, at its default: the letter of the rule. */
-function theLetter(): Required<Rulings> {
+function defaultRulings(): Required<Rulings> {
   const names = Object.keys(rulingsSchema.unwrap().shape);
   return Object.fromEntries(names.map((name) => [name, false])) as unknown as Required<Rulings>;
 }
@@ -85,13 +85,13 @@ export const start: StartOperation<Snapshot, Charts, Input, z.infer<typeof outco
   input,
   outcome,
   standard: () => ({ scenario: "pq_17" }),
-  defaults: (charts) => ({ options: [], rulings: theLetter(), months: mostMonths(charts) }),
+  defaults: (charts) => ({ options: [], rulings: defaultRulings(), months: mostMonths(charts) }),
   values: (charts) => ({ scenario: scenarioFacts(charts), options: OPTION_RULES }),
   example: "variable-start-2",
   choice(charts) {
     const scenario = oneOf([...charts.SCENARIOS.facts.scenarios.map(({ id }) => id), CAMPAIGN_ID]);
     const options = listOf(oneOf(OPTIONS), 0, OPTIONS.length, { distinct: true });
-    const flags = Object.keys(theLetter()).map((key) => [key, oneOf([false, true])] as const);
+    const flags = Object.keys(defaultRulings()).map((key) => [key, oneOf([false, true])] as const);
     const rulings: Choice<NonNullable<Input["rulings"]>> = someOf(Object.fromEntries(flags));
     const months = wholeNumber(1, mostMonths(charts));
     const plan = every<Input>({ scenario, options, rulings, months }, { optional: ["options", "rulings", "months"] });
