@@ -15,7 +15,7 @@ export interface Rulesets {
 export interface CareerQuota {
   /** Counts a career; `wait` is 0, or the seconds after which the address may make another one. */
   readonly take: (address: string) => { readonly wait: number };
-  /** Takes back the count of a request that made no career. */
+  /** Removes a request that made no career from the count again. */
   readonly giveBack: (address: string) => void;
 }
 

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { link, open, rm, stat, writeFile } from "node:fs/promises";
 
-/** What a file system answers that knows no links. */
+/** Error codes of a file system without links. */
 const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"];
 
 /**
- * Gives the path of a file that only its owner can read, and makes it of this value as JSON if there is none. The file appears
- * whole or not at all, and this never writes over one, whoever else makes it at the same time.
+ * Returns the path of a file that only its owner can read. If there is none, writes this value into it as JSON. The file appears
+ * whole or not at all. An existing file is never overwritten, even if another process makes it at the same time.
  */
 export async function privateFile(path: string, make: () => unknown): Promise<string> {
   if (await isThere(path)) return path;

@@ -7,7 +7,7 @@ import { FILE_VARIABLE, TABLE_VARIABLE } from "../careers/store/environment";
 import { databaseIn, keysBeside, prepareDatabase, secretsBeside } from "./careers-folder";
 import { privateFile } from "./private-file";
 
-/** Something that runs beside the server, such as its store. */
+/** Something that runs with the server, such as its store. */
 export interface Service {
   /** Starts it if it does not run yet. Never throws: what depends on it reports that it is not there. */
   start(): Promise<void>;
@@ -37,7 +37,7 @@ export function careersService(folder: string, env: Environment, warn: (text: st
     const { checkDatabase } = await import("../careers/store/sqlite-check");
     const { structure, careers } = await checkDatabase(file);
     if (structure !== undefined) throw new Error(`${file} is damaged (${structure}); restore it from a backup`);
-    // Made once and beside the folder, so that a copy of the games has neither of them.
+    // Outside the folder, so that a copy of the games contains neither of them.
     env[KEYS_FILE_VARIABLE] ||= await privateFile(keysBeside(folder), () => rotated(undefined));
     env[SECRETS_FILE_VARIABLE] ||= await privateFile(secretsBeside(folder), () => withNewSecret(undefined));
     await environmentSigner(env)().catch(() => {

@@ -4,12 +4,12 @@ import { readJson } from "../core/request/json";
 /** Code of JSON-RPC for a message that is not JSON. */
 const PARSE_ERROR = -32_700;
 
-/** The longest message that the protocol's library takes, in bytes. */
+/** The longest message that the protocol's library accepts, in bytes; here compared with UTF-16 code units, of which there are fewer. */
 const LONGEST_LINE = 10 * 1024 * 1024;
 
 /**
- * Passes lines of strict JSON on, and empty ones. `answer` gets the error of every other line: the protocol's library would take the
- * last of two members of one name.
+ * Passes lines of strict JSON on, and empty ones. Calls `answer` with the error of every other line: of two members of one name the
+ * protocol's library would accept the last.
  */
 export function strictLines(answer: (line: string) => void): Transform {
   const decoder = new TextDecoder();
@@ -24,7 +24,7 @@ export function strictLines(answer: (line: string) => void): Transform {
         if (read === undefined || read.ok) this.push(`${line}\n`);
         else answer(errorOf(line, read.why));
       }
-      // The library ends a connection whose message is longer than it takes.
+      // The library ends a connection whose message is longer.
       if (rest.length > LONGEST_LINE) {
         this.push(rest);
         rest = "";

@@ -111,7 +111,7 @@ export function verdictOf({ difference, rules, dice, remarks }: Proved, steps: n
   };
 }
 
-/** What came of a proof: what differs, and what is said of its steps. */
+/** The results of a proof: the first difference, the origins of the dice, and the remarks. */
 export type Proved = Pick<ChainProof, "difference" | "rules" | "dice" | "remarks">;
 
 /** What came of the proof of a page: what differs, and the snapshot after each step that could be played again. */

@@ -117,7 +117,7 @@ export class ChainProof {
     return played;
   }
 
-  /** Remarks what is odd of a step that holds: its time, and a signature that proves nothing. */
+  /** Adds the remarks on a step that is not wrong: its time, and a signature that proves nothing. */
   private remark(step: Step, signature: ReturnType<typeof signatureState>): void {
     if (this.before !== undefined && isBefore(step.at, this.before.at)) this.remarks.add("TIME_BACKWARDS", step);
     if (signature === "OUTSIDE") this.remarks.add("TIME_OUTSIDE_KEY", step);
@@ -144,7 +144,7 @@ export class ChainProof {
     return signatureState(step, this.means.keys ?? []);
   }
 
-  /** The digest of the snapshot after a step that was proven, or of one that was given for it. */
+  /** The digest of the snapshot after an earlier step, whether it was proven here or its snapshot came with the page. */
   private readonly digestAt = (version: number): string | undefined => {
     return this.digests.get(version) ?? (this.kept.has(version) ? digestOf(this.kept.get(version)) : undefined);
   };

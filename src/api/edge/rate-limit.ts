@@ -53,7 +53,7 @@ export class RateLimiter {
     return { wait, left: Math.floor(bucket.left), full: (burst - bucket.left) / perSecond };
   }
 
-  /** Takes back the count of a request that did not do what is limited. */
+  /** Removes a request from the count again, for one that did not do what the limit is for. */
   giveBack(caller: string): void {
     const bucket = this.buckets.get(caller);
     if (bucket !== undefined) bucket.left = Math.min(this.rate.burst, bucket.left + 1);

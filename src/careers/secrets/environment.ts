@@ -2,7 +2,7 @@ import { keptIn } from "../kept";
 import { secretMissing } from "../problem";
 import type { ServerSecrets } from "./secrets";
 
-/** The environment's names for the file of the server's secrets, or for the parameter of the cloud that holds them. */
+/** The environment's names for the file of the server's secrets, or for the parameter of the cloud that contains them. */
 export const SECRETS_FILE_VARIABLE = "SERVER_SECRETS_FILE";
 
 const SECRETS_PARAMETER_VARIABLE = "SERVER_SECRETS_PARAMETER";

@@ -16,7 +16,7 @@ import { AttemptFailed, PATIENCE, PATIENCE_AT_HAND, type Patience, withRetries }
 import { type CareerPage, type CareerStore, type Entry, type OpenStore, orDamaged, type StoredStep } from "./store";
 import { KEY_INDEX } from "./table";
 
-/** Where the table is: its name, and for an embedded one its address. */
+/** Where the table is: its name, and the address of a server other than the cloud. */
 export interface TableAddress {
   readonly table: string;
   readonly endpoint?: string | undefined;
@@ -185,7 +185,7 @@ class DynamoStore implements CareerStore {
     return { careers, next: found.length > limit ? careers.at(-1)! : null };
   }
 
-  /** One page of a query, each item read; an answer without a list is asked for again. Throws StoreDamaged for an item that cannot be read. */
+  /** Reads one page of a query. Repeats a query whose answer has no list, and throws StoreDamaged for an item that cannot be read. */
   private async query<T>({
     read,
     ...input

@@ -55,7 +55,7 @@ export interface Request {
   readonly views?: readonly string[] | undefined;
   /** True to go on by itself while nothing is open but one operation that ends something and takes no input. */
   readonly runOn?: boolean | undefined;
-  /** True for a request that a stored game recorded: its seed and texts are read as they are. No wire takes it. */
+  /** True for a request that a stored game recorded: its seed and texts are read as they are. Callers cannot send it. */
   readonly asStored?: boolean | undefined;
   /** Tapes of the steps that follow in a run, in order, beside `dice`; an empty one where left out. No wire takes it. */
   readonly runDice?: readonly (readonly number[])[] | undefined;

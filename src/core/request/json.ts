@@ -57,7 +57,7 @@ function membersIn(value: unknown, levels: number): number {
 
 /**
  * Whether a text may have a member twice: the value then has fewer members than the text has names. Every name ends with `":`. A
- * string may contain that too, and space may stand before the colon: then the text is scanned.
+ * string may contain that too, and white space may precede the colon: then the text is scanned.
  */
 function mayRepeat(text: string, members: number): boolean {
   let names = 0;

@@ -171,7 +171,7 @@ function readStart(ruleset: AnyRuleset, call: Call): ReadCall | Malformed {
   return malformed(gathered(faultsFound(charts), unwanted, typed.faults, inputFaults(input, call)));
 }
 
-/** An input as it was typed, and the faults of what nobody could have typed on purpose. */
+/** An input with its texts normalized, and the faults of texts that nobody can type on purpose. */
 export interface Typed {
   readonly input: unknown;
   readonly faults: readonly Fault[];
@@ -186,7 +186,7 @@ export function typedInput(
   const faults: Fault[] = [];
   let typed = input;
   for (const { pointer, value } of texts.flatMap((pattern) => placesAt(input, pattern))) {
-    // Of an empty text the schema tells.
+    // The schema refuses an empty text.
     if (typeof value !== "string" || value === "") continue;
     const text = typedText(value);
     if (!isTypedText(text)) faults.push(faultAt(TYPED_TEXT_CODE, `/input${pointer}`, TYPED_TEXT));

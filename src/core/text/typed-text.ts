@@ -7,13 +7,13 @@ export const TYPED_TEXT =
 /** Code of the fault of a text that nobody could have typed on purpose. */
 export const TYPED_TEXT_CODE = "TEXT_MALFORMED";
 
-/** Controls, characters of a direction or of no width, private and unassigned halves, and the ends of lines and paragraphs. */
+/** Control and format characters (direction, zero width), halves of surrogate pairs, and separators of lines and paragraphs. */
 const STRANGE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 
-/** What shows nothing though it is called a letter or a symbol: the fillers of Hangul and the empty pattern of Braille. */
+/** Characters that show nothing although Unicode calls them letters or symbols: fillers of Hangul, the empty pattern of Braille. */
 const EMPTY = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** A text that people type as the service takes it: in Unicode's form NFC, without white space at its ends. */
+/** A text that people type as the service reads it: in Unicode's form NFC, without white space at its ends. */
 export function typedText(text: string): string {
   return text.normalize("NFC").trim();
 }
@@ -23,10 +23,10 @@ export function isTypedText(text: string): boolean {
   return !STRANGE.test(text) && text.replace(EMPTY, "") !== "";
 }
 
-/** What is equal of two names that people take for the same one: letters of either case, of any width and in any form. */
+/** A text without the differences that people overlook in names: case, width and form of letters, and invisible characters. */
 export function foldedText(text: string): string {
   const wide = text.normalize("NFKC").replace(/[\p{Default_Ignorable_Code_Point}]/gu, "");
-  // Only upper case makes of ß what it is beside SS.
+  // Upper case turns ß into SS; lower case alone would keep the two apart.
   return wide.toUpperCase().toLowerCase().normalize("NFKC").replace(/\s+/gu, " ").trim();
 }
 

@@ -98,7 +98,7 @@ function forceOf(charts: Charts, side: Side, told: KnownForce, number: number): 
   };
 }
 
-/** 11.1 The fuel of a force of which none is told: at sea, that of one that has left port this turn. */
+/** 11.1 The fuel of a force for which the request states none: at sea, as if it had left port this turn. */
 function fuelOf({ known, start, charts }: ToldOperation, side: Side, force: Force): Force["fuel"] {
   if (force.station !== "at_sea") return { ...force.fuel, refuelled: true };
   if (!burns(charts, force)) return { ...force.fuel, refuelled: false };

@@ -36,7 +36,7 @@ export const DEFAULT_OPTIONS: Options = {
 };
 
 /**
- * The rulings that a career of the second printing states unless others are asked for. A career states which ships count for
+ * The rulings that a career of the second printing states unless its request names others. A career states which ships count for
  * decorations only on request (E-24): so revision 2 makes the same snapshot of a new career as revision 1.
  */
 export const DEFAULT_RULINGS: Rulings = {
@@ -54,7 +54,7 @@ export const DEFAULT_RULINGS: Rulings = {
   viidAlwaysMines: false,
 };
 
-/** The rulings that a career states unless others are asked for; 11.4.6 stands in the first printing alone (E-84). */
+/** The rulings that a career states unless its request names others; only the first printing has 11.4.6 (E-84). */
 function defaultRulings(edition: Edition): Rulings {
   return { ...DEFAULT_RULINGS, viidAlwaysMines: edition === "first" };
 }
@@ -156,7 +156,7 @@ const UNHURT: Snapshot["crew"]["wounds"] = {
   agent: "none",
 };
 
-/** Lays the flags that are given over the defaults. */
+/** Merges the flags of a request into the defaults. */
 function filled<Flags extends object>(
   defaults: Flags,
   given: { readonly [F in keyof Flags]?: boolean | undefined } = {},

@@ -60,7 +60,7 @@ export function drawCard(
   return cardOf(charts, side, no);
 }
 
-/** 6.2 What a card seeks, by the number of its block; nothing of what has none. */
+/** 6.2 The target of a card, by the number of its block; nothing for a piece without one. */
 export function sought({ block }: Piece): About {
   return block === null ? {} : { target: `block:${block}` };
 }

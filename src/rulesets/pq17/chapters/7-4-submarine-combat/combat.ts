@@ -207,14 +207,14 @@ export function attackCategory(ctx: Context, side: Side, force: Force, category:
 }
 
 /**
- * 7.4.3 Whom dice are about that strike ships which stay hidden: the side that attacks, and the force that holds the ships. Everyone
- * reads the dice; of what they were read on, the attacker reads no more than the category that he named tells.
+ * 7.4.3 What the audit names for dice against hidden ships: the side that attacks, and the force of the ships. Everyone sees the
+ * dice. Of the chart's column and modifiers the attacker sees only what follows from the category that he named.
  */
 export function concealed(side: Side, force: Force, category: TargetCategory): About {
   return { side, force: force.id, concealed: category };
 }
 
-/** 13.5 Whom the dice of a mine are about: the force that strikes it, whose ships stay hidden. */
+/** 13.5 What the audit names for the dice of a mine: the force that strikes it, whose ships stay hidden. */
 export function mined(side: Side, force: Force): About {
   return { side, force: force.id, concealed: MINED };
 }

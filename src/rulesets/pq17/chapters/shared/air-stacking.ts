@@ -8,18 +8,18 @@ import type { Context } from "./game";
 /** 1.5.1 An airbase or a carrier, by its id in the charts. */
 export type AirPlace = { readonly base: string } | { readonly carrier: string };
 
-/** 1.5.1 Steps of some air units that a place holds, Interceptors and damaged steps, which come back to it, included. */
+/** 1.5.1 The steps at a place among these air units. Interceptors count, and damaged steps, which come back to it. */
 function stepsAt(aircraft: readonly Aircraft[], at: AirPlace): number {
   const isThere = ({ base, carrier }: Aircraft): boolean => ("base" in at ? base === at.base : carrier === at.carrier);
   return aircraft.filter(isThere).reduce((sum, { cs, damaged }) => sum + cs + damaged, 0);
 }
 
-/** 1.5.1 Steps of aircraft that a place takes at most; a carrier the capacity of its counter. */
+/** 1.5.1 The maximum number of steps at a place; for a carrier, the capacity of its counter. */
 function capacityOf(charts: Charts, at: AirPlace): number {
   return "base" in at ? charts.LIMITS.facts.airStepsPerBase : (findUnit(charts, at.carrier)?.airSteps ?? 0);
 }
 
-/** 1.5.1 Steps of aircraft for which a place has room. */
+/** 1.5.1 How many more steps of aircraft a place has room for. */
 export function roomAt(charts: Charts, aircraft: readonly Aircraft[], at: AirPlace): number {
   return Math.max(0, capacityOf(charts, at) - stepsAt(aircraft, at));
 }
@@ -29,14 +29,14 @@ export function placeOf({ base, carrier }: Aircraft): AirPlace {
   return base === null ? { carrier: carrier ?? "" } : { base };
 }
 
-/** A place that holds more steps of aircraft than it takes. */
+/** A place with more steps of aircraft than its maximum. */
 interface Overfull {
   readonly name: string;
   readonly steps: number;
   readonly most: number;
 }
 
-/** 1.5.1 The airbases and carriers of a side that hold more steps than they take. */
+/** 1.5.1 The airbases and carriers of a side with more steps than their maximum. */
 export function overfull(charts: Charts, aircraft: readonly Aircraft[]): Overfull[] {
   const places = [...new Set(aircraft.map(({ base, carrier }) => base ?? carrier))];
   return places.flatMap((id) => {
@@ -48,7 +48,7 @@ export function overfull(charts: Charts, aircraft: readonly Aircraft[]): Overful
   });
 }
 
-/** 1.5.1, E-130 Where some steps that arrive at an airbase find room: there, or at the nearest airbase of their side that has it. */
+/** 1.5.1, E-130 The airbase for steps that arrive: the one they go to, or else the nearest one of their side with room. */
 function baseWithRoom({ state, charts }: Context, side: Side, steps: number, wanted: string): string | undefined {
   const { hex } = airbaseOf(charts, wanted);
   return charts.AIRBASES.facts.bases
@@ -57,7 +57,7 @@ function baseWithRoom({ state, charts }: Context, side: Side, steps: number, wan
     .sort((a, b) => a.distance - b.distance)[0]?.id;
 }
 
-/** 1.5.1, E-130 Where steps of an air unit come to that arrive at a place, and how many; undefined where none find room. */
+/** 1.5.1, E-130 Finds a place for steps that arrive, and how many of them fit; undefined if none fit. */
 export function settleAircraft(
   ctx: Context,
   side: Side,
