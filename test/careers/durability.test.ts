@@ -27,6 +27,7 @@ import { environmentStore } from "../../src/careers/store/environment";
 import { closeSqlite, SqliteStore } from "../../src/careers/store/sqlite";
 import { checkDatabase } from "../../src/careers/store/sqlite-check";
 import { SqliteThread } from "../../src/careers/store/sqlite-client";
+import { StoreAway } from "../../src/careers/store/store";
 import { backupCareers } from "../../src/local/backup";
 import { careersService } from "../../src/local/services";
 import { type Database, startSqlite } from "./databases";
@@ -313,14 +314,15 @@ describe("a store that cannot be opened", () => {
 
   test("as its thread ended answers 503, and the next request starts another thread", async () => {
     const thread = new SqliteThread(file);
-    await thread.run([{ sql: "SELECT 1", values: [] }]);
+    const store = new SqliteStore(thread, Date.now() + 5_000);
+    expect(await store.readEntry("none")).toBeUndefined();
     const { worker } = thread as unknown as { worker: Worker };
-    const lost = thread.run([{ sql: "SELECT 1", values: [] }]);
     const ended = once(worker, "exit");
     void worker.terminate();
+    const lost = store.removeEntry("none").catch((error: unknown) => error);
     await ended;
-    await lost.catch(() => {});
-    expect(await thread.run([{ sql: "SELECT 1 AS one", values: [] }])).toEqual([[{ one: 1 }]]);
+    expect(await lost).toBeInstanceOf(StoreAway);
+    expect(await store.readEntry("none")).toBeUndefined();
     await thread.close();
   });
 });

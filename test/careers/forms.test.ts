@@ -93,7 +93,7 @@ async function exported(): Promise<CareerFile> {
 }
 
 describe("the format and the name of a file", () => {
-  test("stand in every step, so that neither can be changed", async () => {
+  test("are in every step, so that neither can be changed", async () => {
     const file = await exported();
     expect(file).toMatchObject({ format: "naval-umpire-career/3", name: "Dogger Bank" });
     for (const step of file.steps) expect(step).toMatchObject({ format: file.format, name: file.name });
@@ -163,7 +163,7 @@ describe("the format and the name of a file", () => {
 });
 
 describe("who made a step", () => {
-  test("stands signed in it: the side itself, and the owner in its place", async () => {
+  test("is signed in it: the side itself, and the owner in its place", async () => {
     const { snapshot } = exampleOf(pq17, "endPhase");
     const begin = async () => {
       const made = await service.ask("createCareer", { ruleset: "pq17", snapshot });
