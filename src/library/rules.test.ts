@@ -17,7 +17,10 @@ test("refusals, sentences and decisions come in the words that were loaded", asy
   expect(told).toMatchObject({ kind: "RESOLUTION", digest: begun.digest });
   expect(told).toEqual(await tell(hunters, told, "fr"));
   const refused = adjudicate(hunters, { operation: "turnBack", snapshot, input: {}, seed: "words" }, french);
-  expect(refused).toMatchObject({ kind: "REFUSAL", message: expect.stringMatching(/^Vous ne pouvez pas faire cela maintenant\u00a0: /) });
+  expect(refused).toMatchObject({
+    kind: "REFUSAL",
+    message: expect.stringMatching(/^Vous ne pouvez pas faire cela maintenant\u00a0: /),
+  });
   const open = decide(hunters, { snapshot, decisions: "OPEN" }, french);
   expect(open).toMatchObject({ decisions: [{ title: "Charger les torpilles" }, { title: "Affecter une patrouille" }] });
 });

@@ -50,7 +50,9 @@ describe("the language of a REST answer", () => {
     const early = { snapshot: json.snapshot, input: {}, seed: "early" };
     const { status, json: refusal } = await post(game, "/v1/hunters/turnBack", early, { "accept-language": "fr" });
     expect([status, refusal.code]).toEqual([422, "OUT_OF_TURN"]);
-    expect(refusal.detail).toMatch(/^Vous ne pouvez pas faire cela maintenant\u00a0: la phase est .+, et ceci est pour .+\.$/);
+    expect(refusal.detail).toMatch(
+      /^Vous ne pouvez pas faire cela maintenant\u00a0: la phase est .+, et ceci est pour .+\.$/,
+    );
     const { json: plain } = await post(game, "/v1/hunters/turnBack", early);
     expect(plain.detail).toMatch(/^You cannot do this now: the phase is “port”, and this is for /);
   });
