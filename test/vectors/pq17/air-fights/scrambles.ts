@@ -1,6 +1,7 @@
 import { all, type Change, type Json, needs, type Roll, refused, resolves, roll, type Vector } from "../kit";
 import { strikeIn } from "../kit/attacks";
 import { options, weather } from "../kit/changes";
+import { fleet, ships } from "../kit/fleets";
 import { aircraft, plane } from "../kit/pieces";
 
 /** 7.2.1 Who may rise. */
@@ -29,6 +30,13 @@ export function scrambling(): Vector[] {
   const surprised: Change = (state) => {
     strikeIn(state).surprised = true;
   };
+  const zeppelin =
+    (refuelling: boolean): Change =>
+    (state) => {
+      const { hex } = strikeIn(state);
+      state.sides.axis.forces.push(fleet("zeppelin", 21, ships("graf_zeppelin", 3), { at: hex, refuelling }));
+      state.sides.axis.aircraft.push(plane("fighter", "bf109t", 2, { carrier: "graf_zeppelin" }));
+    };
   return [
     resolves({
       id: "scramble-none",
@@ -68,6 +76,26 @@ export function scrambling(): Vector[] {
         state.sides.axis.aircraft.push(plane("bf109_banak", "bf109", 2, { base: "banak" }));
       },
     ),
+    rise(
+      "refuelling",
+      "11.3.2 fighters of a carrier that refuels at sea do not rise",
+      ["fighter"],
+      "VALUE_NOT_LISTED",
+      "/input/aircraft/0",
+      zeppelin(true),
+    ),
+    resolves({
+      id: "scramble-carrier",
+      title: "7.2.1 fighters of a carrier at sea in the hex rise",
+      citation: "7.2.1",
+      operation: "scrambleFighters",
+      base: "air-scramble",
+      change: zeppelin(false),
+      input: { aircraft: ["fighter"] },
+      rolls: [],
+      outcome: { next: "air_dogfight_targets" },
+      snapshot: { pending: { strike: { scrambled: ["fighter"] } } },
+    }),
     rise("twice", "a unit rises once", ["bf109_1", "bf109_1"], "CHOICE_REPEATED", "/input/aircraft/1"),
     rise(
       "fog",

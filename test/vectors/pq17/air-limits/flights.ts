@@ -21,7 +21,40 @@ export function flights(): Vector[] {
     all(OFFENSIVE, (state) => {
       state.sides.allied.aircraft.push(plane("soviet", unit, 2, { base: "vaenga" }));
     });
+  const refuelling: Change = (state) => {
+    forceOf(state, "allied", "tf_home_fleet").refuelling = true;
+    state.sides.allied.aircraft.push(plane("fighter", "fulmar", 2, { carrier: "victorious" }));
+  };
   return [
+    kept(
+      "refuelling-attack",
+      "11.3.2 a bomber of a carrier that refuels at sea attacks nothing",
+      "air-move-allied",
+      { aircraft: "albacore", mission: "attack", hexes: ["0808"] },
+      "REFUELLING",
+      "11.3.2",
+      "/input/mission",
+      refuelling,
+    ),
+    kept(
+      "refuelling-fighter",
+      "11.3.2 its fighters escort no attack",
+      "air-move-allied",
+      { aircraft: "fighter", mission: "attack", hexes: ["0808"] },
+      "REFUELLING",
+      "11.3.2",
+      "/input/aircraft",
+      refuelling,
+    ),
+    sent(
+      "refuelling-search",
+      "11.3.2 its aircraft still search",
+      "air-move-allied",
+      "albacore",
+      "search",
+      ["0808"],
+      refuelling,
+    ),
     kept(
       "radius-range",
       "5.3.1 an Air Radius lies within the range of its unit",

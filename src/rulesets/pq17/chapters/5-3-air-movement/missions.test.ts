@@ -109,6 +109,23 @@ describe("5.3 air missions", () => {
     expect(grounded(port, charts, "allied", unitOf(port, "allied", "albacore_1"))).toBe("carrier");
   });
 
+  it("11.3.2 aircraft of a carrier that refuels at sea search, but neither attack nor escort", () => {
+    const state = fly("allied");
+    expect(missionsOf(state, "allied", "albacore_1")).toContain("attack");
+    const refuelling = withForce(state, "allied", "tf_home_fleet", { refuelling: true });
+    expect(missionsOf(refuelling, "allied", "albacore_1")).toEqual(["search", "asw", "radius"]);
+    for (const [aircraft, pointer] of [
+      ["albacore_1", "/input/mission"],
+      ["fulmar_1", "/input/aircraft"],
+    ] as const) {
+      expect(refused("sendAircraft", refuelling, { aircraft, mission: "attack", hexes: ["0808"] })).toMatchObject({
+        code: "REFUELLING",
+        citation: { section: "11.3.2" },
+        pointer,
+      });
+    }
+  });
+
   it("7.2.3 steps turned back or damaged do not fly", () => {
     const state = withOwn(fly(), "axis", { aircraft: [plane("ju88", "ju88a4", 2, { base: "banak", aborted: 2 })] });
     expect(grounded(state, charts, "axis", unitOf(state, "axis", "ju88"))).toBe("weak");

@@ -6,6 +6,7 @@ import type { Side } from "../../vocabulary";
 import type { Aircraft, Force } from "../1-2-forces/state";
 import { carriersWatch } from "../6-2-search/searchers";
 import {
+  carrierRefuels,
   factsOf,
   grounded,
   hexesWithin,
@@ -56,12 +57,18 @@ export function sorties(
   const hexes = hexesWithin(charts, from, facts.range);
   const found: Partial<Record<Flight, Sortie>> = {};
   if (facts.recon) found.search = { hexes, most: 1 };
-  if (isBomber(charts, unit) || isFighter(charts, unit)) found.attack = { hexes, most: 1 };
+  const shut = attackShut(state, side, unit);
+  if (shut === undefined && (isBomber(charts, unit) || isFighter(charts, unit))) found.attack = { hexes, most: 1 };
   if (facts.asw) found.asw = { hexes, most: 1 };
   if (facts.recon && facts.asw && radiusAllowed(state, charts, side)) {
     found.radius = { hexes: hexes.filter((hex) => !isEnemyPort(state, charts, side, hex)), most: strength(unit) };
   }
-  return Object.keys(found).length > 0 ? found : reason("NO_MISSION", "5.3", { unit: unit.id });
+  return Object.keys(found).length > 0 ? found : (shut ?? reason("NO_MISSION", "5.3", { unit: unit.id }));
+}
+
+/** 11.3.2 Why an air unit cannot attack while it may fly other missions: its carrier refuels at sea; undefined when it can. */
+export function attackShut(state: Snapshot, side: Side, unit: Aircraft): Reason | undefined {
+  return carrierRefuels(state, side, unit) ? reason("REFUELLING/carrier", "11.3.2", { unit: unit.id }) : undefined;
 }
 
 /** 5.3.1 False for the Axis at night until the date that lets it. */

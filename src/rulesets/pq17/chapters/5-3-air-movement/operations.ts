@@ -13,7 +13,7 @@ import { findAircraft } from "../7-2-air-attack/flying";
 import { citeTorpedoBomber } from "../12-special-conditions/ground-offensive";
 import { forceOf, phasingOf } from "../shared/game";
 import { definePq17 } from "../shared/operation";
-import { FLIGHTS, type Flight, radiusCarriers, type Sortie, sorties } from "./missions";
+import { attackShut, FLIGHTS, type Flight, radiusCarriers, type Sortie, sorties } from "./missions";
 
 const flightSchema = named(z.enum(FLIGHTS), "Flight", "5.3 What an air unit is sent out for.");
 
@@ -35,7 +35,8 @@ function flights(state: Snapshot, charts: Charts, side: Side, unit: Aircraft): C
     const sortie = found[mission];
     if (sortie !== undefined) cases[mission] = flightTo(unit, mission, sortie);
   }
-  return caseOf<Input>("mission", cases);
+  const shut = attackShut(state, side, unit);
+  return caseOf<Input>("mission", cases, shut === undefined ? {} : { attack: shut });
 }
 
 function flightTo({ id }: Aircraft, mission: Flight, sortie: Sortie): Choice<Input> {
@@ -54,7 +55,7 @@ export const sendAircraft = definePq17<
   name: "sendAircraft",
   title: "Send aircraft out",
   doc: "Sends one air unit within its range: to search a hex, to attack or to hunt submarines there, or to form an Air Radius of one hex for each of its steps, which lasts to the end of the next enemy submarine segment.",
-  rules: ["5.3", "5.3.1", "6.2", "6.4.1", "7.8", "9.2", "9.5", "12.6"],
+  rules: ["5.3", "5.3.1", "6.2", "6.4.1", "7.8", "9.2", "9.5", "11.3.2", "12.6"],
   phases: { of: ["air_move"], section: "5.3" },
   input: sendAircraftInput,
   outcome: { aircraft: idSchema, mission: flightSchema, hexes },

@@ -210,6 +210,29 @@ describe("7.2.1 scrambling", () => {
     expect(play("returnFire", up, fire, [0, 0, 0, 0, 0]).outcome.airCombat).toHaveLength(3);
   });
 
+  it("11.3.2 fighters of a carrier that refuels at sea rise only for its own force", () => {
+    const next = (refuelling: boolean): unknown => {
+      const full = table("air_combat", "axis");
+      const { aircraft } = carriers().sides.axis;
+      const convoy = { at: "0807", identified: true, idLevel: 2 } as const;
+      const both = withForce(
+        withForce(only(full, "allied", "tf_home_fleet", "convoy_pq_17"), "allied", "convoy_pq_17", convoy),
+        "allied",
+        "tf_home_fleet",
+        { refuelling },
+      );
+      const state = withOwn(withDeck(both, "axis", axisCard("U")), "axis", { aircraft });
+      return play("declareAirAttack", state, { target: target(state), groups: [["ju88"]] }, [1]).outcome.next;
+    };
+    expect(next(false)).toBe("air_scramble");
+    expect(next(true)).toBe("air_deploy");
+    const own = carriers();
+    const fleet = withForce(own, "allied", "tf_home_fleet", { refuelling: true });
+    const { snapshot, outcome } = play("declareAirAttack", fleet, input(fleet), [1]);
+    expect(outcome.next).toBe("air_scramble");
+    expect(force(snapshot, "allied", "tf_home_fleet").refuelling).toBe(false);
+  });
+
   it("7.2.2 every CS of the escort is engaged before a CS fires at anything else", () => {
     const state = striking(overConvoy(UNITS, [plane("bf110", "bf110", 2), JU88]), "air_dogfight_targets", "allied");
     const fighters = withOwn(state, "allied", {

@@ -53,6 +53,11 @@ export function operatingCarrier(state: Snapshot, side: Side, carrier: string | 
   );
 }
 
+/** 11.3.2 True for an air unit whose carrier is in a force that refuels at sea: it fights no air combat (7.2). */
+export function carrierRefuels(state: Snapshot, side: Side, { carrier }: Pick<Aircraft, "carrier">): boolean {
+  return operatingCarrier(state, side, carrier)?.refuelling ?? false;
+}
+
 /** 5.3 The hex that an air unit flies from; undefined for one whose carrier cannot operate. */
 export function launchHex(state: Snapshot, charts: Charts, side: Side, unit: Aircraft): string | undefined {
   if (unit.base !== null) return airbaseOf(charts, unit.base).hex;

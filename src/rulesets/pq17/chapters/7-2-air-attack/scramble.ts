@@ -9,7 +9,7 @@ import { isShadowed } from "../6-1-identification/identity";
 import { groundOffensive, sparedByOffensive } from "../12-special-conditions/ground-offensive";
 import { type Context, pieceAtBlock, uses, weatherOf } from "../shared/game";
 import { defenderOf } from "./air-combat";
-import { isFighter, operatingCarrier, strength, weatherLets } from "./flying";
+import { carrierRefuels, isFighter, operatingCarrier, strength, weatherLets } from "./flying";
 import type { Strike } from "./state";
 
 /** 7.2.1, D-53 The fighters that may rise against an attack: how many at most, those of its hex, and those next to it. */
@@ -38,7 +38,7 @@ export function scrambleOf(state: Snapshot, charts: Charts, strike: Strike): Scr
   };
 }
 
-/** 7.2.1, 1.5.3 Fighters of the side attacked that are at home and can fly, Interceptors among them; by day alone. */
+/** 7.2.1, 1.5.3, 11.3.2 Fighters of the side attacked that are at home and can fly, Interceptors among them; by day alone. */
 function fighters(state: Snapshot, charts: Charts, strike: Strike): Aircraft[] {
   if (strike.light === "night") return [];
   return state.sides[defenderOf(strike)].aircraft.filter(
@@ -46,6 +46,7 @@ function fighters(state: Snapshot, charts: Charts, strike: Strike): Aircraft[] {
       isFighter(charts, unit) &&
       strength(unit) > 0 &&
       unit.hex === null &&
+      !carrierRefuels(state, defenderOf(strike), unit) &&
       weatherLets(state, charts, unit) &&
       (!groundOffensive(state) || sparedByOffensive(state, charts, unit)),
   );
