@@ -19,7 +19,7 @@ describe("8.1 a ship of Goeben is outfitted", () => {
     const send = form.locator("button[type=submit]");
     await expect
       .poll(() => sum.textContent())
-      .toBe("0 of at most 8 You cannot spend more than 8 points on cargo: there are no more to spend. 8.1");
+      .toBe("0 of at most 8 You cannot spend so much on cargo: the number of points to spend is 8. 8.1");
     const cargo = form.getByLabel("Cargo");
     const box = form.getByLabel("Hull box");
     const taken = ["Damage Control (2)", "Targeting Calculator (2)", "Seebataillon Detachment (2)", "Wireless (1)"];

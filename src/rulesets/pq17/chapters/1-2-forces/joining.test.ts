@@ -108,7 +108,7 @@ describe("1.2.1, 1.2.2, 1.2.5 a refusal of ships that fit nowhere says which rul
     expect(said("exchangeShips", state, give([{ unit: "es_british", cs: 3 }]))).toEqual([
       "SHIPS_FIT_NOWHERE",
       "1.2.5",
-      "You cannot exchange these ships: one of the two forces cannot be made up so. You cannot put 5 CS of ES into a convoy: 4 CS is the most.",
+      "You cannot exchange these ships: one of the two forces cannot be made up so. You cannot put 5 CS of ES into a convoy: the limit is 4 CS.",
     ]);
   });
 
