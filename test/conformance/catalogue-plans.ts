@@ -135,7 +135,7 @@ export const PLANS: readonly CataloguePlan[] = [
     // A ship is told with the id of its force where several forces are drawn from; one example names a force by itself.
     foreign: /.*イベントを受ける艦.*|.*berthed clyde.*/,
     invented:
-      /^(berthed_clyde|hurricane_2|tf_second|tf_3|port_force|convoy_waiting|jw_51b|pq_1[78]|qp_14|interceptor|photo|pack)$/,
+      /^(berthed_clyde|hurricane_2|tf_second|tf_3|port_force|convoy_waiting|jw_51b|pq_1[78]|qp_14|interceptor|fighter|photo|pack)$/,
   },
 ];
 

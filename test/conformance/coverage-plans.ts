@@ -63,6 +63,8 @@ export const PLANS: readonly CoveragePlan[] = [
     switches: { options: valuesOf(goebenOptions), rulings: valuesOf(goebenRulings) },
     refusal: /"([A-Z][A-Z_]{3,})",\s*(?:section: )?(?:"\d+\.\d+"|section),\s*[^\s)]/g,
     neverRefused: {
+      CARGO_TRANSFERRED: "is the code of an effect",
+      INTELLIGENCE_OVER: "is the code of an effect",
       CANNOT_MOVE: "leaves no refuge, which closes the whole door (D-76)",
       NOTHING_OFFERED: "is closed by the phase first",
       NOTHING_TO_SHARE: "is closed by the phase first",

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
+import surfacesFr from "../../src/api/words/fr.json";
+import surfacesJa from "../../src/api/words/ja.json";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { declarationsIn } from "../../src/core/request/invariants";
 import en from "../../src/core/text/grammar/en.json";
@@ -10,9 +12,12 @@ import { tellAnswer } from "../../src/core/text/localize";
 import { namesIn } from "../../src/core/text/template";
 import { rulesets } from "../../src/rulesets/index";
 
+/** Faults of the reader of JSON are found before any game is known, so the words of the surfaces hold them. */
+const READER = { fr: surfacesFr, ja: surfacesJa };
+
 const KERNEL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  fr: fr.faultSentences,
-  ja: ja.faultSentences,
+  fr: { ...READER.fr, ...fr.faultSentences },
+  ja: { ...READER.ja, ...ja.faultSentences },
 };
 
 /** Places where the kernel says what is wrong: by a fault, or by a sentence that one holds. */
