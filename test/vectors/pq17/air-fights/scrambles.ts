@@ -35,7 +35,7 @@ export function scrambling(): Vector[] {
     (state) => {
       const { hex } = strikeIn(state);
       state.sides.axis.forces.push(fleet("zeppelin", 21, ships("graf_zeppelin", 3), { at: hex, refuelling }));
-      state.sides.axis.aircraft.push(plane("fighter", "bf109t", 2, { carrier: "graf_zeppelin" }));
+      state.sides.axis.aircraft.push(plane("bf109t", "bf109t", 2, { carrier: "graf_zeppelin" }));
     };
   return [
     resolves({
@@ -79,7 +79,7 @@ export function scrambling(): Vector[] {
     rise(
       "refuelling",
       "11.3.2 fighters of a carrier that refuels at sea do not rise",
-      ["fighter"],
+      ["bf109t"],
       "VALUE_NOT_LISTED",
       "/input/aircraft/0",
       zeppelin(true),
@@ -91,10 +91,10 @@ export function scrambling(): Vector[] {
       operation: "scrambleFighters",
       base: "air-scramble",
       change: zeppelin(false),
-      input: { aircraft: ["fighter"] },
+      input: { aircraft: ["bf109t"] },
       rolls: [],
       outcome: { next: "air_dogfight_targets" },
-      snapshot: { pending: { strike: { scrambled: ["fighter"] } } },
+      snapshot: { pending: { strike: { scrambled: ["bf109t"] } } },
     }),
     rise("twice", "a unit rises once", ["bf109_1", "bf109_1"], "CHOICE_REPEATED", "/input/aircraft/1"),
     rise(

@@ -23,7 +23,7 @@ export function flights(): Vector[] {
     });
   const refuelling: Change = (state) => {
     forceOf(state, "allied", "tf_home_fleet").refuelling = true;
-    state.sides.allied.aircraft.push(plane("fighter", "fulmar", 2, { carrier: "victorious" }));
+    state.sides.allied.aircraft.push(plane("fulmar", "fulmar", 2, { carrier: "victorious" }));
   };
   return [
     kept(
@@ -40,7 +40,7 @@ export function flights(): Vector[] {
       "refuelling-fighter",
       "11.3.2 its fighters escort no attack",
       "air-move-allied",
-      { aircraft: "fighter", mission: "attack", hexes: ["0808"] },
+      { aircraft: "fulmar", mission: "attack", hexes: ["0808"] },
       "REFUELLING",
       "11.3.2",
       "/input/aircraft",
