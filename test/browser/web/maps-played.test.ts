@@ -118,7 +118,11 @@ describe("5 a ship of Goeben is moved", () => {
 
   test.for([
     ["beside the lines", ["constantinople"], "line"],
-    ["too long", ["off_zante", "cape_matapan", "off_zante", "cape_matapan", "off_zante", "cape_matapan"], "spaces is 5"],
+    [
+      "too long",
+      ["off_zante", "cape_matapan", "off_zante", "cape_matapan", "off_zante", "cape_matapan"],
+      "spaces is 5",
+    ],
   ] as const)(
     "6 a path %s is told with the rule where it is typed as JSON",
     async ([, path, said], { page, service }) => {

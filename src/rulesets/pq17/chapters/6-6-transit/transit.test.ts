@@ -99,7 +99,8 @@ describe("6.6.1 a force caught in transit", () => {
     const input = { shadower: null, fight: ["hipper", "boats"] };
     expect(refused("reactToTransit", both, input)).toMatchObject({
       code: "FIGHT_IMPOSSIBLE",
-      message: "You cannot fight it with these forces together: forces fight together only if all are TFs and the enemy is a TF.",
+      message:
+        "You cannot fight it with these forces together: forces fight together only if all are TFs and the enemy is a TF.",
     });
   });
 
