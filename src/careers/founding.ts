@@ -22,37 +22,44 @@ export type Particulars = Pick<Entry, "ruleset" | "name" | "charts" | "origin" |
   Partial<Pick<Entry, "importing">>;
 
 /**
- * The founding of a career: its id and tokens, derived from a secret of the server and what the caller sent. The same caller
- * with the same idempotency key founds the same career with the same tokens, though the store keeps only their hashes.
+ * The founding of a career: its id, derived from a secret of the server and what the caller sent, and its tokens, derived from
+ * that and its chain. As long as the career exists, the same caller gets the same tokens again with the same idempotency key,
+ * though the store has only their hashes.
  */
 export class Founding {
   readonly career: string;
   /** Where the steps go: a place of this founding's own, so that those of an earlier career of the same id are not among them. */
   readonly chain: string;
-  /** The tokens to be told, once. */
-  readonly issued: readonly IssuedToken[];
   private readonly slots: readonly TokenSlot[];
 
   constructor(
     private readonly store: CareerStore,
-    secret: string,
+    private readonly secret: string,
     /** The secret of the server that all of it is derived from. */
     private readonly server: ServerSecret,
     /** True when an earlier request may have founded the same career. */
     readonly repeatable: boolean,
-    ruleset: AnyRuleset,
-    owner: string | undefined,
+    private readonly ruleset: AnyRuleset,
+    private readonly owner: string | undefined,
   ) {
     this.career = derivedSecret(secret, "career").slice(0, ID_LENGTH);
     this.chain = `${this.career}.${randomUUID()}`;
-    const all = tokensFor(ruleset).map(({ role, side }) => {
-      const given = role === "OWNER" ? owner : undefined;
-      const token = given ?? makeToken(secret, `token/${role}/${side ?? ""}`);
-      const id = derivedSecret(secret, `slot/${role}/${side ?? ""}`).slice(0, SLOT_ID_LENGTH);
-      return { id, role, side, token };
+    this.slots = this.tokensOf(this.chain).map(({ token, ...slot }) => ({ ...slot, hash: hashOf(token) }));
+  }
+
+  /** The tokens of the career that was founded, to be returned once; not the owner's token that the caller sent. */
+  issuedFor({ chain }: Pick<Entry, "chain">): IssuedToken[] {
+    return this.tokensOf(chain).filter(({ token }) => token !== this.owner);
+  }
+
+  /** A career that is deleted and founded again has another chain, and so other tokens: the old ones may open other careers. */
+  private tokensOf(chain: string): IssuedToken[] {
+    return tokensFor(this.ruleset).map(({ role, side }) => {
+      const seat = `${role}/${side ?? ""}`;
+      const given = role === "OWNER" ? this.owner : undefined;
+      const token = given ?? makeToken(this.secret, `token/${seat}/${chain}`);
+      return { id: derivedSecret(this.secret, `slot/${seat}`).slice(0, SLOT_ID_LENGTH), role, side, token };
     });
-    this.issued = all.filter(({ token }) => token !== owner);
-    this.slots = all.map(({ token, ...slot }) => ({ ...slot, hash: hashOf(token) }));
   }
 
   /** What the steps of a career of this name are made with, besides a signer; its owner makes them. */
@@ -98,6 +105,10 @@ export class Founding {
     if (await this.store.writeEntry(entry)) return entry;
     const first = await this.store.readEntry(this.career);
     if (first === undefined) throw storeAway();
+    if (first.chain !== this.chain) {
+      const unused = this.issuedFor(this).map(({ token }) => hashOf(token));
+      await Promise.all(unused.map((hash) => this.store.unlink(hash, this.career)));
+    }
     return this.yieldTo(first, particulars);
   }
 

@@ -62,6 +62,22 @@ describe("a guessed idempotency key", () => {
     expect([again.career.career, again.tokens]).toEqual([made.career.career, made.tokens]);
   });
 
+  test("of a career that its owner deleted leads to no token that opens another career of the owner", async () => {
+    const own = servedWith(RING);
+    const first = { ruleset: "drill", seed: "first", idempotencyKey: `${GUESSED}-deleted` };
+    const made = await own.ask("createCareer", first);
+    expect((await own.ask("createCareer", first)).tokens).toEqual(made.tokens);
+    const owner: string = made.tokens[0].token;
+    const { career } = (await own.ask("createCareer", { ruleset: "drill", seed: "second" }, owner)).career;
+    expect(await own.ask("career", { career }, owner)).toMatchObject({ role: "OWNER" });
+    await own.ask("deleteCareer", { career: made.career.career }, owner);
+    const again = await own.ask("createCareer", { ...first, seed: "any" });
+    expect(again.career.career).toBe(made.career.career);
+    for (const { token } of again.tokens) {
+      expect(await own.fail("career", { career }, token)).toEqual(["UNKNOWN", "CAREER_UNKNOWN"]);
+    }
+  });
+
   test.each([
     ["issueToken", (career: string) => ({ career, role: "SPECTATOR" })],
     ["rotateToken", (career: string, id: string) => ({ career, tokenId: id })],

@@ -152,7 +152,7 @@ async function made(
   return {
     kind: "RESOLUTION",
     career: showCareer({ entry, slot, ruleset }, first, telling),
-    tokens: [...founding.issued],
+    tokens: founding.issuedFor(entry),
     answer: firstAnswer({ entry, ruleset }, first, telling),
     importing: null,
   };

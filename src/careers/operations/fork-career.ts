@@ -67,6 +67,6 @@ export const forkCareer = defineCareerOperation({
     if (first === undefined) throw unknownCareer();
     const own = made.tokens.find(({ role }) => role === "OWNER")!;
     const career = showCareer({ entry: made, slot: own, ruleset }, first);
-    return { kind: "RESOLUTION" as const, career, tokens: [...founding.issued], answer: null, importing: null };
+    return { kind: "RESOLUTION" as const, career, tokens: founding.issuedFor(made), answer: null, importing: null };
   },
 });

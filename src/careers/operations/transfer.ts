@@ -199,7 +199,7 @@ async function begin(context: CareerContext, caller: Caller, page: Page, until: 
   const first = isLast(page)
     ? await store.readStep(entry.chain, last.step.version + 1)
     : await store.readHead(entry.chain);
-  return imported({ store, entry, ruleset }, first, founding.issued);
+  return imported({ store, entry, ruleset }, first, founding.issuedFor(entry));
 }
 
 /** Adds a further page to a career that is imported in pages. */
