@@ -33,6 +33,10 @@ describe("a text that people type", () => {
     ["a Hangul filler alone", "\u3164"],
     ["an empty Braille pattern alone", "\u2800"],
     ["a variation selector alone", "\ufe0f"],
+    ["a Hangul filler within", "Pri\u3164en"],
+    ["a combining grapheme joiner", "Pri\u034fen"],
+    ["marks without a letter", "\u0301\u0302"],
+    ["a code point that is not a character", "Prien\uffff"],
   ])("is not %s", (_, text) => {
     expect(isTypedText(typedText(text))).toBe(false);
     const read = typedTextSchema(60).safeParse(text);
@@ -40,10 +44,19 @@ describe("a text that people type", () => {
     expect(read.error?.issues.map(({ message }) => message)).toEqual([TYPED_TEXT]);
   });
 
-  test.each(["Prien", "O'Brien", "Kretschmer 2", "東郷平八郎", "葛\u{e0100}城", "Мария", "⚓️ Anker", "a", "-", "é"])(
-    "can be %s",
-    (text) => expect(typedTextSchema(60).parse(text)).toBe(text),
-  );
+  test.each([
+    "Prien",
+    "O'Brien",
+    "Kretschmer 2",
+    "東郷平八郎",
+    "葛\u{e0100}城",
+    "Мария",
+    "⚓️ Anker",
+    "a",
+    "-",
+    "é",
+    "कर्नल",
+  ])("can be %s", (text) => expect(typedTextSchema(60).parse(text)).toBe(text));
 });
 
 test.each([

@@ -7,11 +7,15 @@ export const TYPED_TEXT =
 /** Code of the fault of a text that nobody could have typed on purpose. */
 export const TYPED_TEXT_CODE = "TEXT_MALFORMED";
 
-/** Control and format characters (direction, zero width), halves of surrogate pairs, and separators of lines and paragraphs. */
-const STRANGE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
+/**
+ * Controls, characters of a direction or of no width, halves of surrogate pairs, noncharacters, and the ends of
+ * lines and paragraphs. Variation selectors have no width either, but emoji and Japanese names need them.
+ */
+const STRANGE =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]|(?!\p{Variation_Selector})\p{Default_Ignorable_Code_Point}/u;
 
-/** Characters that show nothing although Unicode calls them letters or symbols: fillers of Hangul, the empty pattern of Braille. */
-const EMPTY = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** What shows nothing by itself: white space, marks without a letter, variation selectors and the empty pattern of Braille. */
+const EMPTY = /[\p{White_Space}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** A text that people type as the service reads it: in Unicode's form NFC, without white space at its ends. */
 export function typedText(text: string): string {
