@@ -1,19 +1,30 @@
 import { randomUUID } from "node:crypto";
-import { link, open, rm, stat, writeFile } from "node:fs/promises";
+import type { Stats } from "node:fs";
+import { chmod, link, open, rm, stat, writeFile } from "node:fs/promises";
 
 /** Error codes of a file system without links. */
 const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"];
 
+const OWNER_ONLY = 0o600;
+
+/** The bits of a mode that let other users in. */
+const OTHERS = 0o077;
+
 /**
  * Returns the path of a file that only its owner can read. If there is none, writes this value into it as JSON. The file appears
  * whole or not at all. An existing file is never overwritten, even if another process makes it at the same time.
+ * If other users can read it, as they can read some copies of a backup, this closes it to them where the process may do so.
  */
 export async function privateFile(path: string, make: () => unknown): Promise<string> {
-  if (await isThere(path)) return path;
+  const there = await statusOf(path);
+  if (there !== undefined) {
+    if (there.isFile() && (there.mode & OTHERS) !== 0) await chmod(path, OWNER_ONLY).catch(() => {});
+    return path;
+  }
   const text = `${JSON.stringify(make(), null, 2)}\n`;
   const draft = `${path}.${randomUUID()}`;
   try {
-    const file = await open(draft, "wx", 0o600);
+    const file = await open(draft, "wx", OWNER_ONLY);
     try {
       await file.writeFile(text);
       await file.sync();
@@ -22,7 +33,7 @@ export async function privateFile(path: string, make: () => unknown): Promise<st
     }
     await link(draft, path).catch((error: NodeJS.ErrnoException) => {
       if (!NO_LINKS.includes(error.code ?? "")) throw error;
-      return writeFile(path, text, { flag: "wx", mode: 0o600, flush: true });
+      return writeFile(path, text, { flag: "wx", mode: OWNER_ONLY, flush: true });
     });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
@@ -32,12 +43,12 @@ export async function privateFile(path: string, make: () => unknown): Promise<st
   return path;
 }
 
-async function isThere(path: string): Promise<boolean> {
+/** The status of a file; undefined if it does not exist. */
+async function statusOf(path: string): Promise<Stats | undefined> {
   try {
-    await stat(path);
-    return true;
+    return await stat(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return false;
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
@@ -301,6 +301,18 @@ describe("the secrets of a service", () => {
     await privateFile(path, make);
     expect(await readFile(path, "utf8")).toBe(text);
   });
+
+  test.skipIf(process.platform === "win32")(
+    "that others can read are closed to them when the server starts",
+    async () => {
+      const path = join(folder, "open.json");
+      await writeFile(path, "{}");
+      await chmod(path, 0o664);
+      expect(await privateFile(path, () => "new")).toBe(path);
+      expect((await stat(path)).mode & 0o777).toBe(0o600);
+      expect(await readFile(path, "utf8")).toBe("{}");
+    },
+  );
 
   test("that cannot be read answer STORE_AWAY", async () => {
     const path = join(folder, "garbled.json");
