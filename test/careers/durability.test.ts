@@ -195,6 +195,24 @@ describe("a damaged file", () => {
     await store.stop();
   }, 60_000);
 
+  test("deleted or emptied beside the log that a crash left is reported at the start, and the log stays", async () => {
+    const { career, token, version } = await crashAfter(12);
+    const [whole, log] = [await readFile(file), await readFile(`${file}-wal`)];
+    for (const spoil of [() => rm(file), () => truncate(file, 0)]) {
+      await spoil();
+      const { reports, served, store } = await startStore();
+      expect(reports).toEqual([expect.stringMatching(/ is damaged \(it is empty, and its log is not\); restore it/)]);
+      expect(await served.fail("career", { career }, token)).toEqual(AWAY);
+      await store.stop();
+      expect(await readFile(`${file}-wal`)).toEqual(log);
+      await writeFile(file, whole);
+    }
+    const { reports, served, store } = await startStore();
+    expect(reports).toEqual([]);
+    expect((await served.ask("career", { career }, token)).newest).toBeGreaterThanOrEqual(version);
+    await store.stop();
+  }, 60_000);
+
   test("whose log ends in a half-written transaction, as a power loss leaves it, is whole", async () => {
     const { career, token, version } = await crashAfter(12);
     const log = `${file}-wal`;

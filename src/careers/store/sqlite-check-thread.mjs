@@ -135,6 +135,13 @@ function readAt(log, position, length) {
   return bytes;
 }
 
-const structure = brokenLog(`${file}-wal`) ?? brokenFile();
+/** What is wrong with a file that is empty although its log is not: the engine would delete the log, and all that is in it. */
+function lostFile() {
+  // The log first: another server that begins a new file writes the file before its log.
+  const [logSize, size] = [`${file}-wal`, file].map((path) => statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+  return size === 0 && logSize > WAL_HEADER ? "it is empty, and its log is not" : undefined;
+}
+
+const structure = lostFile() ?? brokenLog(`${file}-wal`) ?? brokenFile();
 parentPort.postMessage({ structure });
 if (structure === undefined) parentPort.postMessage({ damaged: damagedCareers() });
