@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Stats } from "node:fs";
-import { chmod, link, open, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, link, open, rename, rm, stat, writeFile } from "node:fs/promises";
 
 /** Error codes of a file system without links. */
 const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS", "EMLINK"];
@@ -21,16 +21,10 @@ export async function privateFile(path: string, make: () => unknown): Promise<st
     if (there.isFile() && (there.mode & OTHERS) !== 0) await chmod(path, OWNER_ONLY).catch(() => {});
     return path;
   }
-  const text = `${JSON.stringify(make(), null, 2)}\n`;
+  const text = textOf(make());
   const draft = `${path}.${randomUUID()}`;
   try {
-    const file = await open(draft, "wx", OWNER_ONLY);
-    try {
-      await file.writeFile(text);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeDraft(draft, text);
     await link(draft, path).catch((error: NodeJS.ErrnoException) => {
       if (!NO_LINKS.includes(error.code ?? "")) throw error;
       return writeFile(path, text, { flag: "wx", mode: OWNER_ONLY, flush: true });
@@ -41,6 +35,34 @@ export async function privateFile(path: string, make: () => unknown): Promise<st
     await rm(draft, { force: true });
   }
   return path;
+}
+
+/**
+ * Writes a value as JSON into a file that only its owner can read. It replaces an existing file once the new one is on the disk:
+ * a full disk or a crash leaves the old one as it is.
+ */
+export async function replacePrivateFile(path: string, value: unknown): Promise<void> {
+  const draft = `${path}.${randomUUID()}`;
+  try {
+    await writeDraft(draft, textOf(value));
+    await rename(draft, path);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+function textOf(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+async function writeDraft(path: string, text: string): Promise<void> {
+  const file = await open(path, "wx", OWNER_ONLY);
+  try {
+    await file.writeFile(text);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 /** The status of a file; undefined if it does not exist. */

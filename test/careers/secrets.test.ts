@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
 import { DynamoDBDocumentClient, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -41,6 +43,9 @@ const servedWith = (ring: Parameters<typeof secretsOf>[0]): Service => {
   const openSecrets = async () => secretsOf(ring);
   return serviceOn(service.database, contextOf(service.context.openStore, [drill], { openSecrets }));
 };
+
+/** The ids in a ring of secrets or of keys. */
+const idsIn = (ring: Record<string, readonly { readonly id: string }[]>) => Object.values(ring)[0]!.map(({ id }) => id);
 
 const GUESSED = "pq17-club-evening-2026-11-26-game-0042";
 
@@ -324,6 +329,24 @@ describe("the secrets of a service", () => {
       expect(failed).toEqual(["UNAVAILABLE", "STORE_AWAY"]);
     }
   });
+
+  test.skipIf(process.platform === "win32").each(["rotate-secrets", "rotate-keys"])(
+    "and keys stay as they are where %s finds a full disk",
+    async (script) => {
+      const path = join(folder, `${script}.json`);
+      const run = (limit: string) =>
+        promisify(execFile)("bash", ["-c", `${limit} exec node --import tsx scripts/${script}.ts ${path}`]);
+      await run("");
+      const text = await readFile(path, "utf8");
+      await expect(run("trap '' XFSZ; ulimit -f 0;")).rejects.toThrow("EFBIG");
+      expect(await readFile(path, "utf8")).toBe(text);
+      expect((await readdir(folder)).filter((name) => name.startsWith(script))).toEqual([`${script}.json`]);
+      await run("");
+      const [before, after] = [text, await readFile(path, "utf8")].map((each) => idsIn(JSON.parse(each)));
+      expect(after).toEqual([...before!, expect.any(String)]);
+    },
+    30_000,
+  );
 
   test("that have leaked make nothing new", () => {
     const [leaked] = RING.secrets;
