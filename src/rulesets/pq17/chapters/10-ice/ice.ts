@@ -102,7 +102,7 @@ export function crossIce(ctx: Context, side: Side, piece: Piece, hex: string, wo
     const drawn = drawCard(ctx, side, "ice-damage-card", "10.2", undefined, about);
     hits += drawn.damage + (plus ? drawn.plus : 0);
   }
-  const pick = { label: "ice-damage-ship", why: "ice", section: "10.2.6" } as const;
+  const pick = { label: "ice-damage-ship", why: "ice", section: "10.2.6", hex } as const;
   const lost = isForce(piece) ? damagePicked(ctx, side, piece, hits, () => true, pick) : [];
   return { condition, crossed, lost };
 }

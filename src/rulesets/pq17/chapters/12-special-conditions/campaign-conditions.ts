@@ -51,7 +51,10 @@ export function noteConditions(ctx: Context): void {
   }
 }
 
-/** 12.6.1, E-133 A Ground Offensive costs the Germans a third of their air CS in Norway and the Soviets a half of theirs, fractions up. */
+/**
+ * 12.6.1, E-133 A Ground Offensive costs the Germans a third of their air CS in Norway and the Soviets a half of theirs,
+ * fractions up. A unit without CS stays at its base, so that replacements can bring it back (15.6.3).
+ */
 export function loseToOffensive(ctx: Context): void {
   const { state, charts } = ctx;
   if (!inForce(state, "ground_offensive")) return;
@@ -86,14 +89,6 @@ function lose(ctx: Context, side: Side, counts: (unit: Aircraft) => boolean, one
     const unit = pickOne(ctx, { ...spec, pool: steps(), say: ({ id }) => id });
     if (unit === undefined) return;
     ctx.set(unit, "cs", unit.cs - 1, "AIRCRAFT_WITHDRAWN", "12.6.1");
-    if (unit.cs === 0)
-      ctx.set(
-        own,
-        "aircraft",
-        own.aircraft.filter((each) => each !== unit),
-        "AIRCRAFT_WITHDRAWN",
-        "12.6.1",
-      );
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { overConvoy, plane, striking, unitOf } from "../../../../../test/fixtures/pq17/air-kit";
 import { endOfFortnight } from "../../../../../test/fixtures/pq17/campaign-kit";
+import { withOwnCampaign } from "../../../../../test/fixtures/pq17/campaign-positions";
 import { play, refused, ship, table, withOwn, withRulings } from "../../../../../test/fixtures/pq17/table";
 import { pack } from "../../charts/pack";
 import type { Side } from "../../vocabulary";
@@ -87,5 +88,24 @@ describe("12.6 a Ground Offensive", () => {
     const left = (side: Side, id = ""): number => snapshot.sides[side].aircraft.find((each) => each.id === id)?.cs ?? 0;
     expect(left("axis", german[0]?.id)).toBe((german[0]?.cs ?? 0) - 1);
     expect(left("allied", soviet[0]?.id)).toBe((soviet[0]?.cs ?? 0) - 1);
+  });
+
+  it("12.6.1, 15.6.3 an air unit that loses its last CS stays without CS until a replacement brings it back", () => {
+    const base = endOfFortnight(10);
+    const chits = [{ letter: "J" as const, condition: "ground_offensive" as const, revealed: true, fulfilled: false }];
+    const bomber = plane("bomber", "ju88a4", 1, { base: "banak" });
+    const state = withOwn(withOwn(base, "axis", { aircraft: [bomber], chits }), "allied", { aircraft: [] });
+    const { snapshot } = play("endPhase", state, {}, [7, 0]);
+    expect(snapshot.sides.axis.aircraft.filter(({ id }) => id === "bomber")).toMatchObject([
+      { base: "banak", cs: 0, lost: 0 },
+    ]);
+    const replaced = (replacements: { units: string[]; cs: number }[]): unknown =>
+      play(
+        "endPhase",
+        withOwnCampaign(withOwn(base, "axis", { aircraft: [{ ...bomber, cs: 0 }] }), "axis", { replacements }),
+        {},
+      ).snapshot.sides.axis.aircraft.find(({ id }) => id === "bomber")?.cs;
+    expect(replaced([])).toBe(0);
+    expect(replaced([{ units: ["ju88a4"], cs: 1 }])).toBe(1);
   });
 });

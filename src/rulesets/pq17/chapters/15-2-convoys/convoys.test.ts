@@ -61,6 +61,30 @@ describe("15.2 convoys and their ports", () => {
     expect(allied.campaign?.returns).toMatchObject([{ unit: "mv", at: "reykjavik", loaded: true, why: "weather" }]);
     expect(played.snapshot.vp.total).toBe(state.vp.total);
   });
+
+  it("15.2.3 a merchant that ice damages goes back if the ice is in the East, wherever its convoy came from", () => {
+    const hurt = (at: string, to: string) => {
+      const base = only(only(campaignAt("move_blocks"), "axis"), "allied", "convoy_pq_17");
+      const { convoy } = force(base, "allied", "convoy_pq_17");
+      const moved = withForce(base, "allied", "convoy_pq_17", {
+        at,
+        units: [ship("mv", 9)],
+        convoy: convoy && { ...convoy, merchants: 9, visited: [at], closest: null },
+      });
+      const drift = { expected: "light_drift" as const, fixed: true };
+      const ice = { ...moved.ice, west_v: drift, east_v: drift };
+      const sailing = [{ convoy: "convoy_pq_17", from: "reykjavik", loaded: true, merchants: 9, excused: 0 }];
+      const state = withOwnCampaign(withDeck({ ...moved, ice }, "allied", damaging(1)), "allied", { sailing });
+      const input = { piece: "convoy_pq_17", speed: "slow", path: [to], cross: "solid_pack" };
+      const { allied } = play("moveForce", state, input, [1, 1]).snapshot.sides;
+      expect(allied.removed).toMatchObject([{ unit: "mv", cs: 1, why: "ice" }]);
+      return allied.campaign?.returns.map((each) => [each.unit, each.at, each.why]);
+    };
+    expect(hurt("0413", "0414")).toEqual([]);
+    // 0515 lies next to ice of both parts, and 0414 in the West.
+    expect(hurt("0515", "0516")).toEqual([["mv", "reykjavik", "ice"]]);
+    expect(hurt("0414", "0415")).toEqual([["mv", "reykjavik", "ice"]]);
+  });
 });
 
 describe("15.2.3 empties that ice or weather has hurt", () => {

@@ -8,8 +8,8 @@ import { campaignOf, factsOf, ownCampaign } from "../15-campaign/campaign";
 import type { Context } from "../shared/game";
 import { inGroup, nationOf, typeOf } from "../shared/units";
 
-/** 15.5.3 What becomes of a ship that ice, weather or an event takes out of an operation of the campaign. */
-export function noteAbsence(ctx: Context, side: Side, force: Force, ship: Ship, why: Removal): void {
+/** 15.5.3 What becomes of a ship that ice, weather or an event takes out of an operation of the campaign; `hex` is where. */
+export function noteAbsence(ctx: Context, side: Side, force: Force, ship: Ship, why: Removal, hex: string): void {
   const { state, charts } = ctx;
   if (state.campaign === null) return;
   const { repair: facts, places } = factsOf(charts);
@@ -34,8 +34,7 @@ export function noteAbsence(ctx: Context, side: Side, force: Force, ship: Ship, 
   const recovered = nation === null ? null : places.recovered[nation];
   if (why === "ice" || why === "weather") {
     if (!merchant) come(recovered, number + 1, why);
-    else if (side === "allied" && !(why === "ice" && inWest(charts, force.at)))
-      come(order?.from ?? home(ctx), number, why);
+    else if (side === "allied" && !(why === "ice" && inWest(charts, hex))) come(order?.from ?? home(ctx), number, why);
   }
   if (why === "breakdown") {
     const { merchants, warships } = facts.breakdownFortnights;
@@ -60,8 +59,8 @@ function home({ state, charts }: Context): string {
   return campaignOf(state).ev.stage === "completed" ? loadedMv.afterEv : loadedMv.at;
 }
 
-/** 15.2.3 True for a hex in or next to the ice of the West. */
+/** 15.2.3 True for a hex of ice in the West: in one of its zones, or permanent pack next to one. */
 function inWest(charts: Charts, hex: string): boolean {
   const west = (id: string): boolean => findHex(charts, id)?.ice?.startsWith("west") ?? false;
-  return west(hex) || (findHex(charts, hex)?.ice === null && neighboursOf(charts, hex).some(west));
+  return west(hex) || (findHex(charts, hex)?.ice === "solid_pack" && neighboursOf(charts, hex).some(west));
 }

@@ -17,6 +17,18 @@ export function exposed(charts: Charts, force: Force): Ship[] {
   );
 }
 
+/** 9.3.1, 10.2.6 Why ships leave the game, and where they are hit; by default in the hex of their force. */
+interface Damage {
+  readonly why: Removal;
+  readonly section: string;
+  readonly hex?: string;
+}
+
+/** 9.3.1, 10.2.6 Damage to ships that dice pick. */
+interface Picking extends Damage {
+  readonly label: Label;
+}
+
 /** 9.3.1, 10.2.6 Picks ships of a force without replacement; each takes one hit and leaves the game. Gives their units. */
 export function damagePicked(
   ctx: Context,
@@ -24,7 +36,7 @@ export function damagePicked(
   force: Force,
   hits: number,
   from: (ship: Ship) => boolean,
-  spec: { readonly label: Label; readonly why: Removal; readonly section: string },
+  spec: Picking,
 ): string[] {
   const { charts } = ctx;
   let pool = candidates(charts, exposed(charts, force).filter(from));
@@ -46,13 +58,7 @@ export function damagePicked(
 }
 
 /** 9.3.1, 10.2.6 A ship takes its hit and leaves the game; under 7.9 the weather sinks a destroyer whose fate it is (D-41). */
-export function leavesDamaged(
-  ctx: Context,
-  side: Side,
-  force: Force,
-  ship: Ship,
-  { why, section }: { readonly why: Removal; readonly section: string },
-): void {
+export function leavesDamaged(ctx: Context, side: Side, force: Force, ship: Ship, { why, section, hex }: Damage): void {
   reveal(ctx, { side, force, ship });
   if (why === "weather" && uses(ctx.state, "destroyer_hits") && typeOf(ctx.charts, ship) === "DD") {
     ctx.ruling("D-41", section);
@@ -61,7 +67,7 @@ export function leavesDamaged(
       return;
     }
   }
-  removeShip(ctx, side, force, ship, why, section);
+  removeShip(ctx, side, force, ship, why, section, hex);
 }
 
 function without<T>(pool: readonly T[], item: T): T[] {

@@ -7,8 +7,16 @@ import { noteAbsence } from "../15-5-repairs/absences";
 import { type Context, removeForce } from "../shared/game";
 import { typeOf } from "../shared/units";
 
-/** 9.3.1, 10.2.6 A ship takes one hit and leaves the game without VP: one CS of a class, or a named ship whole. */
-export function removeShip(ctx: Context, side: Side, force: Force, ship: Ship, why: Removal, section: string): void {
+/** 9.3.1, 10.2.6 A ship takes one hit, in `hex`, and leaves the game without VP: one CS of a class, or a named ship whole. */
+export function removeShip(
+  ctx: Context,
+  side: Side,
+  force: Force,
+  ship: Ship,
+  why: Removal,
+  section: string,
+  hex: string = force.at,
+): void {
   const { state, charts } = ctx;
   const facts = unitOf(charts, ship.unit);
   const named = !isClass(charts, facts);
@@ -17,7 +25,7 @@ export function removeShip(ctx: Context, side: Side, force: Force, ship: Ship, w
   if (force.convoy !== null && facts.type === "MX") {
     ctx.set(force.convoy, "excused", force.convoy.excused + 1, "MERCHANT_EXCUSED", "2.1.2");
   }
-  noteAbsence(ctx, side, force, ship, why);
+  noteAbsence(ctx, side, force, ship, why, hex);
   dropCs(ctx, side, force, ship, named ? ship.cs : 1, section);
 }
 
