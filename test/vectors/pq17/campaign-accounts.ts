@@ -1,4 +1,4 @@
-import { absences, accounts, closings, ends } from "./campaign-accounts/accounts";
+import { absences, accounts, closings, destroyerRepairs, ends, iceAbsences } from "./campaign-accounts/accounts";
 import { orders } from "./campaign-accounts/orders";
 import { arrivals, comings, leavings } from "./campaign-accounts/orders-of-battle";
 import type { Vector } from "./kit";
@@ -11,6 +11,8 @@ export function vectors(): Vector[] {
     ...leavings(),
     ...accounts(),
     ...absences(),
+    ...iceAbsences(),
+    ...destroyerRepairs(),
     ...closings(),
     ...orders(),
     ...ends(),

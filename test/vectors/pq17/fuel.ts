@@ -1,5 +1,5 @@
-import { all, type Case, type Change, refused, resolves, type Vector } from "./kit";
-import { force, fresh, phase, turn } from "./kit/changes";
+import { all, type Case, type Change, type Json, refused, resolves, type Vector } from "./kit";
+import { force, fresh, laden, phase, turn } from "./kit/changes";
 import { being, second } from "./kit/forces";
 
 /** The Axis ends the last segment of the turn, and the Fuel Phase follows. */
@@ -18,9 +18,10 @@ interface Phase extends Pick<Case, "id" | "title"> {
   readonly citation?: string;
   readonly change?: Change;
   readonly after: Change;
+  readonly snapshot?: Json;
 }
 
-function over({ id, title, citation = "11.2", change, after }: Phase): Vector {
+function over({ id, title, citation = "11.2", change, after, snapshot }: Phase): Vector {
   return resolves({
     id: `fuel-${id}`,
     title,
@@ -31,6 +32,7 @@ function over({ id, title, citation = "11.2", change, after }: Phase): Vector {
     rolls: [],
     outcome: { ended: "combine", phase: "turn_weather" },
     after,
+    ...(snapshot && { snapshot }),
     rulings: ["D-25"],
   });
 }
@@ -95,6 +97,17 @@ function phases(): Vector[] {
         each.fuel.marker = null;
       }),
       after: () => undefined,
+    }),
+    over({
+      id: "merchants",
+      title: "11.1 Merchants and escorts are always full, even at a marker",
+      citation: "11.1",
+      change: being("allied", (each) => {
+        Object.assign(each, { kind: "convoy", units: [fresh("es_british", 1), fresh("mv", 4)], convoy: laden(4) });
+        each.fuel = { state: "full", marker: 10, refuelled: false };
+      }),
+      after: () => undefined,
+      snapshot: { sides: { allied: { forces: [{ fuel: { state: "full", marker: 10 } }, {}] } } },
     }),
     over({
       id: "in-port",

@@ -165,6 +165,23 @@ function declarations(): Vector[] {
     }),
     resolves({
       ...attack,
+      id: "declare-deployed",
+      title: "7.5.2 Both sides put every ship face up in Deployment",
+      citation: "7.5.2",
+      change: field({ attacker: "allied", allied: [two[0]!], axis: [target] }),
+      input: { block: 1, attackers: ["cover"] },
+      rolls: [finds("locate-card", "allied")],
+      outcome: {
+        round: 1,
+        display: [
+          { no: 1, side: "allied", area: "deployment", cs: 4 },
+          { no: 2, side: "axis", area: "deployment", cs: 4 },
+          { no: 3, side: "axis", area: "deployment", cs: 4 },
+        ],
+      },
+    }),
+    resolves({
+      ...attack,
       id: "declare-lost",
       title: "7.1.1 An attack that finds nothing is over, and the TF has had its chance",
       citation: "7.1.1",

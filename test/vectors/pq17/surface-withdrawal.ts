@@ -2,6 +2,7 @@ import type { Light, Weather } from "../../../src/rulesets/pq17/vocabulary";
 import { all, type Change, refused, resolves, roll, type Vector } from "./kit";
 import { type Field, fighting, WITHDRAWING } from "./kit/battles";
 import { convoy, fleet, HEX, LONE_CRUISER, ships } from "./kit/fleets";
+import { off } from "./kit/stations";
 
 const pair = ships("admiral_hipper", 4, "lutzow", 4);
 
@@ -213,6 +214,7 @@ function merchants(): Vector[] {
         { step: "withdraw_defender", hex: at },
       ),
     );
+  const box = { station: "box" as const, at: "kara_sea", ...off };
   return [
     refused({
       ...WITHDRAWING,
@@ -223,6 +225,23 @@ function merchants(): Vector[] {
       code: "CANNOT_WITHDRAW",
       section: "7.5.2",
       pointer: "/input/units/0",
+    }),
+    resolves({
+      ...WITHDRAWING,
+      id: "withdrawal-merchants-kara",
+      title: "12.12 In the Kara Sea merchants withdraw as near a friendly coast",
+      citation: "12.12",
+      change: fighting(
+        {
+          attacker: "axis",
+          axis: [fleet("raiders", 1, ships("admiral_scheer", 4), box)],
+          allied: [convoy("kara", 1, ships("es_soviet", 1, "mv", 4), box)],
+        },
+        { step: "withdraw_defender", hex: box.at },
+      ),
+      input: { roll: true, units: [3], otherModifiers: true },
+      rolls: [roll("withdrawal", "WITHDRAWAL", [9])],
+      outcome: { withdrawn: [3] },
     }),
   ];
 }

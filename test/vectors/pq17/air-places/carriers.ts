@@ -1,5 +1,6 @@
-import { all, type Change, draw, type Json, needs, type Roll, refused, resolves, type Vector } from "../kit";
+import { all, type Change, draw, type Json, needs, type Roll, refused, resolves, roll, type Vector } from "../kit";
 import { aa, against, bomb, runs } from "../kit/attacks";
+import { options } from "../kit/changes";
 import { card, plane, ship } from "../kit/pieces";
 import { raider } from "../snapshots/air";
 
@@ -111,6 +112,20 @@ export function carriers(): Vector[] {
       rolls: [card("locate-card", 29)],
       outcome: { next: "air_deploy" },
     }),
+    ...[7, 8].map((face) =>
+      resolves({
+        id: face === 8 ? "carrier-no-strike-back-surprised" : "carrier-strike-back-unsurprised",
+        title: face === 8 ? "14.1 a surprised carrier does not strike back" : "14.1 without surprise it does",
+        citation: "14.1",
+        operation: "declareAirAttack",
+        base: "air-carrier-battle",
+        change: options("carrier_battle", "air_surprise"),
+        input: { target: "block:1", groups: [["stukas"]] },
+        rolls: [card("locate-card", 12), roll("air-surprise", "SURPRISE", [face])],
+        outcome: { next: face === 8 ? "air_deploy" : "air_counterstrike" },
+        snapshot: { pending: { strike: { surprised: face === 8 } } },
+      }),
+    ),
     ...strikingBack(),
   ];
 }

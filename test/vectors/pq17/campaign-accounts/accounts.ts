@@ -1,12 +1,15 @@
 import { COAST, eventRoll, pick } from "../events/event";
-import { all, type Change, draw, type Json, plain, type Roll, resolves, type Vector } from "../kit";
+import { iceRoll, picks } from "../ice/crossing";
+import { all, type Change, draw, type Json, plain, type Roll, resolves, roll, type Vector } from "../kit";
+import { fighting } from "../kit/battles";
 import { cardsDrawn, DECKS } from "../kit/cards";
-import { weather } from "../kit/changes";
+import { laden, weather } from "../kit/changes";
 import { after } from "../kit/chit-draws";
 import { convoy, fleet, ships } from "../kit/fleets";
 import { inHex, of } from "../kit/forces";
 import { plane } from "../kit/pieces";
 import { forces, inPort } from "../kit/stations";
+import { cover, dice, plan, raiders } from "../surface-guns/gunfire";
 import { ended, ev, keeps, knows } from "./fortnight";
 
 const boxes = (murmansk: object): Change =>
@@ -21,6 +24,9 @@ const boxes = (murmansk: object): Change =>
 export function accounts(): Vector[] {
   const arrived = convoy("pq_17", 1, ships("mv", 8), inPort("murmansk"));
   const ballast = (damaged: boolean, cs: number) => ({ unit: "mv", cs, damaged, faceUp: true });
+  const takenOut: Change = (state) => {
+    state.sides.axis.aircraft = [plane("ju88_1", "ju88a4", 0, { base: "banak" })];
+  };
   return [
     ended(
       "unloading",
@@ -68,6 +74,16 @@ export function accounts(): Vector[] {
         plain("offensive-die", [9], "no_effect"),
       ],
     ),
+    ended(
+      "offensive-back",
+      "12.6.1 A replacement brings back an air unit that a Ground Offensive has taken out",
+      9,
+      all(keeps("axis", { replacements: [{ units: ["ju88a4"], cs: 1 }] }), takenOut),
+      { sides: { axis: { aircraft: [{ id: "ju88_1", cs: 1 }] } } },
+    ),
+    ended("offensive-stays", "12.6.1 Without a replacement it stays out", 9, takenOut, {
+      sides: { axis: { aircraft: [{ id: "ju88_1", cs: 0 }] } },
+    }),
     ended(
       "cobweb",
       "12.1 In a campaign the agent reports two convoys of the next fortnight",
@@ -229,6 +245,81 @@ export function absences(): Vector[] {
       [{ unit: "mv", cs: 1, at: "reykjavik", due: 9, loaded: true, why: "weather" }],
       [],
     ),
+  ];
+}
+
+/** 15.2.3 Merchants that ice hurts, in the West and in the East. */
+export function iceAbsences(): Vector[] {
+  const hurt = (
+    id: string,
+    title: string,
+    zone: "west_v" | "east_v",
+    [from, to]: [string, string],
+    returns: Json[],
+  ): Vector =>
+    resolves({
+      id: `absent-ice-${id}`,
+      title,
+      citation: "15.2.3",
+      operation: "moveForce",
+      base: "campaign-sailing",
+      change: (state) => {
+        state.ice[zone] = { expected: "light_drift", fixed: false };
+        const [force] = state.sides.allied.forces;
+        Object.assign(force!, { station: "at_sea", at: from, block: 1, sailed: true });
+        force!.fuel = { state: "full", marker: null, refuelled: false };
+        force!.convoy = laden(15, { visited: [from] });
+      },
+      input: { piece: "convoy_waiting", speed: "slow", path: [to], cross: "solid_pack" },
+      rolls: [iceRoll("light_drift", 3), ...cardsDrawn("ice-damage-card", [1]), ...picks(1)],
+      outcome: { end: "arrived" },
+      snapshot: {
+        sides: {
+          allied: {
+            removed: [{ unit: "mv", cs: 1, why: "ice" }],
+            campaign: { returns, sailing: [{ convoy: "convoy_waiting", excused: 1 }] },
+          },
+        },
+      },
+    });
+  return [
+    hurt("west", "15.2.3 A merchant that ice hurts in the West does not come back", "west_v", ["0413", "0414"], []),
+    hurt(
+      "east",
+      "15.2.3 One that ice hurts in the East goes back to the port that its convoy left",
+      "east_v",
+      ["0515", "0516"],
+      [{ unit: "mv", cs: 1, at: "reykjavik", due: 9, loaded: true, why: "ice" }],
+    ),
+  ];
+}
+
+/** 7.9, 15.5.1 A destroyer whose fate is damage is repaired as after one hit. */
+export function destroyerRepairs(): Vector[] {
+  return [
+    resolves({
+      ...plan,
+      id: "absent-destroyer",
+      title: "15.5.1 A destroyer that 7.9 damages comes back in Kiel five fortnights later, as after one hit",
+      citation: "15.5.1",
+      base: "campaign-battle",
+      change: fighting({
+        attacker: "allied",
+        allied: [cover(...ships("adventure", 1))],
+        axis: [raiders(...ships("dd_z36a", 3))],
+        options: ["destroyer_hits"],
+      }),
+      input: { targets: [{ unit: 1, target: 2, cs: 1 }] },
+      rolls: [...dice("CM", "DD", [8]), roll("destroyer-fate", "DESTROYER_FATE", [7])],
+      snapshot: {
+        sides: {
+          axis: {
+            removed: [{ unit: "dd_z36a", cs: 1, why: "destroyer_damage" }],
+            campaign: { returns: [{ unit: "dd_z36a", cs: 1, at: "kiel", due: 14, loaded: null, why: "repair" }] },
+          },
+        },
+      },
+    }),
   ];
 }
 

@@ -100,6 +100,22 @@ export function groups(): Vector[] {
       code: "AIR_OVERFULL",
       pointer: "/snapshot/sides/axis/aircraft",
     }),
+    malformed({
+      id: "air-overfull-carrier",
+      title: "1.5.1 A carrier with more steps of aircraft than its counter says cannot be",
+      citation: "1.5.1",
+      operation: "endPhase",
+      base: "air-move-allied",
+      change: (state) => {
+        const aboard = [2, 2, 2, 1].map((cs, index) => {
+          return plane(`aboard_${index}`, "albacore", cs, { carrier: "victorious" });
+        });
+        state.sides.allied.aircraft = aboard;
+      },
+      input: {},
+      code: "AIR_OVERFULL",
+      pointer: "/snapshot/sides/allied/aircraft",
+    }),
     event({
       id: "cp-allied",
       title: "4.3 The Allies gain a point of Severnyy Flot",

@@ -5,6 +5,14 @@ import { no, yes } from "./order";
 
 /** 4.1.2, 12.2.1, 15.2, 15.8.3 Bids, merchants that stay behind, EV, and ships that are called back. */
 export function campaignOrders(): Vector[] {
+  const newcomers = [
+    ["1942-08-I", "clyde", "dd_jr", 2],
+    ["1942-08-II", "scapa_flow", "jamaica", 4],
+    ["1942-09-I", "scapa_flow", "tb_old", 1],
+    ["1942-09-II", "scapa_flow", "dd_ai", 2],
+  ].map(([fortnight, at, unit, cs]) => {
+    return { fortnight, side: "allied", kind: "arrive", at, units: [{ unit, cs }], tags: ["new"] };
+  });
   return [
     no(
       {
@@ -79,6 +87,38 @@ export function campaignOrders(): Vector[] {
       },
       { force: "clyde" },
       { campaign: { ev: { stage: "declared", moved: false } } },
+    ),
+    yes(
+      {
+        operation: "declareEv",
+        base: "campaign-planning",
+        citation: "15.8.3",
+        id: "ev-light",
+        title: "15.8.3 All New light ships of the next four fortnights are called, and no heavy ship",
+        charts: { CAMPAIGN: { facts: { orderOfBattle: newcomers } } },
+        change: (state) => {
+          if (state.campaign !== null) state.campaign.bids = { allied: 0, axis: 0 };
+        },
+        input: { force: null },
+      },
+      { force: null },
+      {
+        sides: {
+          allied: {
+            campaign: {
+              early: [
+                { unit: "dd_jr", cs: 2 },
+                { unit: "tb_old", cs: 1 },
+              ],
+              crews: [
+                { unit: "dd_jr", cs: 2, scheduled: 11 },
+                { unit: "tb_old", cs: 1, scheduled: 13 },
+              ],
+            },
+          },
+        },
+      },
+      ["E-87"],
     ),
     no(
       {

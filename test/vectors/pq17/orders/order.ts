@@ -9,6 +9,7 @@ interface Spec {
   readonly operation: string;
   readonly change?: Change;
   readonly input?: Json;
+  readonly charts?: Json;
 }
 
 /** An order that a rule refuses. */

@@ -106,6 +106,23 @@ export function fortnights(): Vector[] {
       },
     ),
     next(
+      "kola-boats",
+      "15.8.2 Of 1 CS of Soviet torpedo boats that CS is at sea, as at least one always is",
+      "E-84",
+      allied(fleet("flot", 1, ships("tb_novik", 1), inPort("murmansk"))),
+      {
+        sides: {
+          allied: {
+            forces: [
+              { kind: "task_force", station: "at_sea", at: "0817", units: [{ unit: "tb_novik", cs: 1 }] },
+              {},
+              {},
+            ],
+          },
+        },
+      },
+    ),
+    next(
       "bunkers",
       "15.8 A force in port begins the next operation with full bunkers",
       "E-85",
@@ -218,7 +235,16 @@ export function fortnightLosses(): Vector[] {
           draw("offensive-loss", 1, "pe2_1"),
           ...chits("T"),
         ],
-        snapshot: { sides: { allied: { aircraft: [{ id: "pe2_2", cs: 1 }] } } },
+        snapshot: {
+          sides: {
+            allied: {
+              aircraft: [
+                { id: "pe2_1", cs: 0 },
+                { id: "pe2_2", cs: 1 },
+              ],
+            },
+          },
+        },
         rulings: ["E-133", "E-138"],
       }),
     ),

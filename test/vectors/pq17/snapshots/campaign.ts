@@ -2,12 +2,14 @@ import type { Snapshot } from "../../../../src/rulesets/pq17/snapshot";
 import { keep } from "../kit/changes";
 import { campaignAt, withWaitingConvoy } from "../kit/scenario";
 import { lone } from "./plans";
+import { battle } from "./surface";
 
 /** The snapshots of the campaign of July I that refusals and rulings start from. */
 export const snapshots: Readonly<Record<string, () => Snapshot>> = {
   "campaign-sailing": sailing,
   "campaign-last-turn": lastTurn,
   "campaign-event": () => inCampaign(lone("random_event", "allied")),
+  "campaign-battle": () => inCampaign(battle()),
 };
 
 /** The first movement segment of the operation: a loaded convoy of 15 merchants waits in Reykjavik with its orders. */

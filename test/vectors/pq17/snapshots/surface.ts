@@ -20,7 +20,7 @@ function segment(): Snapshot {
 }
 
 /** The same two cruisers in the second round of a battle; the attacker is to name targets for his guns. */
-function battle(): Snapshot {
+export function battle(): Snapshot {
   const state = segment();
   duel(state);
   return state;

@@ -2,6 +2,8 @@ import { type Change, needs, type Roll, refused, resolves, type Vector } from ".
 import { cardRoll } from "../kit/cards";
 import { at, dummy, force, fresh, keep, known, laden, phase } from "../kit/changes";
 import { pack, second } from "../kit/forces";
+import { FOUND, order } from "../submarines/combat";
+import { asw } from "../submarines/fights";
 import { FAILS, FINDS, PENDING, passes, request, THROUGH } from "./transit";
 
 /** 6.6.1 Who is checked in transit, and what the card does. */
@@ -140,6 +142,16 @@ const lutzowCaught: Change = (state) => {
   Object.assign(state, { phasing: "axis", moving: lutzow.id, pending });
 };
 
+/** A German Wolf Pack has been caught by Duke of York and destroyers as it wanted to leave their hex for 0808. */
+const packCaught: Change = (state) => {
+  lutzowCaught(state);
+  const [cover, pack] = [force(state, "allied"), force(state, "axis")];
+  Object.assign(cover, { units: [fresh("duke_of_york", 4), fresh("dd_ai", 3)] });
+  cover.fuel.marker = 17;
+  Object.assign(pack, { kind: "wolf_pack", units: [fresh("ss_german", 2)] });
+  pack.fuel.marker = null;
+};
+
 /** 6.6.1 What the other side does with a force it has caught. */
 export function reactions(): Vector[] {
   const plain = {
@@ -220,6 +232,28 @@ export function reactions(): Vector[] {
       code: "VALUE_NOT_LISTED",
       section: "6.6.1",
       pointer: "/input/cruisers/0",
+    }),
+    resolves({
+      ...plain,
+      id: "react-hunts",
+      title: "7.4.2 A TF hunts a Wolf Pack that it has caught in transit, with -1 on its dice, and pays a turn of fuel",
+      citation: "7.4.2",
+      change: packCaught,
+      input: { shadower: null, fight: ["tf_cruiser_cover"] },
+      rolls: [
+        cardRoll("locate-card", FOUND.allied),
+        order(1, { ESCORTS: -1, TARGET_TF: -1, PACK_ID: -1 }),
+        asw(5, { OFFENSIVE_ASW: -1 }),
+      ],
+      rulings: ["E-58"],
+      outcome: { fought: true },
+      snapshot: {
+        pending: null,
+        sides: {
+          allied: { forces: [{ id: "tf_cruiser_cover", at: "0708", fuel: { marker: 16 } }] },
+          axis: { forces: [{ id: "narvik_group", at: "0708", moved: { done: true } }] },
+        },
+      },
     }),
     needs({
       ...plain,
