@@ -1,0 +1,139 @@
+// Counts the mutants of a game's chapters that its vectors kill: `npm run mutants -- <game> [--seed 1] [--count 300]`.
+// What was played is kept in .data/mutants and not played again.
+
+import { createHash } from "node:crypto";
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { Worker } from "node:worker_threads";
+import { vectorFiles } from "../../src/cli/conformance/vectors";
+import { bundleWith, mutantsOf, type Placed, ROOT } from "./bundle";
+import { equivalentsOf, isSame } from "./equivalents";
+import type { Play, Played, Reached, Start } from "./worker";
+
+const VECTORS = join(ROOT, "test/vectors");
+
+/** Milliseconds without an answer after which a mutant counts as killed: it runs for ever. */
+const PATIENCE = 30_000;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: "string", default: "1" },
+    count: { type: "string", default: "300" },
+    all: { type: "boolean", default: false },
+  },
+});
+const [game] = positionals;
+if (game === undefined) throw new Error("Name a game: npm run mutants -- hunters");
+
+const every = await mutantsOf(game);
+const drawn = values.all ? every : draw(every, Number(values.count), values.seed);
+const folder = join(ROOT, ".data/mutants", game);
+mkdirSync(folder, { recursive: true });
+await bundleWith("test/mutants/worker.ts", drawn, folder);
+const bundle = join(folder, "worker.mjs");
+const corpus = JSON.stringify(vectorFiles(game, VECTORS));
+const record = join(folder, `${digestOf(readFileSync(bundle, "utf8") + corpus)}.jsonl`);
+
+const start = async (active: number, expected?: readonly string[]): Promise<{ worker: Worker; reached: Reached }> => {
+  const workerData: Start = { game, vectors: VECTORS, active, ...(expected && { expected }) };
+  const worker = new Worker(bundle, { workerData });
+  const reached = await firstOf<Reached>(worker);
+  if (reached === undefined) await worker.terminate();
+  return { worker, reached: reached ?? { atLoad: [], byVector: [], ids: [], expected: [] } };
+};
+
+const known = new Map(
+  (existsSync(record) ? readFileSync(record, "utf8").split("\n").filter(Boolean) : []).map((line): [number, Played] => {
+    const played = JSON.parse(line) as Played;
+    return [played.mutant, played];
+  }),
+);
+
+let { worker, reached } = await start(-1);
+const placesOf = new Map<number, number[]>();
+for (const [place, ids] of reached.byVector.entries()) {
+  for (const id of ids) placesOf.set(id, [...(placesOf.get(id) ?? []), place]);
+}
+const all = reached.ids.map((_, place) => place);
+const atLoad = new Set(reached.atLoad);
+
+for (const mutant of drawn) {
+  if (known.has(mutant.id)) continue;
+  const played = atLoad.has(mutant.id)
+    ? await playFromLoad(mutant.id)
+    : await play(mutant.id, placesOf.get(mutant.id) ?? []);
+  known.set(mutant.id, played);
+  appendFileSync(record, `${JSON.stringify(played)}\n`);
+}
+await worker.terminate();
+report();
+
+async function play(mutant: number, vectors: readonly number[]): Promise<Played> {
+  const played = await answerOf(worker, { mutant, vectors });
+  if (played !== undefined) return played;
+  await worker.terminate();
+  ({ worker } = await start(-1, reached.expected));
+  return { mutant, killer: { id: "", check: "no answer" } };
+}
+
+async function playFromLoad(mutant: number): Promise<Played> {
+  const fresh = await start(mutant, reached.expected);
+  const played = fresh.reached.ids.length === 0 ? undefined : await answerOf(fresh.worker, { mutant, vectors: all });
+  await fresh.worker.terminate();
+  return played ?? { mutant, killer: { id: "", check: "no answer" } };
+}
+
+function answerOf(asked: Worker, request: Play): Promise<Played | undefined> {
+  const answer = firstOf<Played>(asked);
+  asked.postMessage(request);
+  return answer;
+}
+
+/** The next message of a worker; undefined if it fails, or says nothing for too long. */
+function firstOf<T>(asked: Worker): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const settle = (message?: T) => {
+      clearTimeout(timer);
+      asked.off("message", settle);
+      asked.off("error", fail);
+      resolve(message);
+    };
+    const fail = () => settle();
+    const timer = setTimeout(settle, PATIENCE);
+    asked.on("message", settle);
+    asked.on("error", fail);
+  });
+}
+
+function report(): void {
+  const equivalents = equivalentsOf(game!);
+  const surviving = drawn.filter(({ id }) => known.get(id)?.killer === undefined);
+  const survivors = surviving.filter((mutant) => !equivalents.some((each) => isSame(each, mutant)));
+  for (const { id, path, line, kind, replacement, before } of survivors) {
+    const isReached = placesOf.has(id) || atLoad.has(id);
+    console.log(`${path}:${line} ${isReached ? "survives" : "is not reached"}: ${kind}, ${replacement || "left out"}`);
+    console.log(`    ${before}`);
+  }
+  const counted = drawn.length - (surviving.length - survivors.length);
+  const killed = counted - survivors.length;
+  const share = `${((100 * killed) / counted).toFixed(1)} %`;
+  const left = `${surviving.length - survivors.length} more are listed as equivalent`;
+  console.log(
+    `${game}: ${killed} of ${counted} mutants killed (${share}); ${left}. Seed ${values.seed}, of ${every.length}.`,
+  );
+}
+
+/** Some mutants by a seed: those whose hash with it is lowest. */
+function draw(mutants: readonly Placed[], count: number, seed: string): Placed[] {
+  const rank = ({ path, start, replacement, kind }: Placed) =>
+    digestOf([seed, path, start, replacement, kind].join("|"));
+  const ranked = mutants.map((mutant) => ({ mutant, rank: rank(mutant) }));
+  const chosen = ranked.sort((one, other) => (one.rank < other.rank ? -1 : 1)).slice(0, count);
+  return chosen.map(({ mutant }) => mutant).sort((one, other) => one.id - other.id);
+}
+
+function digestOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}

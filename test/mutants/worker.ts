@@ -1,0 +1,101 @@
+// Plays the vectors of one game with one mutant active at a time. Bundled with switches in the chapters (bundle.ts).
+
+import { parentPort, workerData } from "node:worker_threads";
+import { judge, OWED_ON_THE_WIRE } from "../../src/cli/conformance/judge";
+import { referencesOf } from "../../src/cli/conformance/reference";
+import { requestOf, type Vector, vectorFiles } from "../../src/cli/conformance/vectors";
+import { digestOf } from "../../src/core/audit/canonical";
+import type { Answer } from "../../src/core/contract/answer";
+import { adjudicate } from "../../src/core/engine/adjudicate";
+import { loadRuleset } from "../../src/rulesets/registry";
+
+/** What the worker is started for: the game, its vectors, and a mutant that is active while modules load. */
+export interface Start {
+  readonly game: string;
+  readonly vectors: string;
+  readonly active: number;
+  /** What each vector shows without a mutant, where that is known. */
+  readonly expected?: readonly string[];
+}
+
+/** A mutant to play against some vectors, by their places. */
+export interface Play {
+  readonly mutant: number;
+  readonly vectors: readonly number[];
+}
+
+/** Ids of the mutants that each vector reaches, and of those reached while modules load. */
+export interface Reached {
+  readonly atLoad: readonly number[];
+  readonly byVector: readonly (readonly number[])[];
+  readonly ids: readonly string[];
+  /** What each vector shows without a mutant. */
+  readonly expected: readonly string[];
+}
+
+/** The vector that killed a mutant, and how; undefined for a survivor. */
+export interface Played {
+  readonly mutant: number;
+  readonly killer: { readonly id: string; readonly check: string } | undefined;
+}
+
+declare global {
+  var __active: number;
+  var __reached: Set<number>;
+}
+
+const { game, vectors: root, active, expected: known } = workerData as Start;
+
+const atLoad = [...globalThis.__reached];
+const ruleset = (await loadRuleset(game))!;
+const loaded = [...new Set([...atLoad, ...globalThis.__reached])];
+const vectors: readonly Vector[] = vectorFiles(game, root).flatMap(({ content }) => content.vectors);
+const reference = (await referencesOf([game], root)).get(game)!;
+const port = parentPort!;
+
+const expected: string[] = [...(known ?? [])];
+const byVector = known === undefined ? vectors.map(reachedBy) : [];
+port.postMessage({ atLoad: loaded, byVector, ids: vectors.map(({ id }) => id), expected } satisfies Reached);
+
+port.on("message", ({ mutant, vectors: places }: Play) => {
+  globalThis.__active = mutant;
+  port.postMessage({ mutant, killer: killerOf(places) } satisfies Played);
+  globalThis.__active = active;
+});
+
+function reachedBy(vector: Vector, place: number): number[] {
+  globalThis.__reached = new Set();
+  expected[place] = seen(answerTo(vector));
+  return [...globalThis.__reached];
+}
+
+function killerOf(places: readonly number[]): Played["killer"] {
+  for (const place of places) {
+    const vector = vectors[place]!;
+    const check = fails(vector, place);
+    if (check !== undefined) return { id: vector.id, check };
+  }
+  return undefined;
+}
+
+function fails(vector: Vector, place: number): string | undefined {
+  try {
+    const answer = answerTo(vector);
+    const asked = { ruleset: game, operation: vector.operation, request: requestOf(game, vector, root) };
+    const [shortcoming] = judge(vector.expect, asked, answer, OWED_ON_THE_WIRE, reference).shortcomings;
+    return shortcoming?.check ?? (seen(answer) === expected[place] ? undefined : "state");
+  } catch {
+    return "exception";
+  }
+}
+
+function answerTo(vector: Vector): Answer {
+  return adjudicate(ruleset, { operation: vector.operation, decisions: "NONE", ...requestOf(game, vector, root) });
+}
+
+/** What a vector holds of an answer beside its named members: the new snapshot and the sections of its effects. */
+function seen(answer: Answer): string {
+  if (answer.kind !== "RESOLUTION") return answer.kind;
+  const sections = answer.audit.flatMap((entry) => ("citation" in entry ? [entry.citation.section] : []));
+  return digestOf([answer.digest, sections]);
+}
