@@ -42,7 +42,7 @@ describe("an export with two lists of steps", () => {
     const refused = await post(twice);
     expect([refused.status, refused.json.code, refused.json.pointer]).toEqual([400, "FIELD_REPEATED", "/steps"]);
     expect(refused.json.message).toMatch(
-      /^The body is not JSON: line 1, column \d+: the object has the member steps already\.$/,
+      /^The body cannot be read as JSON: the member "steps" appears twice, the second time at line 1, column \d+\.$/,
     );
     expect((await post(half)).json).toMatchObject({ status: 400, code: "JSON_MALFORMED" });
   });
@@ -55,7 +55,7 @@ describe("an export with two lists of steps", () => {
     const refused = await prove("twice.json");
     expect(refused).toMatchObject({ code: EXIT.UNREADABLE });
     expect(refused.err).toMatch(
-      /twice\.json cannot be read as JSON: line 1, column \d+: the object has the member steps already\./,
+      /twice\.json cannot be read as JSON: the member "steps" appears twice, the second time at line 1, column \d+\./,
     );
     expect((await prove("half.json")).err).toContain("half of a surrogate pair");
   });
@@ -96,7 +96,7 @@ test("a message with a member twice is answered with an error by the MCP server,
       id: 2,
       error: {
         code: -32700,
-        message: "This line cannot be read as JSON: line 1, column 25: the object has the member x already.",
+        message: 'This line cannot be read as JSON: the member "x" appears twice, the second time at line 1, column 25.',
       },
     },
     {

@@ -81,7 +81,7 @@ describe("what never reached a game is said in the caller's language, title and 
     const { json: answer } = await send(graphql, call);
     expect(answer.errors).toMatchObject([{ extensions: { code: "JSON_MALFORMED" } }]);
     expect(answer.errors[0].message).toMatch(
-      /^Ce qui devait être du JSON n’en est pas \(corps\)\u00a0: ligne 1, colonne 2\u00a0: le texte/,
+      /^Lecture impossible en JSON \(corps\)\u00a0: ligne 1, colonne 2\u00a0: le texte/,
     );
   });
 });

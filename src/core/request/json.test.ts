@@ -11,37 +11,61 @@ function faultOf(text: string) {
 
 describe("strict JSON, a member twice in one object", () => {
   test.each([
-    ["at the top", '{"steps":[1],"steps":[2]}', "/steps", "line 1, column 14: the object has the member steps already"],
+    [
+      "at the top",
+      '{"steps":[1],"steps":[2]}',
+      "/steps",
+      'the member "steps" appears twice, the second time at line 1, column 14',
+    ],
     [
       "deep inside",
       '{"a":[{},{"b":{"c/d":1,"c/d":2}}]}',
       "/a/1/b/c~1d",
-      "line 1, column 24: the object has the member c/d already",
+      'the member "c/d" appears twice, the second time at line 1, column 24',
     ],
-    ["with space before the colon", '{"a":1,\n "a" :2}', "/a", "line 2, column 2: the object has the member a already"],
+    [
+      "with space before the colon",
+      '{"a":1,\n "a" :2}',
+      "/a",
+      'the member "a" appears twice, the second time at line 2, column 2',
+    ],
     [
       "with a tab before each colon",
       '{"a"\t:1,"a"\t:2}',
       "/a",
-      "line 1, column 9: the object has the member a already",
+      'the member "a" appears twice, the second time at line 1, column 9',
     ],
-    ["written with an escape", '{"a":1,"\\u0061":2}', "/a", "line 1, column 8: the object has the member a already"],
+    [
+      "written with an escape",
+      '{"a":1,"\\u0061":2}',
+      "/a",
+      'the member "a" appears twice, the second time at line 1, column 8',
+    ],
     [
       "written with __proto__",
       '{"__proto__":1,"__proto__":2}',
       "/__proto__",
-      "line 1, column 16: the object has the member __proto__ already",
+      'the member "__proto__" appears twice, the second time at line 1, column 16',
     ],
     [
       "beside a string that looks like a name",
       '{"x":"\\":","a":1,"a":"\\":"}',
       "/a",
-      "line 1, column 18: the object has the member a already",
+      'the member "a" appears twice, the second time at line 1, column 18',
     ],
-    ["of the same value", '{"a":null,"a":null}', "/a", "line 1, column 11: the object has the member a already"],
+    [
+      "of the same value",
+      '{"a":null,"a":null}',
+      "/a",
+      'the member "a" appears twice, the second time at line 1, column 11',
+    ],
   ])("is refused %s", (_where, text, pointer, why) => {
     expect(JSON.parse(text)).toBeTypeOf("object");
-    expect(faultOf(text)).toEqual(["FIELD_REPEATED", `/variables${pointer}`, `The body is not JSON: ${why}.`]);
+    expect(faultOf(text)).toEqual([
+      "FIELD_REPEATED",
+      `/variables${pointer}`,
+      `The body cannot be read as JSON: ${why}.`,
+    ]);
   });
 
   test.each([
@@ -79,7 +103,7 @@ describe("strict JSON, a text that is broken", () => {
     ["'a'", 1, 1, "a value must follow here"],
     ["[1\u00a0]", 1, 3, "a comma or the end of the list must follow here"],
   ])("%j says where and why", (text, line, column, why) => {
-    const message = `The body is not JSON: line ${line}, column ${column}: ${why}.`;
+    const message = `The body cannot be read as JSON: line ${line}, column ${column}: ${why}.`;
     expect(faultOf(text)).toEqual(["JSON_MALFORMED", "/variables", message]);
   });
 
@@ -123,7 +147,7 @@ describe("strict JSON, characters", () => {
     ["in the wrong order", '"\\ude00\\ud83d"', 1],
   ])("half of a surrogate pair is refused %s", (_how, text, column) => {
     const why = `line 1, column ${column}: this string has half of a surrogate pair`;
-    expect(faultOf(text)).toEqual(["JSON_MALFORMED", "/variables", `The body is not JSON: ${why}.`]);
+    expect(faultOf(text)).toEqual(["JSON_MALFORMED", "/variables", `The body cannot be read as JSON: ${why}.`]);
   });
 
   test("a whole pair is read, escaped or not", () => {
@@ -136,7 +160,7 @@ describe("strict JSON, characters", () => {
     expect(faultOf("\ufeff{")).toEqual([
       "JSON_MALFORMED",
       "/variables",
-      "The body is not JSON: line 1, column 2: the text ends too early.",
+      "The body cannot be read as JSON: line 1, column 2: the text ends too early.",
     ]);
   });
 });

@@ -84,17 +84,21 @@ function notJson(text: string, { kind, at, path }: JsonProblem, what: Said | str
   const line = before.split("\n").length;
   const column = at - before.lastIndexOf("\n");
   const name = shortened(String(path.at(-1) ?? ""));
-  const reason = { sentence: REASONS[kind], values: { name } };
-  const why = { sentence: "line {line}, column {column}: {reason}", values: { line, column, reason } };
-  const said = { sentence: "The {what} is not JSON: {why}.", values: { what, why } };
   const isRepeated = kind === "MEMBER_REPEATED";
+  const why = isRepeated
+    ? { sentence: REASONS[kind], values: { name, line, column } }
+    : {
+        sentence: "line {line}, column {column}: {reason}",
+        values: { line, column, reason: { sentence: REASONS[kind] } },
+      };
+  const said = { sentence: "The {what} cannot be read as JSON: {why}.", values: { what, why } };
   const fault = isRepeated
     ? wordedFault("FIELD_REPEATED", pointerTo(pointer, path), said)
     : wordedFault("JSON_MALFORMED", pointer, said);
   return { ok: false, fault, said, why: sayFault(why) };
 }
 
-/** What is wrong, in words that follow the line and the column. */
+/** What is wrong, in words that follow the line and the column, or contain them. */
 export const REASONS: Readonly<Record<JsonProblem["kind"], string>> = {
   ENDS_EARLY: "the text ends too early",
   VALUE_EXPECTED: "a value must follow here",
@@ -107,5 +111,5 @@ export const REASONS: Readonly<Record<JsonProblem["kind"], string>> = {
   ESCAPE_MALFORMED: "this is not an escape of JSON",
   NUMBER_MALFORMED: "this is not a number of JSON",
   HALF_CHARACTER: "this string has half of a surrogate pair",
-  MEMBER_REPEATED: "the object has the member {name} already",
+  MEMBER_REPEATED: 'the member "{name}" appears twice, the second time at line {line}, column {column}',
 };
