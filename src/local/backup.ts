@@ -35,8 +35,8 @@ export async function backupCareers(folder: string, target: string): Promise<rea
 
 /** Throws for a database that is damaged, in the name of the one that was to be copied. Opening a damaged log would drop its rest. */
 async function assertWhole(database: string, name: string): Promise<void> {
-  const { structure, careers } = await checkDatabase(database);
+  const { structure, damaged } = await checkDatabase(database);
   if (structure !== undefined) throw new Error(`${name} is damaged (${structure})`);
-  const damaged = await careers;
-  if (damaged.length > 0) throw new Error(`${name} is damaged in these careers: ${damaged.join(", ")}`);
+  const careers = await damaged;
+  if (careers.length > 0) throw new Error(`${name} is damaged in these careers: ${careers.join(", ")}`);
 }

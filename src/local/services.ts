@@ -4,6 +4,7 @@ import { withNewSecret } from "../careers/secrets/secrets";
 import { environmentSigner, KEYS_FILE_VARIABLE } from "../careers/signing/environment";
 import { rotated } from "../careers/signing/signer";
 import { FILE_VARIABLE, TABLE_VARIABLE } from "../careers/store/environment";
+import type { Head } from "../careers/store/sqlite-check";
 import { databaseIn, keysBeside, prepareDatabase, secretsBeside } from "./careers-folder";
 import { privateFile } from "./private-file";
 
@@ -35,20 +36,13 @@ export function careersService(folder: string, env: Environment, warn: (text: st
   const openDatabase = async () => {
     const file = await prepareDatabase(folder);
     const { checkDatabase } = await import("../careers/store/sqlite-check");
-    const { structure, careers } = await checkDatabase(file);
+    const { structure, heads, damaged } = await checkDatabase(file);
     if (structure !== undefined) throw new Error(`${file} is damaged (${structure}); restore it from a backup`);
-    // Outside the folder, so that a copy of the games contains neither of them.
-    env[KEYS_FILE_VARIABLE] ||= await privateFile(keysBeside(folder), () => rotated(undefined));
-    env[SECRETS_FILE_VARIABLE] ||= await privateFile(secretsBeside(folder), () => withNewSecret(undefined));
-    await environmentSigner(env)().catch(() => {
-      throw new Error(`${env[KEYS_FILE_VARIABLE]} does not contain signing keys; restore it from a backup`);
-    });
-    await environmentSecrets(env)().catch(() => {
-      throw new Error(`${env[SECRETS_FILE_VARIABLE]} does not contain server secrets; restore it from a backup`);
-    });
+    await openRings(folder, env, heads, warn);
     env[FILE_VARIABLE] = file;
-    void careers.then((damaged) => {
-      if (damaged.length > 0) warn(reportOf(file, damaged));
+    void damaged.then((careers) => {
+      if (careers.length > 0)
+        warn(`${file} is damaged: restore it from a backup, or lose these careers: ${listed(careers)}.`);
     });
   };
   const start = async () => {
@@ -73,8 +67,61 @@ export function careersService(folder: string, env: Environment, warn: (text: st
   };
 }
 
-function reportOf(file: string, damaged: readonly string[]): string {
-  const names = damaged.slice(0, NAMED).join(", ");
-  const more = damaged.length > NAMED ? ` and ${damaged.length - NAMED} more` : "";
-  return `${file} is damaged: restore it from a backup, or lose these careers: ${names}${more}.`;
+/**
+ * Finds the files of keys and secrets outside the folder, so that a copy of the games contains neither. Makes the files of a new
+ * folder. Reports keys and secrets that games need and that are gone. Throws an Error for a file that cannot be read.
+ */
+async function openRings(
+  folder: string,
+  env: Environment,
+  heads: Promise<readonly Head[]>,
+  warn: (text: string) => void,
+): Promise<void> {
+  const keysFile = env[KEYS_FILE_VARIABLE] || keysBeside(folder);
+  const secretsFile = env[SECRETS_FILE_VARIABLE] || secretsBeside(folder);
+  const hadKeys = existsSync(keysFile);
+  // New secrets in place of lost ones would have to be replaced again once the old file is restored.
+  const isLost = !existsSync(secretsFile) && (await heads).some(({ secret }) => secret !== null);
+  await privateFile(keysFile, () => rotated(undefined));
+  if (!isLost) await privateFile(secretsFile, () => withNewSecret(undefined));
+  env[KEYS_FILE_VARIABLE] = keysFile;
+  env[SECRETS_FILE_VARIABLE] = secretsFile;
+  const signer = await environmentSigner(env)().catch((error: Error) => {
+    throw new Error(`${keysFile} does not contain signing keys (${reasonOf(error)}); restore it from a backup`);
+  });
+  const secrets = isLost
+    ? undefined
+    : await environmentSecrets(env)().catch((error: Error) => {
+        throw new Error(
+          `${secretsFile} does not contain server secrets (${reasonOf(error)}); restore it from a backup`,
+        );
+      });
+  void heads.then((all) => {
+    const stuck = all.filter(({ secret }) => secret !== null && secrets?.find(secret) === undefined);
+    if (stuck.length > 0) warn(secretsLost(secretsFile, isLost, stuck));
+    const unknown = all.filter(({ key }) => key !== null && signer?.keys.every(({ id }) => id !== key));
+    if (unknown.length > 0) warn(keysLost(keysFile, hadKeys, unknown));
+  });
+}
+
+function reasonOf({ cause, message }: Error): string {
+  return cause instanceof Error ? cause.message : message;
+}
+
+function secretsLost(file: string, isMissing: boolean, stuck: readonly Head[]): string {
+  const what = isMissing ? "does not exist" : "does not contain the secrets of some careers";
+  const careers = listed(stuck.map(({ career }) => career));
+  const otherwise = isMissing ? ` To begin new games without it, run: npm run secrets ${file}` : "";
+  return `${file} ${what}: restore it from a backup. Nobody can play these careers on without it: ${careers}.${otherwise}`;
+}
+
+function keysLost(file: string, wasThere: boolean, unknown: readonly Head[]): string {
+  const what = wasThere ? "does not contain the keys of some careers" : "did not exist, and now contains a new key";
+  const careers = listed(unknown.map(({ career }) => career));
+  return `${file} ${what}: restore it from a backup. Proofs of these careers count the signatures as unknown: ${careers}.`;
+}
+
+function listed(careers: readonly string[]): string {
+  const more = careers.length > NAMED ? ` and ${careers.length - NAMED} more` : "";
+  return `${careers.slice(0, NAMED).join(", ")}${more}`;
 }

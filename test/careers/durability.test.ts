@@ -22,8 +22,10 @@ import Libsql from "libsql";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LIFETIME } from "../../src/careers/context";
 import { environmentSecrets } from "../../src/careers/secrets/environment";
+import { withNewSecret } from "../../src/careers/secrets/secrets";
 import { environmentSigner } from "../../src/careers/signing/environment";
 import { environmentStore } from "../../src/careers/store/environment";
+import { pack, unpack } from "../../src/careers/store/pack";
 import { closeSqlite, SqliteStore } from "../../src/careers/store/sqlite";
 import { checkDatabase } from "../../src/careers/store/sqlite-check";
 import { SqliteThread } from "../../src/careers/store/sqlite-client";
@@ -31,17 +33,21 @@ import { StoreAway } from "../../src/careers/store/store";
 import { backupCareers } from "../../src/local/backup";
 import { careersService } from "../../src/local/services";
 import { type Database, startSqlite } from "./databases";
-import { contextOf, fireAt, newDrill, type Service, serviceOn } from "./service";
+import { contextOf, fireAt, newDrill, RINGS, type Service, serviceOn } from "./service";
 
 const AWAY = ["UNAVAILABLE", "STORE_AWAY"];
 
 let folder: string;
+let rings: { readonly keys: string; readonly secrets: string };
 let database: Database;
 let file: string;
 let service: Service;
 
 beforeEach(async () => {
   folder = join(await mkdtemp(join(tmpdir(), "durability-")), "careers");
+  rings = { keys: `${folder}.keys.json`, secrets: `${folder}.secrets.json` };
+  for (const name of ["keys", "secrets"] as const)
+    await writeFile(rings[name], JSON.stringify(RINGS[name]), { mode: 0o600 });
   const sqlite = await startSqlite(folder);
   [database, file] = [sqlite, sqlite.file];
   service = serviceOn(database, contextOf(database.openStore));
@@ -74,6 +80,7 @@ async function garble(path: string, position: number, length = 64): Promise<void
 async function crashAfter(acknowledged: number) {
   const child = spawn(process.execPath, ["--import", "tsx", "test/careers/writer.ts", file], {
     stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, SIGNING_KEYS_FILE: rings.keys, SERVER_SECRETS_FILE: rings.secrets },
   });
   let last = { career: "", token: "", version: -1 };
   for await (const line of createInterface({ input: child.stdout })) {
@@ -330,6 +337,26 @@ describe("a store that cannot be opened", () => {
     expect(await served.fail("createCareer", { ruleset: "drill", seed: "drill" })).toEqual(AWAY);
   });
 
+  test.each([
+    [
+      "keys",
+      '{"keys":[],"keys":[]}',
+      'signing keys (the member "keys" appears twice, the second time at line 1, column 12)',
+    ],
+    ["secrets", '{"secrets":[],"secrets":[]}', 'server secrets (the member "secrets" appears twice'],
+    ["secrets", '{"secrets":[{"id":"a","value":"hush"}]}', "server secrets (/secrets/0/value is not as it should be)"],
+  ] as const)(
+    "as its %s have a member twice, or a wrong one, says which, and repeats no secret",
+    async (name, text, why) => {
+      await writeFile(rings[name], text);
+      const { reports, served } = await startStore();
+      expect(reports).toEqual([expect.stringContaining(`${rings[name]} does not contain ${why}`)]);
+      expect(reports.join()).not.toContain("hush");
+      expect(await served.fail("createCareer", { ruleset: "drill", seed: "drill" })).toEqual(AWAY);
+      expect(await readFile(rings[name], "utf8")).toBe(text);
+    },
+  );
+
   test("as its thread ended answers 503, and the next request starts another thread", async () => {
     const thread = new SqliteThread(file);
     const store = new SqliteStore(thread, Date.now() + 5_000);
@@ -343,6 +370,81 @@ describe("a store that cannot be opened", () => {
     expect(await store.readEntry("none")).toBeUndefined();
     await thread.close();
   });
+});
+
+describe("secrets that are gone", () => {
+  const MISSING = ["UNAVAILABLE", "SECRET_MISSING"];
+
+  test("are reported at the start, never replaced, and answer SECRET_MISSING until they are restored", async () => {
+    const { career, owner, whole } = await playedCareer(1);
+    const text = await readFile(rings.secrets);
+    await rm(rings.secrets);
+    const { reports, served, store } = await startStore();
+    await expect
+      .poll(() => reports)
+      .toEqual([
+        `${rings.secrets} does not exist: restore it from a backup. Nobody can play these careers on without it: ` +
+          `${career}. To begin new games without it, run: npm run secrets ${rings.secrets}`,
+      ]);
+    expect(await served.ask("verifyCareer", { career }, owner)).toMatchObject(whole);
+    const server = { server: true, entropy: "coin" };
+    expect(await served.fail("playStep", fireAt(career, 1, server), owner)).toEqual(MISSING);
+    expect(await served.fail("createCareer", { ruleset: "drill", seed: "drill" })).toEqual(MISSING);
+    await expect(stat(rings.secrets)).rejects.toMatchObject({ code: "ENOENT" });
+    await writeFile(rings.secrets, text);
+    expect(await served.ask("playStep", fireAt(career, 1, server), owner)).toMatchObject({ version: 2 });
+    await store.stop();
+  });
+
+  test("and have others in their place are reported at the start, and roll no dice of old games", async () => {
+    const { career, owner } = await playedCareer(1);
+    await writeFile(rings.secrets, JSON.stringify(withNewSecret(undefined)));
+    const { reports, served, store } = await startStore();
+    await expect
+      .poll(() => reports)
+      .toEqual([expect.stringMatching(/secrets\.json does not contain the secrets of some careers: restore it/)]);
+    expect(reports[0]).toContain(career);
+    expect(await served.fail("playStep", fireAt(career, 1, { server: true }), owner)).toEqual(MISSING);
+    expect(await newDrill(served)).toHaveProperty("career");
+    await store.stop();
+  });
+
+  test("are made without a report for games of versions that had none", async () => {
+    const { career, owner } = await playedCareer(1);
+    onOther((sql) => {
+      for (const { pk, sk, body } of sql.prepare("SELECT pk, sk, body FROM items WHERE sk LIKE 'step#%'").all() as {
+        pk: string;
+        sk: string;
+        body: ArrayBuffer;
+      }[]) {
+        const { promise: _, ...rest } = unpack(new Uint8Array(body)) as { promise: unknown };
+        const older = pack({ ...rest, nextSeed: "known to the store" });
+        sql.prepare("UPDATE items SET body = ? WHERE pk = ? AND sk = ?").run([older, pk, sk]);
+      }
+    });
+    await rm(rings.secrets);
+    const { reports, served, store } = await startStore();
+    expect(await newDrill(served)).toHaveProperty("career");
+    expect(await served.ask("career", { career }, owner)).toMatchObject({ newest: 1 });
+    await store.stop();
+    expect(reports).toEqual([]);
+    expect((await stat(rings.secrets)).mode & 0o077).toBe(0);
+  });
+});
+
+test("keys that are gone are made again with a report at the start, and old signatures count as unknown", async () => {
+  const { career, owner } = await playedCareer(1);
+  await rm(rings.keys);
+  const { reports, served, store } = await startStore();
+  await expect
+    .poll(() => reports)
+    .toEqual([
+      `${rings.keys} did not exist, and now contains a new key: restore it from a backup. ` +
+        `Proofs of these careers count the signatures as unknown: ${career}.`,
+    ]);
+  const { verified, remarks } = await served.ask("verifyCareer", { career }, owner);
+  expect([verified, remarks]).toMatchObject([true, [{ code: "KEY_UNKNOWN", steps: 2 }]]);
+  await store.stop();
 });
 
 describe("several servers on one file", () => {
@@ -423,7 +525,7 @@ test.skipIf(process.platform === "win32")(
   "the database, its log, its keys and its secrets are their owner's alone",
   async () => {
     await database.stop();
-    await rm(folder, { recursive: true });
+    for (const path of [folder, rings.keys, rings.secrets]) await rm(path, { recursive: true });
     const { served, store } = await startStore();
     await newDrill(served);
     const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);

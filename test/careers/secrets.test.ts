@@ -322,12 +322,33 @@ describe("the secrets of a service", () => {
   test("that cannot be read answer STORE_AWAY", async () => {
     const path = join(folder, "garbled.json");
     await writeFile(path, '{"secrets":[]}');
-    for (const file of [path, join(folder, "none.json")]) {
+    for (const [file, code] of [
+      [path, "STORE_AWAY"],
+      [join(folder, "none.json"), "SECRET_MISSING"],
+    ] as const) {
       const openSecrets = environmentSecrets({ SERVER_SECRETS_FILE: file });
       const own = serviceOn(service.database, contextOf(service.context.openStore, [drill], { openSecrets }));
       const failed = await own.fail("createCareer", { ruleset: "drill", seed: "drill" });
-      expect(failed).toEqual(["UNAVAILABLE", "STORE_AWAY"]);
+      expect(failed).toEqual(["UNAVAILABLE", code]);
     }
+  });
+
+  test.each([
+    ["rotate-secrets", '{"secrets":[],"secrets":[]}', 'the member "secrets" appears twice'],
+    ["rotate-keys", '{"keys":[{"id":"a","id":"b"}]}', 'the member "id" appears twice'],
+    ["rotate-keys", "{", "line 1, column 2"],
+    ["rotate-secrets", '{"secrets":[]}', "/secrets is not as it should be"],
+  ])("and keys that cannot be read are left as they are by %s, which says why (%j)", async (script, text, why) => {
+    const path = join(folder, `strange-${script}.json`);
+    await writeFile(path, text);
+    const run = promisify(execFile)(process.execPath, ["--import", "tsx", `scripts/${script}.ts`, path]);
+    const stderr = await run.then(
+      () => "",
+      (error: { readonly stderr: string }) => error.stderr,
+    );
+    expect(stderr).toMatch(new RegExp(`^${path} cannot be read: .+ It stays as it is\\.\n$`));
+    expect(stderr).toContain(why);
+    expect(await readFile(path, "utf8")).toBe(text);
   });
 
   test.skipIf(process.platform === "win32").each(["rotate-secrets", "rotate-keys"])(

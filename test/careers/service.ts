@@ -9,11 +9,14 @@ import type { AnyRuleset } from "../../src/core/contract/ruleset";
 import { drill } from "../fixtures/drill";
 import { type Database, startSqlite } from "./databases";
 
+/** The rings of keys and secrets of every test, as their files contain them. */
+export const RINGS = { keys: rotated(undefined), secrets: withNewSecret(undefined) };
+
 /** What signs the steps of every test. */
-export const SIGNER = signerOf(rotated(undefined));
+export const SIGNER = signerOf(RINGS.keys);
 
 /** The secrets that every test derives from. */
-export const SECRETS = secretsOf(withNewSecret(undefined));
+export const SECRETS = secretsOf(RINGS.secrets);
 
 /** What a handler of careers needs besides rulesets and store. */
 export const MORE = { openSigner: async () => SIGNER, openSecrets: async () => SECRETS };

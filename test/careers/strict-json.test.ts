@@ -96,7 +96,8 @@ test("a message with a member twice is answered with an error by the MCP server,
       id: 2,
       error: {
         code: -32700,
-        message: 'This line cannot be read as JSON: the member "x" appears twice, the second time at line 1, column 25.',
+        message:
+          'This line cannot be read as JSON: the member "x" appears twice, the second time at line 1, column 25.',
       },
     },
     {

@@ -1,15 +1,18 @@
 // Plays a career in a SQLite file for ever and prints every version that was acknowledged, until it is killed.
-import { argv } from "node:process";
+import { argv, env } from "node:process";
 import { careerContext } from "../../src/careers/context";
 import { callCareers } from "../../src/careers/index";
 import { careerOperations } from "../../src/careers/operations/index";
-import { secretsOf, withNewSecret } from "../../src/careers/secrets/secrets";
+import { environmentSecrets } from "../../src/careers/secrets/environment";
+import { environmentSigner } from "../../src/careers/signing/environment";
 import { sqliteStore } from "../../src/careers/store/sqlite";
 import { drill } from "../fixtures/drill";
 
 const rulesets = { ids: ["drill"], find: () => drill };
-const secrets = secretsOf(withNewSecret(undefined));
-const context = careerContext(rulesets, sqliteStore(argv[2]!), { openSecrets: async () => secrets });
+const context = careerContext(rulesets, sqliteStore(argv[2]!), {
+  openSecrets: environmentSecrets(env),
+  openSigner: environmentSigner(env),
+});
 
 async function call(name: string, input: object, token?: string) {
   const operation = careerOperations.find((each) => each.name === name)!;

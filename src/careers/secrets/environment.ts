@@ -1,5 +1,6 @@
-import { keptIn } from "../kept";
+import { privateValue } from "../private-value";
 import { secretMissing } from "../problem";
+import { parseRing } from "../ring";
 import type { ServerSecrets } from "./secrets";
 
 /** The environment's names for the file of the server's secrets, or for the parameter of the cloud that contains them. */
@@ -17,12 +18,17 @@ export type OpenSecrets = (how?: HowOpened) => Promise<ServerSecrets>;
 
 /** The secrets that the environment names. The service reads them with the first request that needs them, and again later. */
 export function environmentSecrets(env: Readonly<Record<string, string | undefined>>): OpenSecrets {
-  const kept = keptIn(env, { file: SECRETS_FILE_VARIABLE, parameter: SECRETS_PARAMETER_VARIABLE }, async (text) => {
+  const variables = { file: SECRETS_FILE_VARIABLE, parameter: SECRETS_PARAMETER_VARIABLE };
+  const read = privateValue(env, variables, async (text) => {
     const { secretRingSchema, secretsOf } = await import("./secrets");
-    return secretsOf(secretRingSchema.parse(JSON.parse(text)));
+    return secretsOf(parseRing(text, secretRingSchema));
   });
   return async (how) => {
-    const secrets = await kept(how);
+    const secrets = await read(how).catch((error: Error) => {
+      // A file that was deleted can be restored; until then nothing is derived from other secrets.
+      if ((error.cause as NodeJS.ErrnoException | undefined)?.code === "ENOENT") throw secretMissing(error.cause);
+      throw error;
+    });
     if (secrets === undefined) throw secretMissing();
     return secrets;
   };

@@ -1,4 +1,5 @@
-import { keptIn } from "../kept";
+import { privateValue } from "../private-value";
+import { parseRing } from "../ring";
 import type { Signer } from "./signer";
 
 /** The environment's names for the file of the signing keys, or for the parameter of the cloud that holds them. */
@@ -11,8 +12,8 @@ export type OpenSigner = () => Promise<Signer | undefined>;
 
 /** The signer whose keys the environment names; they are read when the first request needs them, and again after a while. */
 export function environmentSigner(env: Readonly<Record<string, string | undefined>>): OpenSigner {
-  return keptIn(env, { file: KEYS_FILE_VARIABLE, parameter: KEYS_PARAMETER_VARIABLE }, async (text) => {
+  return privateValue(env, { file: KEYS_FILE_VARIABLE, parameter: KEYS_PARAMETER_VARIABLE }, async (text) => {
     const { keyRingSchema, signerOf } = await import("./signer");
-    return signerOf(keyRingSchema.parse(JSON.parse(text)));
+    return signerOf(parseRing(text, keyRingSchema));
   });
 }

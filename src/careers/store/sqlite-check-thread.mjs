@@ -6,6 +6,9 @@ import Database from "libsql";
 
 const { file } = workerData;
 
+/** The sort keys of steps. */
+const IS_STEP = "sk >= 'step#' AND sk < 'step$'";
+
 /** Records that are read at once. */
 const BATCH = 50;
 
@@ -30,26 +33,69 @@ function brokenFile() {
   }
 }
 
-/** The ids of careers with a record that cannot be read. */
-function damagedCareers() {
-  return withDatabase((database) => {
-    const [table] = database.prepare("SELECT name FROM sqlite_schema WHERE name = 'items'").all();
-    if (table === undefined) return [];
-    const next = database.prepare(
-      `SELECT rowid AS id, CAST(pk AS BLOB) AS pk, body FROM items WHERE rowid > ? ORDER BY rowid LIMIT ${BATCH}`,
-    );
-    const damaged = new Set();
-    for (let rows = next.all([0]); rows.length > 0; rows = next.all([rows.at(-1).id])) {
-      for (const { pk, body } of rows)
-        if (body !== null && !isReadable(body)) damaged.add(careerOf(Buffer.from(pk).toString("utf8")));
+/**
+ * Reads every entry, and the newest step of its chain: which secret its promise needs and which key signed it. Returns the careers
+ * that can be read, and the ids of those with an entry or a newest step that cannot, or with a step that is missing.
+ */
+function careersIn(database) {
+  const entries = database.prepare("SELECT CAST(pk AS BLOB) AS pk, body FROM items WHERE sk = 'entry'");
+  const stepsOf = database.prepare(
+    `SELECT count(*) AS steps, CAST(max(sk) AS BLOB) AS newest FROM items WHERE pk = ? AND ${IS_STEP}`,
+  );
+  const bodyOf = database.prepare("SELECT body FROM items WHERE pk = ? AND sk = ?");
+  const lastOf = database.prepare("SELECT revision FROM items WHERE pk = ? AND sk = 'step$'");
+  const heads = [];
+  const damaged = new Set();
+  for (const { pk, body } of entries.all()) {
+    const career = careerOf(textOf(pk));
+    try {
+      const { chain = career, importing = null } = unpacked(body);
+      const { steps, newest } = stepsOf.get([`career#${chain}`]);
+      const head = unpacked(bodyOf.get([`career#${chain}`, textOf(newest)]).body);
+      const { version, signature } = head.step;
+      heads.push({ career, secret: head.promise?.secret ?? null, key: signature?.key ?? null });
+      const last = lastOf.get([`career#${chain}`])?.revision ?? version;
+      // Pages of a career that is still imported are written side by side.
+      if (importing === null && (steps !== version + 1 || last > version)) damaged.add(career);
+    } catch {
+      damaged.add(career);
     }
-    return [...damaged];
+  }
+  return { heads, damaged };
+}
+
+/** Adds the ids of careers with a record that cannot be read. */
+function addUnreadable(database, damaged) {
+  const next = database.prepare(
+    `SELECT rowid AS id, CAST(pk AS BLOB) AS pk, body FROM items WHERE rowid > ? ORDER BY rowid LIMIT ${BATCH}`,
+  );
+  for (let rows = next.all([0]); rows.length > 0; rows = next.all([rows.at(-1).id])) {
+    for (const { pk, body } of rows) if (body !== null && !isReadable(body)) damaged.add(careerOf(textOf(pk)));
+  }
+}
+
+/** Posts what the newest steps need, and then the ids of damaged careers. */
+function postCareers() {
+  withDatabase((database) => {
+    const [table] = database.prepare("SELECT name FROM sqlite_schema WHERE name = 'items'").all();
+    const { heads, damaged } = table === undefined ? { heads: [], damaged: new Set() } : careersIn(database);
+    parentPort.postMessage({ heads });
+    if (table !== undefined) addUnreadable(database, damaged);
+    parentPort.postMessage({ damaged: [...damaged] });
   });
 }
 
 /** The career in the partition key of an entry or of a step. */
 function careerOf(pk) {
   return /^career#([^.]*)/.exec(pk)?.[1] ?? pk;
+}
+
+function textOf(bytes) {
+  return Buffer.from(bytes).toString("utf8");
+}
+
+function unpacked(body) {
+  return JSON.parse(inflateSync(body).toString("utf8"));
 }
 
 function withDatabase(act) {
@@ -144,4 +190,4 @@ function lostFile() {
 
 const structure = lostFile() ?? brokenLog(`${file}-wal`) ?? brokenFile();
 parentPort.postMessage({ structure });
-if (structure === undefined) parentPort.postMessage({ damaged: damagedCareers() });
+if (structure === undefined) postCareers();

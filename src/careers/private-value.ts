@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { StoreAway } from "./store/store";
 
-/** The variables that name where a text is kept: a file, or a secure parameter of the cloud. */
+/** The variables that name where a private text is: a file, or a secure parameter of the cloud. */
 interface Variables {
   readonly file: string;
   readonly parameter: string;
@@ -14,7 +14,7 @@ const CACHED_MS = 10 * 60 * 1000;
  * Returns a function that reads and parses the text that the environment names, and caches the value for ten minutes. It returns
  * undefined if the environment names none, and throws StoreAway for a text that cannot be read or parsed.
  */
-export function keptIn<T>(
+export function privateValue<T>(
   env: Readonly<Record<string, string | undefined>>,
   variables: Variables,
   parse: (text: string) => Promise<T>,

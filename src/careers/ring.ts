@@ -1,0 +1,16 @@
+import type { z } from "zod";
+import { pointerTo } from "../core/audit/pointer";
+import { readJson } from "../core/request/json";
+
+/**
+ * Parses a ring of keys or secrets as strict JSON: of two members of one name, a parser would accept either. Throws an Error that says
+ * what is wrong and where. It never repeats a value, which may be a secret.
+ */
+export function parseRing<T>(text: string, schema: z.ZodType<T>): T {
+  const read = readJson(text);
+  if (!read.ok) throw new Error(read.why);
+  const parsed = schema.safeParse(read.value);
+  if (parsed.success) return parsed.data;
+  const path = parsed.error.issues[0]!.path.filter((each) => typeof each !== "symbol");
+  throw new Error(`${path.length === 0 ? "its content" : pointerTo("", path)} is not as it should be`);
+}
