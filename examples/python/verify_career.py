@@ -418,14 +418,14 @@ def check_signature(step, keys):
     """Whether a step is signed by one of these keys at its time, and what to remark; raises Difference for a signature that is not right."""
     signature = step.get("signature")
     if not signature:
-        return False, None
+        return False, "UNSIGNED"
     key = next((each for each in keys if each["id"] == signature["key"]), None)
     if key is None:
         return False, "KEY_UNKNOWN" if keys else None
     message = f"naval-umpire-step/1\n{step['digest']}".encode("utf-8")
     is_right = is_signed(octets_of(key["publicKey"]), message, octets_of(signature["value"]))
     if step["at"] < key["from"] or (key["until"] is not None and step["at"] > key["until"]):
-        return False, "TIME_OUTSIDE_KEY" if is_right else None
+        return False, "TIME_OUTSIDE_KEY" if is_right else "UNSIGNED"
     if not is_right:
         raise Difference("the signature is not right")
     return True, None
@@ -461,7 +461,7 @@ def check(career, keys=()):
     # Refuses half a character and a number too large wherever they stand.
     sha256(canonical(career))
     before, rolls, servers, was_signed, snapshots = None, 0, 0, False, {}
-    remarks = {"TIME_BACKWARDS": [], "TIME_OUTSIDE_KEY": [], "KEY_UNKNOWN": []}
+    remarks = {"TIME_BACKWARDS": [], "TIME_OUTSIDE_KEY": [], "KEY_UNKNOWN": [], "UNSIGNED": []}
     for position, step in enumerate(career["steps"]):
         try:
             check_form(step, before)
@@ -489,6 +489,9 @@ def check(career, keys=()):
         raise Difference(f"format: the newest step is not of {career['format']}")
     if "name" in before:
         same("name", before["name"], career["name"])
+    # Where nothing shows that the service signs, a step without a signature is not odd.
+    if not keys and not any(step.get("signature") for step in career["steps"]):
+        remarks["UNSIGNED"] = []
     return len(career["steps"]), rolls, servers, remarks
 
 

@@ -25,10 +25,14 @@ export const remarksSchema = z
       })
       .meta({ id: "CareerRemark", description: "What a proof remarks of steps that it does not call wrong." }),
   )
-  .describe("What the proof remarks of steps that it does not call wrong: wrong clocks and unknown keys.");
+  .describe(
+    "What the proof remarks of steps that it does not call wrong: wrong clocks, unknown keys and missing signatures.",
+  );
 
 /** Counts remarks by their code. */
 export class Remarks {
+  /** True once a key or a signature shows that the service signs: only then is a step without a signature odd. */
+  expectsSignatures = false;
   private readonly counts = new Map<Remark, { steps: number; readonly first: number }>();
 
   add(remark: Remark, { version }: Pick<Step, "version">): void {
@@ -41,7 +45,8 @@ export class Remarks {
   get all(): z.infer<typeof remarksSchema> {
     return NAMES.flatMap((code) => {
       const found = this.counts.get(code);
-      return found === undefined ? [] : [{ code, ...found, says: REMARKS[code] }];
+      const isExpected = code !== "UNSIGNED" || this.expectsSignatures;
+      return found === undefined || !isExpected ? [] : [{ code, ...found, says: REMARKS[code] }];
     });
   }
 }

@@ -43,8 +43,8 @@ interface Signed {
 }
 
 /**
- * Whether a step is signed by one of these keys: RIGHT or WRONG; NONE without a signature, UNKNOWN for another key, and OUTSIDE for
- * a signature that is right, but of a time at which its key does not sign.
+ * Whether a step is signed by one of these keys: RIGHT or WRONG; NONE without a signature, or for a wrong one of a time at which its key
+ * does not sign; OUTSIDE for a right one of such a time; UNKNOWN for another key.
  */
 export function signatureState(
   { digest, at, signature }: Signed,

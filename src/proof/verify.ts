@@ -69,6 +69,7 @@ export class ChainProof {
     this.before = chain.after?.step;
     this.snapshot = chain.after === undefined ? chain.first : chain.after.snapshot;
     this.isBeforeSigned = this.before !== undefined && this.signatureOf(this.before) === "RIGHT";
+    this.remarks.expectsSignatures = (means.keys ?? []).length > 0 || Boolean(this.before?.signature);
   }
 
   /** True once a step is wrong, and nothing after it of any interest. */
@@ -108,6 +109,7 @@ export class ChainProof {
     if (link !== undefined) return this.differs({ version, ...link });
     const signature = this.signatureOf(step);
     if (signature === "WRONG") return this.differs({ version, ...differs("SIGNATURE_DIFFERS", null, null) });
+    if (step.signature) this.remarks.expectsSignatures = true;
     const played = this.play(step, version);
     if (!this.isOver) {
       this.dice.add(originOf(step, signature === "RIGHT" && (this.isBeforeSigned || step.kind === "START")), step);
@@ -117,10 +119,11 @@ export class ChainProof {
     return played;
   }
 
-  /** Adds the remarks on a step that is not wrong: its time, and a signature that proves nothing. */
+  /** Adds the remarks on a step that is not wrong: its time, and a signature that is missing or proves nothing. */
   private remark(step: Step, signature: ReturnType<typeof signatureState>): void {
     if (this.before !== undefined && isBefore(step.at, this.before.at)) this.remarks.add("TIME_BACKWARDS", step);
     if (signature === "OUTSIDE") this.remarks.add("TIME_OUTSIDE_KEY", step);
+    if (signature === "NONE") this.remarks.add("UNSIGNED", step);
     // Without any keys every signature is unknown, as the origins of the dice say.
     if (signature === "UNKNOWN" && (this.means.keys ?? []).length > 0) this.remarks.add("KEY_UNKNOWN", step);
   }
