@@ -38,15 +38,14 @@ function withOtherMove(): CareerFile {
   const newest = file.steps.at(-1)!;
   const entropy = "chosen";
   const seed = sharedSeed(newest.revealed!, newest.version, entropy);
-  const { career: _, ...asked } = fireAt("", 2);
-  const earlier = { ...file, steps: file.steps.slice(0, -1) };
+  const operation = newest.operation!;
   const move = {
-    operation: asked.operation,
+    operation,
     input: newest.input,
     rerolls: [],
     dice: { kind: "SERVER" as const, seed },
   };
-  const answer = resolveMove(drill, snapshotAfter(earlier.steps), null, move);
+  const answer = resolveMove(drill, snapshotAfter(file.steps.slice(0, -1)), null, move);
   if (answer.kind !== "RESOLUTION") throw new Error(answer.kind);
   const played = { seed, entropy, rolls: [...rollsOf(answer)], snapshot: answer.digest, signature: null };
   return withNewest(played, answer.snapshot);
