@@ -14,7 +14,7 @@ export function answerAgain(
 ): Resolution | undefined {
   const move = moveOf(step);
   if (move === undefined) return undefined;
-  const answer = resolveMove(ruleset, before, entry.charts, move, { ...telling, asStored: true });
+  const answer = resolveMove(ruleset, before, entry.charts, move, { ...telling, storedPart: "ALL" });
   return answer.kind === "RESOLUTION" && answer.digest === step.snapshot ? answer : undefined;
 }
 

@@ -45,14 +45,14 @@ export async function playOn(opened: Opened, first: Played, playing: Playing): P
 /** The steps that follow from one by themselves, and are the bearer's to play; none of them is stored. */
 function stepsFrom(opened: Opened, first: Played, { diceAfter, telling, making, seedOf }: Playing): readonly Played[] {
   const { store, entry, ruleset } = opened;
-  const asked = { charts: entry.charts, decisions: telling.decisions };
+  const asked = { charts: entry.charts, decisions: telling.decisions, storedPart: "SNAPSHOT" as const };
   const mark = { key: null, payload: first.stored.payload };
   const [, ...steps] = runFrom(first, {
     openAfter: ({ stored, answer }) => (mayPlayAny(opened, stored.snapshot) ? openAfter(ruleset, answer, asked) : []),
     play: (operation, { stored: head }) => {
       if (!mayPlay(opened, head.snapshot, operation) || !store.hasRoom(head)) return undefined;
       const move = { operation, input: {}, rerolls: [], dice: diceAfter(head) };
-      const answer = resolveMove(ruleset, head.snapshot, entry.charts, move, telling);
+      const answer = resolveMove(ruleset, head.snapshot, entry.charts, move, { ...telling, storedPart: "SNAPSHOT" });
       if (answer.kind !== "RESOLUTION") return undefined;
       const stored = playedStep(ruleset, head, move, answer, mark, { ...making, revealed: seedOf(head), ranOn: true });
       return { before: head.snapshot, stored, answer };

@@ -75,7 +75,8 @@ function decisionsOf(
   if (!complete && side === null) return null;
   // How long it takes to list what its enemy may do would tell a side of it.
   if (!complete && side !== null && !hasTurn(ruleset, snapshot, side)) return [];
-  const answer = decide(ruleset, { snapshot, charts: entry.charts, decisions: scope }, { phrases });
+  const request = { snapshot, charts: entry.charts, decisions: scope, storedPart: "SNAPSHOT" } as const;
+  const answer = decide(ruleset, request, { phrases });
   if (answer.kind !== "DECISIONS") return null;
   const { decisions } = answer;
   if (side === null) return decisions;

@@ -49,7 +49,7 @@ export function eventSnapshot(
   if (step.kind !== "CORRECTION") return sameSnapshot(step, before);
   const { patch, nulls } = EVENTS.CORRECTION.parse(step.input);
   const corrected = nulls === "REMOVE" ? mergePatch(before, patch) : overlay(before, patch);
-  const read = readSnapshot(ruleset, corrected, charts);
+  const read = readSnapshot(ruleset, corrected, charts, "ALL");
   return isMalformed(read) ? differs("REFUSED", null, read.faults[0]!.code) : sameSnapshot(step, corrected);
 }
 

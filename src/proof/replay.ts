@@ -1,6 +1,6 @@
 import type { Answer } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
-import type { DecisionScope } from "../core/contract/request";
+import type { DecisionScope, StoredPart } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { adjudicate } from "../core/engine/adjudicate";
 import type { RandomnessKind, Step } from "./record";
@@ -20,8 +20,8 @@ export interface Move {
 
 /** In which words a move is told, and which operations are listed after it. */
 interface Asked {
-  /** True for a move that was stored: its texts are read as they are. */
-  readonly asStored?: boolean | undefined;
+  /** The part of the move that was stored: its texts are read as they are. */
+  readonly storedPart?: StoredPart | undefined;
   readonly phrases?: Phrases | undefined;
   readonly decisions?: DecisionScope | undefined;
 }
@@ -32,7 +32,7 @@ export function resolveMove(
   snapshot: unknown,
   charts: unknown,
   move: Move,
-  { phrases, decisions, asStored }: Asked = {},
+  { phrases, decisions, storedPart }: Asked = {},
 ): Answer {
   const { operation, input, rerolls, dice } = move;
   const request = {
@@ -40,7 +40,7 @@ export function resolveMove(
     input,
     charts,
     decisions,
-    asStored,
+    storedPart,
     ...(snapshot === undefined ? {} : { snapshot }),
     ...(dice.kind === "TAPE" ? { dice: dice.dice } : { seed: dice.seed }),
     ...(rerolls.length === 0 ? {} : { rerolls }),

@@ -29,7 +29,7 @@ export function rulesOf(ruleset: AnyRuleset): Rules {
 function replay(ruleset: AnyRuleset, step: Step, before: unknown, charts: unknown): Found | { snapshot: unknown } {
   if (step.kind === "FORK" || step.kind === "IMPORT") return sameSnapshot(step, before);
   if (step.kind === "SNAPSHOT") {
-    const read = readSnapshot(ruleset, before, charts);
+    const read = readSnapshot(ruleset, before, charts, "ALL");
     if (isMalformed(read)) return differs("REFUSED", null, read.faults[0]!.code);
     return sameSnapshot(step, before);
   }
@@ -37,7 +37,7 @@ function replay(ruleset: AnyRuleset, step: Step, before: unknown, charts: unknow
   if (move === undefined) return differs("ROLLS_DIFFER", "dice", null);
   const answer = resolveMove(ruleset, step.kind === "START" ? undefined : before, charts, move, {
     decisions: "NONE",
-    asStored: true,
+    storedPart: "ALL",
   });
   if (answer.kind !== "RESOLUTION") {
     return differs("REFUSED", null, answer.kind === "REFUSAL" ? answer.code : answer.kind);

@@ -1,21 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as z from "zod";
 import { analyse } from "../../src/core/analysis/call";
+import { odds } from "../../src/core/analysis/odds/odds";
 import { verify } from "../../src/core/analysis/verify";
-import { adjudicate } from "../../src/core/engine/adjudicate";
+import { digestOf } from "../../src/core/audit/canonical";
+import type { Malformed } from "../../src/core/contract/answer";
+import type { AnyRuleset } from "../../src/core/contract/ruleset";
+import { adjudicate, decide } from "../../src/core/engine/adjudicate";
+import { TYPED_TEXT } from "../../src/core/text/typed-text";
 import type { CareerFile } from "../../src/proof/career-file";
 import { proveFile } from "../../src/proof/career-file";
 import { type Step, sealed } from "../../src/proof/record";
 import { hunters } from "../../src/rulesets/hunters/index";
 import { rulesets } from "../../src/rulesets/index";
+import { pq17 } from "../../src/rulesets/pq17/index";
 import { drill } from "../fixtures/drill";
+import { exampleOf } from "../fixtures/examples";
 import { fireAt, newDrill, openService, type Service, SIGNER } from "./service";
 import { hasPython, judgedByPython } from "./stand-alone";
 
 let service: Service;
 
 beforeAll(async () => {
-  service = await openService([drill, hunters]);
+  service = await openService([drill, hunters, pq17]);
 });
 
 afterAll(() => service.database.stop());
@@ -98,8 +105,8 @@ describe("a seed that people type", () => {
 test("names and seeds that an older version stored are proven as they are", async () => {
   const name = "Gu\u0308nther ";
   const seed = "e\u0301 ";
-  const request = { operation: "new", input: { ...BOAT, name, startMonth: "1941-04" }, seed, asStored: true };
-  const answer = adjudicate(hunters, request);
+  const request = { operation: "new", input: { ...BOAT, name, startMonth: "1941-04" }, seed };
+  const answer = adjudicate(hunters, { ...request, storedPart: "ALL" });
   if (answer.kind !== "RESOLUTION") throw new Error(answer.kind);
   expect(answer.snapshot).toMatchObject({ kommandant: { name } });
   const made = await service.ask("createCareer", {
@@ -127,8 +134,8 @@ test("names and seeds that an older version stored are proven as they are", asyn
 test("an answer that an older version gave to a seed and a name as they were sent is right", () => {
   const input = { ...BOAT, name: "Gu\u0308nther ", startMonth: "1941-04" };
   const request = { operation: "new", input, seed: "e\u0301 " };
-  for (const asStored of [true, false]) {
-    const answer = adjudicate(hunters, { ...request, asStored });
+  for (const storedPart of ["ALL", undefined] as const) {
+    const answer = adjudicate(hunters, { ...request, storedPart });
     expect(answer).toMatchObject({ kind: "RESOLUTION" });
     expect(analyse(hunters, verify, { request, answer: answer as never })).toMatchObject({
       right: true,
@@ -137,6 +144,85 @@ test("an answer that an older version gave to a seed and a name as they were sen
   }
   const other = adjudicate(hunters, { ...request, seed: "another" });
   expect(analyse(hunters, verify, { request, answer: other as never })).toMatchObject({ right: false });
+});
+
+describe("a text in a snapshot that is sent", () => {
+  const named = (name: string) => {
+    const { snapshot } = exampleOf(hunters, "resolveFlakStay") as { snapshot: { kommandant: object } };
+    return { ...snapshot, kommandant: { ...snapshot.kommandant, name } };
+  };
+  const places: readonly (readonly [string, AnyRuleset, string, (text: string) => unknown])[] = [
+    ["a commander's name", hunters as never, "/snapshot/kommandant/name", named],
+    [
+      "a force's name",
+      pq17 as never,
+      "/snapshot/sides/allied/forces/0/name",
+      (name) => {
+        const { snapshot } = structuredClone(exampleOf(pq17, "scatterConvoy")) as never as {
+          snapshot: { sides: { allied: { forces: { name: string }[] } } };
+        };
+        snapshot.sides.allied.forces[0]!.name = name;
+        return snapshot;
+      },
+    ],
+  ];
+
+  test.each(places)("is refused with its place where nobody can type it: %s", async (_what, ruleset, pointer, put) => {
+    for (const text of ["a\u202eb", "a\u0000b", "a\u200bb", "a\nb", " ", "\u2800"]) {
+      const fault = { code: "TEXT_MALFORMED", pointer, message: TYPED_TEXT };
+      const snapshot = put(text);
+      const operation = ruleset.operations[0]!.name;
+      const answers: readonly { readonly kind: string }[] = [
+        decide(ruleset, { snapshot }),
+        adjudicate(ruleset, { operation, snapshot, input: {}, seed: "x" }),
+        analyse(ruleset, odds as never, { operation, snapshot, input: {} } as never) as Malformed,
+      ];
+      for (const answer of answers) {
+        expect(answer.kind).toBe("MALFORMED");
+        expect((answer as Malformed).faults).toContainEqual(fault);
+      }
+      const made = await service.call("createCareer", { ruleset: ruleset.id, snapshot });
+      expect(made.ok ? [] : made.problem.faults).toContainEqual(fault);
+    }
+    for (const text of ["Günther Prien", "プリーン", "O’Kane", "Ｐ"]) {
+      const faults = decide(ruleset, { snapshot: put(text) }) as Partial<Malformed>;
+      expect((faults.faults ?? []).map(({ code }) => code)).not.toContain("TEXT_MALFORMED");
+    }
+  });
+
+  test("is read as it is in the file of an older version, and its game is played on and drawn", async () => {
+    const snapshot = named("a\u202eb");
+    const made = await service.ask("createCareer", { ruleset: "hunters", snapshot: named("a b") });
+    const file: CareerFile = await service.ask("exportCareer", { career: made.career.career }, made.tokens[0].token);
+    const { format: _, name: __, author: ___, digest: ____, signature: _____, ...first } = file.steps[0]!;
+    const step = sealed({ ...first, snapshot: digestOf(snapshot) } as Step);
+    const old = { ...file, format: "naval-umpire-career/2", steps: [step], first: snapshot, last: snapshot };
+    expect(proveFile(hunters, old as CareerFile, { keys })).toMatchObject({ verified: true });
+    const imported = await service.ask("importCareer", old);
+    const { career } = imported.career;
+    const { token } = imported.tokens[0];
+    const { decisions, newest } = await service.ask("career", { career, decisions: "OPEN" }, token);
+    expect(decisions).not.toEqual([]);
+    const { input } = exampleOf(hunters, "resolveFlakStay");
+    const asked = { career, expectedVersion: newest, operation: "resolveFlakStay", input, seed: "x", runOn: true };
+    const played = await service.ask("playStep", asked, token);
+    expect(played).toMatchObject({ kind: "RESOLUTION", answer: { snapshot: { kommandant: { name: "a\u202eb" } } } });
+    expect((await service.ask("careerMap", { career }, token)).svg).toContain("<svg");
+    expect(await service.ask("verifyCareer", { career }, token)).toMatchObject({ verified: true });
+  });
+
+  test("comes from no charts of the caller's own", () => {
+    const rows = hunters.pack.charts.T1.rows.map((row) => ({ ...row, name: `${row.name}\u200b` }));
+    const { snapshot, input } = exampleOf(hunters, "resolveEncounter");
+    const found = new Set<string>();
+    for (let seed = 0; seed < 300; seed += 1) {
+      const request = { operation: "resolveEncounter", snapshot, input, seed: `${seed}` };
+      const answer = adjudicate(hunters, { ...request, charts: { T1: { rows } } });
+      found.add(answer.kind === "MALFORMED" ? answer.faults[0]!.code : answer.kind);
+      if (answer.kind === "RESOLUTION") expect(decide(hunters, { snapshot: answer.snapshot }).kind).toBe("DECISIONS");
+    }
+    expect([...found].sort()).toEqual(["CHARTS_UNPLAYABLE", "RESOLUTION"]);
+  });
 });
 
 test("every free text in the input of an operation is declared as one that people type", () => {

@@ -46,7 +46,8 @@ export const careerMap = defineCareerOperation({
     if (shown === undefined) throw versionUnknown(newest, "/version");
     const viewer = viewerOf(opened, head.snapshot);
     if (ruleset.map === undefined) return { version: at, viewer, svg: null };
-    const request = { snapshot: shown.snapshot, charts: entry.charts, ...(viewer !== null && { viewer }) };
+    const stored = { snapshot: shown.snapshot, charts: entry.charts, storedPart: "SNAPSHOT" as const };
+    const request = { ...stored, ...(viewer !== null && { viewer }) };
     const drawn = await drawMap(ruleset, ruleset.map, request, { language: phrases?.language });
     return { version: at, viewer, svg: drawn.kind === "MAP" ? drawn.svg : null };
   },

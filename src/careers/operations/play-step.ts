@@ -116,7 +116,16 @@ export const playStep = defineCareerOperation({
     }
     const asked = askedBy(opened, head.snapshot, telling);
     const answer = readable(
-      resolveMove(ruleset, head.snapshot, entry.charts, { ...move, input: input.input }, asked),
+      resolveMove(
+        ruleset,
+        head.snapshot,
+        entry.charts,
+        { ...move, input: input.input },
+        {
+          ...asked,
+          storedPart: "SNAPSHOT",
+        },
+      ),
       telling.phrases,
     );
     if (answer.kind !== "RESOLUTION") {
@@ -150,7 +159,13 @@ async function contentFaults(opened: Opened, { operation, input }: Given): Promi
   const head = await store.readHead(entry.chain);
   if (head === undefined) throw unknownCareer();
   assertMayPlay(opened, head.snapshot, operation);
-  return callFaults(ruleset, { operation, snapshot: head.snapshot, input, charts: entry.charts });
+  return callFaults(ruleset, {
+    operation,
+    snapshot: head.snapshot,
+    input,
+    charts: entry.charts,
+    storedPart: "SNAPSHOT",
+  });
 }
 
 function moveWith(input: Input, head: StoredStep, seedOf: SeedOf) {
@@ -241,6 +256,12 @@ function decisionsListed(
 ): Resolution {
   if (seesAll(opened, before)) return answer;
   const { ruleset, entry } = opened;
-  const listed = decide(ruleset, { snapshot: answer.snapshot, charts: entry.charts, decisions: scope }, { phrases });
+  const request = {
+    snapshot: answer.snapshot,
+    charts: entry.charts,
+    decisions: scope,
+    storedPart: "SNAPSHOT",
+  } as const;
+  const listed = decide(ruleset, request, { phrases });
   return listed.kind === "DECISIONS" ? { ...answer, decisions: listed.decisions } : answer;
 }

@@ -128,7 +128,7 @@ function startText(input: unknown, words: Words): string {
 /** One operation; undefined when the game is over. */
 async function turn(session: Session, game: SavedGame): Promise<SavedGame | undefined> {
   const { terminal, ruleset, words } = session;
-  const answer = decide(ruleset, { snapshot: game.snapshot }, { phrases: words.phrases });
+  const answer = decide(ruleset, { snapshot: game.snapshot, storedPart: "SNAPSHOT" }, { phrases: words.phrases });
   if (answer.kind === "MALFORMED") {
     showNo(terminal, answer, { json: false });
     throw unreadable(words.line("cannotRead"));
@@ -191,7 +191,7 @@ async function choose(
 
 /** A legal input drawn at random. */
 function anything({ ruleset }: Session, game: SavedGame, name: string): Chosen {
-  const read = readSnapshot(ruleset, game.snapshot, undefined);
+  const read = readSnapshot(ruleset, game.snapshot, undefined, "SNAPSHOT");
   const operation = ruleset.operations.find((each) => each.name === name);
   if (isMalformed(read) || operation === undefined) return { operation: name, input: {} };
   const legality = legalityOf(ruleset, operation, read.state, read.charts);
@@ -251,7 +251,8 @@ async function resolved(
   let told = 0;
   for (;;) {
     const thrown = game.seed === null ? { dice } : { seed: game.seed };
-    const asked = { ...request, ...thrown, runOn: options.runOn, decisions: "NONE" as const };
+    const how = { runOn: options.runOn, decisions: "NONE", storedPart: "SNAPSHOT" } as const;
+    const asked = { ...request, ...thrown, ...how };
     const answer = adjudicate(ruleset, asked, { phrases: words.phrases });
     if (answer.kind === "RESOLUTION" || answer.kind === "NEEDS_ROLL") {
       for (const entry of answer.audit.slice(told)) terminal.say(`  ${renderSentence(entry, words.phrases)}`);

@@ -129,7 +129,10 @@ function playedOn(ruleset: AnyRuleset, game: SavedGame, line: unknown, path: str
   if ("pending" in read.data) return { ...game, pending: read.data.pending };
   const { operation, input, dice } = read.data;
   const before = game.snapshot === null ? {} : { snapshot: game.snapshot };
-  const answer = adjudicate(ruleset, { operation, ...before, input, dice, audit: "NONE", decisions: "NONE" });
+  const request = { operation, ...before, input, dice, audit: "NONE", decisions: "NONE" } as const;
+  const typed = adjudicate(ruleset, { ...request, storedPart: "SNAPSHOT" });
+  // An older version accepted names that are refused now.
+  const answer = typed.kind === "MALFORMED" ? adjudicate(ruleset, { ...request, storedPart: "ALL" }) : typed;
   if (answer.kind !== "RESOLUTION")
     throw unopened(path, `operation ${game.moves.length + 1}, ${operation}, cannot be played again`);
   return { ...game, snapshot: answer.snapshot, moves: [...game.moves, read.data], pending: undefined };

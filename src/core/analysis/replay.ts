@@ -13,7 +13,7 @@ export interface Recorded {
 }
 
 /** Request fields that a replay overrides. */
-export type Instead = Pick<Request, "dice" | "runDice" | "audit" | "views" | "asStored">;
+export type Instead = Pick<Request, "dice" | "runDice" | "audit" | "views" | "storedPart">;
 
 /** Resolves a recorded request again, read as the service reads one; dice taken instead stand for its seed too. */
 export function replayed(ruleset: AnyRuleset, { operation, request }: Recorded, instead: Instead = {}): Answer {

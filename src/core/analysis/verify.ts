@@ -125,7 +125,7 @@ function verified(ruleset: AnyRuleset, operation: string, { request, answer: giv
   };
   const typed = compared({ ...taken });
   // An older version of the service read seeds and names as they were sent.
-  const difference = typed !== null && compared({ ...taken, asStored: true }) === null ? null : typed;
+  const difference = typed !== null && compared({ ...taken, storedPart: "ALL" }) === null ? null : typed;
   const { revision } = given;
   const rules = (difference && Number.isInteger(revision) && rulesSince(ruleset, revision as number)) || null;
   return {

@@ -30,6 +30,9 @@ export interface LabelledRoll {
   readonly faces: number[];
 }
 
+/** What of a request comes from a stored game, which older versions may have written: its snapshot, or its seed and input too. */
+export type StoredPart = "SNAPSHOT" | "ALL";
+
 /** One request to the kernel: an operation's name with a snapshot, input, and either a seed or a tape. */
 export interface Request {
   readonly operation: string;
@@ -55,8 +58,8 @@ export interface Request {
   readonly views?: readonly string[] | undefined;
   /** True to go on by itself while nothing is open but one operation that ends something and takes no input. */
   readonly runOn?: boolean | undefined;
-  /** True for a request that a stored game recorded: its seed and texts are read as they are. Callers cannot send it. */
-  readonly asStored?: boolean | undefined;
+  /** The part of the request whose texts are read as they are. Callers cannot send it. */
+  readonly storedPart?: StoredPart | undefined;
   /** Tapes of the steps that follow in a run, in order, beside `dice`; an empty one where left out. No wire takes it. */
   readonly runDice?: readonly (readonly number[])[] | undefined;
 }

@@ -2,7 +2,7 @@ import { cloneJson, digestOf } from "../audit/canonical";
 import type { Answer, Decision, Decisions, Malformed, NeedsRoll, Refusal, Resolution } from "../contract/answer";
 import type { AnyChart } from "../contract/chart";
 import type { Phrases, Sayings } from "../contract/phrases";
-import type { Fault, Request } from "../contract/request";
+import type { Fault, Request, StoredPart } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { type Dice, TapeFaceWrong } from "../dice/dice";
@@ -12,7 +12,16 @@ import { TapeDice } from "../dice/tape";
 import { faultsOf, gathered } from "../request/fault";
 import { requestFaults } from "../request/fields";
 import { impossible } from "../request/impossible";
-import { isMalformed, isNo, malformed, onCharts, readCharts, readSnapshot, unplayable } from "../request/read";
+import {
+  isMalformed,
+  isNo,
+  malformed,
+  onCharts,
+  readCharts,
+  readSnapshot,
+  textFaults,
+  unplayable,
+} from "../request/read";
 import { revisionOf } from "../request/revision";
 import { typedText } from "../text/typed-text";
 import { faultAt, type Said } from "../text/worded-fault";
@@ -53,17 +62,21 @@ function adjudicateOne(ruleset: AnyRuleset, request: Request, found: readonly Fa
     const ready = readyCall(ruleset, request, sayings);
     if (isNo(ready)) return ready;
     const answer = resolve(ruleset, ready, request, sayings);
-    return request.charts === undefined || request.charts === null ? answer : playable(ruleset, ready.charts, answer);
+    return request.charts === undefined || request.charts === null
+      ? answer
+      : playable(ruleset, ready.charts, answer, request.storedPart);
   };
   return onCharts(request.charts, call);
 }
 
 /** The answer that a caller's charts led to, unless its snapshot could not be played on. */
-function playable(ruleset: AnyRuleset, charts: unknown, answer: Answer): Answer {
+function playable(ruleset: AnyRuleset, charts: unknown, answer: Answer, storedPart?: StoredPart): Answer {
   if (answer.kind !== "RESOLUTION") return answer;
   const parsed = ruleset.snapshot.safeParse(answer.snapshot);
+  // The charts name ships, and a name that nobody can type would be refused with the next request.
+  const strange = storedPart === undefined ? textFaults(answer.snapshot, "/snapshot") : [];
   const faults = parsed.success
-    ? impossible(ruleset.invariants, parsed.data, charts)
+    ? gathered(strange, impossible(ruleset.invariants, parsed.data, charts))
     : faultsOf(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED");
   const [fault] = faults;
   return fault === undefined ? answer : unplayable(leadsTo(fault));
@@ -84,7 +97,7 @@ function wrongFace({ request, position, face }: TapeFaceWrong): Fault {
 }
 
 /** What a request for decisions may name. */
-type DecisionRequest = Pick<Request, "snapshot" | "charts" | "decisions">;
+type DecisionRequest = Pick<Request, "snapshot" | "charts" | "decisions" | "storedPart">;
 
 /**
  * Lists every operation for a snapshot as it was read, and for none the start of a game, unless faults were found where the request
@@ -97,7 +110,7 @@ export function decide(
 ): Decisions | Malformed {
   return onCharts(request.charts, () => {
     if (request.snapshot === undefined || request.snapshot === null) return beginning(ruleset, request, found, phrases);
-    const read = readSnapshot(ruleset, request.snapshot, request.charts);
+    const read = readSnapshot(ruleset, request.snapshot, request.charts, request.storedPart);
     if (isMalformed(read)) return malformed(gathered(found, read.faults));
     if (found.length > 0) return malformed(found);
     return {
@@ -126,10 +139,10 @@ function beginning(
 export function openAfter(
   ruleset: AnyRuleset,
   { snapshot, decisions }: Resolution,
-  { charts, decisions: scope }: Pick<Request, "charts" | "decisions">,
+  { charts, decisions: scope, storedPart }: Pick<Request, "charts" | "decisions" | "storedPart">,
 ): readonly Decision[] {
   if (scope !== "NONE") return decisions;
-  const answer = decide(ruleset, { snapshot, charts, decisions: "OPEN" });
+  const answer = decide(ruleset, { snapshot, charts, decisions: "OPEN", storedPart });
   return answer.kind === "DECISIONS" ? answer.decisions : [];
 }
 
@@ -182,8 +195,8 @@ function resolve(ruleset: AnyRuleset, ready: ReadyCall, request: Request, saying
 }
 
 /** The seed of a request as people type it, or as a stored game recorded it. */
-function seedOf({ seed, asStored }: Request): string {
-  return asStored === true ? seed! : typedText(seed!);
+function seedOf({ seed, storedPart }: Request): string {
+  return storedPart === "ALL" ? seed! : typedText(seed!);
 }
 
 /** The tape of a request, behind rolls made elsewhere where it has some; undefined where a seed makes its dice. */

@@ -1,6 +1,6 @@
 import type { Malformed } from "../contract/answer";
 import type { DrawnMap } from "../contract/map";
-import type { Fault } from "../contract/request";
+import type { Fault, StoredPart } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { gathered } from "../request/fault";
 import { viewersOf } from "../request/fields";
@@ -18,6 +18,8 @@ interface MapRequest {
   readonly snapshot?: unknown;
   readonly charts?: unknown;
   readonly viewer?: unknown;
+  /** Set for a snapshot of a stored game, whose texts are read as they are. */
+  readonly storedPart?: StoredPart | undefined;
 }
 
 /**
@@ -53,8 +55,8 @@ function viewerFaults(ruleset: AnyRuleset, viewer: unknown): Fault[] {
 }
 
 /** The charts to draw on and, where there is one, the snapshot to draw. */
-function readGiven(ruleset: AnyRuleset, { snapshot, charts }: MapRequest) {
-  if (snapshot !== undefined && snapshot !== null) return readSnapshot(ruleset, snapshot, charts);
+function readGiven(ruleset: AnyRuleset, { snapshot, charts, storedPart }: MapRequest) {
+  if (snapshot !== undefined && snapshot !== null) return readSnapshot(ruleset, snapshot, charts, storedPart);
   const read = readCharts(ruleset, charts);
   return isMalformed(read) ? read : { ...read, state: undefined };
 }

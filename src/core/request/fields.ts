@@ -78,13 +78,13 @@ export function requestFaults(ruleset: AnyRuleset, request: Request): Fault[] {
   ];
 }
 
-function diceFaults({ seed, dice, asStored }: Request): Fault[] {
+function diceFaults({ seed, dice, storedPart }: Request): Fault[] {
   if ((seed === undefined) === (dice === undefined)) {
     return [faultAt("SEED_OR_DICE", "/seed", "Send exactly one of seed and dice.")];
   }
   if (
     seed !== undefined &&
-    (typeof seed !== "string" || seed.length < 1 || seed.length > 128 || !isSeed(seed, asStored))
+    (typeof seed !== "string" || seed.length < 1 || seed.length > 128 || !isSeed(seed, storedPart))
   ) {
     const sentence =
       "A seed is 1 to 128 visible characters, without control characters and characters that are invisible or change the direction.";
@@ -100,8 +100,8 @@ function diceFaults({ seed, dice, asStored }: Request): Fault[] {
   return [];
 }
 
-function isSeed(seed: string, asStored: boolean | undefined): boolean {
-  return asStored === true ? seed.isWellFormed() : isTypedText(typedText(seed));
+function isSeed(seed: string, storedPart: Request["storedPart"]): boolean {
+  return storedPart === "ALL" ? seed.isWellFormed() : isTypedText(typedText(seed));
 }
 
 function rerollFaults(ruleset: AnyRuleset, rerolls: unknown): Fault[] {

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import { cloneJson } from "../audit/canonical";
-import { placesAt, replacedAt } from "../audit/pointer";
+import { placesAt, pointerTo, replacedAt } from "../audit/pointer";
 import { ChartError } from "../charts/look-up";
 import type { Malformed, Refusal } from "../contract/answer";
 import type { AnyOperation } from "../contract/operation";
-import type { Fault } from "../contract/request";
+import type { Fault, StoredPart } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import type { SnapshotBase } from "../contract/snapshot";
 import { nearestSaid } from "../text/did-you-mean";
@@ -23,23 +23,71 @@ export interface Read {
 /** The step at which a game stands still: no play needs so many, and a snapshot's `step` has this much room. */
 const STEP_LIMIT = 100_000;
 
-/** Parses a snapshot and lays the caller's charts over the pack; trusted inside from here on. */
-export function readSnapshot(ruleset: AnyRuleset, snapshot: unknown, overrides: unknown): Read | Malformed {
+/**
+ * Parses a snapshot and lays the caller's charts over the pack; trusted inside from here on. Refuses texts that nobody can type on
+ * purpose, unless the snapshot was stored.
+ */
+export function readSnapshot(
+  ruleset: AnyRuleset,
+  snapshot: unknown,
+  overrides: unknown,
+  storedPart?: StoredPart,
+): Read | Malformed {
   const charts = readCharts(ruleset, overrides);
-  const parsed = parseSnapshot(ruleset, snapshot);
+  const parsed = parseSnapshot(ruleset, snapshot, storedPart !== undefined);
   if (isMalformed(charts) || isMalformed(parsed)) return malformed(gathered(faultsFound(charts), faultsFound(parsed)));
   const faults = stateFaults(ruleset, parsed.state, charts.charts, "/snapshot");
   return faults.length > 0 ? malformed(faults) : { state: parsed.state, charts: charts.charts };
 }
 
-function parseSnapshot(ruleset: AnyRuleset, snapshot: unknown): Pick<Read, "state"> | Malformed {
+function parseSnapshot(ruleset: AnyRuleset, snapshot: unknown, isStored: boolean): Pick<Read, "state"> | Malformed {
   const head = headFaults(ruleset, snapshot, "/snapshot");
   if (head.length > 0) return malformed(head);
-  if (ruleset.isSnapshot?.(snapshot)) return { state: cloneJson(snapshot as SnapshotBase) };
-  const parsed = ruleset.snapshot.safeParse(migrated(ruleset, snapshot));
+  const parsed = ruleset.isSnapshot?.(snapshot)
+    ? { success: true as const, data: cloneJson(snapshot as SnapshotBase) }
+    : ruleset.snapshot.safeParse(migrated(ruleset, snapshot));
   if (!parsed.success) return malformed(faultsOf(parsed.error, "/snapshot", "SNAPSHOT_MALFORMED"));
-  return { state: parsed.data as SnapshotBase };
+  const faults = isStored ? NO_FAULTS : textFaults(parsed.data, "/snapshot");
+  return faults.length > 0 ? malformed(faults) : { state: parsed.data as SnapshotBase };
 }
+
+/** The faults of texts in a value that nobody can type on purpose. Codes cannot have any, so all texts are checked alike. */
+export function textFaults(value: unknown, root: string): readonly Fault[] {
+  // Nearly every value has none, and a search without pointers takes a third of the time.
+  if (hasTypedTexts(value)) return NO_FAULTS;
+  const faults: Fault[] = [];
+  addTextFaults(value, root, faults);
+  return faults.slice(0, FAULT_LIMIT);
+}
+
+/** True if people can type every text in a value. */
+function hasTypedTexts(value: unknown): boolean {
+  if (typeof value === "string") return isPlain(value) || isTypedText(value);
+  if (typeof value !== "object" || value === null) return true;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index += 1) if (!hasTypedTexts(value[index])) return false;
+    return true;
+  }
+  for (const name in value) if (!hasTypedTexts((value as Record<string, unknown>)[name])) return false;
+  return true;
+}
+
+function addTextFaults(value: unknown, pointer: string, faults: Fault[]): void {
+  if (typeof value === "string") {
+    if (!isPlain(value) && !isTypedText(value)) faults.push(faultAt(TYPED_TEXT_CODE, pointer, TYPED_TEXT));
+  } else if (typeof value === "object" && value !== null) {
+    for (const [name, item] of Object.entries(value)) {
+      if (typeof item === "string" || typeof item === "object") addTextFaults(item, pointerTo(pointer, [name]), faults);
+    }
+  }
+}
+
+/** True for an empty text, and for one of printable ASCII that begins with something visible, as nearly all texts are. */
+function isPlain(text: string): boolean {
+  return text === "" || PLAIN.test(text);
+}
+
+const PLAIN = /^[!-~][ -~]*$/;
 
 /** What calls itself a snapshot of the ruleset, in the shape of the revision in force. */
 export function migrated({ migrations = [] }: AnyRuleset, snapshot: unknown): unknown {
@@ -142,7 +190,7 @@ export interface Call {
   readonly snapshot?: unknown;
   readonly input?: unknown;
   readonly charts?: unknown;
-  readonly asStored?: boolean | undefined;
+  readonly storedPart?: StoredPart | undefined;
 }
 
 /** A call that could be read: of an operation on a snapshot, or of the start of a game, which has none yet. */
@@ -180,9 +228,9 @@ export interface Typed {
 /** Reads the texts of an input as people type them; an input that a stored game recorded is read as it is. */
 export function typedInput(
   { texts = [] }: Pick<AnyOperation, "texts">,
-  { input, asStored }: Pick<Call, "input" | "asStored">,
+  { input, storedPart }: Pick<Call, "input" | "storedPart">,
 ): Typed {
-  if (texts.length === 0 || asStored === true) return { input, faults: NO_FAULTS };
+  if (texts.length === 0 || storedPart === "ALL") return { input, faults: NO_FAULTS };
   const faults: Fault[] = [];
   let typed = input;
   for (const { pointer, value } of texts.flatMap((pattern) => placesAt(input, pattern))) {
@@ -198,14 +246,14 @@ export function typedInput(
 function readOperation(ruleset: AnyRuleset, call: Call): ReadCall | Malformed {
   const operation = ruleset.operations.find((each) => each.name === call.operation);
   if (operation === undefined) return unknownOperation(ruleset, call);
-  return readInput(operation, readSnapshot(ruleset, call.snapshot, call.charts), call);
+  return readInput(operation, readSnapshot(ruleset, call.snapshot, call.charts, call.storedPart), call);
 }
 
 /** Reads the input of an operation on a snapshot that was read, or could not be. */
 export function readInput(
   operation: AnyOperation,
   read: Read | Malformed,
-  call: Pick<Call, "input" | "asStored">,
+  call: Pick<Call, "input" | "storedPart">,
 ): ReadCall | Malformed {
   const typed = typedInput(operation, call);
   const input = operation.input.safeParse(operation.earlier?.(typed.input) ?? typed.input ?? {});
@@ -224,8 +272,8 @@ function inputFaults(read: z.ZodSafeParseResult<unknown>, { input }: Pick<Call, 
   return [faultAt("INPUT_MALFORMED", "/input", sentence, { members })];
 }
 
-function unknownOperation(ruleset: AnyRuleset, { operation, snapshot, charts }: Call): Malformed {
-  const read = readSnapshot(ruleset, snapshot, charts);
+function unknownOperation(ruleset: AnyRuleset, { operation, snapshot, charts, storedPart }: Call): Malformed {
+  const read = readSnapshot(ruleset, snapshot, charts, storedPart);
   return malformed(gathered([unknownOperationFault(ruleset, operation)], faultsFound(read)));
 }
 
