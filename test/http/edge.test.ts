@@ -29,6 +29,40 @@ describe.each(both)("$wire", ({ handler, path }) => {
     expect(reply.headers["access-control-allow-methods"]).toContain("POST");
   });
 
+  test("CORS, a preflight that names headers: all of them are allowed", async () => {
+    const asked = "apollographql-client-name, baggage, if-match, sentry-trace, traceparent, x-apollo-operation-id";
+    const headers = {
+      origin: "https://example.org",
+      "access-control-request-method": "POST",
+      "access-control-request-headers": asked,
+    };
+    for (const at of [path, "/nope"]) {
+      const reply = await send(handler, { method: "OPTIONS", path: at, headers });
+      expect([at, reply.status, reply.headers["access-control-allow-headers"]]).toEqual([at, 204, asked]);
+      expect(reply.headers.vary).toContain("access-control-request-headers");
+    }
+    for (const strange of ["a b", "a\r\nset-cookie: b", "a,,b", "ü", ""]) {
+      const reply = await send(handler, {
+        method: "OPTIONS",
+        path,
+        headers: { ...headers, "access-control-request-headers": strange },
+      });
+      expect([strange, reply.headers["access-control-allow-headers"]]).toEqual([
+        strange,
+        expect.stringMatching(/^[a-z-]+(?:, [a-z-]+)*$/),
+      ]);
+      expect(reply.headers["access-control-allow-headers"]!.split(", ")).toContain("if-match");
+    }
+  });
+
+  test("OPTIONS, a path that exists: Allow lists its methods, as 405 does", async () => {
+    const reply = await send(handler, { method: "OPTIONS", path });
+    const refused = await send(handler, { method: "PATCH", path });
+    expect([reply.status, refused.status]).toEqual([204, 405]);
+    expect(reply.headers.allow).toMatch(/\bPOST\b.*\bOPTIONS\b/);
+    expect(reply.headers.allow).toBe(refused.headers.allow);
+  });
+
   test("a sane request id comes back, any other is replaced", async () => {
     const echoed = await send(handler, { path: "/nope", headers: { "X-Request-Id": "abc-1.2:3" } });
     expect(echoed.headers["x-request-id"]).toBe("abc-1.2:3");
@@ -92,6 +126,20 @@ describe.each(both)("$wire", ({ handler, path }) => {
     const reply = await send(handler, { method: "POST", path, headers: json, body, base64: true });
     expect(codeOf(reply)).toBe("JSON_MALFORMED");
   });
+});
+
+test("OPTIONS, REST paths: Allow lists the methods of the path; an unknown path is 404 unless a browser asks beforehand", async () => {
+  const allowOf = async (path: string) => (await send(rest, { method: "OPTIONS", path })).headers.allow;
+  expect(await allowOf("/healthz")).toBe("GET, HEAD, OPTIONS");
+  expect(await allowOf("/")).toBe("GET, HEAD, OPTIONS");
+  expect(await allowOf("/app/play")).toBe("GET, HEAD, OPTIONS");
+  expect(await allowOf("/v1/drill/new")).toBe("POST, OPTIONS");
+  expect(await send(rest, { method: "OPTIONS", path: "/nope" })).toMatchObject({
+    status: 404,
+    json: { code: "ROUTE_UNKNOWN" },
+  });
+  const sdl = await send(graphql, { method: "OPTIONS", path: "/schema.graphql" });
+  expect([sdl.status, sdl.headers.allow]).toEqual([204, "GET, HEAD, OPTIONS"]);
 });
 
 test("content types are read without regard to case, and with a charset", async () => {

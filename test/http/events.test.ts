@@ -1,11 +1,17 @@
 import type { ALBEvent, APIGatewayProxyEvent } from "aws-lambda";
 import { describe, expect, test, vi } from "vitest";
+import { careersHandler } from "../../src/api/careers/index";
+import { lambdaHandler } from "../../src/api/edge/edge";
 import type { GatewayEvent } from "../../src/api/edge/event";
 import { restHandler } from "../../src/api/rest/index";
+import { errorProblem } from "../../src/api/rest/problem";
 import { blank, drill } from "../fixtures/drill";
 import { eventOf } from "./client";
+import { noStore, toyGraphqlHandler } from "./toy-graphql";
 
 const rest = restHandler([drill]);
+
+const LIMITED = { CALLER_RATE: "1000", ACCESS_LOG: "metrics" };
 
 const body = JSON.stringify({ snapshot: blank() });
 
@@ -84,6 +90,55 @@ describe("whatever event a platform hands over is answered", () => {
       expect(JSON.parse(answer.body!)).toMatchObject({ code: "EVENT_UNKNOWN" });
     }
   });
+});
+
+/** What a function can be invoked with that is not an HTTP request: other events, and requests with a part of the wrong type. */
+const STRANGE: readonly unknown[] = [
+  ...[null, undefined, 7, "event", [], [null], {}, { Records: [{ body: "x" }] }, { requestContext: null }],
+  ...[{ httpMethod: null }, { httpMethod: "GET" }, { httpMethod: "GET", path: "/healthz", requestContext: null }],
+  { ...proxied, httpMethod: 7 },
+  { ...proxied, path: {} },
+  { ...proxied, headers: "x" },
+  { ...proxied, headers: { accept: 7 } },
+  { ...proxied, body: {} },
+  { ...proxied, multiValueHeaders: { accept: "x" } },
+  { ...proxied, multiValueQueryStringParameters: { a: 1 } },
+  { ...eventOf({ path: "/healthz" }), rawPath: undefined },
+  { ...eventOf({ path: "/healthz" }), rawQueryString: 7 },
+  { ...eventOf({ path: "/healthz" }), headers: [7] },
+  { ...eventOf({ path: "/healthz" }), requestContext: { http: null, connectionId: "x", eventType: "CONNECT" } },
+  { ...eventOf({ path: "/healthz" }), requestContext: { http: { method: 7 } } },
+];
+
+test.each([
+  ["REST", rest],
+  ["GraphQL", toyGraphqlHandler([drill])],
+  ["stored games", careersHandler([drill], noStore)],
+  [
+    "REST with a rate and a log",
+    lambdaHandler({ answer: async () => ({ status: 200 }), error: errorProblem, less: "" }, LIMITED),
+  ],
+])(
+  "handler of %s, events that are not HTTP requests: 400 EVENT_UNKNOWN and never an exception",
+  async (_name, handler) => {
+    const spy = vi.spyOn(process.stdout, "write").mockReturnValue(true);
+    const answers = await Promise.all(STRANGE.map((event) => handler(event as never)));
+    spy.mockRestore();
+    const told = answers.map(({ statusCode, body }) => {
+      const { code, errors } = JSON.parse(body!);
+      return [statusCode, code ?? errors[0].extensions.code];
+    });
+    expect(told).toEqual(STRANGE.map(() => [400, "EVENT_UNKNOWN"]));
+  },
+);
+
+test("handler, a request whose context has parts of wrong types: answered like any other", async () => {
+  const read = eventOf({ path: "/healthz" });
+  const requestContext = { requestId: 7, stage: {}, http: { ...read.requestContext.http, sourceIp: 7 } };
+  expect((await rest({ ...read, requestContext } as never)).statusCode).toBe(200);
+  const identity = { sourceIp: {} };
+  const event = { ...proxied, requestContext: { identity, requestId: [] } };
+  expect((await rest(event as never)).statusCode).toBe(200);
 });
 
 test("a token in a path stands in no log, however it is encoded", async () => {

@@ -112,6 +112,11 @@ describe("the CloudFormation template", () => {
     });
   });
 
+  test("leaves CORS to the functions, which allow any header", () => {
+    const [api, ...more] = ofType("AWS::ApiGatewayV2::Api");
+    expect([more, api!.Properties.CorsConfiguration]).toEqual([[], undefined]);
+  });
+
   test("routes every path of the OpenAPI documents", () => {
     const { paths } = openApi();
     const prefixes = Object.keys(routes()).map((key) => key.replace("ANY ", "").replace(/\{.*\+\}$/, "*"));

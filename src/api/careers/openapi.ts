@@ -25,6 +25,7 @@ export function careerItem(operation: AnyCareerOperation, components: Components
       ...(writes ? (["refusal"] as const) : []),
       ...(careerNamed ? (["forbidden", "not-found"] as const) : []),
       ...(writes || careerNamed ? (["conflict"] as const) : []),
+      ...(method === "DELETE" ? (["precondition-failed"] as const) : []),
       ...(method === "POST" ? (["body-too-large", "content-type"] as const) : (["answer-too-large"] as const)),
       "unavailable",
     ],

@@ -11,13 +11,15 @@ import { languageAsked } from "../edge/wording";
 import { jsonAnswer, ownAnswer } from "../rest/documents";
 import { errorProblem, refusalProblem } from "../rest/problem";
 import type { Handle, Route } from "../rest/route";
-import { routerOf } from "../rest/router";
+import { allowOf, routerOf } from "../rest/router";
 import { careerError, LESS_OF_CAREERS } from "./errors";
 import { readInput } from "./input";
 
 /** The Lambda handler of every path below `/v1/careers`. */
 export function careersRestHandler(context: CareerContext): LambdaHandler {
-  return lambdaHandler({ answer: routerOf(careersRoutes(context)), error: errorProblem, less: LESS_OF_CAREERS });
+  const routes = careersRoutes(context);
+  const allow = allowOf(routes);
+  return lambdaHandler({ answer: routerOf(routes), error: errorProblem, less: LESS_OF_CAREERS, allow });
 }
 
 /** A route for every operation, those without parameters in their path first, so that none of them is taken for an id. */

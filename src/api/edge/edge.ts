@@ -3,8 +3,8 @@ import { limitSize } from "./answer-limit";
 import { ApiError } from "./api-error";
 import { compress } from "./compress";
 import { conditional } from "./conditional";
-import { type GatewayEvent, wantsLists } from "./event";
-import { answerHeaders, PREFLIGHT_HEADERS } from "./headers";
+import { type GatewayEvent, isHttpEvent, wantsLists } from "./event";
+import { answerHeaders, preflightHeaders } from "./headers";
 import { type Answering, type Layer, layered, type Refuse } from "./layers";
 import { logAccess, logFailure } from "./log";
 import { readEvent } from "./message";
@@ -24,6 +24,8 @@ export interface Wire {
   readonly error: Refuse;
   /** What to ask less of when an answer would be too large, as a sentence. */
   readonly less: string;
+  /** The methods of a path, as `Allow` lists them; undefined for an unknown path. */
+  readonly allow?: (path: string) => string | undefined;
 }
 
 /**
@@ -35,11 +37,11 @@ export function lambdaHandler(wire: Wire, env: Environment = process.env): Lambd
   const answering = layered(
     [
       ...(env.ACCESS_LOG === "metrics" ? [logged] : []),
-      preflight,
+      options(wire),
       ...(rate === undefined ? [] : [limitRate(rate, wire.error)]),
       limitSize(wire.less, wire.error),
       compress,
-      conditional,
+      conditional(wire.error),
       errors(wire.error),
     ],
     wire.answer,
@@ -48,7 +50,7 @@ export function lambdaHandler(wire: Wire, env: Environment = process.env): Lambd
     const request = readEvent(event);
     const { status, headers: own, body } = await answering(request);
     const headers = answerHeaders(request.id, own);
-    const head = { statusCode: status, headers, ...(wantsLists(event) && listsOf(headers)) };
+    const head = { statusCode: status, headers, ...(isHttpEvent(event) && wantsLists(event) && listsOf(headers)) };
     if (body === undefined || request.method === "HEAD") return head;
     if (typeof body === "string") return { ...head, body };
     const text = Buffer.from(body).toString("base64");
@@ -70,8 +72,19 @@ const logged: Layer = async (request, rest) => {
   return answer;
 };
 
-const preflight: Layer = (request, rest) =>
-  request.method === "OPTIONS" ? { status: 204, headers: PREFLIGHT_HEADERS } : rest(request);
+/**
+ * Answers OPTIONS. A preflight gets 204 even for an unknown path, so that a browser can read the 404 of the request itself. Preflights do
+ * not count against the rate limit.
+ */
+function options({ allow }: Wire): Layer {
+  return (request, rest) => {
+    if (request.method !== "OPTIONS") return rest(request);
+    const methods = allow?.(request.path);
+    const isPreflight = request.headers["access-control-request-method"] !== undefined;
+    if (allow !== undefined && methods === undefined && !isPreflight) return rest(request);
+    return { status: 204, headers: { ...(methods !== undefined && { allow: methods }), ...preflightHeaders(request) } };
+  };
+}
 
 /** Words what goes wrong further in; what nobody foresaw is logged, and its caller told nothing of it. */
 function errors(word: Refuse): Layer {

@@ -14,16 +14,56 @@ export interface EventRequest {
   readonly query: string;
 }
 
-/** Reads where an event says what; undefined for one that is no HTTP request at all. */
-export function readRequestOf(event: GatewayEvent): EventRequest | undefined {
+/** True for an event that is an HTTP request. A function can also be invoked with any other JSON value, null included. */
+export function isHttpEvent(event: unknown): event is GatewayEvent {
+  if (!isObject(event) || !isObject(event.requestContext)) return false;
+  if (!hasReadableParts(event)) return false;
+  if ("httpMethod" in event) return isText(event.httpMethod) && isText(event.path ?? "");
+  const { http } = event.requestContext;
+  return isObject(http) && isText(http.method) && isText(event.rawPath);
+}
+
+/** True if the headers, the query and the body are of the types that the platforms send. */
+function hasReadableParts(event: Readonly<Record<string, unknown>>): boolean {
+  const { body, headers, multiValueHeaders, queryStringParameters, multiValueQueryStringParameters, rawQueryString } =
+    event;
+  return (
+    [body, rawQueryString].every((text) => isText(text ?? "")) &&
+    [headers, queryStringParameters].every((texts) => isRecordOf(texts, isText)) &&
+    [multiValueHeaders, multiValueQueryStringParameters].every((lists) =>
+      isRecordOf(lists, (list) => Array.isArray(list) && list.every(isText)),
+    )
+  );
+}
+
+/** True for an object of such members, and for none at all. */
+function isRecordOf(value: unknown, isMember: (member: unknown) => boolean): boolean {
+  if (value === undefined || value === null) return true;
+  return isObject(value) && Object.values(value).every((member) => member === undefined || isMember(member));
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
+}
+
+/** A text of an event; another one in place of a value that is not a text. */
+export function textOr(value: unknown, other: string): string {
+  return isText(value) ? value : other;
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Reads where an event says what. */
+export function readRequestOf(event: GatewayEvent): EventRequest {
   if ("httpMethod" in event) {
     const { httpMethod: method, path } = event;
     return { method, path: path || "/", stage: undefined, query: queryOf(event), address: addressOf(event) };
   }
-  const { http, stage } = (event as Partial<APIGatewayProxyEventV2>).requestContext ?? {};
-  if (http === undefined) return undefined;
   const { rawPath: path, rawQueryString: query } = event;
-  return { method: http.method, path, stage, query: query ?? "", address: http.sourceIp };
+  const { http, stage } = event.requestContext;
+  return { method: http.method, path, stage, query: query ?? "", address: textOr(http.sourceIp, "") };
 }
 
 /** The headers of an event by their names in lower case. */
@@ -55,6 +95,6 @@ function queryOf(event: APIGatewayProxyEvent | ALBEvent): string {
 
 /** The address that the platform saw; a load balancer writes it at the end of a header. */
 function addressOf(event: APIGatewayProxyEvent | ALBEvent): string {
-  if ("identity" in event.requestContext) return event.requestContext.identity?.sourceIp ?? "";
+  if ("identity" in event.requestContext) return textOr(event.requestContext.identity?.sourceIp, "");
   return headersOf(event)["x-forwarded-for"]?.split(",").at(-1)?.trim() ?? "";
 }

@@ -1,9 +1,21 @@
-/** What a cross-origin preflight is told: anyone may call, since no answer depends on cookies. */
-export const PREFLIGHT_HEADERS = {
-  "access-control-allow-methods": "GET, HEAD, POST, DELETE, OPTIONS",
-  "access-control-allow-headers": "accept, authorization, content-type, idempotency-key, if-none-match, x-request-id",
-  "access-control-max-age": "86400",
-} as const;
+import type { ApiRequest } from "./message";
+
+/** The request headers that the service reads itself, for a preflight that names none. */
+const READ_HEADERS = "accept, authorization, content-type, idempotency-key, if-match, if-none-match, x-request-id";
+
+/** A list of header names, as RFC 9110 writes them. */
+const HEADER_NAMES = /^[\w!#$%&'*+.^`|~-]+(?:[ \t]*,[ \t]*[\w!#$%&'*+.^`|~-]+)*$/;
+
+/** The headers of a preflight response. They allow every origin and every header: the service reads no cookies. */
+export function preflightHeaders({ headers }: Pick<ApiRequest, "headers">): Readonly<Record<string, string>> {
+  const asked = headers["access-control-request-headers"]?.trim() ?? "";
+  return {
+    "access-control-allow-methods": "GET, HEAD, POST, DELETE, OPTIONS",
+    "access-control-allow-headers": HEADER_NAMES.test(asked) ? asked : READ_HEADERS,
+    "access-control-max-age": "86400",
+    vary: "access-control-request-headers",
+  };
+}
 
 const COMMON_HEADERS = {
   "access-control-allow-origin": "*",

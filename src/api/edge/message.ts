@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type GatewayEvent, headersOf, readRequestOf } from "./event";
+import { type GatewayEvent, headersOf, isHttpEvent, readRequestOf, textOr } from "./event";
 
 /** A request as the wires see it: read from the platform's event once. */
 export interface ApiRequest {
@@ -29,10 +29,11 @@ export interface ApiAnswer {
   readonly coded?: Readonly<Record<"br" | "gzip", Uint8Array>>;
 }
 
-/** Reads an event of any platform; one that is no HTTP request has no method. */
-export function readEvent(event: GatewayEvent): ApiRequest {
+/** Reads an event of any platform. If it is not an HTTP request, the method is empty. */
+export function readEvent(event: unknown): ApiRequest {
+  if (!isHttpEvent(event)) return { ...NO_REQUEST, id: randomUUID(), platformId: randomUUID() };
   const headers = headersOf(event);
-  const { method, address, path, stage, query } = readRequestOf(event) ?? NO_REQUEST;
+  const { method, address, path, stage, query } = readRequestOf(event);
   const platformId = platformIdOf(event);
   return {
     id: requestIdOf(headers["x-request-id"], platformId),
@@ -54,7 +55,7 @@ export function requestIdOf(given: string | undefined, platformId: string): stri
   return given !== undefined && SANE_ID.test(given) ? given : platformId;
 }
 
-const NO_REQUEST = { method: "", address: "", path: "/", stage: undefined, query: "" };
+const NO_REQUEST = { method: "", address: "", path: "/", search: "", headers: {}, body: undefined, base64: false };
 
 /** One header's value without its parameters, in lower case. */
 export function bareHeader(request: ApiRequest, name: string): string {
@@ -71,5 +72,5 @@ function pathOf(rawPath: string, stage: string | undefined): string {
 
 /** The id that the platform gave a request; a load balancer gives none. */
 function platformIdOf({ requestContext }: GatewayEvent): string {
-  return (requestContext !== undefined && "requestId" in requestContext && requestContext.requestId) || randomUUID();
+  return ("requestId" in requestContext && textOr(requestContext.requestId, "")) || randomUUID();
 }

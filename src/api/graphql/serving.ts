@@ -46,16 +46,19 @@ export function graphqlHandler({
   const sdl = textDocumentOf(async () => sdlOf(await servers.schema()), SDL_TYPE);
   const overHttp = graphqlOverHttp(servers, () => graphiqlPage(assets));
   const answer = (request: ApiRequest) => (request.path === SDL_PATH ? onlyRead(request, sdl) : overHttp(request));
-  return lambdaHandler({ answer, error: graphqlError, less: LESS });
+  const allow = (path: string) => (path === SDL_PATH ? SDL_METHODS : METHODS);
+  return lambdaHandler({ answer, error: graphqlError, less: LESS, allow });
 }
 
+const METHODS = "GET, HEAD, POST, OPTIONS";
+const SDL_METHODS = "GET, HEAD, OPTIONS";
 const SDL_TYPE = "text/plain; charset=utf-8";
 
 const LESS =
   "Select less, most of all of audits, decisions and the schema, or send several documents. What a mutation did is stored: with its idempotencyKey it is answered again, whatever is selected of it.";
 
 function onlyRead(request: ApiRequest, read: (request: ApiRequest) => Promise<ApiAnswer>): Promise<ApiAnswer> {
-  if (request.method !== "GET" && request.method !== "HEAD") throw notAllowed(request, "GET, HEAD, OPTIONS");
+  if (request.method !== "GET" && request.method !== "HEAD") throw notAllowed(request, SDL_METHODS);
   return read(request);
 }
 
@@ -95,7 +98,7 @@ function graphqlOverHttp(
     const read = method === "HEAD" ? "GET" : method;
     const isBrowser = read === "GET" && !search.includes("query=") && (headers.accept ?? "").includes("text/html");
     if (isBrowser) return page();
-    if (read !== "GET" && read !== "POST") throw notAllowed(request, "GET, HEAD, POST, OPTIONS");
+    if (read !== "GET" && read !== "POST") throw notAllowed(request, METHODS);
     const body = read === "POST" ? readJsonObject(request) : undefined;
     const query = queryIn(body ?? readSearch(request));
     const map = new HeaderMap();

@@ -54,10 +54,19 @@ export function withSite(site: Site, rest: Answering): Answering {
   };
 }
 
+/** The methods of a path, those of the pages for people included. */
+export function allowWithSite(rest: (path: string) => string | undefined): (path: string) => string | undefined {
+  return (path) => (isAppPath(path) ? "GET, HEAD, OPTIONS" : rest(path));
+}
+
 function pageAt(request: ApiRequest): "landing" | "app" | undefined {
   if (!reads(request)) return undefined;
   if (request.path === "/") return wantsPage(request) ? "landing" : undefined;
-  return /^\/app(?:\/|$)/.test(request.path) ? "app" : undefined;
+  return isAppPath(request.path) ? "app" : undefined;
+}
+
+function isAppPath(path: string): boolean {
+  return /^\/app(?:\/|$)/.test(path);
 }
 
 function reads({ method }: ApiRequest): boolean {

@@ -1,11 +1,11 @@
 import { type Assets, noAssets } from "../assets";
 import { type LambdaHandler, lambdaHandler } from "../edge/edge";
 import { examplesOf } from "../examples";
-import { type Site, withSite } from "../pages/site";
+import { allowWithSite, type Site, withSite } from "../pages/site";
 import { Registry, type Served } from "../registry";
 import { errorProblem } from "./problem";
 import type { Route } from "./route";
-import { routerOf } from "./router";
+import { allowOf, routerOf } from "./router";
 import { rulesetRoutes } from "./ruleset-routes";
 import { serviceRoutes } from "./service-routes";
 
@@ -13,7 +13,8 @@ import { serviceRoutes } from "./service-routes";
 export function restHandler(rulesets: readonly Served[], sources: Sources = {}): LambdaHandler {
   const routes = restRoutes(new Registry(rulesets), sources);
   const { site = async () => undefined } = sources;
-  return lambdaHandler({ answer: withSite(site, routerOf(routes)), error: errorProblem, less: LESS });
+  const allow = allowWithSite(allowOf(routes));
+  return lambdaHandler({ answer: withSite(site, routerOf(routes)), error: errorProblem, less: LESS, allow });
 }
 
 /** Where examples, the pages' files and the pages for people come from: the published examples, and no files, unless told. */

@@ -39,6 +39,11 @@ export const PROBLEM_TYPES = {
     title: "Nothing here is what you accept",
     doc: "`Accept` takes none of the types that this route answers with; `message` names them.",
   },
+  "precondition-failed": {
+    status: 412,
+    title: "It has changed since you read it",
+    doc: "`If-Match` does not name the current ETag. Nothing was changed. Read it again, then decide.",
+  },
   "body-too-large": {
     status: 413,
     title: "The body is too large",

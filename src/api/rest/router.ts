@@ -39,6 +39,15 @@ export function slownessOf(
   };
 }
 
+/** A function that lists the methods of a path, as `Allow` does; undefined for a path without a route. */
+export function allowOf(routes: readonly Route[]): (path: string) => string | undefined {
+  const find = finderOf(routes);
+  return (path) => {
+    const found = find(path);
+    return found && methodsOf(found.routes);
+  };
+}
+
 /** A function that sends a request to the route of its method on the first path that it matches. */
 export function routerOf(routes: readonly Route[]): (request: ApiRequest) => Promise<ApiAnswer> {
   const find = finderOf(routes);
@@ -97,9 +106,12 @@ function routeIn(routes: readonly Route[], { method, path }: ApiRequest): Route 
   const asked = method === "HEAD" ? "GET" : method;
   const route = routes.find((each) => each.method === asked);
   if (route !== undefined) return route;
+  throw methodNotAllowed(path, method, methodsOf(routes));
+}
+
+function methodsOf(routes: readonly Route[]): string {
   const taken = METHODS.filter((each) => routes.some((one) => one.method === each));
-  const allow = [...taken.flatMap((each) => (each === "GET" ? ["GET", "HEAD"] : [each])), "OPTIONS"].join(", ");
-  throw methodNotAllowed(path, method, allow);
+  return [...taken.flatMap((each) => (each === "GET" ? ["GET", "HEAD"] : [each])), "OPTIONS"].join(", ");
 }
 
 function matches(parts: readonly string[], segments: readonly string[]): boolean {
