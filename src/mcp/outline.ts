@@ -7,9 +7,13 @@ import { resolved } from "../core/contract/definitions";
  */
 export function outline(schema: JsonSchema): JsonSchema {
   const whole = resolved(schema, schema);
-  const kinds = choicesOf(whole);
-  if (kinds === undefined) return objectOutline(whole, schema);
-  return { type: "object", anyOf: kinds.map((kind) => objectOutline(resolved(kind, schema), schema)) };
+  const kinds = kindsOf(whole, schema).map((kind) => objectOutline(kind, schema));
+  return kinds.length === 1 ? kinds[0]! : { type: "object", anyOf: kinds };
+}
+
+/** The schemas of all kinds of an answer, those of choices within choices included. */
+function kindsOf(schema: JsonSchema, root: JsonSchema): readonly JsonSchema[] {
+  return choicesOf(schema)?.flatMap((choice) => kindsOf(resolved(choice, root), root)) ?? [schema];
 }
 
 function objectOutline({ description, properties = {}, required = [] }: JsonSchema, root: JsonSchema): JsonSchema {

@@ -1,4 +1,4 @@
-import { type McpServer, ResourceTemplate } from "@modelcontextprotocol/server";
+import { type McpServer, ResourceNotFoundError, ResourceTemplate } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { listRulings } from "../api/catalogue";
 import type { AnyRuleset } from "../core/contract/ruleset";
@@ -18,7 +18,7 @@ export function addResources(server: McpServer, games: Games): void {
       complete: { ruleset: beginningWith(async () => registry.map(({ id }) => id)), id: beginningWith(chartIds) },
     }),
     { title: "A chart", description: "A chart with its provenance; charts lists them.", mimeType: JSON_TYPE },
-    async (uri, { ruleset, id }) => contents(uri, chartOf(await rulesetOf(ruleset), String(id))),
+    async (uri, { ruleset, id }) => contents(uri, chartOf(uri, await rulesetOf(uri, ruleset), String(id))),
   );
   server.registerResource(
     "career",
@@ -31,7 +31,7 @@ export function addResources(server: McpServer, games: Games): void {
     },
     (uri, { position }) => {
       const found = games.find(decoded(String(position)));
-      if (isMalformed(found)) throw new Error(found.faults[0]!.message);
+      if (isMalformed(found)) throw new ResourceNotFoundError(uri.href, found.faults[0]!.message);
       return contents(uri, careerOf(found));
     },
   );
@@ -79,7 +79,7 @@ function addPage(server: McpServer, { name, title, description, read }: Page): v
     name,
     new ResourceTemplate(`umpire://{ruleset}/${name}`, { list, complete }),
     { title: `A game: ${title}`, description, mimeType: JSON_TYPE },
-    async (uri, { ruleset }) => contents(uri, await read(await rulesetOf(ruleset))),
+    async (uri, { ruleset }) => contents(uri, await read(await rulesetOf(uri, ruleset))),
   );
 }
 
@@ -95,16 +95,18 @@ async function chartIds({ ruleset = "" }: Readonly<Record<string, string>>): Pro
   return Object.keys((await loadRuleset(ruleset))?.pack.charts ?? {});
 }
 
-async function rulesetOf(id: unknown): Promise<AnyRuleset> {
-  const found = await loadRuleset(String(id));
-  if (found === undefined) throw new Error(noRuleset(String(id)));
+async function rulesetOf(uri: URL, id: unknown): Promise<AnyRuleset> {
+  const found = await loadRuleset(decoded(String(id)));
+  if (found === undefined) throw new ResourceNotFoundError(uri.href, noRuleset(decoded(String(id))));
   return found;
 }
 
-function chartOf({ pack }: AnyRuleset, given: string): object {
+function chartOf(uri: URL, { pack }: AnyRuleset, given: string): object {
   const id = decoded(given);
   const chart = Object.hasOwn(pack.charts, id) ? pack.charts[id] : undefined;
-  if (chart === undefined) throw new Error(`There is no chart ${id}; charts lists those there are.`);
+  if (chart === undefined) {
+    throw new ResourceNotFoundError(uri.href, `There is no chart ${id}; charts lists those there are.`);
+  }
   return chart;
 }
 

@@ -1,4 +1,10 @@
-import { McpServer } from "@modelcontextprotocol/server";
+import {
+  type JSONRPCMessage,
+  McpServer,
+  ProtocolError,
+  ResourceNotFoundError,
+  type Transport,
+} from "@modelcontextprotocol/server";
 import { VERSION } from "../api/version";
 import { Games } from "./games";
 import { addResources } from "./resources";
@@ -10,8 +16,30 @@ taken back; only in a game begun with physical dice do people type theirs in. Od
 
 /** A referee for assistants, with games of its own: none at first, unless given. */
 export function mcpServer(games = new Games()): McpServer {
-  const server = new McpServer({ name: "naval-umpire", version: VERSION }, { instructions: INSTRUCTIONS });
+  const server = new Referee({ name: "naval-umpire", version: VERSION }, { instructions: INSTRUCTIONS });
   addTools(server, games);
   addResources(server, games);
   return server;
+}
+
+/** Code of a missing resource in revisions of the protocol before 2026-07-28. That revision replaces it by the code of invalid parameters. */
+const RESOURCE_NOT_FOUND = -32_002;
+const WITHOUT_RESOURCE_NOT_FOUND = "2026-07-28";
+
+/** A server that reports a missing resource with the code of the client's revision. The library sends the newest code in every revision. */
+class Referee extends McpServer {
+  override connect(transport: Transport): Promise<void> {
+    const send = transport.send.bind(transport);
+    transport.send = (message, options) => send(this.withResourceCode(message), options);
+    return super.connect(transport);
+  }
+
+  private withResourceCode(message: JSONRPCMessage): JSONRPCMessage {
+    if (!("error" in message)) return message;
+    const { code, message: text, data } = message.error;
+    const isMissing = ProtocolError.fromError(code, text, data) instanceof ResourceNotFoundError;
+    const revision = this.server.getNegotiatedProtocolVersion() ?? "";
+    if (!isMissing || revision >= WITHOUT_RESOURCE_NOT_FOUND) return message;
+    return { ...message, error: { ...message.error, code: RESOURCE_NOT_FOUND } };
+  }
 }

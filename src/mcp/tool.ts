@@ -1,10 +1,11 @@
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
-import type * as z from "zod";
+import * as z from "zod";
 import { isSpoken, phrasesIn } from "../api/edge/wording";
 import { analysisCode } from "../core/analysis/call";
 import { tokensOf } from "../core/audit/pointer";
 import type { Malformed } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
+import { malformedSchema } from "../core/engine/answer-schema";
 import { faultsOf } from "../core/request/fault";
 import { fieldCode } from "../core/request/fields";
 import { isMalformed, malformed } from "../core/request/read";
@@ -31,7 +32,13 @@ export function addTool<I, O>(
   const annotations = plays
     ? { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false }
     : { readOnlyHint: true, openWorldHint: false };
-  const about = { title, description, annotations, inputSchema: unread(input), outputSchema: outlined(output) };
+  const about = {
+    title,
+    description,
+    annotations,
+    inputSchema: unread(input),
+    outputSchema: outlined(z.union([output, malformedSchema])),
+  };
   server.registerTool(name, about, async (given): Promise<CallToolResult> => {
     const asked = withoutNulls(given);
     const read = input.safeParse(asked);
@@ -46,7 +53,7 @@ function unread(schema: z.ZodType): StandardSchemaWithJSON<unknown, unknown> {
   return { "~standard": { ...standard, validate: (value: unknown) => ({ value }) } };
 }
 
-/** A schema that answers are held to, and of which an outline is published. */
+/** A schema that the server checks answers by, and whose outline it publishes. Clients check every answer by the outline. */
 function outlined(schema: z.ZodType): StandardSchemaWithJSON<unknown, unknown> {
   const { "~standard": standard } = schema;
   const { jsonSchema } = standard;

@@ -1,17 +1,6 @@
-import { Client, InMemoryTransport } from "@modelcontextprotocol/client";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { mcpServer } from "../../src/mcp/server";
+import { expect, onTestFinished, test } from "vitest";
 import { registry } from "../../src/rulesets/registry";
-
-let client: Client;
-
-beforeAll(async () => {
-  const [here, there] = InMemoryTransport.createLinkedPair();
-  client = new Client({ name: "hostile", version: "1" });
-  await Promise.all([mcpServer().connect(here), client.connect(there)]);
-});
-
-afterAll(() => client.close());
+import { CLIENTS } from "./clients";
 
 const nested = (depth: number): unknown => JSON.parse(`${"[".repeat(depth)}${"]".repeat(depth)}`);
 
@@ -32,44 +21,49 @@ const STRANGE: readonly (readonly [string, unknown])[] = [
   ["many members", Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`x${at}`, at]))],
 ];
 
-test("whatever is sent for whatever a tool takes is answered in data, and every fault has a code and a place", async () => {
-  const positions: string[] = [];
-  const operations: string[] = [];
-  for (const { id } of registry) {
-    const { structuredContent } = await client.callTool({ name: "new", arguments: { ruleset: id } });
-    const { position, open } = structuredContent as { position: string; open: readonly { operation: string }[] };
-    positions.push(position);
-    operations.push(open[0]!.operation);
-  }
-  const { tools } = await client.listTools();
-  const bare: string[] = [];
-  let asked = 0;
-  for (const { name, inputSchema } of tools) {
-    for (const [index, { id }] of registry.entries()) {
-      const fields = Object.keys(inputSchema.properties ?? {});
-      const whole = {
-        ...(fields.includes("position") && { position: positions[index]! }),
-        ...(fields.includes("ruleset") && { ruleset: id }),
-        ...(fields.includes("operation") && { operation: operations[index]! }),
-      };
-      for (const field of [...fields, "strange"]) {
-        for (const [what, value] of STRANGE) {
-          asked += 1;
-          const answer = await client
-            .callTool({ name, arguments: { ...whole, [field]: value } })
-            .catch((error: Error) => ({ structuredContent: undefined, content: error.message }));
-          const { kind, faults } = Object(answer.structuredContent) as {
-            kind?: string;
-            faults?: { code: string; pointer: string; message: string }[];
-          };
-          const isTold =
-            kind === "MALFORMED"
-              ? faults?.every(({ code, pointer, message }) => code && pointer !== undefined && message)
-              : kind;
-          if (!isTold) bare.push(`${id} ${name}.${field} ${what}: ${JSON.stringify(answer.content).slice(0, 150)}`);
+test.each(CLIENTS)(
+  "tools, %s, strange values in every field: data with a code and a pointer for every fault",
+  async (_version, open) => {
+    const client = await open();
+    onTestFinished(() => client.close());
+    const positions: string[] = [];
+    const operations: string[] = [];
+    for (const { id } of registry) {
+      const { structuredContent } = await client.callTool({ name: "new", arguments: { ruleset: id } });
+      const { position, open } = structuredContent as { position: string; open: readonly { operation: string }[] };
+      positions.push(position);
+      operations.push(open[0]!.operation);
+    }
+    const { tools } = await client.listTools();
+    const bare: string[] = [];
+    let asked = 0;
+    for (const { name, inputSchema } of tools) {
+      for (const [index, { id }] of registry.entries()) {
+        const fields = Object.keys(inputSchema.properties ?? {});
+        const whole = {
+          ...(fields.includes("position") && { position: positions[index]! }),
+          ...(fields.includes("ruleset") && { ruleset: id }),
+          ...(fields.includes("operation") && { operation: operations[index]! }),
+        };
+        for (const field of [...fields, "strange"]) {
+          for (const [what, value] of STRANGE) {
+            asked += 1;
+            const answer = await client
+              .callTool({ name, arguments: { ...whole, [field]: value } })
+              .catch((error: Error) => ({ structuredContent: undefined, content: error.message }));
+            const { kind, faults } = Object(answer.structuredContent) as {
+              kind?: string;
+              faults?: { code: string; pointer: string; message: string }[];
+            };
+            const isTold =
+              kind === "MALFORMED"
+                ? faults?.every(({ code, pointer, message }) => code && pointer !== undefined && message)
+                : kind;
+            if (!isTold) bare.push(`${id} ${name}.${field} ${what}: ${JSON.stringify(answer.content).slice(0, 150)}`);
+          }
         }
       }
     }
-  }
-  expect([asked > 1_000, bare]).toEqual([true, []]);
-});
+    expect([asked > 1_000, bare]).toEqual([true, []]);
+  },
+);
