@@ -229,6 +229,9 @@ export const playedSchema = z
       .describe("Of a request with `runOn`, every step that was added, in order; left out otherwise."),
     answer,
     view: view.nullable().describe("What this token may see now, in place of an answer that would show more."),
+    decisions: decisions
+      .nullable()
+      .describe("Beside a view, those of the operations asked for that are this side's; null without a view."),
     audit: auditLines
       .nullable()
       .describe("The lines of the audit trail this token may read, beside its view; null without one."),

@@ -65,7 +65,7 @@ export function showCareer(
 }
 
 /** The decisions asked for, or those among them of a side that plays; null for a bearer who sees but a view and does not play. */
-function decisionsOf(
+export function decisionsOf(
   { entry, slot, ruleset }: Pick<Opened, "entry" | "slot" | "ruleset">,
   snapshot: SnapshotBase,
   complete: boolean,
@@ -84,14 +84,20 @@ function decisionsOf(
   return decisions.filter(({ operation }) => sideMayPlay(ruleset, snapshot, side, operation));
 }
 
+/** True for a step that the bearer's own side made. */
+export function isOwnStep({ slot }: Pick<Opened, "slot">, { author }: Step): boolean {
+  return slot.side !== null && author?.side === slot.side;
+}
+
 /**
- * A step without what a bearer who sees no whole state may not learn of it: operation, input, dice, seeds, its salt, and the digest of
- * the snapshot, by which guesses at it could be tried. Its own digest stands where it is salted: with the whole chain, once that may
- * be read, it proves that nothing was changed since.
+ * A step without what a bearer who sees only a view may not learn of it: dice, seeds, salt and the digest of the snapshot, which would
+ * confirm a guess. A side sees the operation and the input of its own steps only. The digest of the step stays where it is salted: once
+ * the whole chain may be read, it proves that nothing was changed since.
  */
-export function hiddenStep(step: Step): ToldStep {
+export function hiddenStep(opened: Pick<Opened, "slot">, step: Step): ToldStep {
+  const { operation, input } = isOwnStep(opened, step) ? step : { operation: null, input: null };
   const dice = { rerolls: [], seed: null, entropy: null, ranOn: false, rolls: [], revealed: null };
-  const told = { ...dice, operation: null, input: null, snapshot: null };
+  const told = { ...dice, operation, input, snapshot: null };
   return { ...step, ...told, ...(step.salt !== undefined && { salt: "" }), previous: null, digest: blindDigest(step) };
 }
 

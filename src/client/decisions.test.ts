@@ -3,6 +3,7 @@ import {
   brokenLimits,
   choicesOf,
   inlined,
+  type Limit,
   oversteppedLimits,
   pathSteps,
   runningSums,
@@ -73,4 +74,39 @@ test("listed values are called by their titles, and as themselves where they hav
   ]);
   expect(choicesOf({ const: "0104" })).toEqual([{ value: "0104", title: "0104" }]);
   expect(choicesOf({ type: "integer" })).toBeUndefined();
+});
+
+test("null in a limit, as GraphQL answers it, means the same as an absent member", () => {
+  const none = { each: null, when: null, values: null, where: null, min: null, max: null };
+  const rest = [
+    { code: "SUM", section: "1", rule: "sum", pointers: ["/a", "/b"], min: 5, max: 5 },
+    { code: "COUNT", section: "2", rule: "count", pointers: ["/tubes/*"], values: ["x"], max: 1 },
+    { code: "WHEN", section: "3", rule: "count", pointers: ["/b"], max: 0, when: [{ pointers: ["/a"], values: [3] }] },
+    { code: "DISTINCT", section: "4", rule: "distinct", pointers: ["/rows/*/id"] },
+    { code: "ALLOWED", section: "5", rule: "pairs", pointers: ["/a", "/b"], allowed: [[2, 3]] },
+    { code: "FORBIDDEN", section: "6", rule: "pairs", pointers: ["/a", "/b"], forbidden: [[3, 9]] },
+    { code: "EACH", section: "7", rule: "sum", each: "/rows/*", pointers: ["/rows/*/boxes/*"], max: 3 },
+    { code: "OTHER", section: "8", rule: "other", pointers: ["/a"] },
+  ] as const satisfies readonly Limit[];
+  const graphql = rest.map((limit): Limit => {
+    const when = "when" in limit ? limit.when.map((each) => ({ ...each, where: null })) : null;
+    return { ...none, weights: null, allowed: null, forbidden: null, ...limit, when };
+  });
+  const codes = (limits: readonly Limit[]) => limits.map(({ code }) => code);
+  const rows = [
+    { id: "r", boxes: [2, 2] },
+    { id: "r", boxes: [1] },
+  ];
+  const judged = (limits: readonly Limit[], input: unknown) => [
+    codes(brokenLimits(limits, input)),
+    codes(oversteppedLimits(limits, input)),
+    codes(unjudgedLimits(limits, input)),
+    runningSums(limits, input).map(({ limit, total }) => [limit.code, total]),
+  ];
+  const broken = { a: 3, b: 9, tubes: { one: "x", two: "x" }, rows };
+  const kept = { a: 2, b: 3, tubes: { one: "x", two: "y" }, rows: [rows[1]] };
+  expect(judged(graphql, broken)).toEqual(judged(rest, broken));
+  expect(codes(brokenLimits(graphql, broken))).toEqual(codes(rest.filter(({ rule }) => rule !== "other")));
+  expect(judged(graphql, kept)).toEqual(judged(rest, kept));
+  expect(brokenLimits(graphql, kept)).toEqual([]);
 });

@@ -64,10 +64,16 @@ export interface PathCost {
 /** A value that JSON writes without brackets. */
 export type Scalar = string | number | boolean | null;
 
-/** A limit of a decision; what it says in words is not needed to check it. */
-export type Limit = Omit<DecisionLimit, "message">;
+/** The same members, of which the optional ones may also be null, as GraphQL answers them. */
+type OrNull<T> = { readonly [K in keyof T]: Record<never, never> extends Pick<T, K> ? T[K] | null : T[K] };
 
-type Selection = Pick<Limit, "pointers" | "values" | "where">;
+/** What selects values of an input: `values` and `where` are absent or null where they do not matter. */
+type Selection = OrNull<Pick<DecisionLimit, "pointers" | "values" | "where">>;
+
+/** A limit of a decision, as REST or GraphQL answers it: null means the same as an absent member. Checks ignore its sentence. */
+export type Limit = OrNull<Omit<DecisionLimit, "message" | "when">> & {
+  readonly when?: readonly Selection[] | null;
+};
 
 /** A value of an input, and the JSON pointer to it. */
 export interface Place {
@@ -155,32 +161,33 @@ export function keysOf(pattern: string, pointer: string): readonly string[] | un
 /** A limit once for each value that it judges by itself, its pointers leading there. */
 function eachOf<L extends Limit>(limit: L, places: readonly Place[]): readonly L[] {
   const { each } = limit;
-  if (each === undefined) return [limit];
+  if (each == null) return [limit];
   const here = places.filter(({ pointer }) => keysOf(each, pointer) !== undefined);
   return here.map(({ pointer }) => JSON.parse(JSON.stringify(limit).replaceAll(`"${each}`, `"${pointer}`)) as L);
 }
 
-function applies({ when = [] }: Limit, places: readonly Place[]): boolean {
-  return when.every((selection) => found(selection, places).length > 0);
+function applies({ when }: Limit, places: readonly Place[]): boolean {
+  return (when ?? []).every((selection) => found(selection, places).length > 0);
 }
 
 function isKept(limit: Limit, places: readonly Place[]): boolean {
-  const { min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY, allowed, forbidden } = limit;
-  const isWithin = (count: number) => count >= min && count <= max;
+  const { min, max, allowed, forbidden } = limit;
+  const isWithin = (count: number) => count >= (min ?? count) && count <= (max ?? count);
   if (limit.rule === "count") return isWithin(found(limit, places).length);
   if (limit.rule === "sum") return isWithin(totalOf(limit, places));
   const rows = rowsOf(limit.pointers, places).map((row) => JSON.stringify(row));
   if (limit.rule === "distinct") {
-    return rows.every((row) => rows.filter((each) => each === row).length <= (limit.max ?? 1));
+    return rows.every((row) => rows.filter((each) => each === row).length <= (max ?? 1));
   }
   if (limit.rule !== "pairs") return true;
   const listed = (allowed ?? forbidden ?? []).map((row) => JSON.stringify(row));
-  return rows.every((row) => listed.includes(row) === (allowed !== undefined));
+  return rows.every((row) => listed.includes(row) === (allowed != null));
 }
 
 function totalOf(limit: Limit, places: readonly Place[]): number {
-  const { weights = {} } = limit;
-  const numbers = found(limit, places).map((value) => (Number.isInteger(value) ? value : weights[String(value)]));
+  const numbers = found(limit, places).map((value) =>
+    Number.isInteger(value) ? value : limit.weights?.[String(value)],
+  );
   return numbers.reduce<number>((sum, each) => sum + Number(each ?? 0), 0);
 }
 
@@ -190,8 +197,8 @@ function found({ pointers, values, where }: Selection, places: readonly Place[])
     const here = places.filter((place) => keysOf(pointer, place.pointer) !== undefined);
     const missing = !pointer.includes("*") && here.length === 0 ? [{ pointer, value: null }] : [];
     return [...here, ...missing].flatMap((place) => {
-      if (values === undefined ? place.value === null : !values.some((each) => each === place.value)) return [];
-      if (where === undefined) return [place.value];
+      if (values == null ? place.value === null : !values.some((each) => each === place.value)) return [];
+      if (where == null) return [place.value];
       const beside = valueAt(where.pointer, keysOf(pointer, place.pointer) ?? [], places);
       return where.values.some((each) => each === beside) ? [place.value] : [];
     });

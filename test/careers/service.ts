@@ -99,6 +99,6 @@ export async function newDrill(service: Service, more: object = {}, token?: stri
 }
 
 /** Fires once in a career that stands at this version. */
-export function fireAt(career: string, expectedVersion: number, more: object = { seed: "fire" }): object {
+export function fireAt(career: string, expectedVersion: number, more: object = { seed: "fire" }) {
   return { career, expectedVersion, operation: "resolveFire", input: SHOT, ...more };
 }

@@ -30,8 +30,9 @@ describe("a side that its game lets play", () => {
   test("plays in its turn, and is answered with its view alone", async () => {
     const { career, red, blue, referee } = await newGame();
     const played = await service.ask("playStep", fireAt(career, 0, SERVER), red);
-    const hidden = { operation: null, input: null, seed: null, rolls: [], revealed: null, snapshot: null };
-    expect(played).toMatchObject({ kind: "RESOLUTION", version: 1, answer: null, step: hidden });
+    const { operation, input } = fireAt(career, 0, SERVER);
+    const own = { operation, input, seed: null, rolls: [], revealed: null, snapshot: null };
+    expect(played).toMatchObject({ kind: "RESOLUTION", version: 1, answer: null, step: own });
     expect(played.view).toEqual({ own: { name: "Raft", damage: expect.any(Number) } });
     expect(played.audit.map(({ kind }: { kind: string }) => kind)).toEqual(["roll"]);
     expect(JSON.stringify(played)).not.toContain("Hulk");
@@ -40,6 +41,47 @@ describe("a side that its game lets play", () => {
     expect(await service.ask("verifyCareer", { career }, red)).toMatchObject({ verified: true, steps: 3 });
     const { steps } = await service.ask("careerSteps", { career }, red);
     expect(steps.map(({ snapshot }: { snapshot: unknown }) => snapshot)).toEqual([null, null, null]);
+  });
+
+  test("sees the operation and the input of its own steps, and never those of the other side's", async () => {
+    const { career, red, blue, referee, onlooker } = await newGame();
+    const { operation, input } = fireAt(career, 0, SERVER);
+    await service.ask("playStep", fireAt(career, 0, SERVER), red);
+    await service.ask("playStep", fireAt(career, 1, SERVER), blue);
+    await service.ask("playStep", fireAt(career, 2, SERVER), referee);
+    const movesFor = async (token: string) => {
+      const { steps } = await service.ask("careerSteps", { career }, token);
+      return steps.map((step: { operation: unknown; input: unknown }) => [step.operation, step.input]);
+    };
+    const auditedFor = async (token: string) => {
+      const read = [1, 2, 3].map((version) => service.ask("careerAudit", { career, version }, token));
+      return (await Promise.all(read)).map((each) => each.operation);
+    };
+    const [own, none] = [
+      [operation, input],
+      [null, null],
+    ];
+    expect(await movesFor(red)).toEqual([none, own, none, none]);
+    expect(await movesFor(blue)).toEqual([none, none, own, none]);
+    expect(await movesFor(onlooker)).toEqual([none, none, none, none]);
+    expect(await auditedFor(red)).toEqual([operation, null, null]);
+    expect(await auditedFor(blue)).toEqual([null, operation, null]);
+    expect(await auditedFor(onlooker)).toEqual([null, null, null]);
+  });
+
+  test("gets its own decisions with its step, as many as it asks for", async () => {
+    const operations = turns.operations.map((each) =>
+      each.name === "resolveFire" ? { ...each, by: ({ step }: { step: number }) => (step < 3 ? "red" : "blue") } : each,
+    );
+    const rules = serviceOn(service.database, contextOf(service.context.openStore, [{ ...turns, operations }]));
+    const { career, red } = await newGame(rules);
+    const first = await rules.ask("playStep", { ...fireAt(career, 0, SERVER), idempotencyKey: "first" }, red);
+    expect(names(first.decisions)).toEqual(["resolveFire"]);
+    expect(first.decisions).toEqual((await rules.ask("career", { career }, red)).decisions);
+    const again = await rules.ask("playStep", { ...fireAt(career, 0, SERVER), idempotencyKey: "first" }, red);
+    expect(again.decisions).toEqual(first.decisions);
+    const second = await rules.ask("playStep", { ...fireAt(career, 1, SERVER), decisions: "ALL" }, red);
+    expect([second.kind, second.decisions]).toEqual(["RESOLUTION", []]);
   });
 
   test("plays no operation out of its turn, and none that is not its own", async () => {
@@ -84,7 +126,7 @@ describe("a side that its game lets play", () => {
     for (const token of [red, blue, onlooker]) {
       const told = {
         version: 1,
-        operation: null,
+        operation: token === red ? "resolveFire" : null,
         audit: whole.audit.filter(({ kind }: { kind: string }) => kind === "roll").slice(0, 1),
       };
       expect(await read(token, 1)).toEqual(told);

@@ -101,11 +101,16 @@ describe("a part of JW 51B played by its two sides with the server's dice", () =
       }
       const played = await play(game, game.side[player], version, move.operation, move.input);
       expect([played.status, played.json.kind], played.text).toEqual([200, "RESOLUTION"]);
-      expect(played.json).toMatchObject({ answer: null, view: { side: player }, step: { operation: null, rolls: [] } });
+      const step = { operation: move.operation, author: { role: "SIDE", side: player }, rolls: [] };
+      expect(played.json).toMatchObject({ answer: null, view: { side: player }, step });
+      const { decisions } = (await get(game.path, game.side[player])).json;
+      expect(played.json.decisions).toEqual(decisions);
     }
     expect(new Set(undecided)).toEqual(new Set(SIDES));
     const steps = await get(`${game.path}/steps`, game.side.axis, "limit=100");
-    expect(new Set(steps.json.steps.map(({ input }: { input: unknown }) => input))).toEqual(new Set([null]));
+    for (const { author, operation, input } of steps.json.steps) {
+      expect([operation === null, input === null]).toEqual(author?.side === "axis" ? [false, false] : [true, true]);
+    }
     expect((await get(`${game.path}/verification`, game.side.axis)).json).toMatchObject({ verified: true });
     expect((await get(`${game.path}/export`, game.side.axis)).status).toBe(403);
   }, 120_000);

@@ -9,7 +9,7 @@ const rest = restHandler([turns]);
 const graphql = toyGraphqlHandler([turns]);
 const begun = { input: {}, seed: "duel" };
 const document =
-  "query ($seed: String, $views: [String!]) { drill { new(seed: $seed, views: $views) { ... on DrillNewResolution { snapshot views { side view audit { kind } decisions { operation } } } } } }";
+  "query ($seed: String, $views: [DrillViewer!]) { drill { new(seed: $seed, views: $views) { ... on DrillNewResolution { snapshot views { side view audit { kind } decisions { operation } } } } } }";
 
 describe("views of a resolution in a game that hides something", () => {
   test("are answered beside the referee's answer, for whoever was asked", async () => {

@@ -4,7 +4,7 @@ import { open } from "../gate";
 import { unknownCareer } from "../problem";
 import { answerAgain } from "../replaying";
 import { auditLines, careerId, languageField } from "../shapes";
-import { auditTold, seesAll, toldAnswer } from "../showing";
+import { auditTold, isOwnStep, seesAll, toldAnswer } from "../showing";
 import { tellingOf } from "../wording";
 import { versionUnknown } from "./reading";
 
@@ -28,7 +28,9 @@ export const careerAudit = defineCareerOperation({
       operation: z
         .string()
         .nullable()
-        .describe("The operation that was played; null for a step that began the career, and beside a view."),
+        .describe(
+          "The operation that was played; null for a step that began the career, and beside a view for a step that another side made.",
+        ),
       audit: auditLines
         .nullable()
         .describe(
@@ -48,7 +50,7 @@ export const careerAudit = defineCareerOperation({
     if (head === undefined) throw unknownCareer();
     if (found === undefined) throw versionUnknown(head.step.version, "/version");
     const all = seesAll(opened, head.snapshot);
-    const operation = all ? found.step.operation : null;
+    const operation = all || isOwnStep(opened, found.step) ? found.step.operation : null;
     if (found.step.operation === null) return { version, operation, audit: [] };
     const answer = answerAgain(opened, before?.snapshot, found, { decisions: "NONE" });
     if (answer === undefined) return { version, operation, audit: null };

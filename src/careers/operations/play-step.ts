@@ -30,7 +30,17 @@ import {
   languageField,
   playedSchema,
 } from "../shapes";
-import { askedBy, auditTold, hiddenStep, readable, seesAll, type Telling, toldAnswer, viewOf } from "../showing";
+import {
+  askedBy,
+  auditTold,
+  decisionsOf,
+  hiddenStep,
+  readable,
+  seesAll,
+  type Telling,
+  toldAnswer,
+  viewOf,
+} from "../showing";
 import { type Mark, playedStep, renewedStep } from "../steps";
 import type { StoredStep } from "../store/store";
 import { authorOf } from "../tokens";
@@ -68,7 +78,7 @@ type Input = z.infer<typeof inputSchema>;
 export const playStep = defineCareerOperation({
   name: "playStep",
   title: "Play a step",
-  doc: "Resolves an operation on the newest snapshot and appends it as the next step, if the version is still the one expected. A refusal and a tape that is too short change nothing. A side plays where its game lets it, with the server's dice, and is answered with its view.",
+  doc: "Resolves an operation on the newest snapshot and appends it as the next step, if the version is still the one expected. A refusal and a tape that is too short change nothing. A side plays where its game lets it, with the server's dice. The response contains its view and its decisions in place of the state.",
   method: "POST",
   writes: true,
   path: "/v1/careers/:career/steps",
@@ -130,7 +140,16 @@ export const playStep = defineCareerOperation({
     );
     if (answer.kind !== "RESOLUTION") {
       const told = toldAnswer(ruleset, answer, telling);
-      return { kind: answer.kind, career: input.career, version, step: null, answer: told, view: null, audit: null };
+      return {
+        kind: answer.kind,
+        career: input.career,
+        version,
+        step: null,
+        answer: told,
+        view: null,
+        decisions: null,
+        audit: null,
+      };
     }
     const next = playedStep(ruleset, head, move, answer, mark, { ...making, revealed: seedOf(head) });
     const expiresAt = stepsExpireAt(context, entry.expiresAt);
@@ -231,7 +250,7 @@ function played(opened: Opened, first: Played, telling: Telling, run?: readonly 
   const { ruleset, entry } = opened;
   const { step, snapshot } = (run?.at(-1) ?? first).stored;
   const complete = seesAll(opened, snapshot);
-  const stepOf = (each: Played) => (complete ? each.stored.step : hiddenStep(each.stored.step));
+  const stepOf = (each: Played) => (complete ? each.stored.step : hiddenStep(opened, each.stored.step));
   const auditOf = ({ before, answer }: Played) => (complete ? null : auditTold(opened, before, answer, telling));
   const { answer } = first;
   const whole = run === undefined ? answer : runOf(run.map((each) => ({ ...each, input: each.stored.step.input })));
@@ -243,6 +262,7 @@ function played(opened: Opened, first: Played, telling: Telling, run?: readonly 
     ...(run && { steps: run.map((each) => ({ step: stepOf(each), audit: auditOf(each) })) }),
     answer: complete ? toldAnswer(ruleset, decisionsListed(opened, first.before, whole, telling), telling) : null,
     view: complete ? null : viewOf(opened, snapshot),
+    decisions: complete ? null : decisionsOf(opened, snapshot, complete, telling),
     audit: auditOf(first),
   };
 }

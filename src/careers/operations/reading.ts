@@ -56,7 +56,7 @@ export function versionUnknown(newest: number, pointer: string) {
 export const careerSteps = defineCareerOperation({
   name: "careerSteps",
   title: "The steps of a career",
-  doc: "The steps of a career in order, a page at a time. In a game that hides something, a token that sees a view is shown steps without inputs, dice and seeds.",
+  doc: "The steps of a career in order, a page at a time. In a game that hides something, a token that sees a view gets steps without dice and seeds, and only a side's own steps have an operation and an input.",
   method: "GET",
   writes: false,
   path: "/v1/careers/:career/steps",
@@ -83,7 +83,7 @@ export const careerSteps = defineCareerOperation({
     ]);
     if (head === undefined) throw unknownCareer();
     const complete = seesAll(opened, head.snapshot);
-    const steps = found.slice(0, limit).map(({ step }) => (complete ? step : hiddenStep(step)));
+    const steps = found.slice(0, limit).map(({ step }) => (complete ? step : hiddenStep(opened, step)));
     return { steps, next: found.length > limit ? String(steps.at(-1)!.version) : null };
   },
 });

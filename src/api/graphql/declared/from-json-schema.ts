@@ -84,6 +84,11 @@ export class TypeMaker {
     });
   }
 
+  /** The enum of these values under this name. */
+  enumType(values: readonly string[], { name, description }: Named): TypeValue {
+    return this.enumOf(values, name, { description });
+  }
+
   private rootType(document: SchemaDocument, direction: Direction, fallback: Named): TypeValue | undefined {
     const { id, root } = document;
     if (isEmptyObject(root)) return undefined;

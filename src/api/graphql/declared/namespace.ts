@@ -7,7 +7,7 @@ import type { AnyReport } from "../../../core/contract/operation";
 import type { Phrases } from "../../../core/contract/phrases";
 import type { AnyRuleset } from "../../../core/contract/ruleset";
 import { needsRollSchema, refusalSchema } from "../../../core/engine/answer-schema";
-import { DECISION_FIELDS, mapFields, operationFields } from "../../../core/request/fields";
+import { DECISION_FIELDS, mapFields, operationFields, viewersOf } from "../../../core/request/fields";
 import { REQUEST_FIELDS, type RequestField, type RequestFieldName } from "../../../core/request/request-fields";
 import { knownWord } from "../../../core/text/patterns";
 import { rulingSchema } from "../../answers/catalogue";
@@ -63,7 +63,7 @@ export function namespaceType(ruleset: AnyRuleset, phrases: Phrases): ClassType 
       ...byName(operationsOf(ruleset), (operation) => operationField(operation, making)),
       ...byName(ruleset.reports, (report) => reportField(report, making)),
       ...ANALYSES,
-      ...mapFieldsOf(ruleset),
+      ...mapFieldsOf(making),
       ...CATALOGUE,
     },
   );
@@ -86,7 +86,8 @@ function byName<T extends { readonly name: string }>(all: readonly T[], fieldOf:
   return Object.fromEntries(all.map((each) => [each.name, fieldOf(each)]));
 }
 
-function operationField(operation: WireOperation, { ruleset, maker, state }: Making): FieldOptions {
+function operationField(operation: WireOperation, making: Making): FieldOptions {
+  const { ruleset, maker, state } = making;
   const { title, doc, rules } = operation;
   const fallback = fallbackNames(ruleset, operation);
   const asked = schemaDocument(operation.input, "input");
@@ -109,7 +110,7 @@ function operationField(operation: WireOperation, { ruleset, maker, state }: Mak
     description: `${title}: carried out, refused by a rule, or waiting for dice.`,
   };
   const fields = operationFields(ruleset).filter((field) => field !== "snapshot" || !operation.start);
-  const { input: any, ...others } = argumentsOf(fields, ["snapshot"]);
+  const { input: any, ...others } = argumentsOf(fields, { required: ["snapshot"], viewer: viewerType(making) });
   const nullable = ((asked.root.required ?? []) as readonly string[]).length === 0;
   return {
     ...mayFail(`${doc} Rules ${rules.join(", ")}.`),
@@ -138,15 +139,24 @@ function analysisField({ name, title, doc, answer, refuses, own, shared }: AnyAn
   };
 }
 
-function mapFieldsOf(ruleset: AnyRuleset): Fields {
+function mapFieldsOf(making: Making): Fields {
+  const { ruleset } = making;
   const { map } = ruleset;
   if (map === undefined) return {};
   const geometry = answerTypes.answerType(mapGeometrySchema);
-  const args = argumentsOf(mapFields(ruleset));
+  const args = argumentsOf(mapFields(ruleset), { viewer: viewerType(making) });
   return {
     map: { ...mayFail(`${map.doc} An SVG document.`), type: String, args },
     geometry: { ...mayFail(`${map.doc} Its geometry, to be clicked on.`), type: geometry, args },
   };
+}
+
+/** The enum of everyone whose view a game can show; undefined for a game that hides nothing. */
+function viewerType({ ruleset, maker }: Making): TypeValue | undefined {
+  const viewers = viewersOf(ruleset);
+  if (viewers.length === 0) return undefined;
+  const name = `${pascalCase(ruleset.id)}Viewer`;
+  return maker.enumType(viewers, { name, description: "Who looks at the game, but for the referee." });
 }
 
 /** The fields whose types have names here. */
@@ -164,15 +174,24 @@ function argumentType({ type, items }: JsonSchema): TypeValue | [TypeValue] {
   return type === "boolean" ? Boolean : String;
 }
 
-/** The fields of a request as arguments, of which only those required may not be null. */
-function argumentsOf(fields: readonly RequestFieldName[], required: readonly RequestFieldName[] = []): Arguments {
+/** What the arguments of a field depend on. */
+interface ArgumentsFor {
+  /** The fields that may not be null. */
+  readonly required?: readonly RequestFieldName[];
+  /** The enum of whoever can look at the game; undefined for a game that hides nothing. */
+  readonly viewer?: TypeValue | undefined;
+}
+
+/** The fields of a request as arguments. */
+function argumentsOf(fields: readonly RequestFieldName[], { required = [], viewer }: ArgumentsFor = {}): Arguments {
+  const named = viewer === undefined ? NAMED_ARGUMENTS : { ...NAMED_ARGUMENTS, viewer, views: [viewer] };
   const entries = fields.map((field) => {
     const { doc, schema }: RequestField = REQUEST_FIELDS[field];
     const nullable = !required.includes(field);
     return [
       field,
       {
-        type: NAMED_ARGUMENTS[field] ?? argumentType(schema),
+        type: named[field] ?? argumentType(schema),
         nullable,
         description: doc,
         defaultValue: schema.default,
@@ -194,7 +213,7 @@ const CATALOGUE: Fields = {
   decisions: {
     ...mayFail("The operations asked for: legal with their input, or closed with the rule that closes them."),
     type: [Decision],
-    args: argumentsOf(DECISION_FIELDS, []),
+    args: argumentsOf(DECISION_FIELDS),
   },
   charts: { ...mayFail("Every chart of the ruleset's pack."), type: [Chart], args: LANGUAGE },
   words: {
