@@ -11,6 +11,7 @@ import { language, t } from "./shell/settings";
 import { preferredTheme, showTheme } from "./shell/theme";
 import { Torn } from "./shell/torn";
 import { loadWords } from "./shell/words";
+import { followTabs } from "./tree/table";
 
 function Waiting() {
   return <TopBar>{t("shell.loading")}</TopBar>;
@@ -46,6 +47,7 @@ addEventListener("hashchange", () => {
   const target = takeLink();
   if (target !== undefined) location.reload();
 });
+followTabs();
 showTheme(preferredTheme());
 await loadWords(language.value);
 render(

@@ -77,7 +77,10 @@ export const stored: Source = {
     const { svg } = await careers.careerMap({ career: id, version: n, language }, { token: tokenOf(id), signal });
     return svg ?? "<svg xmlns='http://www.w3.org/2000/svg'/>";
   },
-  keep: async (game) => keepHabits(game),
+  keep: async (game) => {
+    keepHabits(game);
+    return game;
+  },
   read: readSteps,
 };
 

@@ -7,7 +7,7 @@ export type DiceMode = "seeded" | "physical" | "server";
 
 /** One move of a game: what was played on the step before it, with which dice, and what came of it. */
 export interface Step {
-  /** Its number, in the order of playing; the first is 0. */
+  /** Its number, which is its id; the first is 0. The database of this browser gives it, so that two tabs never use one number twice. */
   readonly n: number;
   /** The number of the step it was played on; null for the first. */
   readonly parent: number | null;
@@ -101,6 +101,28 @@ export function grown(game: Game, move: Omit<Step, "n" | "parent">, now: number)
   const n = game.steps.length;
   const step: Step = { ...move, n, parent: n === 0 ? null : game.at };
   return { ...game, steps: [...game.steps, step], at: n, tip: n, pending: null, updated: now };
+}
+
+/** The game with the steps from a number on moved behind those of other tabs; it shows the same steps as before. */
+export function renumbered(game: Game, from: number, others: readonly Step[]): Game {
+  if (others.length === 0) return game;
+  const moved = (n: number) => (n < from ? n : n + others.length);
+  const own = game.steps.slice(from).map((step) => {
+    const { n, parent } = step;
+    return { ...step, n: moved(n), parent: parent === null ? null : moved(parent) };
+  });
+  const steps = [...game.steps.slice(0, from), ...others, ...own];
+  return { ...game, steps, at: moved(game.at), tip: moved(game.tip) };
+}
+
+/** The game with the steps that another tab made; it shows them where they go on from the step shown and no dice are missing. */
+export function joined(game: Game, others: readonly Step[]): Game {
+  const follow = (start: number) => others.reduce((last, { n, parent }) => (parent === last ? n : last), start);
+  const steps = [...game.steps, ...others];
+  if (game.pending !== null) return { ...game, steps };
+  const tip = follow(game.tip);
+  const at = game.at === game.tip ? tip : game.at;
+  return { ...game, steps, at, tip };
 }
 
 /** The game shown at another step; a step off the line brings the longest line through it. */

@@ -19,8 +19,8 @@ export interface Source {
     step: Step,
     looks: { readonly viewer: string | undefined; readonly language: string; readonly signal: AbortSignal },
   ) => Promise<string>;
-  /** Keeps in this browser what there is to keep of a game, of its steps those from a number on. */
-  readonly keep: (game: Game, from: number) => Promise<void>;
+  /** Keeps in this browser what there is to keep of a game, of its steps those from a number on; gives it with what other tabs added. */
+  readonly keep: (game: Game, from: number) => Promise<Game>;
   /** Reads those of some steps that are not told in a language yet; left out where every step is whole from the beginning. */
   readonly read?: (game: Game, steps: readonly Step[], language: string) => Promise<void>;
 }

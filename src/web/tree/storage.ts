@@ -1,5 +1,5 @@
 import type { Resolution } from "../service/service";
-import { blank, type Game, type Step } from "./game";
+import { blank, type Game, renumbered, type Step } from "./game";
 import { packed, unpacked } from "./packing";
 
 /** What is listed of a game kept in this browser. */
@@ -31,14 +31,20 @@ async function within<T>(
 ): Promise<T> {
   const transaction = (await database()).transaction(["games", "steps"], mode);
   const request = act(transaction.objectStore("games"), transaction.objectStore("steps"));
+  await ended(transaction);
+  return request.result;
+}
+
+/** Waits until a transaction is complete; throws where it failed. */
+function ended(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve(request.result);
+    transaction.oncomplete = () => resolve();
     transaction.onerror = () => reject(transaction.error);
     transaction.onabort = () => reject(transaction.error);
   });
 }
 
-const stepsOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
+const stepsOf = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, []]);
 
 /** The games kept here, the last played first. */
 export async function listGames(): Promise<readonly GameHead[]> {
@@ -62,14 +68,58 @@ async function wholeStep(kept: KeptStep): Promise<Step> {
   return { ...step, answer: (await unpacked(bytes)) as Resolution };
 }
 
-/** Keeps a game, and of its steps those from a number on: whole at once, so that nothing is lost, and small soon after. */
-export async function keepGame({ steps, ...head }: Game, from: number): Promise<void> {
-  await within("readwrite", (games, all) => {
-    for (const step of steps.slice(from)) all.put({ ...step, game: head.id });
-    return games.put(head);
-  });
+let channel: BroadcastChannel | undefined;
+
+/** What tells the other tabs of this browser which game has new steps. */
+function tabs(): BroadcastChannel {
+  channel ??= new BroadcastChannel("naval-umpire-games");
+  return channel;
+}
+
+/** Calls back with the id of a game whenever another tab adds steps to it. */
+export function onStepsElsewhere(act: (id: string) => void): void {
+  tabs().onmessage = ({ data }) => act(String(data));
+}
+
+/** The steps of a game that are kept here from a number on. */
+export async function stepsFrom(id: string, from: number): Promise<readonly Step[]> {
+  const kept = await within<KeptStep[]>("readonly", (_, all) => all.getAll(stepsOf(id, from)));
+  return Promise.all(kept.map(wholeStep));
+}
+
+/**
+ * Keeps a game, and those of its steps from a number on, which are not kept yet: whole at once, and packed soon after. One transaction
+ * counts the steps and adds to them. Where another tab has added steps meanwhile, these get the next numbers, so that a step never
+ * replaces another one. Gives the game as it is then, with the steps of the other tab.
+ */
+export async function keepGame(game: Game, from: number): Promise<Game> {
+  const transaction = (await database()).transaction(["games", "steps"], "readwrite");
+  const [heads, all] = [transaction.objectStore("games"), transaction.objectStore("steps")];
+  let first = from;
+  let others: readonly KeptStep[] = [];
+  const counting = all.count(stepsOf(game.id));
+  counting.onsuccess = () => {
+    // A game that another tab has deleted is kept again, whole.
+    first = Math.min(from, counting.result);
+    const reading = all.getAll(stepsOf(game.id, first));
+    reading.onsuccess = () => {
+      others = reading.result as KeptStep[];
+      const { steps, ...head } = renumbered(game, first, others as Step[]);
+      try {
+        for (const step of steps.slice(first + others.length)) all.put({ ...step, game: head.id });
+        heads.put(head);
+      } catch {
+        transaction.abort();
+      }
+    };
+  };
+  await ended(transaction);
+  const kept = renumbered(game, first, await Promise.all(others.map(wholeStep)));
+  const added = kept.steps.slice(first + others.length);
+  if (added.length > 0) tabs().postMessage(game.id);
   // A step that cannot be made small is kept as it is.
-  packSteps(head.id, steps.slice(from)).catch(() => {});
+  packSteps(game.id, added).catch(() => {});
+  return kept;
 }
 
 /** Puts steps with their answers packed in the place of whole ones, unless the game was forgotten meanwhile. */

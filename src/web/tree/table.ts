@@ -10,6 +10,7 @@ import {
   type DiceMode,
   type Game,
   grown,
+  joined,
   movedTo,
   type Pending,
   type Step,
@@ -17,9 +18,13 @@ import {
 } from "./game";
 import { handOver, seat } from "./seats";
 import { answerAt, local, type Move, sourceOf } from "./source";
+import { onStepsElsewhere, stepsFrom } from "./storage";
 
 /** The game on the table; undefined while there is none. */
 export const game = signal<Game | undefined>(undefined);
+
+/** How many steps of the game on the table are kept in this browser, with the numbers that they have here. */
+let kept = 0;
 
 /** True while an answer is awaited. */
 export const busy = signal(false);
@@ -56,7 +61,7 @@ async function rollsRetold(now: Game, pending: Pending, spoken: Language): Promi
   try {
     const answer = await sourceOf(now).play(now, pending, spoken);
     const isStill = game.peek() === now && "kind" in answer && answer.kind === "NEEDS_ROLL";
-    if (isStill) keep({ ...now, pending: { ...pending, language: spoken, next: answer.next } });
+    if (isStill) void keep({ ...now, pending: { ...pending, language: spoken, next: answer.next } });
   } catch (error) {
     // They stay asked for as they were.
     if (!(error instanceof UmpireError)) throw error;
@@ -102,7 +107,7 @@ export async function beginAt(snapshot: Fields): Promise<string | undefined> {
   message.value = undefined;
   try {
     const fresh = await gameAt(snapshot);
-    keep(fresh);
+    await keep(fresh);
     return fresh.id;
   } catch (error) {
     if (!(error instanceof UmpireError)) throw error;
@@ -112,14 +117,39 @@ export async function beginAt(snapshot: Fields): Promise<string | undefined> {
 }
 
 /** Puts a game on the table that is kept in this browser. */
-export function resume(kept: Game): void {
-  seat(kept);
-  game.value = kept;
+export function resume(found: Game): void {
+  seat(found);
+  kept = found.steps.length;
+  game.value = found;
 }
 
 /** Puts a game on the table that was opened from a file. */
 export function beginWith(opened: Game): void {
-  keep(opened);
+  void keep(opened);
+}
+
+/** From now on the table shows what other tabs of this browser add to its game. */
+export function followTabs(): void {
+  onStepsElsewhere((id) => {
+    if (id === game.value?.id) void follow();
+  });
+  // A tab that slept may have missed what the others told.
+  document.addEventListener("visibilitychange", () => void follow());
+}
+
+/** Adds to the game on the table what other tabs have added to it, unless a move is on its way, which does so itself. */
+async function follow(): Promise<void> {
+  const now = game.value;
+  if (now?.source !== "local" || busy.value || kept < now.steps.length) return;
+  const others = await stepsFrom(now.id, kept);
+  const here = game.value;
+  if (here?.id !== now.id || here.steps.length !== now.steps.length || others.length === 0 || busy.value) return;
+  const next = joined(here, others);
+  kept = next.steps.length;
+  if (next.at !== here.at) message.value = undefined;
+  game.value = next;
+  // The dice that are rolled here stay kept beside the place that they belong to.
+  if (next.pending !== null) void keep(next);
 }
 
 /** Plays a move on the step shown; true when it was played. */
@@ -138,7 +168,7 @@ export async function rolled(faces: readonly number[]): Promise<boolean> {
 export async function takeBackDie(): Promise<void> {
   const now = game.value;
   if (now?.pending == null) return;
-  if (now.pending.dice.length === 0) return keep({ ...now, pending: null });
+  if (now.pending.dice.length === 0) return void keep({ ...now, pending: null });
   await send(now, { ...now.pending, dice: now.pending.dice.slice(0, -1) });
 }
 
@@ -148,7 +178,7 @@ export function goTo(n: number): void {
   if (now === undefined || now.at === n) return;
   message.value = undefined;
   beaten.value = undefined;
-  keep(movedTo(now, n));
+  void keep(movedTo(now, n));
 }
 
 /** Goes back to the step before. */
@@ -160,17 +190,17 @@ export function undo(): void {
 
 /** Rolls from now on with another seed. */
 export function reseed(seed: string): void {
-  if (game.value !== undefined) keep({ ...game.value, seed });
+  if (game.value !== undefined) void keep({ ...game.value, seed });
 }
 
 /** From now on phases that leave nothing to decide end by themselves, or are ended by hand. */
 export function setRunsOn(runsOn: boolean): void {
-  if (game.value !== undefined) keep({ ...game.value, runsOn });
+  if (game.value !== undefined) void keep({ ...game.value, runsOn });
 }
 
 /** From now on seeded dice, or the player's own. */
 export function setDiceMode(diceMode: DiceMode): void {
-  if (game.value !== undefined) keep({ ...game.value, diceMode, pending: null });
+  if (game.value !== undefined) void keep({ ...game.value, diceMode, pending: null });
 }
 
 /** Sends a move; keeps what comes of it, and tells the player why where nothing does. */
@@ -184,15 +214,14 @@ async function send(now: Game, move: Move): Promise<boolean> {
     const answer = await sourceOf(now).play(now, move, spoken);
     beaten.value = undefined;
     if ("source" in answer) {
-      keep(answer);
+      await keep(answer);
       return true;
     }
     if (answer.kind === "NEEDS_ROLL")
-      keep({ ...now, pending: { operation, input, dice, language: spoken, next: answer.next } });
+      await keep({ ...now, pending: { operation, input, dice, language: spoken, next: answer.next } });
     else if (answer.kind === "RESOLUTION") {
       const seed = now.diceMode === "seeded" ? { seed: now.seed } : {};
-      handOver(now, answer as Resolution);
-      keep(grown(now, { operation, input, ...seed, language: spoken, answer: answer as Resolution }, Date.now()));
+      await keep(grown(now, { operation, input, ...seed, language: spoken, answer: answer as Resolution }, Date.now()));
       return true;
     } else message.value = refusalOf(answer, now, move);
   } catch (error) {
@@ -201,6 +230,7 @@ async function send(now: Game, move: Move): Promise<boolean> {
     message.value = error.status === 0 || error.status === 503 ? told("message.away") : { text: error.message };
   } finally {
     busy.value = false;
+    void follow();
   }
   return false;
 }
@@ -216,15 +246,34 @@ function refusalOf(refusal: Refusal, of: Game, move: Move): Message {
   return { text: unbroken(text), section: citation.section, ...where, ...(of.source === "local" && { again }) };
 }
 
-/** Shows a game and keeps it in this browser. */
-function keep(next: Game): void {
+/**
+ * Shows a game and keeps it in this browser. A new step is shown once it is kept. Where another tab has added steps meanwhile, it is a
+ * branch beside those.
+ */
+async function keep(next: Game): Promise<void> {
   const isHere = next.id === game.value?.id;
-  const kept = isHere ? game.value!.steps.length : 0;
+  const isLonger = isHere && next.source === "local" && next.steps.length > kept;
+  const from = isHere ? Math.min(kept, next.steps.length) : 0;
+  const put = (whole: Game) => {
+    if (isLonger) handOver(whole, shown(whole)!.answer);
+    game.value = whole;
+  };
   if (!isHere) seat(next);
-  game.value = next;
-  sourceOf(next)
-    .keep(next, Math.min(kept, next.steps.length))
-    .catch(() => {
-      message.value = { text: t("message.notKept") };
-    });
+  if (!isLonger) {
+    put(next);
+    kept = next.steps.length;
+  }
+  try {
+    const whole = await sourceOf(next).keep(next, from);
+    const hasOthers = whole.steps.length > next.steps.length;
+    if (isLonger) {
+      put(whole);
+      kept = whole.steps.length;
+      if (hasOthers) message.value = told("message.branched");
+    } else if (hasOthers) void follow();
+  } catch {
+    if (isLonger) put(next);
+    else kept = from;
+    message.value = told("message.notKept");
+  }
 }
