@@ -2,7 +2,7 @@ import { Command, CommanderError, Option } from "commander";
 import { DECISION_SCOPES } from "../core/contract/request";
 import { registry } from "../rulesets/registry";
 import { compareCareerCommand, compareCommand } from "./commands/compare";
-import { conformanceCommand } from "./commands/conformance";
+import { conformanceCommand, conformanceDiffCommand } from "./commands/conformance";
 import { mapCommand } from "./commands/map";
 import { oddsCommand } from "./commands/odds";
 import { decisionsCommand, resolveCommand } from "./commands/operations";
@@ -205,16 +205,21 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     .addHelpText("after", example("umpire take-over hunters --request paper.json --out game.json"))
     .action(async (id, options) => end(await takeOverCommand(terminal, id, options)));
 
-  program
+  const conformance = program
     .command("conformance")
     .description(
-      "Run the conformance vectors against an engine and report by rule and check. Ctrl+C ends it with what there is.",
+      "Run the conformance vectors against an engine and report by cause and rule. Ctrl+C ends it with what there is.",
     )
-    .option("--endpoint <url>", "a server that speaks the REST wire; the own kernel unless told")
+    .option("--endpoint <url>", "a server that speaks the REST wire. Default: the own kernel")
     .option("--adapter <command>", "a program that answers a JSON line with a JSON line")
-    .option("--vectors <folder>", "where the vectors are; those that came with the program unless told")
+    .option("--vectors <folder>", "the folder of the vectors. Default: the vectors in this package")
     .option("--ruleset <id...>", "only these rulesets")
     .option("--operation <name...>", "only the cases of these operations")
+    .option("--rule <section...>", "only the cases of these rules; 9.6 includes 9.6.7")
+    .option("--id <id...>", "only these vectors")
+    .option("--level <level>", "the highest level to check: outcomes, rolls, audit or state", "state")
+    .option("--baseline <file>", "known failures: only new ones fail the run")
+    .option("--update-baseline", "write the failures of this run to the baseline")
     .option("--timeout <seconds>", "how long the engine may take for one case", "10")
     .option("--parallel <n>", "how many cases an endpoint is asked at once", "8")
     .option("--report <kind>", "text, json or junit", "text")
@@ -224,10 +229,19 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
       example(
         "umpire conformance --endpoint http://127.0.0.1:4000 --report junit --out report.xml",
         'umpire conformance --adapter "python3 engine.py" --ruleset hunters',
+        'umpire conformance --adapter "python3 engine.py" --rule 9.6 --level rolls --baseline known.json',
       ),
     )
     .addHelpText("after", PROTOCOL)
     .action(async (options) => end(await conformanceCommand(terminal, options)));
+  conformance
+    .command("diff <old> <new>")
+    .description("Name the vectors that were added, changed or removed between two folders or packages, by rule.")
+    .addHelpText("after", example("umpire conformance diff node_modules/old-umpire node_modules/naval-umpire"))
+    .action(async (before, after, _options, command: Command) =>
+      // The conformance command reads the options, wherever they stand.
+      end(await conformanceDiffCommand(terminal, before, after, command.optsWithGlobals())),
+    );
 
   program
     .command("play <ruleset>")
@@ -266,7 +280,7 @@ The adapter's protocol: the program reads a line of JSON for every case on its s
 where the request is the body of POST /v1/{ruleset}/{operation}, and writes one line for it to its standard output,
   {"id": 1, "answer": {"kind": "RESOLUTION", "snapshot": ..., "outcome": ..., "audit": [...], "dice": [...]}}
 where kind is RESOLUTION, NEEDS_ROLL (with "next"), REFUSAL or MALFORMED (with "faults"); a REFUSAL has "code", "citation" and
-"pointer". Nothing else may stand on standard output: what the program has to say goes to standard error. It is asked until
+"pointer". A case that the engine does not support is answered with {"kind": "UNSUPPORTED"}. Nothing else may stand on standard output: what the program has to say goes to standard error. It is asked until
 its input ends.`;
 const RULESETS = `A ruleset is one of ${registry.map(({ id }) => id).join(", ")}; decisions lists its operations.`;
 const EXIT_CODES = `Ends with ${EXIT.DONE} when done, ${EXIT.NO} when a rule says no or a check fails, ${EXIT.UNREADABLE} when the request cannot be read, ${EXIT.BROKEN} when something broke.`;

@@ -41,7 +41,7 @@ describe("the conformance kit against a server that does not behave", () => {
       expect(json.notAsked).toBe(json.cases - json.wrong.length);
       expect(json.notAsked).toBeGreaterThan(0);
       const text = await asked("--report", "text");
-      expect(text.out).toMatch(/\d+ cases were not asked: the engine no longer answers/);
+      expect(text.out).toMatch(/\d+ cases not asked: the engine no longer answers/);
     },
     LONG,
   );

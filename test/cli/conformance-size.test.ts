@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { adapter } from "../../src/cli/conformance/adapter";
 import { MOST_BYTES } from "../../src/cli/conformance/size";
 import { endpoint, type Target } from "../../src/cli/conformance/targets";
+import type { Answer } from "../../src/core/contract/answer";
 import { listening, type TestServer } from "./spoilt-server";
 
 const ASKED = { ruleset: "hunters", operation: "new", request: { input: {}, seed: "x" } };
@@ -27,7 +28,7 @@ describe("an answer has a largest size", () => {
 
   test("a server's answer of that size is read, and a larger one refused", async () => {
     await serve((body) => body.end(jsonOf(MOST_BYTES)));
-    expect((await target!.answer(ASKED)).kind.length).toBe(MOST_BYTES - '{"kind":""}'.length);
+    expect(((await target!.answer(ASKED)) as Answer).kind.length).toBe(MOST_BYTES - '{"kind":""}'.length);
     server!.close();
     await serve((body) => body.end(jsonOf(MOST_BYTES + 1)));
     await expect(target!.answer(ASKED)).rejects.toMatchObject(REFUSED);

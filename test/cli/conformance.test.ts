@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { adapter } from "../../src/cli/conformance/adapter";
 import type { Checked } from "../../src/cli/conformance/check";
 import { NoAnswer } from "../../src/cli/conformance/no-answer";
-import { byRule, junitReport, textReport } from "../../src/cli/conformance/report";
-import type { Check } from "../../src/cli/conformance/shortcoming";
+import { byRule, junitReport, type Run, textReport } from "../../src/cli/conformance/report";
+import { type Check, shortcoming } from "../../src/cli/conformance/shortcoming";
 import { paperGames } from "../../src/cli/conformance/take-over";
 import { vectorFiles } from "../../src/cli/conformance/vectors";
 import { EXIT } from "../../src/cli/exit";
@@ -213,7 +213,7 @@ describe("the conformance kit", () => {
     expect(code).toBe(EXIT.NO);
     expect(out).toContain("which answers nothing it was asked");
     expect(out).toContain("standard output");
-    expect(out).toContain("cases were not asked");
+    expect(out).toContain("cases not asked");
     expect(performance.now() - began).toBeLessThan(30_000);
   });
 
@@ -224,7 +224,7 @@ describe("the conformance kit", () => {
     expect((await check("--endpoint", url, "--adapter", "true")).code).toBe(EXIT.UNREADABLE);
   });
 
-  it("reports in the order of the rules, by check, and as JUnit", () => {
+  it("reports by cause, by rule and by level, with the identity of the run, as text and as JUnit", () => {
     const one = (rule: string, more: Partial<Checked>): Checked => ({
       ruleset: "x",
       file: "f",
@@ -233,38 +233,60 @@ describe("the conformance kit", () => {
       rule,
       operation: "o",
       asked: true,
+      unsupported: false,
       shortcomings: [],
       unchecked: [],
       ...more,
     });
-    const wrong = (check: Check, message: string) => ({ shortcomings: [{ check, message }] });
+    const wrong = (check: "dice" | "effects", message: string) => ({ shortcomings: [shortcoming(check, message)] });
     const checked = [
       one("9.10", { unchecked: ["digest"] }),
-      one("9.2", wrong("dice", 'a "wrong" line')),
-      one("9.10", wrong("effects", "b")),
+      one("9.2", wrong("dice", '/dice/1: expected "2", got "3"')),
+      one("9.10", wrong("effects", "/snapshot/boats/3/hits: expected 1, got 2")),
+      one("9.10", { id: "second", ...wrong("effects", "/snapshot/boats/7/hits: expected 4, got 9") }),
       one("9.11", { asked: false }),
+      one("9.12", { unsupported: true, operation: "turn" }),
     ];
-    const rule = { ruleset: "x", passed: 0, failed: 0, notAsked: 0, checks: [] };
+    const rule = { ruleset: "x", passed: 0, failed: 0, unsupported: 0, notAsked: 0, checks: [] };
     expect(byRule(checked)).toEqual([
       { ...rule, rule: "9.2", failed: 1, checks: ["dice"] },
-      { ...rule, rule: "9.10", passed: 1, failed: 1, checks: ["effects"] },
+      { ...rule, rule: "9.10", passed: 1, failed: 2, checks: ["effects"] },
       { ...rule, rule: "9.11", notAsked: 1 },
+      { ...rule, rule: "9.12", unsupported: 1 },
     ]);
-    const xml = junitReport("an engine", checked);
-    expect(xml).toContain('<testsuites name="an engine" tests="4" failures="2">');
-    expect(xml).toContain('<failure type="dice" message="a &quot;wrong&quot; line">');
+    const identity = { kit: "1.2.3", revisions: { x: 4 }, corpus: "sha256:abc" };
+    const run: Run = { target: "an engine", identity, level: "state", checked };
+    const xml = junitReport(run);
+    expect(xml).toContain('<testsuites name="an engine" tests="6" failures="3">');
+    expect(xml).toContain('<failure type="dice" message="/dice/1: expected &quot;2&quot;, got &quot;3&quot;">');
     expect(xml).toContain("9.2 a &lt;b&gt;");
-    expect(xml).toContain('tests="1" failures="0" skipped="1"');
-    expect(textReport("an engine", checked).split("\n")).toEqual([
-      "WRONG x 9.2: 1 of 1 cases (dice)",
-      "  case-9.2: 9.2 a <b>",
-      '    dice: a "wrong" line',
-      "WRONG x 9.10: 1 of 2 cases (effects)",
-      "  case-9.10: 9.10 a <b>",
-      "    effects: b",
-      "NOT CHECKED digest: in 1 cases the answer does not tell what it is read off",
-      "1 cases were not asked: the engine no longer answers, or the run was stopped",
-      "an engine: 1 of 4 cases right, 0 of 3 rules",
+    expect(xml).toContain('<testsuite name="x 9.11" tests="1" failures="0" skipped="1">');
+    expect(xml).toContain('<skipped message="unsupported"/>');
+    expect(xml).toContain('<property name="revision.x" value="4"/>');
+    expect(textReport(run).split("\n")).toEqual([
+      "an engine, checked at level state by kit 1.2.3",
+      "Vectors: x revision 4; corpus sha256:abc",
+      "",
+      "Failures by cause",
+      "  2 cases: effects: /snapshot/boats/3/hits: expected 1, got 2",
+      "      rules: x 9.10 (2)",
+      "      example: --ruleset x --id case-9.10 (o) 9.10 a <b>",
+      '  1 case: dice: /dice/1: expected "2", got "3"',
+      "      rules: x 9.2 (1)",
+      "      example: --ruleset x --id case-9.2 (o) 9.2 a <b>",
+      "",
+      "Failures by rule",
+      "  WRONG x 9.2: 1 of 1 cases (dice)",
+      "  WRONG x 9.10: 2 of 3 cases (effects)",
+      "",
+      "Not judged",
+      "  UNSUPPORTED x turn (1)",
+      "  NOT CHECKED digest: 1 answer without the members that it needs",
+      "  1 case not asked: the engine no longer answers, or the run was stopped",
+      "",
+      "Right at each level: outcomes 3 of 4, rolls 3 of 4, audit 1 of 4, state 1 of 4",
+      "Level reached: none (asked: state)",
+      "an engine: 1 of 6 cases right, 3 wrong, 1 unsupported, 1 not asked; 0 of 4 rules right",
     ]);
   });
 });

@@ -1,17 +1,56 @@
-// An engine that is wrong on purpose: it takes every refusal of one operation for another.
+// An engine with faults on purpose, named by the variable FAULT. WRONG names the operation that the fault is in.
 import { createInterface } from "node:readline";
 import { register } from "tsx/esm/api";
 
 register();
 const { adjudicate } = await import("../../src/core/engine/adjudicate.ts");
+const { digestOf } = await import("../../src/core/audit/canonical.ts");
 const { rulesets } = await import("../../src/rulesets/index.ts");
+
+const { WRONG, FAULT = "refusal" } = process.env;
+
+/** Each fault, put into the answer of the kernel. */
+const FAULTS = {
+  refusal(answer) {
+    if (answer.kind === "REFUSAL") answer.code = "LUCK";
+  },
+  /** Changes what the operation has nothing to do with, and has a line of the audit for each change. */
+  state(answer) {
+    if (answer.kind !== "RESOLUTION") return;
+    const { snapshot, audit } = answer;
+    const [citation] = audit.map((entry) => entry.citation);
+    const change = (holder, member, after, pointer) => {
+      const line = { kind: "effect", code: "EXTRA", weight: "DETAIL", citation };
+      audit.push({ ...line, pointer, before: holder[member], after });
+      holder[member] = after;
+    };
+    change(snapshot.kommandant, "rank", "KptzS", "/kommandant/rank");
+    change(snapshot.boat, "deckGunAmmo", snapshot.boat.deckGunAmmo + 1, "/boat/deckGunAmmo");
+    answer.digest = digestOf(snapshot);
+  },
+  /** The same without telling it in a line of its own: each goes with the last change that the audit has. */
+  hidden(answer) {
+    FAULTS.state(answer);
+    if (answer.kind === "RESOLUTION")
+      answer.audit = answer.audit.map((each) => (each.code === "EXTRA" ? { ...each, code: "TORPEDO_LOADED" } : each));
+  },
+  section(answer) {
+    const effect = answer.audit?.find(({ kind }) => kind === "effect");
+    if (effect !== undefined) effect.citation = { ...effect.citation, section: "9.9" };
+  },
+  ruling(answer) {
+    const ruling = answer.audit?.find(({ kind }) => kind === "ruling");
+    if (ruling !== undefined) ruling.citation = { ...ruling.citation, section: "9.9" };
+  },
+};
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { id, ruleset, operation, request } = JSON.parse(line);
   if (request.seed === "silence") process.exit(7);
   const found = rulesets.find((each) => each.id === ruleset);
-  const answer = adjudicate(found, { operation, ...request });
-  if (operation === process.env.WRONG && answer.kind === "REFUSAL") answer.code = "LUCK";
+  let answer = structuredClone(adjudicate(found, { operation, ...request }));
+  if (operation === WRONG && FAULT === "unsupported") answer = { kind: "UNSUPPORTED" };
+  else if (operation === WRONG) FAULTS[FAULT](answer);
   process.stderr.write("noise\n");
   process.stdout.write(`${JSON.stringify({ id, answer })}\n\n`);
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { requestOf as requestIn, type Vector, vectorFiles } from "../../src/cli/conformance/vectors";
 import { digestOf } from "../../src/core/audit/canonical";
 import type { SnapshotBase } from "../../src/core/contract/snapshot";
+import { withoutPins } from "../conformance/pins";
 
 const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
 
@@ -25,7 +26,7 @@ export interface Drift {
   readonly gone: readonly string[];
 }
 
-/** Short digests of what every vector asks and expects, by its id. */
+/** Short digests of what every vector asks, names and pins, by its id. A vector without a new snapshot pins nothing. */
 export type Digests = Readonly<Record<string, string>>;
 
 /** The digests of a game's vectors as they are published. */
@@ -36,7 +37,9 @@ export function digestsOf(game: string): Digests {
 
 function digestsIn(game: string, vector: Vector): string {
   const { operation, expect } = vector;
-  return `${short({ operation, ...requestIn(game, vector, VECTORS) })} ${short(expect)}`;
+  const { cited, digest } = expect;
+  const parts = [{ operation, ...requestIn(game, vector, VECTORS) }, withoutPins(vector).expect];
+  return [...parts, ...(digest === undefined ? [] : [{ cited, digest }])].map(short).join(" ");
 }
 
 function short(value: unknown): string {
@@ -52,7 +55,11 @@ export function driftOf(frozen: Frozen, found: Digests, revision: number): Drift
   const differing = Object.keys(found).filter((id) => known.get(id) !== found[id]);
   const question = (digests: string | undefined) => digests?.split(" ")[0];
   const isNew = frozen[revision] === undefined;
-  const changed = differing.filter((id) => !isNew && question(known.get(id)) === question(found[id]));
+  // A vector that was frozen before it had pins asks and names the same.
+  const isUnpinned = (id: string): boolean => found[id]!.startsWith(`${known.get(id)} `);
+  const changed = differing.filter(
+    (id) => !isNew && question(known.get(id)) === question(found[id]) && !isUnpinned(id),
+  );
   return {
     changed,
     unfrozen: differing.filter((id) => !changed.includes(id)),

@@ -70,6 +70,13 @@ describe("an expectation", () => {
     expect(driftOf(then, { ...found, one: "q1 c1" }, 2)).toMatchObject({ changed: ["one"] });
   });
 
+  test("gets pins once; pins that change are found", () => {
+    const then = freeze(frozen, { one: "q1 a1 p1", two: "q2 a2", three: "q3 a3" }, 1);
+    expect(then).toEqual({ 1: { one: "q1 a1 p1", two: "q2 a2", three: "q3 a3" } });
+    expect(driftOf(then, { one: "q1 a1 p2", two: "q2 a2", three: "q3 a3" }, 1).changed).toEqual(["one"]);
+    expect(driftOf(then, { one: "q1 a1", two: "q2 a2", three: "q3 a3" }, 1).changed).toEqual(["one"]);
+  });
+
   test("of a new vector, and of one that asks something else, is frozen; that of one that is gone is dropped", () => {
     const found = { one: "q1 a1", two: "q9 b2", four: "q4 a4" };
     expect(driftOf(frozen, found, 1)).toEqual({ changed: [], unfrozen: ["two", "four"], gone: ["three"] });

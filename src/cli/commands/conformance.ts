@@ -1,13 +1,19 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { nearestSaid } from "../../core/text/did-you-mean";
+import { sayFault } from "../../core/text/worded-fault";
 import { registry } from "../../rulesets/registry";
 import { adapter } from "../conformance/adapter";
-import { type Checked, casesOf, checkCases } from "../conformance/check";
-import { isRight, jsonReport, junitReport, textReport } from "../conformance/report";
+import { type Baseline, baselineOf, compareWith, isBaseline } from "../conformance/baseline";
+import { type Case, type Checked, casesOf, checkCases, isWithin, selected } from "../conformance/check";
+import { diffCorpora, diffText } from "../conformance/diff";
+import { identityOf } from "../conformance/identity";
+import { isGood, jsonReport, junitReport, type Run, textReport } from "../conformance/report";
+import { LEVELS, type Level } from "../conformance/shortcoming";
 import { endpoint, ownKernel, type Target } from "../conformance/targets";
 import { EXIT, type ExitCode, unreadable } from "../exit";
 import { ownFile } from "../own-file";
-import { numberIn } from "../request";
+import { numberIn, readFileValue } from "../request";
 import type { Terminal } from "../terminal";
 
 /** What the conformance command takes. */
@@ -17,13 +23,18 @@ export interface ConformanceOptions {
   readonly vectors?: string;
   readonly ruleset?: readonly string[];
   readonly operation?: readonly string[];
+  readonly rule?: readonly string[];
+  readonly id?: readonly string[];
+  readonly level: string;
+  readonly baseline?: string;
+  readonly updateBaseline?: boolean;
   readonly timeout: string;
   readonly parallel: string;
   readonly report: string;
   readonly out?: string;
 }
 
-const REPORTS: Readonly<Record<string, (target: string, checked: readonly Checked[]) => string>> = {
+const REPORTS: Readonly<Record<string, (run: Run) => string>> = {
   text: textReport,
   json: jsonReport,
   junit: junitReport,
@@ -33,36 +44,141 @@ const REPORTS: Readonly<Record<string, (target: string, checked: readonly Checke
 const MOST_SECONDS = 86_400;
 /** The most answers that are waited for at once. */
 const MOST_AT_ONCE = 1_000;
+/** Names that a fault lists at most. */
+const MOST_NAMES = 7;
 
-/** Runs the conformance vectors against an engine and reports by rule. */
+/** Runs the conformance vectors against an engine and reports by cause and by rule. */
 export async function conformanceCommand(terminal: Terminal, options: ConformanceOptions): Promise<ExitCode> {
-  const {
-    vectors = ownFile("test/vectors") ?? "test/vectors",
-    ruleset: rulesets = registry.map(({ id }) => id),
-    report,
-    out,
-  } = options;
-  const write = Object.hasOwn(REPORTS, report) ? REPORTS[report] : undefined;
-  if (write === undefined) throw unreadable(`A report is one of ${Object.keys(REPORTS).join(", ")}.`);
+  const { vectors: root = ownVectors(), out, baseline: path } = options;
+  const write = REPORTS[oneOf(options.report, Object.keys(REPORTS), "--report")]!;
+  const level = oneOf(options.level, LEVELS, "--level") as Level;
   if (options.endpoint !== undefined && options.adapter !== undefined)
     throw unreadable("Give an endpoint or an adapter, not both.");
-  const missing = rulesets.find((id) => !existsSync(join(vectors, id)));
-  if (options.ruleset !== undefined && missing !== undefined)
-    throw unreadable(`There are no vectors in ${join(vectors, missing)}.`);
+  if (options.updateBaseline && path === undefined) throw unreadable("--update-baseline needs --baseline <file>.");
+  const rulesets = rulesetsIn(root, options.ruleset);
   const [seconds, parallel] = [secondsIn(options.timeout), parallelIn(options)];
-  const cases = casesOf(rulesets, vectors, options.operation);
-  if (cases.length === 0) throw unreadable(`There are no vectors in ${vectors}.`);
+  const cases = casesIn(casesOf(rulesets, root), root, options);
+  const old = path === undefined ? undefined : await baselineIn(terminal, path, options.updateBaseline === true);
   const target = targetOf(options, seconds);
   let checked: Checked[];
   try {
-    checked = await checkCases(target, cases, { root: vectors, parallel, signal: terminal.signal });
+    checked = await checkCases(target, cases, { root, level, parallel, signal: terminal.signal });
   } finally {
     await target.stop();
   }
-  const text = write(target.name, checked);
+  const identity = identityOf(rulesets, root);
+  let known = old;
+  if (path !== undefined && options.updateBaseline) {
+    known = baselineOf(identity, level, checked, old);
+    await terminal.writeFile(path, `${JSON.stringify(known, null, 2)}\n`);
+  }
+  const comparison = known && compareWith(known, path!, identity.corpus, checked);
+  const run: Run = { target: target.name, identity, level, checked, comparison };
+  const text = write(run);
   if (out === undefined) terminal.say(text);
   else await terminal.writeFile(out, `${text}\n`);
-  return checked.every(isRight) ? EXIT.DONE : EXIT.NO;
+  return isGood(run) ? EXIT.DONE : EXIT.NO;
+}
+
+/** Compares the vectors of two folders, or of two installed packages, and names those that differ by rule. */
+export async function conformanceDiffCommand(
+  terminal: Terminal,
+  before: string,
+  after: string,
+  { report, ruleset }: Pick<ConformanceOptions, "report" | "ruleset">,
+): Promise<ExitCode> {
+  const kind = oneOf(report, ["text", "json"], "--report");
+  const [old, now] = [before, after].map(corpusFolder) as [string, string];
+  const known = registry.map(({ id }) => id).filter((id) => existsSync(join(old, id)) || existsSync(join(now, id)));
+  const diff = diffCorpora(
+    ruleset === undefined ? known : ruleset.map((id) => oneOf(id, known, "--ruleset")),
+    old,
+    now,
+  );
+  terminal.say(kind === "text" ? diffText(diff) : JSON.stringify({ kind: "CONFORMANCE_DIFF", ...diff }, null, 2));
+  return EXIT.DONE;
+}
+
+/** Where the vectors of a package stand. */
+const VECTORS = "test/vectors";
+
+function ownVectors(): string {
+  return ownFile(VECTORS) ?? VECTORS;
+}
+
+/** The folder of vectors that a path names, or the package at it holds. */
+function corpusFolder(path: string): string {
+  const found = [path, join(path, VECTORS)].find((folder) => registry.some(({ id }) => existsSync(join(folder, id))));
+  if (found === undefined) throw unreadable(`There are no vectors in ${path}.`);
+  return found;
+}
+
+/** The rulesets to check: all that have vectors in a folder, or those asked for. */
+function rulesetsIn(root: string, wanted: readonly string[] | undefined): readonly string[] {
+  const known = registry.map(({ id }) => id);
+  const found = known.filter((id) => existsSync(join(root, id)));
+  if (found.length === 0 && wanted === undefined) throw unreadable(`There are no vectors in ${root}.`);
+  for (const id of wanted ?? []) {
+    if (existsSync(join(root, id))) continue;
+    throw unreadable(`There are no vectors in ${join(root, id)}; ${hintOf(id, found)}`);
+  }
+  return wanted ?? found;
+}
+
+/** The cases that the options select. Each name that selects none ends the command, with the name that it may have meant. */
+function casesIn(
+  cases: readonly Case[],
+  root: string,
+  { operation: operations, rule: rules, id: ids }: ConformanceOptions,
+): Case[] {
+  if (cases.length === 0) throw unreadable(`There are no vectors in ${root}.`);
+  const names = (nameOf: (each: Case) => string): readonly string[] => [...new Set(cases.map(nameOf))];
+  const known = {
+    operation: names((each) => each.operation),
+    rule: names((each) => each.rule),
+    id: names((each) => each.id),
+  };
+  for (const name of operations ?? []) requireName("operation", name, known.operation, known.operation.includes(name));
+  for (const name of ids ?? []) requireName("vector", name, known.id, known.id.includes(name));
+  for (const name of rules ?? [])
+    requireName(
+      "rule",
+      name,
+      known.rule,
+      known.rule.some((section) => isWithin(section, name)),
+    );
+  const found = selected(cases, { operations, rules, ids });
+  if (found.length === 0) throw unreadable("No vector fits all of --operation, --rule and --id.");
+  return found;
+}
+
+function requireName(what: string, name: string, names: readonly string[], isKnown: boolean): void {
+  if (!isKnown) throw unreadable(`No vector has the ${what} ${name}; ${hintOf(name, names)}`);
+}
+
+function oneOf(value: string, values: readonly string[], option: string): string {
+  if (values.includes(value)) return value;
+  throw unreadable(`${option} must be one of ${values.join(", ")}; ${hintOf(value, values)}`);
+}
+
+/** The end of a sentence about a name that is not known. */
+function hintOf(name: string, names: readonly string[]): string {
+  const more = names.length - MOST_NAMES;
+  const some = `${names.slice(0, MOST_NAMES).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+  return sayFault(nearestSaid(name, names, { sentence: "there are {names}.", values: { names: some } }));
+}
+
+/** The baseline in a file; undefined for a file that `--update-baseline` is to write. */
+async function baselineIn(terminal: Terminal, path: string, isWritten: boolean): Promise<Baseline | undefined> {
+  const isThere = await terminal.readFile(path).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere && isWritten) return undefined;
+  if (!isThere) throw unreadable(`There is no file ${path}; --update-baseline writes it.`);
+  const value = await readFileValue(terminal, path, "--baseline");
+  if (isBaseline(value)) return value;
+  throw unreadable(`${path} is not a baseline; --update-baseline writes one.`);
 }
 
 function targetOf({ endpoint: url, adapter: command }: ConformanceOptions, seconds: number): Target {

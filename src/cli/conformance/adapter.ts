@@ -5,7 +5,7 @@ import { readJson } from "../../core/request/json";
 import { OWED_BY_A_PROGRAM } from "./judge";
 import { NoAnswer, tooLate } from "./no-answer";
 import { readLines } from "./size";
-import type { Target } from "./targets";
+import { isUnsupported, type Target } from "./targets";
 
 /** How long a program may go on when its input has ended, in milliseconds. */
 const GRACE_MS = 2_000;
@@ -55,11 +55,12 @@ export function adapter(command: string, seconds: number): Target {
       const own = id;
       let timer: NodeJS.Timeout | undefined;
       try {
-        return await new Promise<Answer>((resolve, reject) => {
+        const answer = await new Promise<Answer>((resolve, reject) => {
           timer = setTimeout(() => reject(tooLate(seconds)), seconds * 1000);
           waiting.set(own, { resolve, reject });
           child.stdin.write(`${JSON.stringify({ id: own, ...asked })}\n`);
         });
+        return isUnsupported(answer) ? "UNSUPPORTED" : answer;
       } finally {
         clearTimeout(timer);
         waiting.delete(own);

@@ -2,23 +2,25 @@ import type { Answer } from "../../core/contract/answer";
 import type { AuditEntry, RollEntry, ThrowEntry } from "../../core/contract/audit";
 import { differences } from "./differences";
 import { rollsOf } from "./laws";
-import type { Check, Shortcoming } from "./shortcoming";
+import { type Check, type Shortcoming, shortcoming } from "./shortcoming";
+import { citedShortcomings } from "./state";
 import type { Expectation, ExpectedRoll } from "./vectors";
 
 type Rolled = RollEntry | ThrowEntry;
 
 /** Something expected, what stands in its place, and where; nothing is expected when it is undefined. */
-type Part = readonly [check: Check, expected: unknown, actual: unknown, path: string];
+type Part = readonly [check: Exclude<Check, "shape" | "told">, expected: unknown, actual: unknown, path: string];
 
 /** Where an answer falls short of a vector's expectation; empty when it does not. */
 export function shortcomings(expect: Expectation, answer: Answer): Shortcoming[] {
   if (answer.kind !== expect.kind) {
-    const message = `expected ${expect.kind}, got ${answer.kind}: ${explain(answer)}`;
-    return [{ check: "kind", message }];
+    return [shortcoming("kind", `expected ${expect.kind}, got ${answer.kind}: ${explain(answer)}`)];
   }
-  return partsOf(expect, answer).flatMap(([check, expected, actual, path]) =>
-    expected === undefined ? [] : differences(expected, actual, path).map((message) => ({ check, message })),
+  const named = partsOf(expect, answer).flatMap(([check, expected, actual, path]) =>
+    expected === undefined ? [] : differences(expected, actual, path).map((message) => shortcoming(check, message)),
   );
+  if (answer.kind !== "RESOLUTION" || expect.cited === undefined || !Array.isArray(answer.audit)) return named;
+  return [...named, ...citedShortcomings(expect.cited, answer.audit)];
 }
 
 function partsOf(expect: Expectation, answer: Answer): Part[] {

@@ -49,8 +49,11 @@ describe("what is said of a stranger's answer", () => {
       rule: "7",
       operation: "new",
       asked: true,
+      unsupported: false,
     };
-    const report = junitReport("x", [{ ...one, shortcomings: [], unchecked: [] }]);
+    const checked = [{ ...one, shortcomings: [], unchecked: [] }];
+    const identity = { kit: "1", revisions: {}, corpus: "c" };
+    const report = junitReport({ target: "x", identity, level: "state", checked });
     expect(report).toContain("<testcase ");
     expect(report).not.toMatch(/[\ufffe\uffff]/);
   });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { differences } from "./differences";
-import type { Check, Shortcoming } from "./shortcoming";
+import { type Check, type Shortcoming, shortcoming } from "./shortcoming";
 import type { VectorRequest } from "./vectors";
 
 /** The name under which a game begun on paper is taken over: an operation to whoever asks an engine. */
@@ -52,8 +52,8 @@ interface PaperAnswer {
 
 /** Where the answer to a game begun on paper falls short. */
 export function paperShortcomings(expect: PaperExpectation, answer: PaperAnswer): Shortcoming[] {
-  if (answer.kind !== expect.kind) return [{ check: "kind", message: `expected ${expect.kind}, got ${answer.kind}` }];
-  const parts = (): readonly (readonly [Check, unknown, unknown])[] => {
+  if (answer.kind !== expect.kind) return [shortcoming("kind", `expected ${expect.kind}, got ${answer.kind}`)];
+  const parts = (): readonly (readonly [Exclude<Check, "shape" | "told">, unknown, unknown])[] => {
     if (expect.kind === "REFUSAL") {
       return [
         ["code", expect.code, answer.code],
@@ -74,11 +74,10 @@ export function paperShortcomings(expect: PaperExpectation, answer: PaperAnswer)
   };
   try {
     return parts().flatMap(([check, expected, found]) =>
-      expected === undefined
-        ? []
-        : differences(expected, found, check).map((message): Shortcoming => ({ check, message })),
+      expected === undefined ? [] : differences(expected, found, check).map((message) => shortcoming(check, message)),
     );
   } catch {
-    return [{ check: "shape", message: "What the answer tells has not the shape of one that takes a game over." }];
+    const message = "The answer does not have the shape of one that takes a game over.";
+    return [{ check: "shape", level: "outcomes", message }];
   }
 }

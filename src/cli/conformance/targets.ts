@@ -16,10 +16,18 @@ export interface Target {
   readonly name: string;
   /** What its answers must tell. */
   readonly owed: Owed;
-  /** Throws NoAnswer when nothing that can be read comes back in time. */
-  readonly answer: (asked: Asked) => Promise<Answer>;
+  /** The answer, or that the engine does not support the case. Throws NoAnswer when nothing that can be read comes back in time. */
+  readonly answer: (asked: Asked) => Promise<Answer | "UNSUPPORTED">;
   readonly stop: () => Promise<void>;
 }
+
+/** True for an answer that says that the engine does not support the case. */
+export function isUnsupported(answer: unknown): boolean {
+  return typeof answer === "object" && answer !== null && "kind" in answer && answer.kind === "UNSUPPORTED";
+}
+
+/** The HTTP status of a server that does not support an operation. */
+const NOT_IMPLEMENTED = 501;
 
 /** The kernel of this project, in this process. */
 export const ownKernel: Target = {
@@ -57,6 +65,7 @@ export function endpoint(url: string, seconds: number): Target {
         if (!(error instanceof UmpireError)) throw new NoAnswer(String(error), "now");
         throw new NoAnswer(error.message, error.status === 0 ? "now" : "none");
       });
+      if (status === NOT_IMPLEMENTED || isUnsupported(body)) return "UNSUPPORTED";
       if (status >= 300 && status < 400)
         throw new NoAnswer(`HTTP ${status}: a redirect, which is not followed.`, "none");
       if (typeof body !== "object" || body === null) throw new NoAnswer(`HTTP ${status} without JSON.`, "none");

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { cloneJson } from "../../core/audit/canonical";
 import { mergePatch } from "../../core/request/charts";
+import type { PatchOperation } from "./json-patch";
 
 /** A portable case as `test/vectors/vector.schema.json` describes it. */
 export interface Vector {
@@ -31,6 +32,18 @@ export interface Expectation {
   /** Rulings that the audit trail cites, in any order and perhaps among others. */
   readonly rulings?: readonly string[];
   readonly next?: unknown;
+  /** The sections that the audit trail cites. */
+  readonly cited?: Cited;
+  /** Digest of the whole new snapshot. */
+  readonly digest?: string;
+  /** What makes the new snapshot of the one that is sent, or of `{}` if none is. */
+  readonly changes?: readonly PatchOperation[];
+}
+
+/** The sections that an audit trail cites: of changes by their code, in order; of rulings by their number, sorted. */
+export interface Cited {
+  readonly effects?: Readonly<Record<string, readonly string[]>>;
+  readonly rulings?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** A roll as a vector expects it. */
@@ -71,14 +84,14 @@ export function vectorFiles(ruleset: string, root: string): VectorFile[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !relative(folder, path).startsWith(SNAPSHOTS))
     .sort()
-    .map((path) => ({ path: relative(root, path), content: read(path) as VectorFile["content"] }));
+    .map((path) => ({ path: relative(root, path), content: readJsonFile(path) as VectorFile["content"] }));
 }
 
 /** What a vector sends: its base with its patch, and the rest as it stands. */
 export function requestOf(ruleset: string, vector: Vector, root: string): VectorRequest {
   const { base, patch, input, dice, seed, charts, rerolls } = vector;
   const snapshot =
-    base === null ? patch : mergePatch(read(join(root, ruleset, SNAPSHOTS, `${base}.json`)), patch ?? {});
+    base === null ? patch : mergePatch(readJsonFile(join(root, ruleset, SNAPSHOTS, `${base}.json`)), patch ?? {});
   return {
     ...(snapshot === undefined ? {} : { snapshot }),
     input,
@@ -92,8 +105,8 @@ export function requestOf(ruleset: string, vector: Vector, root: string): Vector
 /** What stands in files that were read, by their paths. */
 const cache = new Map<string, unknown>();
 
-/** What stands in a file, for the caller alone: a copy is made in a fraction of the time that reading takes. */
-function read(path: string): unknown {
+/** The JSON in a file, as a copy of the caller's own. A second call does not read the file again. */
+export function readJsonFile(path: string): unknown {
   if (!cache.has(path)) cache.set(path, JSON.parse(readFileSync(path, "utf8")));
   return cloneJson(cache.get(path));
 }

@@ -9,6 +9,7 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { Vector } from "../../conformance/vectors";
 import { printJson } from "./print";
 
 /** The folder of all vectors. */
@@ -23,8 +24,16 @@ export interface Written {
   readonly text: string;
 }
 
+/** A file of vectors before it is printed. */
+export interface VectorsWritten {
+  readonly path: string;
+  readonly revision: number;
+  readonly vectors: readonly Vector[];
+  readonly oneLineEach: boolean;
+}
+
 interface VectorWriter {
-  readonly vectors: () => readonly { readonly id: string }[];
+  readonly vectors: () => readonly Vector[];
   /** One vector a line, for a file that lists the rows of a chart. */
   readonly oneLineEach?: boolean;
   /** In the order in which they are made, for a file that follows a list; others are sorted by id. */
@@ -53,27 +62,29 @@ export async function snapshotFiles(game: string): Promise<Written[]> {
 }
 
 /** The file of vectors that one writer makes, over the snapshots as they stand on disk. */
-export async function vectorFile(game: string, name: string): Promise<Written> {
+export async function vectorFile(game: string, name: string): Promise<VectorsWritten> {
   const { vectors, oneLineEach = false, asListed = false } = (await load(`${game}/${name}`)) as VectorWriter;
   const sorted = asListed ? vectors() : [...vectors()].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const path = `${game}/${name}.json`;
-  const $schema = "../vector.schema.json";
-  const revision = revisionOf(game);
-  if (!oneLineEach) return { path, text: `${printJson({ $schema, revision, vectors: sorted })}\n` };
-  const lines = sorted.map((vector) => JSON.stringify(vector)).join(",\n");
-  return { path, text: `{"$schema":${JSON.stringify($schema)},"revision":${revision},"vectors":[\n${lines}\n]}\n` };
+  return { path: `${game}/${name}.json`, revision: revisionOf(game), vectors: sorted, oneLineEach };
 }
 
-/** The hand-written files of a game's vectors, with the number of the revision in force. */
-export function handWrittenFiles(game: string): Written[] {
+/** The files of a game's vectors that people write by hand, with the number of the revision in force. */
+export function handWrittenFiles(game: string): VectorsWritten[] {
   const written = writersOf(game).map((name) => `${name}.json`);
   const files = readdirSync(`${FOLDER}/${game}`).filter((name) => name.endsWith(".json") && !written.includes(name));
-  const revision = revisionOf(game);
   return files.map((name) => {
     const path = `${game}/${name}`;
-    const text = readFileSync(`${FOLDER}/${path}`, "utf8");
-    return { path, text: text.replace(/"revision": ?\d+/, (member) => member.replace(/\d+/, String(revision))) };
+    const { vectors } = JSON.parse(readFileSync(`${FOLDER}/${path}`, "utf8")) as VectorsWritten;
+    return { path, revision: revisionOf(game), vectors, oneLineEach: false };
   });
+}
+
+/** A file of vectors as it is published. */
+export function printed({ path, revision, vectors, oneLineEach }: VectorsWritten): Written {
+  const $schema = "../vector.schema.json";
+  if (!oneLineEach) return { path, text: `${printJson({ $schema, revision, vectors })}\n` };
+  const lines = vectors.map((vector) => JSON.stringify(vector)).join(",\n");
+  return { path, text: `{"$schema":${JSON.stringify($schema)},"revision":${revision},"vectors":[\n${lines}\n]}\n` };
 }
 
 /** The revision of a game's rules that its vectors are of: the newest. */
