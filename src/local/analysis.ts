@@ -5,15 +5,20 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "
 import Piscina from "piscina";
 import { mentionsCareers } from "../api/careers/paths";
 import { careersRoutes } from "../api/careers/rest";
+import { ApiError } from "../api/edge/api-error";
+import { BODY_LIMIT } from "../api/edge/json-body";
 import { logFailure } from "../api/edge/log";
+import { networkOf, RateLimiter, readRate, tooManyRequests } from "../api/edge/rate-limit";
+import { isSlowDocument } from "../api/graphql/document";
 import { isGraphqlPath } from "../api/graphql/paths";
 import { Registry } from "../api/registry";
 import { restRoutes } from "../api/rest/index";
 import { slownessOf } from "../api/rest/router";
 import { careerContext } from "../careers/context";
 import { slowCareerOperations } from "../careers/slow";
-import { ANALYSIS_NAMES } from "../core/analysis/headings";
+import { SLOW_ANALYSES } from "../core/analysis/headings";
 import type { AnyRuleset } from "../core/contract/ruleset";
+import { Line } from "./line";
 import type { Functions, Handler } from "./server";
 
 /** A request for a worker: which function it is for, and its event. */
@@ -25,13 +30,48 @@ export interface Task {
 /** The most workers: each has the whole service loaded. */
 const MOST_WORKERS = 4;
 
+/** Requests that wait for a worker, and for how many milliseconds: an analysis takes six seconds at most. */
+const WAITING = { waiting: 64, waitingPerCaller: 32, patience: 12_000 };
+
+/** A pool of workers, as far as it is used here. */
+type Pool = Pick<Piscina, "destroy"> & {
+  run(task: Task, options: { readonly signal: AbortSignal | null }): Promise<unknown>;
+};
+
+/** What is done before a worker answers requests about stored games. */
+type Prepare = () => Promise<void>;
+
 /** Workers that answer requests which may take seconds, so that the server goes on answering all others meanwhile. */
 export class AnalysisWorkers {
-  private pool: Piscina | undefined;
+  private pool: Pool | undefined;
+  private readonly line: Line;
+  private readonly limiter: RateLimiter | undefined;
 
-  /** A function that has its analyses answered by a worker, and answers everything else here. */
-  with(name: keyof Functions, handler: Handler, isAnalysis: (event: APIGatewayProxyEventV2) => boolean): Handler {
-    return (event) => (isAnalysis(event) ? this.run({ name, event }) : handler(event));
+  constructor(
+    private readonly workers = Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1)),
+    private readonly open = openPool,
+    { CALLER_RATE }: Readonly<Record<string, string | undefined>> = process.env,
+  ) {
+    this.line = new Line({ running: workers, ...WAITING });
+    const rate = readRate(CALLER_RATE);
+    this.limiter = rate && new RateLimiter(rate);
+  }
+
+  /**
+   * A function that has its analyses answered by a worker, and answers everything else here. If there is something to `prepare`,
+   * the function writes stored games: its worker then ends what it began even if the caller hangs up.
+   */
+  with(
+    name: keyof Functions,
+    handler: Handler,
+    isAnalysis: (event: APIGatewayProxyEventV2) => boolean,
+    prepare?: Prepare,
+  ): Handler {
+    return async (event, signal) => {
+      if (!isAnalysis(event)) return handler(event, signal);
+      await prepare?.();
+      return this.run({ name, event }, signal, prepare === undefined);
+    };
   }
 
   /** Ends the workers, with what they are at. */
@@ -39,38 +79,70 @@ export class AnalysisWorkers {
     await this.pool?.destroy();
   }
 
-  private run(task: Task): Promise<APIGatewayProxyStructuredResultV2> {
-    this.pool ??= this.opened();
-    return this.pool.run(task) as Promise<APIGatewayProxyStructuredResultV2>;
+  private async run(
+    task: Task,
+    signal: AbortSignal | undefined,
+    canStop: boolean,
+  ): Promise<APIGatewayProxyStructuredResultV2> {
+    const caller = networkOf(task.event.requestContext.http.sourceIp);
+    // Counted here too: a worker that ends with its analysis forgets what it counted.
+    const wait = this.limiter?.take(caller).wait ?? 0;
+    if (wait > 0) throw tooManyRequests(wait);
+    return this.line.run(caller, () => this.answer(task, caller, canStop ? (signal ?? null) : null), signal);
   }
 
-  private opened(): Piscina {
-    const pool = new Piscina({
-      filename: fileURLToPath(new URL("./worker.mjs", import.meta.url)),
-      // The store of careers is told of in the environment when it is first needed.
-      env: SHARE_ENV,
-      minThreads: 1,
-      maxThreads: Math.max(1, Math.min(MOST_WORKERS, availableParallelism() - 1)),
-      idleTimeout: Number.POSITIVE_INFINITY,
-    });
-    // A worker that dies with nothing to answer would otherwise take the server with it.
-    pool.on("error", (error) => logFailure(error, "", "A worker of analyses"));
-    return pool;
+  private async answer(task: Task, caller: string, signal: AbortSignal | null) {
+    const began = performance.now();
+    this.pool ??= this.open(this.workers);
+    try {
+      return (await this.pool.run(task, { signal })) as APIGatewayProxyStructuredResultV2;
+    } catch (error) {
+      throw isOutOfMemory(error) ? analysisTooLarge() : error;
+    } finally {
+      this.limiter?.charge(caller, performance.now() - began);
+    }
   }
 }
 
-/** What a function is asked that may take seconds, as its routes declare. All of one GraphQL document is, when it asks for any of it. */
-export function analysesOf(rulesets: readonly AnyRuleset[]): (event: APIGatewayProxyEventV2) => boolean {
-  const reports = rulesets.flatMap((ruleset) => ruleset.reports.map(({ name }) => name));
-  const names = new RegExp(
-    `\\b(?:${[...ANALYSIS_NAMES, ...reports, ...slowCareerOperations, ...SCHEMA].join("|")})\\b`,
+function openPool(workers: number): Pool {
+  const pool = new Piscina({
+    filename: fileURLToPath(new URL("./worker.mjs", import.meta.url)),
+    // The store of careers is told of in the environment when it is first needed.
+    env: SHARE_ENV,
+    minThreads: 1,
+    maxThreads: workers,
+    idleTimeout: Number.POSITIVE_INFINITY,
+  });
+  // A worker that dies with nothing to answer would otherwise take the server with it.
+  pool.on("error", (error) => logFailure(error, "", "A worker of analyses"));
+  return pool;
+}
+
+function isOutOfMemory(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+}
+
+function analysisTooLarge(): ApiError {
+  return new ApiError(
+    413,
+    "ANALYSIS_TOO_LARGE",
+    "The analysis needs more memory than the server has; lower `bound`, `runs` or `trials`.",
   );
+}
+
+/** Says of a request whether it may take seconds, as its routes and the calls of its GraphQL document declare. */
+export function analysesOf(rulesets: readonly AnyRuleset[]): (event: APIGatewayProxyEventV2) => boolean {
+  const ids = rulesets.map(({ id }) => id);
+  // Most documents name no analysis at all, and need not be parsed for it.
+  const names = new RegExp(`\\b(?:${[...SLOW_ANALYSES, ...slowCareerOperations].join("|")})\\b`);
   // Nothing is asked of these routes but which of them are slow.
   const stored = careersRoutes(careerContext(new Registry(rulesets), neverOpened));
-  const isSlow = slownessOf([...stored, ...restRoutes(new Registry(rulesets))], rulesets);
+  const isSlow = slownessOf([...stored, ...restRoutes(new Registry(rulesets))]);
   return (event) => {
     const { rawPath, requestContext } = event;
-    return isGraphqlPath(rawPath) ? names.test(documentOf(event)) : isSlow(requestContext.http.method, rawPath);
+    if (!isGraphqlPath(rawPath)) return isSlow(requestContext.http.method, rawPath);
+    const document = documentOf(event);
+    return names.test(document) && isSlowDocument(document, ids);
   };
 }
 
@@ -78,17 +150,16 @@ const neverOpened = (): never => {
   throw new Error("No store is opened here.");
 };
 
-const SCHEMA = ["__schema", "__type"];
-
 /** True for a GraphQL request that may be about stored games. */
 export function asksForCareers(event: APIGatewayProxyEventV2): boolean {
   return mentionsCareers(documentOf(event));
 }
 
-/** The document of a GraphQL request; empty where the request cannot be read, which is told at once. */
+/** The document of a GraphQL request; empty if the request cannot be read or is too large, since it is refused at once. */
 function documentOf({ body, isBase64Encoded, rawQueryString }: APIGatewayProxyEventV2): string {
   const asked = new URLSearchParams(rawQueryString).get("query");
   if (body === undefined) return asked ?? "";
+  if (Buffer.byteLength(body, isBase64Encoded ? "base64" : "utf8") > BODY_LIMIT) return "";
   try {
     const text = isBase64Encoded ? Buffer.from(body, "base64").toString("utf8") : body;
     const { query } = JSON.parse(text) as { readonly query?: unknown };

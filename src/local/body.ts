@@ -6,7 +6,7 @@ export const BODY_LIMIT = 6 * 1024 * 1024;
 /** Thrown for a body above the limit; what is left of it has not been read. */
 export class BodyTooLarge extends Error {}
 
-/** Thrown when the caller went away before its body was whole. */
+/** Thrown when the caller hung up before its answer was sent. */
 export class CallerGone extends Error {}
 
 /** Whether the caller has announced a body above the limit. */

@@ -10,9 +10,12 @@ const AT_ONCE = 8;
 /** What answers requests about stored games, of whichever function: the store is there before it is asked for anything. */
 export function withStore(store: Service): (handler: Handler) => Handler {
   const turn = turns(AT_ONCE);
-  return (handler) => async (event) => {
+  return (handler) => async (event, signal) => {
     await store.start();
-    return turn(() => handler(event));
+    return turn(async () => {
+      signal?.throwIfAborted();
+      return handler(event, signal);
+    });
   };
 }
 

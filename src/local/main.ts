@@ -38,12 +38,13 @@ async function serve({ host, port }: ListenOptions): Promise<void> {
   const isAnalysis = analysesOf(rulesets);
   const stored = withStore(store);
   const wire = workers.with("graphql", graphql, isAnalysis);
-  const wireOfCareers = stored(wire);
+  // An analysis of stored games takes no turn at the store while it waits for a worker.
+  const wireOfCareers = workers.with("graphql", stored(graphql), isAnalysis, () => store.start());
   const careers: Handler = async (event) => (await import("../handlers/careers")).handler(event);
   const functions: Functions = {
-    graphql: (event) => (asksForCareers(event) ? wireOfCareers(event) : wire(event)),
+    graphql: (event, signal) => (asksForCareers(event) ? wireOfCareers(event, signal) : wire(event, signal)),
     rest: workers.with("rest", rest, isAnalysis),
-    careers: stored(workers.with("careers", careers, isAnalysis)),
+    careers: workers.with("careers", stored(careers), isAnalysis, () => store.start()),
   };
   const server = serverFor(functions, warn);
   let taken: number;

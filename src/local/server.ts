@@ -10,8 +10,11 @@ import { announcesTooMuch, BodyTooLarge, CallerGone, readBody } from "./body";
 import { toEvent } from "./event";
 import { problem, reply } from "./reply";
 
-/** A Lambda function as its handler file exports it. */
-export type Handler = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>;
+/** A Lambda function as its handler file exports it. Here the signal says that the caller hung up. */
+export type Handler = (
+  event: APIGatewayProxyEventV2,
+  signal?: AbortSignal,
+) => Promise<APIGatewayProxyStructuredResultV2>;
 
 /** The functions behind the server, one per surface. */
 export interface Functions {
@@ -33,15 +36,21 @@ export function serverFor(functions: Functions, log: (text: string) => void): Se
   const turn = oneATurn();
   const serve = async (request: IncomingMessage, response: ServerResponse, sending = true) => {
     response.on("error", () => {});
+    const hangUp = new AbortController();
+    response.once("close", () => {
+      if (!response.writableFinished) hangUp.abort(new CallerGone());
+    });
     try {
       const event = toEvent(request, await readBody(request));
       await turn();
-      const result = await functionFor(functions, event.rawPath)(event);
+      hangUp.signal.throwIfAborted();
+      const result = await functionFor(functions, event.rawPath)(event, hangUp.signal);
       if (!server.listening) response.setHeader("connection", "close");
       reply(response, result);
     } catch (error) {
-      if (error instanceof CallerGone) return;
+      if (error instanceof CallerGone || hangUp.signal.aborted) return;
       if (error instanceof BodyTooLarge) return refuseBody(request, response, sending);
+      if (error instanceof ApiError) return reply(response, problem(request, error));
       const why = error instanceof Error ? error.stack : String(error);
       log(withoutTokens(`${request.method} ${request.url} failed: ${why}`));
       reply(response, problem(request, internalError()));

@@ -1,5 +1,5 @@
 import { type AnalysisAnswer, analyse, inLanguageOf } from "../../core/analysis/call";
-import { ANALYSIS_NAMES, type AnalysisName, HEADINGS } from "../../core/analysis/headings";
+import { ANALYSIS_NAMES, type AnalysisName, HEADINGS, SLOW_ANALYSES } from "../../core/analysis/headings";
 import type { Refusal } from "../../core/contract/answer";
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { unknownField } from "../../core/request/fields";
@@ -29,7 +29,7 @@ export function analysisRoutes(
     title: HEADINGS[name].title,
     doc: HEADINGS[name].doc,
     contract: { kind: "ANALYSIS", name },
-    slow: true,
+    ...(SLOW_ANALYSES.has(name) && { slow: true }),
     check,
     handle: handleOf(find, name),
   }));

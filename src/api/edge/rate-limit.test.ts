@@ -34,6 +34,17 @@ describe("a limiter", () => {
     expect([1, 2, 3, 4].map(() => limiter.take("a").wait === 0)).toEqual([true, true, true, false]);
   });
 
+  test("counts a second of work as much as the requests of a second", () => {
+    let now = 0;
+    const limiter = new RateLimiter({ perSecond: 2, burst: 10 }, () => now);
+    limiter.take("a");
+    now = 6;
+    expect(limiter.charge("a", 6_000)).toEqual({ wait: 0, left: 0, full: 6 });
+    expect([limiter.take("a").wait, limiter.take("b").wait]).toEqual([1.5, 0]);
+    now = 7.5;
+    expect(limiter.take("a").wait).toBe(0);
+  });
+
   test("forgets whom it has not seen for longest, and never grows without end", () => {
     const limiter = new RateLimiter({ perSecond: 1, burst: 1 }, () => 0);
     limiter.take("first");
@@ -57,6 +68,19 @@ describe("the limit of an address", () => {
     });
     return (await Promise.all(answers)).filter(Boolean).length;
   }
+  test("counts what its requests cost: one of six seconds uses up the burst", async () => {
+    const now = vi.spyOn(performance, "now").mockReturnValue(0);
+    const limit = limitRate({ perSecond: 1, burst: 5 }, errorProblem);
+    const request = readEvent(eventOf({ path: "/" }));
+    const answer = await limit(request, () => {
+      now.mockReturnValue(6_000);
+      return { status: 200 };
+    });
+    expect(answer.headers).toMatchObject({ ratelimit: '"caller";r=0;t=6' });
+    const { status, headers } = await limit(request, () => expect.unreachable());
+    expect([status, headers?.["retry-after"]]).toEqual([429, "2"]);
+  });
+
   const twenty = Array.from({ length: 20 }, (_, at) => at);
 
   test("is the same with a token as without, whatever tokens are made up", async () => {

@@ -40,17 +40,37 @@ export class RateLimiter {
 
   /** Counts a request of the caller. */
   take(caller: string): Taken {
-    const now = this.now();
     const { perSecond, burst } = this.rate;
-    const bucket = this.buckets.get(caller) ?? { left: burst, at: now };
+    const bucket = this.buckets.get(caller) ?? { left: burst, at: this.now() };
     this.buckets.delete(caller);
     this.buckets.set(caller, bucket);
     if (this.buckets.size > MOST_CALLERS) this.buckets.delete(this.buckets.keys().next().value!);
-    bucket.left = Math.min(burst, bucket.left + (now - bucket.at) * perSecond);
-    bucket.at = now;
+    this.fill(bucket);
     const wait = bucket.left < 1 ? (1 - bucket.left) / perSecond : 0;
     if (wait === 0) bucket.left -= 1;
-    return { wait, left: Math.floor(bucket.left), full: (burst - bucket.left) / perSecond };
+    return this.takenOf(bucket, wait);
+  }
+
+  private fill(bucket: Bucket): void {
+    const now = this.now();
+    bucket.left = Math.min(this.rate.burst, bucket.left + (now - bucket.at) * this.rate.perSecond);
+    bucket.at = now;
+  }
+
+  private takenOf({ left }: Bucket, wait: number): Taken {
+    return { wait, left: Math.max(0, Math.floor(left)), full: (this.rate.burst - left) / this.rate.perSecond };
+  }
+
+  /**
+   * Counts the time that a request of the caller took: as many requests as the rate allows in that time. So a caller has no
+   * more than one request answered at a time in the long run, however costly each is.
+   */
+  charge(caller: string, ms: number): Taken {
+    const bucket = this.buckets.get(caller);
+    if (bucket === undefined) return { wait: 0, left: this.rate.burst, full: 0 };
+    this.fill(bucket);
+    bucket.left -= (ms / 1000) * this.rate.perSecond;
+    return this.takenOf(bucket, 0);
   }
 
   /** Removes a request from the count again, for one that did not do what the limit is for. */
@@ -69,7 +89,7 @@ export function readRate(text: string | undefined): Rate | undefined {
 }
 
 /**
- * Turns away an address that asks too often, and says in every answer what is left: the RateLimit fields of the IETF.
+ * Turns away an address that asks too often or for too much, and says in every answer what is left: the RateLimit fields of the IETF.
  * Nothing that a request says of itself counts, its token neither: before it has opened a career, any text may be one.
  */
 export function limitRate(rate: Rate, refuse: Refuse): Layer {
@@ -77,14 +97,21 @@ export function limitRate(rate: Rate, refuse: Refuse): Layer {
   const window = Math.ceil(rate.burst / rate.perSecond);
   const policy = { "ratelimit-policy": `"caller";q=${rate.burst};w=${window}` };
   return async (request, rest) => {
-    const { wait, left, full } = limiter.take(networkOf(request.address));
-    const told = { ...policy, ratelimit: `"caller";r=${left};t=${Math.ceil(full)}` };
-    if (wait === 0) return withHeaders(await rest(request), told);
-    const seconds = String(Math.ceil(wait));
-    const said = { sentence: "Too many requests; try again in {seconds} s.", values: { seconds } };
-    const error = new ApiError(429, "TOO_MANY_REQUESTS", said, { headers: { "retry-after": seconds } });
-    return withHeaders(refuse(error, request), told);
+    const network = networkOf(request.address);
+    const fieldsOf = ({ left, full }: Taken) => ({ ...policy, ratelimit: `"caller";r=${left};t=${Math.ceil(full)}` });
+    const taken = limiter.take(network);
+    if (taken.wait > 0) return withHeaders(refuse(tooManyRequests(taken.wait), request), fieldsOf(taken));
+    const began = performance.now();
+    const answer = await rest(request);
+    return withHeaders(answer, fieldsOf(limiter.charge(network, performance.now() - began)));
   };
+}
+
+/** The error of a caller that may make its next request after some seconds. */
+export function tooManyRequests(wait: number): ApiError {
+  const seconds = String(Math.ceil(wait));
+  const said = { sentence: "Too many requests; try again in {seconds} s.", values: { seconds } };
+  return new ApiError(429, "TOO_MANY_REQUESTS", said, { headers: { "retry-after": seconds } });
 }
 
 /** The part of an address that its holder was given: of IPv6 the first 64 bits, of IPv4 all, also where it is written as IPv6. */

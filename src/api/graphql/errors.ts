@@ -85,11 +85,7 @@ function pointOut(context: GraphQLRequestContext<RequestContext>): void {
     badInput.length > 0 && operation ? faultsOfVariables(schema, document, operation, request.variables ?? {}) : [];
   for (const error of errors) {
     if (error.extensions.code === "GRAPHQL_VALIDATION_FAILED") {
-      mark(error, error.extensions.limit === undefined ? faultOfValidation(document, error) : undefined);
-      if (error.extensions.limit !== undefined) {
-        error.extensions.code = error.extensions.limit;
-        delete error.extensions.limit;
-      }
+      mark(error, faultOfValidation(document, error));
     } else if (error.extensions.code === "OPERATION_RESOLUTION_FAILURE") {
       mark(error, noOperation(error));
     } else if (error.extensions.code === "BAD_USER_INPUT") {

@@ -1,17 +1,12 @@
-import {
-  type ASTVisitor,
-  type FieldNode,
-  type FragmentDefinitionNode,
-  GraphQLError,
-  Kind,
-  type SelectionSetNode,
-  type ValidationContext,
-} from "graphql";
+import { type DocumentNode, type FieldNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from "graphql";
 import { slowCareerOperations } from "../../careers/slow";
-import type { AnalysisName } from "../../core/analysis/headings";
+import { type AnalysisName, SLOW_ANALYSES } from "../../core/analysis/headings";
+import type { Said } from "../../core/text/worded-fault";
 
 /** What one document may ask for, counted with every fragment spread out. The fullest legal document stays below. */
 export const DOCUMENT_LIMITS = {
+  /** Operations and fragments. */
+  definitions: 100,
   depth: 24,
   fields: 6_000,
   aliases: 100,
@@ -19,12 +14,22 @@ export const DOCUMENT_LIMITS = {
   calls: 20,
   /** Calls that each may take a request's whole time or fill an answer, and times the schema is asked for. */
   analyses: 4,
+  /** Pairs of fields with the same name in the same place, such as those of several fragments. Validation compares each pair. */
+  pairs: 10_000,
+  /** Selections of all operations and fragments together. */
+  selections: 18_000,
 } as const;
 
 /** The calls that count as analyses: of a ruleset, below its field, and of stored games, at the root. */
 const ANALYSES: Readonly<Record<CallPlace, ReadonlySet<string>>> = {
   root: slowCareerOperations,
   namespace: new Set<string>(["odds", "prospects", "simulate", "compare"] satisfies AnalysisName[]),
+};
+
+/** The calls that may take a request's whole time, by their place. */
+const SLOW_CALLS: Readonly<Record<CallPlace, ReadonlySet<string>>> = {
+  root: slowCareerOperations,
+  namespace: SLOW_ANALYSES,
 };
 
 /** The most lexical tokens of a document, a snapshot written out as a literal included. */
@@ -41,7 +46,7 @@ type Place = CallPlace | "answer" | "schema";
 
 /** What a document is weighed with. */
 interface Scales {
-  readonly context: ValidationContext;
+  readonly definitions: ReadonlyMap<string, FragmentDefinitionNode>;
   /** The fields of the query that have a ruleset's calls below them. */
   readonly namespaces: readonly string[];
   /** What fragments weigh, by where they are spread, and by name. */
@@ -55,36 +60,128 @@ interface Weight {
   readonly directives: number;
   readonly calls: number;
   readonly analyses: number;
+  /** Calls that may take a request's whole time. */
+  readonly slow: number;
 }
 
-const NOTHING: Weight = { depth: 0, fields: 0, aliases: 0, directives: 0, calls: 0, analyses: 0 };
+const NOTHING: Weight = { depth: 0, fields: 0, aliases: 0, directives: 0, calls: 0, analyses: 0, slow: 0 };
 
-/** A validation rule that bounds a document's depth, fields, aliases, directives, calls and analyses, given the rulesets' ids. */
-export function documentLimits(namespaces: readonly string[]): (context: ValidationContext) => ASTVisitor {
-  return (context) => limitsOf({ context, namespaces, fragments: new Map() });
+/**
+ * Says which limit a document exceeds, given the rulesets' ids; undefined if it exceeds none. Its cost grows with the text, and
+ * that of validation with the square of it: check the limits first.
+ */
+export function exceededLimit(document: DocumentNode, namespaces: readonly string[]): Said | undefined {
+  const { definitions } = document;
+  if (definitions.length > DOCUMENT_LIMITS.definitions) return tooMany("definitions", definitions.length);
+  const scales = scalesFor(document, namespaces);
+  for (const definition of definitions) {
+    if (!("selectionSet" in definition)) continue;
+    const isOperation = definition.kind === Kind.OPERATION_DEFINITION;
+    const weight = weigh(definition.selectionSet, isOperation ? "root" : "answer", scales, []);
+    for (const what of ["depth", "fields", "aliases", "directives", "calls", "analyses"] as const) {
+      if (weight[what] > DOCUMENT_LIMITS[what]) return tooMany(what, weight[what]);
+    }
+  }
+  const sets = definitions.flatMap((each) => ("selectionSet" in each ? [each.selectionSet] : []));
+  const pairs = countPairs(sets, scales.definitions, DOCUMENT_LIMITS.selections);
+  if (pairs === undefined) return tooMany("selections", DOCUMENT_LIMITS.selections);
+  return pairs > DOCUMENT_LIMITS.pairs ? tooMany("pairs", pairs) : undefined;
 }
 
-function limitsOf(scales: Scales): ASTVisitor {
-  const { context } = scales;
-  return {
-    OperationDefinition(operation) {
-      const weight = weigh(operation.selectionSet, "root", scales, []);
-      for (const [what, limit] of Object.entries(DOCUMENT_LIMITS)) {
-        const found = weight[what as keyof Weight];
-        if (found <= limit) continue;
-        const message = `The document has ${found} ${what}; at most ${limit} are allowed.${WORDS[what] ?? ""}`;
-        context.reportError(
-          new GraphQLError(message, { nodes: operation, extensions: { limit: "DOCUMENT_TOO_LARGE" } }),
-        );
-      }
-    },
-  };
+/** True for a document with a call that may take a request's whole time, given the rulesets' ids. */
+export function hasSlowCall(document: DocumentNode, namespaces: readonly string[]): boolean {
+  const scales = scalesFor(document, namespaces);
+  return document.definitions.some(
+    (each) => each.kind === Kind.OPERATION_DEFINITION && weigh(each.selectionSet, "root", scales, []).slow > 0,
+  );
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  analyses:
-    " Each odds, simulation or comparison, or each proof, copy and file of a stored game, is one, and each time the schema is asked for, below it under aliases too; send several documents.",
+function scalesFor(document: DocumentNode, namespaces: readonly string[]): Scales {
+  const named = document.definitions.flatMap((each) =>
+    each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each] as const] : [],
+  );
+  return { definitions: new Map(named), namespaces, fragments: new Map() };
+}
+
+const SAID: Readonly<Record<keyof typeof DOCUMENT_LIMITS, Said>> = {
+  definitions: { sentence: "The document has {count} operations and fragments; the maximum is {limit}." },
+  depth: { sentence: "The fields of the document nest {count} levels deep; the maximum is {limit}." },
+  fields: { sentence: "The document has {count} fields; the maximum is {limit}." },
+  aliases: { sentence: "The document has {count} aliases; the maximum is {limit}." },
+  directives: { sentence: "The document has {count} directives; the maximum is {limit}." },
+  calls: { sentence: "The document has {count} calls; the maximum is {limit}." },
+  analyses: {
+    sentence:
+      "The document has {count} analyses; the maximum is {limit}. Odds, simulations, comparisons and the schema count, and so do proofs, copies and files of stored games. Send several documents.",
+  },
+  selections: {
+    sentence:
+      "The operations and fragments of the document have more than {limit} selections, counted wherever a fragment is used.",
+  },
+  pairs: {
+    sentence: "The document has {count} pairs of fields with the same name in the same place; the maximum is {limit}.",
+  },
 };
+
+function tooMany(what: keyof typeof DOCUMENT_LIMITS, count: number): Said {
+  return { ...SAID[what], values: { count, limit: DOCUMENT_LIMITS[what] } };
+}
+
+/** A selection set, and the fragments around it. */
+interface Inside {
+  readonly set: SelectionSetNode;
+  readonly path: readonly string[];
+}
+
+/** The fields of one name in one place: how many, and their selections. */
+interface Same {
+  count: number;
+  readonly inside: Inside[];
+}
+
+/**
+ * Counts the pairs of fields with the same name in the same place, with the selections of equal names put together. Undefined if
+ * there are more than `most` selections. Skips a fragment inside itself: validation reports it.
+ */
+function countPairs(
+  sets: readonly SelectionSetNode[],
+  definitions: Scales["definitions"],
+  most: number,
+): number | undefined {
+  let pairs = 0;
+  let left = most;
+  const collect = ({ set, path }: Inside, below: Map<string, Same>, spread: Set<string>): void => {
+    for (const selection of set.selections) {
+      left -= 1;
+      if (left < 0) return;
+      if (selection.kind === Kind.FIELD) {
+        const { name, alias, selectionSet } = selection;
+        const key = (alias ?? name).value;
+        const same = below.get(key) ?? { count: 0, inside: [] };
+        below.set(key, same);
+        pairs += same.count;
+        same.count += 1;
+        if (selectionSet !== undefined) same.inside.push({ set: selectionSet, path });
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        collect({ set: selection.selectionSet, path }, below, spread);
+      } else {
+        const name = selection.name.value;
+        const fragment = definitions.get(name);
+        if (fragment === undefined || spread.has(name) || path.includes(name)) continue;
+        spread.add(name);
+        collect({ set: fragment.selectionSet, path: [...path, name] }, below, spread);
+      }
+    }
+  };
+  const count = (merged: readonly Inside[]): void => {
+    const below = new Map<string, Same>();
+    const spread = new Set<string>();
+    for (const each of merged) collect(each, below, spread);
+    for (const { inside } of below.values()) if (left >= 0 && inside.length > 0) count(inside);
+  };
+  for (const set of sets) count([{ set, path: [] }]);
+  return left < 0 ? undefined : pairs;
+}
 
 /** Fragments are weighed once for each place where they are spread, so that a bomb of spreads costs no more than its text. */
 function weigh(set: SelectionSetNode, place: Place, scales: Scales, path: readonly string[]): Weight {
@@ -97,7 +194,7 @@ function weigh(set: SelectionSetNode, place: Place, scales: Scales, path: readon
     } else if (selection.kind === Kind.INLINE_FRAGMENT) {
       sum = plus(sum, weigh(selection.selectionSet, place, scales, path));
     } else {
-      sum = plus(sum, weighFragment(scales.context.getFragment(selection.name.value), place, scales, path));
+      sum = plus(sum, weighFragment(scales.definitions.get(selection.name.value), place, scales, path));
     }
   }
   return sum;
@@ -124,6 +221,7 @@ function weighField(
     directives: 0,
     calls: isCall ? 1 : 0,
     analyses: isCall && ANALYSES[place].has(name.value) ? 1 : 0,
+    slow: isCall && SLOW_CALLS[place].has(name.value) ? 1 : 0,
   };
   return { ...plus(own, below), depth: 1 + below.depth };
 }
@@ -133,7 +231,7 @@ function placeBelow(place: Place, name: string, { namespaces }: Scales): Place {
 }
 
 function weighFragment(
-  fragment: FragmentDefinitionNode | null | undefined,
+  fragment: FragmentDefinitionNode | undefined,
   place: Place,
   scales: Scales,
   path: readonly string[],
@@ -156,5 +254,6 @@ function plus(a: Weight, b: Weight): Weight {
     directives: a.directives + b.directives,
     calls: a.calls + b.calls,
     analyses: a.analyses + b.analyses,
+    slow: a.slow + b.slow,
   };
 }

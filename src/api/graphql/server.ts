@@ -6,14 +6,14 @@ import {
   ApolloServerPluginSchemaReportingDisabled,
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
-import type { GraphQLSchema, ValidationRule } from "graphql";
+import type { GraphQLSchema } from "graphql";
 import { FAULT_LIMIT } from "../../core/request/fault";
+import { PARSE_OPTIONS } from "./document";
 import { errorPlugin, formatError, type RequestContext } from "./errors";
-import { TOKEN_LIMIT } from "./limits";
 import { knownOperationKinds } from "./operation-kinds";
 
-/** An Apollo server that reports nowhere, shows no stack trace, and knows its limits. */
-export function apolloServer(schema: GraphQLSchema, limits: ValidationRule): ApolloServer<RequestContext> {
+/** An Apollo server that reports nowhere and shows no stack trace. */
+export function apolloServer(schema: GraphQLSchema): ApolloServer<RequestContext> {
   const server = new ApolloServer<RequestContext>({
     schema,
     introspection: true,
@@ -25,8 +25,8 @@ export function apolloServer(schema: GraphQLSchema, limits: ValidationRule): Apo
     // What is misspelt may be put right: the schema is nobody's secret.
     hideSchemaDetailsFromClientErrors: false,
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: TOKEN_LIMIT },
-    validationRules: [limits, knownOperationKinds],
+    parseOptions: PARSE_OPTIONS,
+    validationRules: [knownOperationKinds],
     // What is misspelt is looked for in the whole schema, once for every error.
     validationOptions: { maxErrors: FAULT_LIMIT },
     formatError,

@@ -5,7 +5,6 @@ import { mentionsCareers } from "../careers/paths";
 import { pascalCase } from "../names";
 import type { Registry } from "../registry";
 import type { RequestContext } from "./errors";
-import { documentLimits } from "./limits";
 import { CAREERS, COMMON, type CommonPart, type PartSource } from "./parts";
 import { servedSchema } from "./served-schema";
 import { apolloServer } from "./server";
@@ -54,7 +53,7 @@ export class Servers {
 
   private async make(key: string, names: readonly string[], described: boolean): Promise<Server> {
     const schema = await this.schemaOf(names, described);
-    const server = this.known.get(key) ?? apolloServer(schema, documentLimits(this.registry.ids));
+    const server = this.known.get(key) ?? apolloServer(schema);
     this.known.set(key, server);
     return server;
   }

@@ -3,9 +3,8 @@ import * as z from "zod";
 import { type CareerContext, careerContext } from "../../careers/context";
 import type { OpenStore } from "../../careers/store/store";
 import { faultsOf } from "../../core/request/fault";
-import { NESTING_LIMIT } from "../../core/request/nesting";
 import { type Assets, noAssets } from "../assets";
-import { ApiError, methodNotAllowed } from "../edge/api-error";
+import { type ApiError, methodNotAllowed } from "../edge/api-error";
 import { internalError, type LambdaHandler, lambdaHandler } from "../edge/edge";
 import { readJson, readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
@@ -13,8 +12,8 @@ import { assertRead, queryOf } from "../edge/query";
 import { graphiqlPage } from "../pages/graphiql";
 import { Registry, type Served } from "../registry";
 import { textDocumentOf } from "../rest/documents";
+import { assertInLimits } from "./document";
 import type { RequestContext } from "./errors";
-import { nestingOf } from "./nesting";
 import { type PartSource, printedParts } from "./parts";
 import { SDL_PATH } from "./paths";
 import { graphqlError, JSON_TYPE } from "./request-error";
@@ -44,7 +43,7 @@ export function graphqlHandler({
   const registry = new Registry(rulesets);
   const servers = new Servers(registry, careerContext(registry, openStore, careers), parts);
   const sdl = textDocumentOf(async () => sdlOf(await servers.schema()), SDL_TYPE);
-  const overHttp = graphqlOverHttp(servers, () => graphiqlPage(assets));
+  const overHttp = graphqlOverHttp(servers, registry.ids, () => graphiqlPage(assets));
   const answer = (request: ApiRequest) => (request.path === SDL_PATH ? onlyRead(request, sdl) : overHttp(request));
   const allow = (path: string) => (path === SDL_PATH ? SDL_METHODS : METHODS);
   return lambdaHandler({ answer, error: graphqlError, less: LESS, allow });
@@ -74,19 +73,15 @@ const LONGEST_DOCUMENT = 20_000;
 /** Reads GraphQL requests, has them answered by the server for their document, and shows browsers a page. */
 function graphqlOverHttp(
   servers: Servers,
+  ids: readonly string[],
   page: () => Promise<ApiAnswer>,
 ): (request: ApiRequest) => Promise<ApiAnswer> {
   const remembered = new Map<string, Server>();
 
-  async function serverOf(document: string): Promise<Server> {
+  async function serverOf(document: string, accept: string | undefined): Promise<Server> {
     const known = remembered.get(document);
     if (known !== undefined) return known;
-    if (nestingOf(document) > NESTING_LIMIT) {
-      throw new ApiError(400, "DOCUMENT_TOO_LARGE", {
-        sentence: "The document nests deeper than {limit} levels.",
-        values: { limit: NESTING_LIMIT },
-      });
-    }
+    assertInLimits(document, ids, accept);
     const server = await servers.for(document);
     if (remembered.size >= MOST_DOCUMENTS) remembered.clear();
     if (document.length <= LONGEST_DOCUMENT) remembered.set(document, server);
@@ -112,7 +107,7 @@ function graphqlOverHttp(
       asked: new Map(),
       found: { requestError: false, internal: false },
     };
-    const server = await serverOf(query);
+    const server = await serverOf(query, headers.accept);
     const response = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: read, headers: map, search, body },
       context: async () => contextValue,

@@ -54,6 +54,11 @@ export const PROBLEM_TYPES = {
     title: "The answer would be too large",
     doc: "No answer is larger than the platform returns; `message` says what to ask less of.",
   },
+  "analysis-too-large": {
+    status: 413,
+    title: "The analysis is too large",
+    doc: "The server has too little memory for the analysis. Lower `bound`, `runs` or `trials`.",
+  },
   "content-type": { status: 415, title: "The body is of another type", doc: "Bodies are application/json in UTF-8." },
   conflict: {
     status: 409,
@@ -107,6 +112,7 @@ function problem(
 
 function typeOf({ status, code }: ApiError): keyof typeof PROBLEM_TYPES {
   if (code === "ANSWER_TOO_LARGE") return "answer-too-large";
+  if (code === "ANALYSIS_TOO_LARGE") return "analysis-too-large";
   const found = Object.entries(PROBLEM_TYPES).find(([, type]) => type.status === status);
   return (found?.[0] ?? "malformed") as keyof typeof PROBLEM_TYPES;
 }

@@ -73,7 +73,7 @@ export interface Route {
   readonly contract: Contract;
   /** Whether a bearer token is needed or of use; left out where none is read. */
   readonly token?: "REQUIRED" | "OPTIONAL";
-  /** True where it may take a request's whole time, as reports of `OPERATIONS` may too; left out where it is quick. */
+  /** True if it may take a request's whole time. */
   readonly slow?: true;
   /** Where the route is to go: its answers then say so, and the documents. Left out where it stays. */
   readonly deprecated?: Deprecated;

@@ -1,9 +1,7 @@
-import type { AnyRuleset } from "../../core/contract/ruleset";
 import { assertAcceptable } from "../edge/acceptable";
 import { ApiError, methodNotAllowed } from "../edge/api-error";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { readQuery } from "../edge/query";
-import { findReport } from "../operations";
 import { type Contract, type Deprecated, METHODS, type Route } from "./route";
 
 /** The routes on the first path that a request's path matches, and what its parameters are there. */
@@ -24,19 +22,10 @@ function finderOf(routes: readonly Route[]): (path: string) => Found | undefined
   };
 }
 
-/** A function that tells whether a request may take its whole time: its route says so, or it asks for a report of these rulesets. */
-export function slownessOf(
-  routes: readonly Route[],
-  rulesets: readonly AnyRuleset[],
-): (method: string, path: string) => boolean {
+/** Returns a function that says whether the route of a request may take its whole time. */
+export function slownessOf(routes: readonly Route[]): (method: string, path: string) => boolean {
   const find = finderOf(routes);
-  return (method, path) => {
-    const { routes: found = [], parameters = {} } = find(path) ?? {};
-    const route = found.find((each) => each.method === method);
-    if (route?.contract.kind !== "OPERATIONS") return route?.slow === true;
-    const ruleset = rulesets.find(({ id }) => id === parameters.ruleset);
-    return ruleset !== undefined && findReport(ruleset, parameters.operation!) !== undefined;
-  };
+  return (method, path) => find(path)?.routes.find((each) => each.method === method)?.slow === true;
 }
 
 /** A function that lists the methods of a path, as `Allow` does; undefined for a path without a route. */

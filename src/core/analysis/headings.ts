@@ -56,6 +56,15 @@ export type AnalysisName = keyof typeof HEADINGS;
 /** The names of the analyses, in the order listed. */
 export const ANALYSIS_NAMES = Object.keys(HEADINGS) as readonly AnalysisName[];
 
+/** The analyses that may take a request's whole time. */
+export const SLOW_ANALYSES: ReadonlySet<string> = new Set([
+  "odds",
+  "prospects",
+  "simulate",
+  "verify",
+  "compare",
+] satisfies AnalysisName[]);
+
 /** True for the name of an analysis. */
 export function isAnalysisName(name: string): name is AnalysisName {
   return Object.hasOwn(HEADINGS, name);

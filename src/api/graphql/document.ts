@@ -1,0 +1,47 @@
+import { type DocumentNode, parse } from "graphql";
+import { NESTING_LIMIT } from "../../core/request/nesting";
+import type { Said } from "../../core/text/worded-fault";
+import { ApiError } from "../edge/api-error";
+import { weighted } from "../edge/weighted";
+import { exceededLimit, hasSlowCall, TOKEN_LIMIT } from "./limits";
+import { nestingOf } from "./nesting";
+
+/** How every document is parsed. */
+export const PARSE_OPTIONS = { maxTokens: TOKEN_LIMIT };
+
+const GRAPHQL_TYPE = "application/graphql-response+json";
+
+/**
+ * Throws an ApiError for a document that exceeds a limit, before anything validates it. A document that cannot be parsed passes:
+ * the server reports its errors. The status is that of GraphQL over HTTP, by the types that the client accepts.
+ */
+export function assertInLimits(text: string, rulesets: readonly string[], accept: string | undefined): void {
+  if (nestingOf(text) > NESTING_LIMIT) {
+    const sentence = "The document nests deeper than {limit} levels.";
+    throw new ApiError(400, "DOCUMENT_TOO_LARGE", { sentence, values: { limit: NESTING_LIMIT } });
+  }
+  const document = parsed(text);
+  const exceeded = document && exceededLimit(document, rulesets);
+  if (exceeded !== undefined) throw tooLarge(exceeded, accept);
+}
+
+/** True for a document that may take a request's whole time. False for one that is refused at once, unreadable or too large. */
+export function isSlowDocument(text: string, rulesets: readonly string[]): boolean {
+  if (nestingOf(text) > NESTING_LIMIT) return false;
+  const document = parsed(text);
+  return document !== undefined && hasSlowCall(document, rulesets) && exceededLimit(document, rulesets) === undefined;
+}
+
+function tooLarge(said: Said, accept: string | undefined): ApiError {
+  if (!weighted(accept ?? "").has(GRAPHQL_TYPE)) return new ApiError(200, "DOCUMENT_TOO_LARGE", said);
+  const headers = { "content-type": `${GRAPHQL_TYPE}; charset=utf-8` };
+  return new ApiError(400, "DOCUMENT_TOO_LARGE", said, { headers });
+}
+
+function parsed(text: string): DocumentNode | undefined {
+  try {
+    return parse(text, PARSE_OPTIONS);
+  } catch {
+    return undefined;
+  }
+}
