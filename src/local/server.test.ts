@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { ApiError } from "../api/edge/api-error";
 import { BODY_LIMIT } from "./body";
 import { type Handler, listen, serverFor, stop } from "./server";
 
@@ -20,9 +21,9 @@ const server = serverFor(
 let url = "";
 
 function noted(events: APIGatewayProxyEventV2[]): Handler {
-  return (event) => {
+  return (event, signal) => {
     events.push(event);
-    return answer(event);
+    return answer(event, signal);
   };
 }
 
@@ -219,6 +220,42 @@ describe("bad callers", () => {
     await expect(request).rejects.toThrow();
     answer = plain;
     expect((await fetch(url)).status).toBe(200);
+    expect(logged).toEqual([]);
+  });
+
+  test("who hang up abort the signal of their request, and no other's", async () => {
+    const signals: AbortSignal[] = [];
+    const finishes: (() => void)[] = [];
+    answer = (_event, signal) => {
+      signals.push(signal!);
+      return new Promise((resolve) => finishes.push(() => resolve({ statusCode: 200, body: "{}" })));
+    };
+    const caller = new AbortController();
+    const gone = fetch(`${url}/v1/rulesets`, { signal: caller.signal }).catch(() => "gone");
+    const stays = fetch(`${url}/v1/rulesets`);
+    await expect.poll(() => signals.length).toBe(2);
+    caller.abort();
+    expect(await gone).toBe("gone");
+    await expect.poll(() => signals.map(({ aborted }) => aborted).sort()).toEqual([false, true]);
+    finishes.at(signals.findIndex(({ aborted }) => !aborted))!();
+    expect((await stays).status).toBe(200);
+    expect(logged).toEqual([]);
+  });
+
+  test.each<[string, string, (body: never) => unknown]>([
+    ["/v1/pq17/odds", "application/problem+json", ({ code }: { code: string }) => code],
+    [
+      "/graphql",
+      "application/json",
+      ({ errors }: { errors: { extensions: { code: string } }[] }) => errors[0]!.extensions.code,
+    ],
+  ])("whom the server itself turns away read why, as %s words its errors", async (path, type, codeIn) => {
+    answer = () => Promise.reject(new ApiError(429, "TOO_MANY_ANALYSES", "Wait.", { headers: { "retry-after": "5" } }));
+    const response = await fetch(url + path);
+    expect([response.status, response.headers.get("retry-after")]).toEqual([429, "5"]);
+    expect(response.headers.get("content-type")).toContain(type);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(codeIn((await response.json()) as never)).toBe("TOO_MANY_ANALYSES");
     expect(logged).toEqual([]);
   });
 

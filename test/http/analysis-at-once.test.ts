@@ -76,6 +76,29 @@ describe("while a caller asks for an analysis that takes long", () => {
   );
 });
 
+test("analyses whose callers hang up keep nobody waiting", async () => {
+  const runs = { operation: "new", input, policy: "cautious", runs: 100_000 };
+  expect((await post("/v1/hunters/simulate", { ...runs, runs: 1 })).status).toBe(200);
+  const callers = Array.from({ length: 12 }, () => new AbortController());
+  const headers = { "content-type": "application/json" };
+  const abandoned = callers.map(({ signal }) =>
+    fetch(`${server.url}/v1/hunters/simulate`, { method: "POST", headers, body: JSON.stringify(runs), signal }),
+  );
+  const gone = Promise.allSettled(abandoned);
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  for (const caller of callers) caller.abort();
+  expect((await gone).map(({ status }) => status)).toEqual(callers.map(() => "rejected"));
+  const began = performance.now();
+  const answers = await Promise.all([
+    post("/v1/hunters/simulate", { ...runs, runs: 1 }),
+    post("/v1/hunters/tell", { audit: [] }),
+    post("/graphql", { query: "{ __schema { queryType { name } } }" }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  // Two of the twelve alone would take longer: each runs for six seconds.
+  expect(performance.now() - began).toBeLessThan(12_000);
+}, 120_000);
+
 test(`${WRITERS} writers at once on one career of the embedded store are answered that they wrote or that they came late`, async () => {
   const made = (await (await post("/v1/careers", { ruleset: "hunters", input, seed: "crowd" })).json()) as {
     career: { career: string };

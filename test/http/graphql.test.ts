@@ -192,6 +192,17 @@ describe("limits", () => {
     expect(await code(`{ ${"health { status } ".repeat(6_000)} }`)).toBe("GRAPHQL_PARSE_FAILED");
   });
 
+  test("a name many times in one place, before validation compares the fields: in the caller's language", async () => {
+    const query = `{ health { ${"status ".repeat(5_900)} } }`;
+    expect(await code(query)).toBe("DOCUMENT_TOO_LARGE");
+    const { status, headers, json } = await ask(graphql, query, undefined, { "accept-language": "fr" });
+    expect([status, headers["content-type"]]).toEqual([200, "application/json; charset=utf-8"]);
+    const message = expect.stringMatching(/^Le document compte \d+ paires de champs de même nom au même endroit/);
+    expect(json).toEqual({ errors: [{ message, extensions: { code: "DOCUMENT_TOO_LARGE" } }] });
+    const asNew = await ask(graphql, query, undefined, NEW);
+    expect(asNew.headers["content-type"]).toBe("application/graphql-response+json; charset=utf-8");
+  });
+
   test("a bomb of fragments, aliases, calls and directives", async () => {
     const spreads = Array.from({ length: 20 }, (_, index) => {
       const inside = ["x", "y", "z"].map((alias) => `${alias}${index}: health { status } ...F${index + 1}`).join(" ");

@@ -24,7 +24,7 @@ const exactSchema = named(
     complete: z.boolean().describe("Every branch was followed, and every probability is exact."),
     stopped: codes("OddsStop", "What kept branches from being followed.", {
       BOUND: "As many branches were followed as the bound allows.",
-      TIME: "The time that a request may take was over.",
+      TIME: "The time or the memory that a request may take was used up.",
       DEPTH: "Branches went on for more rolls than are followed.",
     })
       .nullable()
@@ -94,7 +94,7 @@ export const oddsSchema = named(
     sample: sampleSchema
       .nullable()
       .describe(
-        "How the rest was sampled; null when every branch was followed, no trials were asked for or there was no time for one.",
+        "How the rest was sampled; null when every branch was followed, no trials were asked for or there was no time or memory for one.",
       ),
     groups: z
       .array(groupSchema)

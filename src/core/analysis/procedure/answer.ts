@@ -97,7 +97,7 @@ const exactSchema = z
     complete: z.boolean().describe("Everything was followed to its end, and every probability is exact."),
     stopped: codes("ProspectsStop", "What kept play from being followed.", {
       BOUND: "As many branches were followed as the bound allows.",
-      TIME: "The time that a request may take was over.",
+      TIME: "The time or the memory that a request may take was used up.",
       DEPTH: "Next to nothing was left, however deep it goes on.",
     })
       .nullable()
@@ -135,7 +135,7 @@ export const prospectsSchema = z
     sample: sampleSchema
       .nullable()
       .describe(
-        "How the rest was sampled; null when all was followed, no trials were asked for or there was no time for one.",
+        "How the rest was sampled; null when all was followed, no trials were asked for or there was no time or memory for one.",
       ),
     groups: z
       .array(groupSchema)

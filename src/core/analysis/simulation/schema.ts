@@ -85,9 +85,9 @@ export const simulationSchema = named(
     seed: z.string().describe("Run n was resolved with this seed, a stroke and n."),
     first: count("Number of the first run."),
     asked: count("Runs asked for."),
-    runs: count("Runs made; fewer than asked for only when the time was over."),
+    runs: count("Runs made; fewer than asked for only when the time or the memory was used up."),
     stopped: codes("SimulationStop", "What kept runs from being made.", {
-      TIME: "The time that a request may take was over.",
+      TIME: "The time or the memory that a request may take was used up.",
       CANCELLED: "Whoever asked for them called them off.",
     })
       .nullable()
