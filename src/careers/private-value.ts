@@ -10,22 +10,29 @@ interface Variables {
 /** How long a value is cached before its text is read again, in milliseconds. */
 const CACHED_MS = 10 * 60 * 1000;
 
+/** How long the absence of a parameter is cached, in milliseconds: soon after it is put, the service uses it. */
+const ABSENCE_CACHED_MS = 60 * 1000;
+
 /**
  * Returns a function that reads and parses the text that the environment names, and caches the value for ten minutes. It returns
- * undefined if the environment names none, and throws StoreAway for a text that cannot be read or parsed.
+ * undefined if the environment names none or the named parameter does not exist, and caches that for a minute. Throws StoreAway
+ * for a text that cannot be read or parsed.
  */
 export function privateValue<T>(
   env: Readonly<Record<string, string | undefined>>,
   variables: Variables,
   parse: (text: string) => Promise<T>,
+  readParameter: (name: string) => Promise<string | undefined> = parameterNamed,
 ): (how?: { readonly isFresh?: boolean }) => Promise<T | undefined> {
-  let cached: { readonly value: T; readonly until: number } | undefined;
+  let cached: { readonly value: T | undefined; readonly until: number } | undefined;
   return async ({ isFresh = false } = {}) => {
     if (!isFresh && cached !== undefined && Date.now() < cached.until) return cached.value;
     try {
-      const text = await textNamed(env, variables);
+      const [path, name] = [env[variables.file], env[variables.parameter]];
+      if (!path && !name) return undefined;
+      const text = path ? await readFile(path, "utf8") : await readParameter(name!);
       const value = text === undefined ? undefined : await parse(text);
-      if (value !== undefined) cached = { value, until: Date.now() + CACHED_MS };
+      cached = { value, until: Date.now() + (value === undefined ? ABSENCE_CACHED_MS : CACHED_MS) };
       return value;
     } catch (cause) {
       throw new StoreAway(`What ${variables.file} or ${variables.parameter} names cannot be read.`, { cause });
@@ -33,14 +40,8 @@ export function privateValue<T>(
   };
 }
 
-async function textNamed(
-  env: Readonly<Record<string, string | undefined>>,
-  { file, parameter }: Variables,
-): Promise<string | undefined> {
-  const path = env[file];
-  if (path) return readFile(path, "utf8");
-  const name = env[parameter];
-  if (!name) return undefined;
+/** Loads what reads parameters of the cloud only when one is named. */
+async function parameterNamed(name: string): Promise<string | undefined> {
   const { parameterOf } = await import("./signing/parameter");
   return parameterOf(name);
 }

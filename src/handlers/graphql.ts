@@ -1,4 +1,5 @@
 import { quotaOf } from "../api/careers/quota";
+import { loudSigner } from "../api/careers/signing";
 import { graphqlHandler } from "../api/graphql/serving";
 import { environmentSecrets } from "../careers/secrets/environment";
 import { environmentSigner } from "../careers/signing/environment";
@@ -11,7 +12,7 @@ export const handler = graphqlHandler({
   rulesets: registry,
   openStore: environmentStore(process.env),
   careers: {
-    openSigner: environmentSigner(process.env),
+    openSigner: loudSigner(environmentSigner(process.env)),
     openSecrets: environmentSecrets(process.env),
     quota: quotaOf(process.env),
   },

@@ -4,6 +4,7 @@ import { ApiError } from "./api-error";
 import { compress } from "./compress";
 import { conditional } from "./conditional";
 import { type GatewayEvent, isHttpEvent, wantsLists } from "./event";
+import { closed, fromViewer } from "./front";
 import { answerHeaders, preflightHeaders } from "./headers";
 import { type Answering, type Layer, layered, type Refuse } from "./layers";
 import { logAccess, logFailure } from "./log";
@@ -37,6 +38,7 @@ export function lambdaHandler(wire: Wire, env: Environment = process.env): Lambd
   const answering = layered(
     [
       ...(env.ACCESS_LOG === "metrics" ? [logged] : []),
+      ...(env.FRONT_SECRET ? [closed(env.FRONT_SECRET, wire.error)] : []),
       options(wire),
       ...(rate === undefined ? [] : [limitRate(rate, wire.error)]),
       limitSize(wire.less, wire.error),
@@ -47,7 +49,7 @@ export function lambdaHandler(wire: Wire, env: Environment = process.env): Lambd
     wire.answer,
   );
   return async (event) => {
-    const request = readEvent(event);
+    const request = env.FRONT_SECRET ? fromViewer(readEvent(event), env.FRONT_SECRET) : readEvent(event);
     const { status, headers: own, body } = await answering(request);
     const headers = answerHeaders(request.id, own);
     const head = { statusCode: status, headers, ...(isHttpEvent(event) && wantsLists(event) && listsOf(headers)) };
@@ -58,7 +60,10 @@ export function lambdaHandler(wire: Wire, env: Environment = process.env): Lambd
   };
 }
 
-/** What the environment may set: `CALLER_RATE`, such as `10/40`, and `ACCESS_LOG`, which is `metrics` or nothing. */
+/**
+ * What the environment may set: `CALLER_RATE`, such as `10/40`; `ACCESS_LOG`, which is `metrics` or nothing; and `FRONT_SECRET`,
+ * which a distribution in front sends with every request.
+ */
 type Environment = Readonly<Record<string, string | undefined>>;
 
 function listsOf(headers: Readonly<Record<string, string>>) {

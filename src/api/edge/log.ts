@@ -58,8 +58,6 @@ export function logAccess(request: ApiRequest, { status, body }: ApiAnswer, ms: 
     Defects: status === 500 ? 1 : 0,
     Latency: Math.round(ms * 100) / 100,
   };
-  const CloudWatchMetrics = [{ Namespace: NAMESPACE, Dimensions: [[FUNCTION]], Metrics: METRICS }];
-  const _aws = { Timestamp: Date.now(), CloudWatchMetrics };
   const bytes = body === undefined ? 0 : Buffer.byteLength(body);
   writeLine("info", {
     requestId: id,
@@ -70,10 +68,30 @@ export function logAccess(request: ApiRequest, { status, body }: ApiAnswer, ms: 
     bytes,
     caller: hashed(address),
     token: headers.authorization === undefined ? null : hashed(headers.authorization),
-    [FUNCTION]: process.env.AWS_LAMBDA_FUNCTION_NAME ?? "local",
     ...values,
-    _aws,
+    ...metered(METRICS),
   });
+}
+
+/** Writes to the log that the service has no key and signs no step, as one line of JSON with the metric of an alarm. */
+export function logSigningKeysMissing(): void {
+  const message =
+    "There is no signing key, so steps of stored games are stored unsigned. Put the parameter with the keys.";
+  writeLine("error", {
+    code: "SIGNING_KEYS_MISSING",
+    message,
+    KeysMissing: 1,
+    ...metered([{ Name: "KeysMissing", Unit: "Count" }]),
+  });
+}
+
+/** What makes metrics of the members of a line with these names. */
+function metered(metrics: readonly { readonly Name: string; readonly Unit: string }[]) {
+  const CloudWatchMetrics = [{ Namespace: NAMESPACE, Dimensions: [[FUNCTION]], Metrics: metrics }];
+  return {
+    [FUNCTION]: process.env.AWS_LAMBDA_FUNCTION_NAME ?? "local",
+    _aws: { Timestamp: Date.now(), CloudWatchMetrics },
+  };
 }
 
 let key: string | Buffer | undefined;
