@@ -309,7 +309,8 @@ function auditOf(found: Position): readonly AuditEntry[] | Malformed {
   const before = playedBefore(found);
   if (isMalformed(before)) return before;
   const { move, snapshot } = before;
-  const answer = move && resolveMove(found.game.ruleset, snapshot, null, move, { decisions: "NONE", storedPart: "ALL" });
+  const answer =
+    move && resolveMove(found.game.ruleset, snapshot, null, move, { decisions: "NONE", storedPart: "ALL" });
   return answer?.kind === "RESOLUTION" ? answer.audit : [];
 }
 

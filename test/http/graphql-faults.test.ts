@@ -74,10 +74,7 @@ describe("a GraphQL request in which much is wrong", () => {
       "types",
       `query(${times(3_000, (at) => `$a${at}: Pq17HuntersGoebenSnapshotInputX${at}`)}) { hunters goeben pq17 }`,
     ],
-    [
-      "fragments",
-      `${times(90, (at) => `fragment f${at} on HuntersGoebenPq17X${at} { a }`)} { hunters goeben pq17 }`,
-    ],
+    ["fragments", `${times(90, (at) => `fragment f${at} on HuntersGoebenPq17X${at} { a }`)} { hunters goeben pq17 }`],
     ["arguments", `{ pq17 { decisions(${times(4_900, (at) => `snapshott${at}: 1`)}) { __typename } } }`],
   ])("misspelt %s are told up to a limit, in little time", async (_, query) => {
     const { errors } = (await ask(query)).json;
