@@ -431,7 +431,7 @@ export type Calls = {
     /** What a kind of problem means. */
     readonly problem: Call<{
       /** The last part of a problem's type. */
-      readonly type: "refusal" | "malformed" | "forbidden" | "not-found" | "method-not-allowed" | "not-acceptable" | "body-too-large" | "answer-too-large" | "content-type" | "conflict" | "too-many-requests" | "unavailable" | "internal";
+      readonly type: "refusal" | "malformed" | "forbidden" | "not-found" | "method-not-allowed" | "not-acceptable" | "precondition-failed" | "body-too-large" | "answer-too-large" | "analysis-too-large" | "content-type" | "conflict" | "too-many-requests" | "unavailable" | "internal";
       /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
       readonly language?: "en" | "fr" | "ja";
     }, ProblemType>;

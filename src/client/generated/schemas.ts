@@ -96,7 +96,7 @@ export type CareerAnswerKind = "RESOLUTION" | "REFUSAL" | "NEEDS_ROLL";
 export type CareerAudit = {
   /** The step. */
   readonly version: number;
-  /** The operation that was played; null for a step that began the career, and beside a view. */
+  /** The operation that was played; null for a step that began the career, and beside a view for a step that another side made. */
   readonly operation: string | null;
   /** Its audit trail; null where this token may read none, and where the rules were revised since and make something else of the step. */
   readonly audit: readonly AuditEntry[] | null;
@@ -243,6 +243,8 @@ export type CareerPlayed = {
   readonly answer: Resolution | Refusal | NeedsRoll | null;
   /** What this token may see now, in place of an answer that would show more. */
   readonly view: Readonly<Record<string, unknown>> | null;
+  /** Beside a view, those of the operations asked for that are this side's; null without a view. */
+  readonly decisions: readonly Decision[] | null;
   /** The lines of the audit trail this token may read, beside its view; null without one. */
   readonly audit: readonly AuditEntry[] | null;
 };
@@ -262,8 +264,8 @@ export type CareerRemark = {
   readonly says: string;
 };
 
-/** What a proof remarks of steps that it does not call wrong. TIME_BACKWARDS: Dated before the step before it: a clock was wrong. TIME_OUTSIDE_KEY: Signed by a known key, but dated outside the time in which this key signs, so that the signature proves nothing: a clock was wrong, or the key was stolen. KEY_UNKNOWN: Signed by a key that is not among those given, so that the signature proves nothing. */
-export type CareerRemarkCode = "TIME_BACKWARDS" | "TIME_OUTSIDE_KEY" | "KEY_UNKNOWN";
+/** What a proof remarks of steps that it does not call wrong. TIME_BACKWARDS: Dated before the step before it: a clock was wrong. TIME_OUTSIDE_KEY: Signed by a known key, but dated outside the time in which this key signs, so that the signature proves nothing: a clock was wrong, or the key was stolen. KEY_UNKNOWN: Signed by a key that is not among those given, so that the signature proves nothing. UNSIGNED: Without a valid signature, although a key or another step shows that the service signs: anyone can have made this step or changed it. */
+export type CareerRemarkCode = "TIME_BACKWARDS" | "TIME_OUTSIDE_KEY" | "KEY_UNKNOWN" | "UNSIGNED";
 
 /** What a token lets its bearer do. OWNER: Does all, and manages the tokens. REFEREE: Sees all and plays. SIDE: Sees one side's view, and plays what is that side's. SPECTATOR: Looks on. */
 export type CareerRole = "OWNER" | "REFEREE" | "SIDE" | "SPECTATOR";
@@ -481,7 +483,7 @@ export type CareerVerdict = {
   readonly rules: RulesDifference | null;
   /** Of the steps proven, how many there are of each origin of their dice, and what that proves. */
   readonly dice: readonly CareerDice[];
-  /** What the proof remarks of steps that it does not call wrong: wrong clocks and unknown keys. */
+  /** What the proof remarks of steps that it does not call wrong: wrong clocks, unknown keys and missing signatures. */
   readonly remarks: readonly CareerRemark[];
 };
 
@@ -9667,7 +9669,7 @@ export type Odds = {
   /** The places told apart. */
   readonly project: readonly string[];
   readonly exact: OddsExact;
-  /** How the rest was sampled; null when every branch was followed, no trials were asked for or there was no time for one. */
+  /** How the rest was sampled; null when every branch was followed, no trials were asked for or there was no time or memory for one. */
   readonly sample: OddsSample | null;
   /** The likeliest first, at most 1,000, and no more than a million characters of values. */
   readonly groups: readonly OddsGroup[];
@@ -9727,7 +9729,7 @@ export type OddsShare = {
   readonly high: string;
 };
 
-/** What kept branches from being followed. BOUND: As many branches were followed as the bound allows. TIME: The time that a request may take was over. DEPTH: Branches went on for more rolls than are followed. */
+/** What kept branches from being followed. BOUND: As many branches were followed as the bound allows. TIME: The time or the memory that a request may take was used up. DEPTH: Branches went on for more rolls than are followed. */
 export type OddsStop = "BOUND" | "TIME" | "DEPTH";
 
 /** Groups beyond those listed. */
@@ -19517,7 +19519,7 @@ export type Prospects = {
   readonly project: readonly string[];
   /** How far it was followed. */
   readonly exact: ProspectsExact;
-  /** How the rest was sampled; null when all was followed, no trials were asked for or there was no time for one. */
+  /** How the rest was sampled; null when all was followed, no trials were asked for or there was no time or memory for one. */
   readonly sample: OddsSample | null;
   /** The likeliest first, at most 1,000, and no more than a million characters of values. */
   readonly groups: readonly ProspectsGroup[];
@@ -19557,7 +19559,7 @@ export type ProspectsGroup = {
   readonly sampled: OddsShare | null;
 };
 
-/** What kept play from being followed. BOUND: As many branches were followed as the bound allows. TIME: The time that a request may take was over. DEPTH: Next to nothing was left, however deep it goes on. */
+/** What kept play from being followed. BOUND: As many branches were followed as the bound allows. TIME: The time or the memory that a request may take was used up. DEPTH: Next to nothing was left, however deep it goes on. */
 export type ProspectsStop = "BOUND" | "TIME" | "DEPTH";
 
 /** What the totals of a roll from `min` to `max` mean, both inclusive. */
@@ -19882,7 +19884,7 @@ export type Simulation = {
   readonly first: number;
   /** Runs asked for. */
   readonly asked: number;
-  /** Runs made; fewer than asked for only when the time was over. */
+  /** Runs made; fewer than asked for only when the time or the memory was used up. */
   readonly runs: number;
   /** What kept runs from being made; null when all were. */
   readonly stopped: SimulationStop | null;
@@ -19970,7 +19972,7 @@ export type SimulationQuantile = {
   readonly value: number;
 };
 
-/** What kept runs from being made. TIME: The time that a request may take was over. CANCELLED: Whoever asked for them called them off. */
+/** What kept runs from being made. TIME: The time or the memory that a request may take was used up. CANCELLED: Whoever asked for them called them off. */
 export type SimulationStop = "TIME" | "CANCELLED";
 
 /** The whole state of a game; `ruleset` says of which. */
