@@ -4,7 +4,7 @@ import { shortened } from "../core/request/fault";
 import { faultAt } from "../core/text/worded-fault";
 import type { Caller, CareerContext } from "./context";
 import { forbidden, incomplete, malformedInput, unknownCareer } from "./problem";
-import type { CareerStore, Entry } from "./store/store";
+import { type CareerStore, type Entry, StoreDamaged, type StoredStep } from "./store/store";
 import { hashOf, type Role, slotOf, type TokenSlot } from "./tokens";
 
 /** A career whose door a token has opened, with the store for the rest of the request. */
@@ -46,6 +46,23 @@ export async function assertStands({ store, entry }: Opened): Promise<void> {
   if (now?.chain === entry.chain) return;
   await store.removeSteps(entry.chain);
   throw unknownCareer();
+}
+
+/** The newest step of a career. Throws StoreDamaged for a career without any, unless it was deleted meanwhile. */
+export async function headOf(opened: Pick<Opened, "store" | "entry">): Promise<StoredStep> {
+  return (await opened.store.readHead(opened.entry.chain)) ?? throwMissing(opened, "the newest step");
+}
+
+/** The step of a version that a career has reached. Throws StoreDamaged where it is missing, unless the career was deleted meanwhile. */
+export async function stepAt(opened: Pick<Opened, "store" | "entry">, version: number): Promise<StoredStep> {
+  return (await opened.store.readStep(opened.entry.chain, version)) ?? throwMissing(opened, `step ${version}`);
+}
+
+/** Throws for a step that a career should have: StoreDamaged, or a CareerProblem for a career that was deleted meanwhile. */
+export async function throwMissing({ store, entry }: Pick<Opened, "store" | "entry">, what: string): Promise<never> {
+  const now = await store.readEntry(entry.career);
+  if (now?.chain !== entry.chain) throw unknownCareer();
+  throw new StoreDamaged(`The store has lost ${what} of a career.`);
 }
 
 /** True once an entry's time is over, whether or not the store has dropped it yet. */

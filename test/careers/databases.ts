@@ -3,7 +3,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CreateTableCommand, DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
+import {
+  CreateTableCommand,
+  DeleteItemCommand,
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  ScanCommand,
+} from "@aws-sdk/client-dynamodb";
 import dynalite from "dynalite";
 import Libsql from "libsql";
 import { dynamoStore, type TableAddress } from "../../src/careers/store/dynamo";
@@ -33,6 +40,8 @@ export interface Database {
   readonly withLimits: (limits: Limits) => OpenStore;
   /** Every item there is. */
   readonly items: () => Promise<readonly Stored[]>;
+  /** Gives an item another sort key, as damage or another program can. */
+  readonly rename: (item: Pick<Stored, "pk" | "sk">, sk: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -64,6 +73,12 @@ export async function startDynamo(): Promise<DynamoDatabase> {
       const { Items = [] } = await client.send(new ScanCommand({ TableName: TABLE }));
       return Items.map(({ pk, sk, expiresAt }) => ({ pk: pk!.S!, sk: sk!.S!, expiresAt: Number(expiresAt!.N) }));
     },
+    rename: async ({ pk, sk }, renamed) => {
+      const Key = { pk: { S: pk }, sk: { S: sk } };
+      const { Item } = await client.send(new GetItemCommand({ TableName: TABLE, Key }));
+      await client.send(new PutItemCommand({ TableName: TABLE, Item: { ...Item, sk: { S: renamed } } }));
+      await client.send(new DeleteItemCommand({ TableName: TABLE, Key }));
+    },
     stop: () =>
       new Promise((resolve) => {
         client.destroy();
@@ -87,6 +102,11 @@ export async function startSqlite(given?: string): Promise<SqliteDatabase> {
       const rows = database.prepare("SELECT pk, sk, expiresAt FROM items").all() as Stored[];
       database.close();
       return rows;
+    },
+    rename: async ({ pk, sk }, renamed) => {
+      const database = new Libsql(file, { timeout: 5_000 });
+      database.prepare("UPDATE items SET sk = ? WHERE pk = ? AND sk = ?").run([renamed, pk, sk]);
+      database.close();
     },
     stop: async () => {
       await closeSqlite(file);

@@ -268,6 +268,27 @@ describe("a damaged file", () => {
     await store.stop();
   });
 
+  test("with a step that is missing, the newest or another, is reported at the start", async () => {
+    const [one, other, third] = [await playedCareer(3), await playedCareer(3), await playedCareer(3)];
+    const store = await database.openStore(Date.now() + 1_000);
+    const chains = await Promise.all([one, other].map(async ({ career }) => (await store.readEntry(career))!.chain));
+    const lost = "UPDATE items SET sk = 'lost' WHERE pk = ? AND sk = ?";
+    onOther((sql) => {
+      sql.prepare(lost).run([`career#${chains[0]}`, "step#00000003"]);
+      sql.prepare(lost).run([`career#${chains[1]}`, "step#00000001"]);
+    });
+    await closeSqlite(file);
+    const { reports, served, store: started } = await startStore();
+    await expect.poll(() => reports).toHaveLength(1);
+    expect(reports[0]).toMatch(/is damaged: restore it from a backup, or lose these careers: \S+, \S+\.$/);
+    for (const { career, owner } of [one, other]) {
+      expect(reports[0]).toContain(career);
+      expect(await served.fail("verifyCareer", { career }, owner)).toEqual(["DAMAGED", "STORE_DAMAGED"]);
+    }
+    expect(await served.ask("verifyCareer", { career: third.career }, third.owner)).toMatchObject(third.whole);
+    await started.stop();
+  });
+
   test("whose newest step has lost the number that its promise hangs on is not played on, and stays proven", async () => {
     const { career, owner, whole } = await playedCareer(1);
     onOther((sql) => sql.exec("UPDATE items SET nonce = 'another' WHERE sk = 'step#00000001'"));
@@ -281,7 +302,7 @@ describe("a damaged file", () => {
     onOther((sql) => sql.exec("UPDATE items SET nonce = CAST(x'ff80ff' AS TEXT), key = CAST(x'fe' AS TEXT)"));
     expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 2 });
     onOther((sql) => sql.exec("UPDATE items SET sk = CAST(x'73746570ff' AS TEXT) WHERE sk = 'step#00000001'"));
-    expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 1 });
+    expect(await service.fail("verifyCareer", { career }, owner)).toEqual(["DAMAGED", "STORE_DAMAGED"]);
     await closeSqlite(file);
     expect((await checkDatabase(file)).structure).toBeUndefined();
   });

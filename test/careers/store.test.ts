@@ -50,9 +50,9 @@ describe.each(DATABASES)("a store on %s", (_name, start) => {
       const { career, owner } = await newDrill(service);
       await service.ask("playStep", fireAt(career, 0), owner);
       const items = await itemsOf(career);
-      expect(items).toHaveLength(5);
+      expect(items).toHaveLength(6);
       for (const { expiresAt, sk } of items) {
-        const lives = sk.startsWith("step#") ? 1.5 * LIFETIME : LIFETIME;
+        const lives = sk.startsWith("step") ? 1.5 * LIFETIME : LIFETIME;
         expect(Math.abs(expiresAt - (Date.now() / 1000 + lives))).toBeLessThan(60);
       }
     });
@@ -65,11 +65,90 @@ describe.each(DATABASES)("a store on %s", (_name, start) => {
     const long = serviceOn(service.database, contextOf(service.context.openStore, [drill], { lifetime: 50_000 }));
     await long.ask("playStep", fireAt(career, 1), owner);
     const items = await itemsOf(career);
-    expect(items).toHaveLength(6);
+    expect(items).toHaveLength(7);
     for (const { expiresAt } of items) {
       expect(expiresAt - Date.now() / 1000).toBeGreaterThan(49_000);
     }
     expect(await long.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 3 });
+  });
+
+  describe("a chain that has lost", () => {
+    const DAMAGED = ["DAMAGED", "STORE_DAMAGED"];
+
+    /** A career of four steps, and the items of its chain by their sort key. */
+    async function played() {
+      const { career, owner } = await newDrill(service);
+      for (let version = 0; version < 3; version += 1) await service.ask("playStep", fireAt(career, version), owner);
+      const items = await itemsOf(career);
+      return { career, owner, item: (sk: string) => items.find((each) => each.sk === sk)! };
+    }
+
+    test("its newest step is damaged, and never looks like a shorter one", async () => {
+      for (const renamed of ["lost#00000003", "step#00000003x", "step%"]) {
+        const { career, owner, item } = await played();
+        await service.database.rename(item("step#00000003"), renamed);
+        for (const [operation, input] of [
+          ["career", { career }],
+          ["verifyCareer", { career }],
+          ["exportCareer", { career }],
+          ["careerSteps", { career }],
+          ["forkCareer", { career }],
+          ["careerAudit", { career, version: 3 }],
+          ["playStep", fireAt(career, 2)],
+        ] as const)
+          expect(await service.fail(operation, input, owner), `${operation} ${renamed}`).toEqual(DAMAGED);
+        expect(await service.ask("deleteCareer", { career }, owner)).toMatchObject({ deleted: true });
+      }
+    });
+
+    test("all its steps is damaged, and not unknown", async () => {
+      const { career, owner, item } = await played();
+      for (const version of [0, 1, 2, 3])
+        await service.database.rename(item(`step#0000000${version}`), `lost#${version}`);
+      expect(await service.fail("career", { career }, owner)).toEqual(DAMAGED);
+      await service.database.rename(item("step$"), "lost$");
+      expect(await service.fail("career", { career }, owner)).toEqual(DAMAGED);
+    });
+
+    test("a step between others is damaged wherever that step is read", async () => {
+      for (const lost of [0, 1, 2]) {
+        const { career, owner, item } = await played();
+        await service.database.rename(item(`step#0000000${lost}`), "lost");
+        for (const [operation, input] of [
+          ["verifyCareer", { career }],
+          ["exportCareer", { career }],
+          ["careerSteps", { career }],
+          ["forkCareer", { career }],
+          ["career", { career, version: lost }],
+          ["careerMap", { career, version: lost }],
+          ["careerAudit", { career, version: lost }],
+        ] as const)
+          expect(await service.fail(operation, input, owner), `${operation} ${lost}`).toEqual(DAMAGED);
+        expect(await service.fail("career", { career, version: 4 }, owner)).toEqual(["MALFORMED", "VERSION_UNKNOWN"]);
+        expect(await service.ask("career", { career }, owner)).toMatchObject({ version: 3 });
+      }
+    });
+
+    test("nothing, of a version that marked none, is read as before, and marked by its next step", async () => {
+      const { career, owner, item } = await played();
+      await service.database.rename(item("step$"), "none");
+      expect(await service.ask("verifyCareer", { career }, owner)).toMatchObject({ verified: true, steps: 4 });
+      await service.ask("playStep", fireAt(career, 3), owner);
+      await service.database.rename({ pk: item("step$").pk, sk: "step#00000004" }, "lost");
+      expect(await service.fail("career", { career }, owner)).toEqual(DAMAGED);
+    });
+
+    test("nothing as its career was deleted and made again is whole", async () => {
+      const asked = { ruleset: "drill", seed: "drill", idempotencyKey: "0123456789abcdef-0123456789abcdef" };
+      const made = await service.ask("createCareer", asked);
+      const { career } = made.career;
+      await service.ask("playStep", fireAt(career, 0), made.tokens[0].token);
+      await service.ask("deleteCareer", { career }, made.tokens[0].token);
+      expect(await itemsOf(career)).toEqual([]);
+      const again = await service.ask("createCareer", asked);
+      expect(again.career.career).toBe(career);
+      expect(await service.ask("career", { career }, again.tokens[0].token)).toMatchObject({ newest: 0 });
+    });
   });
 
   describe("a chain that is too large to be copied", () => {

@@ -1,12 +1,11 @@
 import * as z from "zod";
 import { defineCareerOperation } from "../declaration";
-import { open } from "../gate";
-import { unknownCareer } from "../problem";
+import { headOf, open, stepAt } from "../gate";
 import { answerAgain } from "../replaying";
 import { auditLines, careerId, languageField } from "../shapes";
 import { auditTold, isOwnStep, seesAll, toldAnswer } from "../showing";
 import { tellingOf } from "../wording";
-import { versionUnknown } from "./reading";
+import { stepShown } from "./reading";
 
 /** The audit trail of a step, made again, as the bearer of the token may read it. */
 export const careerAudit = defineCareerOperation({
@@ -40,15 +39,13 @@ export const careerAudit = defineCareerOperation({
     .meta({ id: "CareerAudit", description: "The audit trail of a step of a career." }),
   async call(context, caller, { career, version, language }) {
     const opened = await open(context, caller, career);
-    const { store, entry, ruleset } = opened;
+    const { ruleset } = opened;
     const telling = await tellingOf(ruleset, { language }, caller);
-    const [head, found, before] = await Promise.all([
-      store.readHead(entry.chain),
-      store.readStep(entry.chain, version),
-      version === 0 ? undefined : store.readStep(entry.chain, version - 1),
+    const head = await headOf(opened);
+    const [found, before] = await Promise.all([
+      stepShown(opened, head, version),
+      version === 0 ? undefined : stepAt(opened, version - 1),
     ]);
-    if (head === undefined) throw unknownCareer();
-    if (found === undefined) throw versionUnknown(head.step.version, "/version");
     const all = seesAll(opened, head.snapshot);
     const operation = all || isOwnStep(opened, found.step) ? found.step.operation : null;
     if (found.step.operation === null) return { version, operation, audit: [] };

@@ -3,12 +3,11 @@ import type { SnapshotBase } from "../../core/contract/snapshot";
 import { drawMap } from "../../core/engine/map";
 import { ONLOOKER } from "../../core/request/fields";
 import { defineCareerOperation } from "../declaration";
-import { type Opened, open } from "../gate";
-import { unknownCareer } from "../problem";
+import { headOf, type Opened, open } from "../gate";
 import { careerId, languageField } from "../shapes";
 import { seesAll } from "../showing";
 import { tellingOf } from "../wording";
-import { versionUnknown } from "./reading";
+import { stepShown } from "./reading";
 
 /** The map of a career with a step's snapshot on it, as the bearer of the token may see it. */
 export const careerMap = defineCareerOperation({
@@ -36,14 +35,11 @@ export const careerMap = defineCareerOperation({
     .meta({ id: "CareerMap", description: "A drawing of the map of a career." }),
   async call(context, caller, { career, version, language }) {
     const opened = await open(context, caller, career);
-    const { store, entry, ruleset } = opened;
+    const { entry, ruleset } = opened;
     const { phrases } = await tellingOf(ruleset, { language }, caller);
-    const head = await store.readHead(entry.chain);
-    if (head === undefined) throw unknownCareer();
-    const newest = head.step.version;
-    const at = version ?? newest;
-    const shown = at === newest ? head : await store.readStep(entry.chain, at);
-    if (shown === undefined) throw versionUnknown(newest, "/version");
+    const head = await headOf(opened);
+    const at = version ?? head.step.version;
+    const shown = await stepShown(opened, head, at);
     const viewer = viewerOf(opened, head.snapshot);
     if (ruleset.map === undefined) return { version: at, viewer, svg: null };
     const stored = { snapshot: shown.snapshot, charts: entry.charts, storedPart: "SNAPSHOT" as const };

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { TYPED_TEXT_CODE, typedTextSchema } from "../../core/text/typed-text";
 import { defineCareerOperation } from "../declaration";
 import { foundingOf } from "../founding";
-import { open } from "../gate";
+import { headOf, open, throwMissing } from "../gate";
 import { forbidden, keyReused, unknownCareer } from "../problem";
 import { assertStrong, payloadOf } from "../request";
 import { careerId, createdSchema, idempotencyKey } from "../shapes";
@@ -32,8 +32,7 @@ export const forkCareer = defineCareerOperation({
   async call(context, caller, input) {
     const opened = await open(context, caller, input.career);
     const { store, entry, slot, ruleset } = opened;
-    const head = await store.readHead(entry.chain);
-    if (head === undefined) throw unknownCareer();
+    const head = await headOf(opened);
     if (!seesAll(opened, head.snapshot)) throw forbidden("fork the career before its end");
     const newest = head.step.version;
     const { version = newest } = input;
@@ -49,7 +48,7 @@ export const forkCareer = defineCareerOperation({
     const origin = there?.origin?.version ?? version;
     const steps = await store.readSteps(entry.chain, 0, origin + 1);
     const last = steps.at(-1);
-    if (last === undefined || last.step.version !== origin) throw unknownCareer();
+    if (last === undefined || last.step.version !== origin) return throwMissing(opened, `step ${origin}`);
     if (there === undefined) {
       const copied = steps.map((each) => ({ ...each, promise: null, key: null, payload: null }));
       const making = { ...founding.makingOf(name), signer: await context.openSigner() };

@@ -12,7 +12,7 @@ import { sharedSeed } from "../../proof/promise";
 import { type DiceSource, moveOf, resolveMove } from "../../proof/replay";
 import { stepsExpireAt } from "../context";
 import { defineCareerOperation, type Given } from "../declaration";
-import { assertStands, type Opened, open } from "../gate";
+import { assertStands, headOf, type Opened, open, stepAt } from "../gate";
 import { assertMayPlay, assertPlays } from "../playing";
 import { keyReused, malformedInput, snapshotTooLarge, unknownCareer, versionConflict } from "../problem";
 import { prolongWhenDue } from "../prolonging";
@@ -103,8 +103,7 @@ export const playStep = defineCareerOperation({
       const earlier = await store.findKey(entry.chain, mark.key);
       if (earlier !== undefined) return repeated(opened, earlier, mark.payload, telling, input.runOn);
     }
-    const head = await store.readHead(entry.chain);
-    if (head === undefined) throw unknownCareer();
+    const head = await headOf(opened);
     const { version } = head.step;
     if (version !== input.expectedVersion) return beaten(opened, input.expectedVersion + 1, mark, telling, input.runOn);
     const secrets = await secretsFor(context, head);
@@ -173,10 +172,9 @@ function envelopeFaults(ruleset: AnyRuleset, given: Given): Fault[] {
 
 /** The faults of a step's input, on the newest snapshot. */
 async function contentFaults(opened: Opened, { operation, input }: Given): Promise<readonly Fault[]> {
-  const { store, entry, ruleset } = opened;
+  const { entry, ruleset } = opened;
   if (typeof operation !== "string" || operation === ruleset.start.name) return [];
-  const head = await store.readHead(entry.chain);
-  if (head === undefined) throw unknownCareer();
+  const head = await headOf(opened);
   assertMayPlay(opened, head.snapshot, operation);
   return callFaults(ruleset, {
     operation,
@@ -216,11 +214,10 @@ async function repeated(
   telling: Telling,
   runOn: boolean | undefined,
 ) {
-  const { store, entry } = opened;
   if (earlier.payload !== payload) throw keyReused();
-  const before = await store.readStep(entry.chain, earlier.step.version - 1);
+  const before = await stepAt(opened, earlier.step.version - 1);
   const move = moveOf(earlier.step);
-  if (before === undefined || move === undefined) throw unknownCareer();
+  if (move === undefined) throw unknownCareer();
   assertMayPlay(opened, before.snapshot, move.operation);
   const asked = askedBy(opened, before.snapshot, telling);
   const again = answerAgain(opened, before.snapshot, earlier, asked);
@@ -240,8 +237,7 @@ async function beaten(
   const { store, entry } = opened;
   const winner = key === null ? undefined : await store.readStep(entry.chain, version);
   if (winner !== undefined && winner.key === key) return repeated(opened, winner, payload, telling, runOn);
-  const head = await store.readHead(entry.chain);
-  if (head === undefined) throw unknownCareer();
+  const head = await headOf(opened);
   throw versionConflict(head.step.version);
 }
 

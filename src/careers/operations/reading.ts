@@ -2,10 +2,11 @@ import * as z from "zod";
 import { faultAt } from "../../core/text/worded-fault";
 import { toldStepSchema } from "../../proof/record";
 import { defineCareerOperation } from "../declaration";
-import { hasExpired, open, storeFor } from "../gate";
+import { hasExpired, headOf, type Opened, open, stepAt, storeFor } from "../gate";
 import { malformedInput, unknownCareer } from "../problem";
 import { careerId, careerSchema, decisionsField, languageField } from "../shapes";
 import { hiddenStep, seesAll, showCareer } from "../showing";
+import type { StoredStep } from "../store/store";
 import { hashOf, slotOf } from "../tokens";
 import { tellingOf } from "../wording";
 
@@ -35,15 +36,18 @@ export const career = defineCareerOperation({
   output: careerSchema,
   async call(context, caller, input) {
     const opened = await open(context, caller, input.career);
-    const head = await opened.store.readHead(opened.entry.chain);
-    if (head === undefined) throw unknownCareer();
-    const newest = head.step.version;
-    const { version = newest } = input;
-    const shown = version === newest ? head : await opened.store.readStep(opened.entry.chain, version);
-    if (shown === undefined) throw versionUnknown(newest, "/version");
+    const head = await headOf(opened);
+    const shown = await stepShown(opened, head, input.version ?? head.step.version);
     return showCareer(opened, shown, { head, ...(await tellingOf(opened.ruleset, input, caller)) });
   },
 });
+
+/** The step that a request asks for. Throws a CareerProblem for a version that the career has not reached. */
+export async function stepShown(opened: Opened, head: StoredStep, version: number): Promise<StoredStep> {
+  const newest = head.step.version;
+  if (version > newest) throw versionUnknown(newest, "/version");
+  return version === newest ? head : stepAt(opened, version);
+}
 
 /** The fault of a version that a career has not reached. */
 export function versionUnknown(newest: number, pointer: string) {
@@ -77,11 +81,7 @@ export const careerSteps = defineCareerOperation({
     const opened = await open(context, caller, id);
     const { store, entry } = opened;
     const from = after === undefined ? 0 : Number(after) + 1;
-    const [found, head] = await Promise.all([
-      store.readSteps(entry.chain, from, limit + 1),
-      store.readHead(entry.chain),
-    ]);
-    if (head === undefined) throw unknownCareer();
+    const [found, head] = await Promise.all([store.readSteps(entry.chain, from, limit + 1), headOf(opened)]);
     const complete = seesAll(opened, head.snapshot);
     const steps = found.slice(0, limit).map(({ step }) => (complete ? step : hiddenStep(opened, step)));
     return { steps, next: found.length > limit ? String(steps.at(-1)!.version) : null };

@@ -22,7 +22,18 @@ import { ChainProof, type Means, type OnStep, type Snapshots } from "../../proof
 import { type Caller, type CareerContext, stepsExpireAt } from "../context";
 import { defineCareerOperation } from "../declaration";
 import { expiryOf, foundingOf } from "../founding";
-import { allow, assertStands, type Opened, open, openEvenHalf, rulesetOf, storeFor } from "../gate";
+import {
+  allow,
+  assertStands,
+  headOf,
+  type Opened,
+  open,
+  openEvenHalf,
+  rulesetOf,
+  stepAt,
+  storeFor,
+  throwMissing,
+} from "../gate";
 import { CareerProblem, forbidden, keyReused, malformedInput, pageOutOfTurn, tooLong, unknownCareer } from "../problem";
 import { payloadOf } from "../request";
 import { careerId, createdSchema, idempotencyKey } from "../shapes";
@@ -65,8 +76,7 @@ export const verifyCareer = defineCareerOperation({
   async call(context, caller, input) {
     const until = Date.now() + context.budgetMs;
     const opened = await open(context, caller, input.career);
-    const head = await opened.store.readHead(opened.entry.chain);
-    if (head === undefined) throw unknownCareer();
+    const head = await headOf(opened);
     const { version } = head.step;
     const keys = (await context.openSigner())?.keys;
     const proof = await storedProof(opened, version, { onStep: within(until), keys });
@@ -127,14 +137,13 @@ export const exportCareer = defineCareerOperation({
   output: fileSchema,
   async call(context, caller, { career, after, limit = PAGE_LIMIT }) {
     const opened = await open(context, caller, career);
-    const { store, entry } = opened;
-    const head = await store.readHead(entry.chain);
-    if (head === undefined) throw unknownCareer();
+    const { entry } = opened;
+    const head = await headOf(opened);
     if (!seesAll(opened, head.snapshot)) throw forbidden("export the career before its end");
     const newest = head.step.version;
     const from = after === undefined ? 0 : Number(after) + 1;
     if (from > newest) throw versionUnknown(newest, "/after");
-    const { steps, first, last } = await pageOf(store, entry.chain, from, limit);
+    const { steps, first, last } = await pageOf(opened, from, limit);
     const file: CareerFile = {
       format: head.step.format ?? OLDER_FORMAT,
       ruleset: entry.ruleset,
@@ -217,8 +226,7 @@ async function goOn(
   if (entry.importing === null) return ended(opened, last.step);
   const reached = entry.importing;
   if (page.steps[0]!.version !== reached + 1) throw pageOutOfTurn(reached);
-  const after = await store.readStep(entry.chain, reached);
-  if (after === undefined) throw unknownCareer();
+  const after = await stepAt(opened, reached);
   const { name, charts } = entry as { readonly name: string | null; readonly charts: CareerFile["charts"] };
   const signer = await context.openSigner();
   const earlier = await takenBackTo(store, entry.chain, page.steps);
@@ -325,12 +333,13 @@ function lastOf({ steps, last }: CareerFile) {
 }
 
 /** The steps of a page, as many as fit into an answer and into what is taken by an import. */
-async function pageOf(store: CareerStore, chain: string, from: number, limit: number) {
+async function pageOf(opened: Opened, from: number, limit: number) {
+  const { store, entry } = opened;
   const steps: Step[] = [];
   let [first, last]: (StoredStep | undefined)[] = [];
   let bytes = 0;
   while (steps.length < limit && bytes < PAGE_BYTES) {
-    const read = await store.readSteps(chain, from + steps.length, Math.min(READ_AT_ONCE, limit - steps.length));
+    const read = await store.readSteps(entry.chain, from + steps.length, Math.min(READ_AT_ONCE, limit - steps.length));
     for (const stored of read) {
       bytes += Buffer.byteLength(JSON.stringify(stored.step));
       if (bytes > PAGE_BYTES && last !== undefined) break;
@@ -340,23 +349,20 @@ async function pageOf(store: CareerStore, chain: string, from: number, limit: nu
     }
     if (read.length === 0) break;
   }
-  if (first === undefined || last === undefined) throw unknownCareer();
+  if (first === undefined || last === undefined) return throwMissing(opened, `step ${from}`);
   return { steps, first, last };
 }
 
 /** The proof of a stored career up to its newest step; its steps are read and played again a part at a time. */
-async function storedProof({ store, entry, ruleset }: Opened, newest: number, means: Means): Promise<Proved> {
+async function storedProof(opened: Opened, newest: number, means: Means): Promise<Proved> {
+  const { store, entry, ruleset } = opened;
   let proof: ChainProof | undefined;
   for (let from = 0; from <= newest; ) {
     means.onStep?.(from);
     const read = await store.readSteps(entry.chain, from, Math.min(READ_AT_ONCE, newest + 1 - from));
     const [first] = read;
-    proof ??= new ChainProof(ruleset, { charts: entry.charts ?? null, first: first && firstOf(first) }, means);
-    // A step that is gone proves nothing of those before it.
-    if (first === undefined) {
-      const { dice, remarks } = proof;
-      return { dice, remarks, difference: gone(from), rules: null };
-    }
+    if (first === undefined) return throwMissing(opened, `step ${from}`);
+    proof ??= new ChainProof(ruleset, { charts: entry.charts ?? null, first: firstOf(first) }, means);
     const steps = read.map(({ step }) => step);
     proof.add(steps, await takenBackTo(store, entry.chain, steps));
     if (proof.isOver) break;
@@ -371,10 +377,6 @@ async function takenBackTo(store: CareerStore, chain: string, steps: readonly St
   const versions = new Set(steps.map(targetOf).filter((version) => version !== undefined && version < first));
   const read = await Promise.all([...versions].map((version) => store.readStep(chain, version!)));
   return new Map(read.flatMap((stored) => (stored === undefined ? [] : [[stored.step.version, stored.snapshot]])));
-}
-
-function gone(version: number): Difference {
-  return { version, code: "VERSION_DIFFERS", expected: String(version), found: null };
 }
 
 /** The snapshot that a chain began with; null for one that began as a new game. */

@@ -11,7 +11,20 @@ import {
   UpdateCommand,
 } from "@aws-sdk/lib-dynamodb";
 import { assertFit, COPY_LIMIT, hasRoom, ROOM_LIMIT } from "./fit";
-import { entryItem, entryOf, partition, STEP, stepItem, stepKey, stepOf, tokenPartition } from "./items";
+import {
+  entryItem,
+  entryOf,
+  headOf,
+  LAST_STEP,
+  MARK,
+  partition,
+  STEP,
+  stepItem,
+  stepKey,
+  stepOf,
+  tokenPartition,
+  unbroken,
+} from "./items";
 import { AttemptFailed, PATIENCE, PATIENCE_AT_HAND, type Patience, withRetries } from "./retry";
 import { type CareerPage, type CareerStore, type Entry, type OpenStore, orDamaged, type StoredStep } from "./store";
 import { KEY_INDEX } from "./table";
@@ -85,8 +98,13 @@ class DynamoStore implements CareerStore {
   }
 
   async readHead(chain: string): Promise<StoredStep | undefined> {
-    const found = await this.query({ ...allSteps(chain), ScanIndexForward: false, Limit: 1, read: stepOf });
-    return found[0];
+    const last = {
+      KeyConditionExpression: "pk = :pk AND sk BETWEEN :step AND :mark",
+      ExpressionAttributeValues: { ":pk": partition(chain), ":step": STEP, ":mark": MARK },
+      ScanIndexForward: false,
+      Limit: 2,
+    };
+    return headOf(await this.query({ ...last, read: (item) => item }));
   }
 
   async readStep(chain: string, version: number): Promise<StoredStep | undefined> {
@@ -102,7 +120,7 @@ class DynamoStore implements CareerStore {
         ExpressionAttributeValues: {
           ":pk": partition(chain),
           ":from": stepKey(from + steps.length),
-          ":to": stepKey(from + limit - 1),
+          ":to": LAST_STEP,
         },
         Limit: limit - steps.length,
         read: stepOf,
@@ -110,7 +128,7 @@ class DynamoStore implements CareerStore {
       if (page.length === 0) break;
       steps.push(...page);
     }
-    return steps;
+    return unbroken(steps, from);
   }
 
   async findKey(chain: string, key: string): Promise<StoredStep | undefined> {
@@ -128,10 +146,10 @@ class DynamoStore implements CareerStore {
   async append(chain: string, step: StoredStep, expiresAt: number): Promise<boolean> {
     const item = stepItem(chain, step, expiresAt);
     const written = await this.put(item, { ConditionExpression: "attribute_not_exists(pk)" });
-    if (written) return true;
     // An attempt whose answer was lost may have been the one that wrote it.
-    const there = await this.readStep(chain, step.step.version);
-    return there?.nonce === step.nonce;
+    const isOwn = written || (await this.readStep(chain, step.step.version))?.nonce === step.nonce;
+    if (isOwn) await this.raiseMark(chain, step, expiresAt);
+    return isOwn;
   }
 
   assertFit(steps: readonly StoredStep[]): void {
@@ -144,6 +162,7 @@ class DynamoStore implements CareerStore {
 
   async copy(chain: string, steps: readonly StoredStep[], expiresAt: number): Promise<void> {
     await this.batches(steps, (step) => ({ PutRequest: { Item: stepItem(chain, step, expiresAt) } }));
+    await this.raiseMark(chain, steps.at(-1)!, expiresAt);
   }
 
   async prolong(chain: string, versions: number, expiresAt: number): Promise<void> {
@@ -151,9 +170,12 @@ class DynamoStore implements CareerStore {
       const some = Array.from({ length: Math.min(BATCH, versions - first) }, (_, index) => stepKey(first + index));
       await Promise.all(some.map((sk) => this.setExpiry({ pk: partition(chain), sk }, expiresAt)));
     }
+    await this.setExpiry({ pk: partition(chain), sk: MARK }, expiresAt);
   }
 
   async removeSteps(chain: string): Promise<void> {
+    // The mark first: a chain that is being removed is not a damaged one.
+    await this.remove({ pk: partition(chain), sk: MARK });
     for (;;) {
       const keys = await this.query({
         ...allSteps(chain),
@@ -224,6 +246,18 @@ class DynamoStore implements CareerStore {
     );
   }
 
+  /** Marks a chain as written up to a step, unless it is longer. */
+  private async raiseMark(chain: string, { step: { version } }: StoredStep, expiresAt: number): Promise<void> {
+    const command = new UpdateCommand({
+      TableName: this.table,
+      Key: { pk: partition(chain), sk: MARK },
+      ConditionExpression: "attribute_not_exists(revision) OR revision < :version",
+      UpdateExpression: "SET revision = :version, expiresAt = :at",
+      ExpressionAttributeValues: { ":version": version, ":at": expiresAt },
+    });
+    await this.update(command);
+  }
+
   private async setExpiry(Key: Record<string, string>, expiresAt: number): Promise<void> {
     const command = new UpdateCommand({
       TableName: this.table,
@@ -232,10 +266,15 @@ class DynamoStore implements CareerStore {
       UpdateExpression: "SET expiresAt = :at",
       ExpressionAttributeValues: { ":at": expiresAt },
     });
+    // A step that was deleted meanwhile needs no time any more.
+    await this.update(command);
+  }
+
+  /** Updates an item, if its condition holds. */
+  private async update(command: UpdateCommand): Promise<void> {
     try {
       await this.attempt((abortSignal) => this.client.send(command, { abortSignal }));
     } catch (error) {
-      // A step that was deleted meanwhile needs no time any more.
       if (!isUnmet(error)) throw error;
     }
   }

@@ -5,7 +5,7 @@ import type { SnapshotBase } from "../../core/contract/snapshot";
 import { type Step, stepSchema } from "../../proof/record";
 import { ROLES, type Role } from "../tokens";
 import { pack, unpack } from "./pack";
-import type { Entry, StoredStep } from "./store";
+import { type Entry, orDamaged, StoreDamaged, type StoredStep } from "./store";
 
 /** An item of either store: attributes by name. */
 export type Item = Record<string, NativeAttributeValue>;
@@ -13,7 +13,16 @@ export type Item = Record<string, NativeAttributeValue>;
 /** What the sort keys of steps begin with. */
 export const STEP = "step#";
 
+/**
+ * The sort key of the mark of a chain, which follows those of all steps. The mark says the newest version that was written: without
+ * it a chain that lost its newest steps would look like a shorter one.
+ */
+export const MARK = "step$";
+
 const STEP_DIGITS = 8;
+
+/** The greatest sort key that a step can have. */
+export const LAST_STEP = STEP + "9".repeat(STEP_DIGITS);
 
 /** The partition of a career, which holds its entry, and of a chain, which holds its steps. */
 export function partition(career: string): string {
@@ -69,6 +78,21 @@ export function stepOf(item: Readonly<Item>): StoredStep {
   if (item.sk !== stepKey(step.version)) throw new TypeError("The store holds a step under another version.");
   if (digestOf(snapshot) !== step.snapshot) throw new TypeError("The store holds a snapshot that was changed.");
   return { step, snapshot: snapshot as SnapshotBase, promise, nonce, key, payload };
+}
+
+/** The newest step among the last two items of a chain, in descending order. Throws StoreDamaged if its mark says a later version. */
+export function headOf([last, before]: readonly Readonly<Item>[]): StoredStep | undefined {
+  if (last?.sk !== MARK) return last && orDamaged(() => stepOf(last));
+  const head = before && orDamaged(() => stepOf(before));
+  if (head !== undefined && head.step.version >= Number(last.revision)) return head;
+  throw new StoreDamaged(`The store has lost steps of a chain up to version ${last.revision}.`);
+}
+
+/** Steps as they were read from a version on. Throws StoreDamaged if one is missing before another. */
+export function unbroken(steps: readonly StoredStep[], from: number): readonly StoredStep[] {
+  const hole = steps.findIndex(({ step }, index) => step.version !== from + index);
+  if (hole < 0) return steps;
+  throw new StoreDamaged(`The store has lost step ${from + hole} of a chain.`);
 }
 
 /** The item of a register's entry; throws StepTooLarge for charts that do not fit. */

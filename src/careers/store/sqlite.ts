@@ -1,5 +1,17 @@
 import { assertFit, COPY_LIMIT, hasRoom, ROOM_LIMIT } from "./fit";
-import { entryItem, entryOf, type Item, partition, stepItem, stepKey, stepOf, tokenPartition } from "./items";
+import {
+  entryItem,
+  entryOf,
+  headOf,
+  type Item,
+  MARK,
+  partition,
+  stepItem,
+  stepKey,
+  stepOf,
+  tokenPartition,
+  unbroken,
+} from "./items";
 import { AttemptFailed, PATIENCE_AT_HAND, withRetries } from "./retry";
 import { type Row, SqliteError, SqliteThread, type Statement } from "./sqlite-client";
 import {
@@ -24,8 +36,11 @@ const REPLACE = INSERT.replace("INSERT", "INSERT OR REPLACE");
 const SELECT = `SELECT ${COLUMNS.map((column) => (isText(column) ? `CAST(${column} AS BLOB) AS ${column}` : column)).join(", ")} FROM items WHERE pk = ?`;
 const UPDATE_ENTRY =
   "UPDATE items SET body = ?, revision = ?, expiresAt = ? WHERE pk = ? AND sk = 'entry' AND revision = ?";
-/** The sort keys from `step#` to the next text that does not begin so. */
-const IS_STEP = "sk >= 'step#' AND sk < 'step$'";
+/** The sort keys of steps, from `step#` to the mark of their chain. */
+const IS_STEP = `sk >= 'step#' AND sk < '${MARK}'`;
+const IS_STEP_OR_MARK = `sk >= 'step#' AND sk <= '${MARK}'`;
+const RAISE_MARK = `INSERT INTO items (pk, sk, revision, expiresAt) VALUES (?, '${MARK}', ?, ?)
+  ON CONFLICT DO UPDATE SET revision = max(revision, excluded.revision), expiresAt = excluded.expiresAt`;
 
 /** The threads of this process by the file that they own a connection to. */
 const threads = new Map<string, SqliteThread>();
@@ -75,8 +90,8 @@ export class SqliteStore implements CareerStore {
   }
 
   async readHead(chain: string): Promise<StoredStep | undefined> {
-    const [head] = await this.read(`${SELECT} AND ${IS_STEP} ORDER BY sk DESC LIMIT 1`, [partition(chain)], stepOf);
-    return head;
+    const sql = `${SELECT} AND ${IS_STEP_OR_MARK} ORDER BY sk DESC LIMIT 2`;
+    return headOf(await this.read(sql, [partition(chain)], (item) => item));
   }
 
   async readStep(chain: string, version: number): Promise<StoredStep | undefined> {
@@ -84,9 +99,9 @@ export class SqliteStore implements CareerStore {
     return step;
   }
 
-  readSteps(chain: string, from: number, limit: number): Promise<readonly StoredStep[]> {
-    const values = [partition(chain), stepKey(from), stepKey(from + limit - 1)];
-    return this.read(`${SELECT} AND sk BETWEEN ? AND ? ORDER BY sk`, values, stepOf);
+  async readSteps(chain: string, from: number, limit: number): Promise<readonly StoredStep[]> {
+    const sql = `${SELECT} AND ${IS_STEP} AND sk >= ? ORDER BY sk LIMIT ?`;
+    return unbroken(await this.read(sql, [partition(chain), stepKey(from), limit], stepOf), from);
   }
 
   async findKey(chain: string, key: string): Promise<StoredStep | undefined> {
@@ -95,7 +110,9 @@ export class SqliteStore implements CareerStore {
   }
 
   async append(chain: string, step: StoredStep, expiresAt: number): Promise<boolean> {
-    if (await this.insert(stepItem(chain, step, expiresAt))) return true;
+    const item = stepItem(chain, step, expiresAt);
+    const [changes] = await this.run([insertion(item), markOf(chain, step, expiresAt)]);
+    if ((changes as number) > 0) return true;
     // An earlier attempt may have written it without an answer in its time.
     const there = await this.readStep(chain, step.step.version);
     return there?.nonce === step.nonce;
@@ -112,17 +129,18 @@ export class SqliteStore implements CareerStore {
   async copy(chain: string, steps: readonly StoredStep[], expiresAt: number): Promise<void> {
     for (let first = 0; first < steps.length; first += BATCH) {
       const items = steps.slice(first, first + BATCH).map((step) => stepItem(chain, step, expiresAt));
-      await this.run(items.map((item) => ({ sql: REPLACE, values: valuesOf(item) })));
+      const mark = markOf(chain, steps[Math.min(first + BATCH, steps.length) - 1]!, expiresAt);
+      await this.run([...items.map((item) => ({ sql: REPLACE, values: valuesOf(item) })), mark]);
     }
   }
 
   async prolong(chain: string, versions: number, expiresAt: number): Promise<void> {
-    const sql = `UPDATE items SET expiresAt = ? WHERE pk = ? AND sk BETWEEN ? AND ?`;
+    const sql = `UPDATE items SET expiresAt = ? WHERE pk = ? AND (sk BETWEEN ? AND ? OR sk = '${MARK}')`;
     await this.change(sql, [expiresAt, partition(chain), stepKey(0), stepKey(versions - 1)]);
   }
 
   async removeSteps(chain: string): Promise<void> {
-    await this.change(`DELETE FROM items WHERE pk = ? AND ${IS_STEP}`, [partition(chain)]);
+    await this.change(`DELETE FROM items WHERE pk = ? AND ${IS_STEP_OR_MARK}`, [partition(chain)]);
   }
 
   async link(hash: string, career: string, expiresAt: number): Promise<void> {
@@ -143,7 +161,8 @@ export class SqliteStore implements CareerStore {
   }
 
   private async insert(item: Item): Promise<boolean> {
-    return (await this.change(`${INSERT} ON CONFLICT DO NOTHING`, valuesOf(item))) > 0;
+    const { sql, values } = insertion(item);
+    return (await this.change(sql, values)) > 0;
   }
 
   private async change(sql: string, values: Statement["values"]): Promise<number> {
@@ -160,6 +179,16 @@ export class SqliteStore implements CareerStore {
   private run(statements: readonly Statement[]): Promise<readonly unknown[]> {
     return withRetries(() => this.thread.run(statements).catch(rethrow), this.deadline, PATIENCE_AT_HAND);
   }
+}
+
+/** Writes an item where there is none of its keys. */
+function insertion(item: Item): Statement {
+  return { sql: `${INSERT} ON CONFLICT DO NOTHING`, values: valuesOf(item) };
+}
+
+/** Marks a chain as written up to a step, unless it is longer. */
+function markOf(chain: string, { step }: StoredStep, expiresAt: number): Statement {
+  return { sql: RAISE_MARK, values: [partition(chain), step.version, expiresAt] };
 }
 
 /** The values of an item in the order of the columns. Throws for an attribute that has no column. */

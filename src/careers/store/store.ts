@@ -85,10 +85,10 @@ export interface CareerStore {
   /** Writes an entry of revision 0 where there is none, a later one over the revision before; false when it came too late. */
   writeEntry(entry: Entry): Promise<boolean>;
   removeEntry(career: string): Promise<void>;
-  /** The newest step; undefined when there is none. */
+  /** The newest step; undefined when there is none. Throws StoreDamaged where a later one was written and is missing. */
   readHead(chain: string): Promise<StoredStep | undefined>;
   readStep(chain: string, version: number): Promise<StoredStep | undefined>;
-  /** Up to `limit` steps from a version on, in order. */
+  /** Up to `limit` steps from a version on, in order. Throws StoreDamaged where one is missing before another. */
   readSteps(chain: string, from: number, limit: number): Promise<readonly StoredStep[]>;
   /** The step that was written with this idempotency key. */
   findKey(chain: string, key: string): Promise<StoredStep | undefined>;
