@@ -9,7 +9,7 @@ const folder = env.CAREERS_FOLDER || join(fileURLToPath(new URL("..", import.met
 
 if (target === undefined) fail("Name the file to write: npm run backup -- careers-monday.sqlite");
 else {
-  await backupCareers(folder, resolve(target)).then(
+  await backupCareers(folder, resolve(target), env).then(
     (files) => console.log(`Wrote ${files.join(", ")}. Keep them all, and keep them secret.`),
     (error: Error) => fail(`The careers in ${folder} were not backed up: ${error.message}.`),
   );

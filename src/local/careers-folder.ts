@@ -1,5 +1,7 @@
 import { chmod, mkdir, open, readdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { SECRETS_FILE_VARIABLE } from "../careers/secrets/environment";
+import { KEYS_FILE_VARIABLE } from "../careers/signing/environment";
 
 /** The name of the database in the folder of careers. */
 const FILE = "careers.sqlite";
@@ -22,6 +24,16 @@ export function keysBeside(path: string): string {
 /** The path of the file with the server's secrets, beside a folder of careers or a backup of one. */
 export function secretsBeside(path: string): string {
   return `${path}.secrets.json`;
+}
+
+/** The file with the keys that sign steps: the one that the environment names, or the one next to the folder of careers. */
+export function keysFile(folder: string, env: Readonly<Record<string, string | undefined>>): string {
+  return env[KEYS_FILE_VARIABLE] || keysBeside(folder);
+}
+
+/** The file with the server's secrets: the one that the environment names, or the one next to the folder of careers. */
+export function secretsFile(folder: string, env: Readonly<Record<string, string | undefined>>): string {
+  return env[SECRETS_FILE_VARIABLE] || secretsBeside(folder);
 }
 
 /** Makes the folder and the database where they do not exist, for their owner alone. Throws for a folder of another format. */

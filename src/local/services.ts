@@ -5,7 +5,7 @@ import { environmentSigner, KEYS_FILE_VARIABLE } from "../careers/signing/enviro
 import { rotated } from "../careers/signing/signer";
 import { FILE_VARIABLE, TABLE_VARIABLE } from "../careers/store/environment";
 import type { Head } from "../careers/store/sqlite-check";
-import { databaseIn, keysBeside, prepareDatabase, secretsBeside } from "./careers-folder";
+import { databaseIn, keysFile, prepareDatabase, secretsFile } from "./careers-folder";
 import { privateFile } from "./private-file";
 
 /** Something that runs with the server, such as its store. */
@@ -77,30 +77,27 @@ async function openRings(
   heads: Promise<readonly Head[]>,
   warn: (text: string) => void,
 ): Promise<void> {
-  const keysFile = env[KEYS_FILE_VARIABLE] || keysBeside(folder);
-  const secretsFile = env[SECRETS_FILE_VARIABLE] || secretsBeside(folder);
-  const hadKeys = existsSync(keysFile);
+  const [keys, secrets] = [keysFile(folder, env), secretsFile(folder, env)];
+  const hadKeys = existsSync(keys);
   // New secrets in place of lost ones would have to be replaced again once the old file is restored.
-  const isLost = !existsSync(secretsFile) && (await heads).some(({ secret }) => secret !== null);
-  await privateFile(keysFile, () => rotated(undefined));
-  if (!isLost) await privateFile(secretsFile, () => withNewSecret(undefined));
-  env[KEYS_FILE_VARIABLE] = keysFile;
-  env[SECRETS_FILE_VARIABLE] = secretsFile;
+  const isLost = !existsSync(secrets) && (await heads).some(({ secret }) => secret !== null);
+  await privateFile(keys, () => rotated(undefined));
+  if (!isLost) await privateFile(secrets, () => withNewSecret(undefined));
+  env[KEYS_FILE_VARIABLE] = keys;
+  env[SECRETS_FILE_VARIABLE] = secrets;
   const signer = await environmentSigner(env)().catch((error: Error) => {
-    throw new Error(`${keysFile} does not contain signing keys (${reasonOf(error)}); restore it from a backup`);
+    throw new Error(`${keys} does not contain signing keys (${reasonOf(error)}); restore it from a backup`);
   });
-  const secrets = isLost
+  const known = isLost
     ? undefined
     : await environmentSecrets(env)().catch((error: Error) => {
-        throw new Error(
-          `${secretsFile} does not contain server secrets (${reasonOf(error)}); restore it from a backup`,
-        );
+        throw new Error(`${secrets} does not contain server secrets (${reasonOf(error)}); restore it from a backup`);
       });
   void heads.then((all) => {
-    const stuck = all.filter(({ secret }) => secret !== null && secrets?.find(secret) === undefined);
-    if (stuck.length > 0) warn(secretsLost(secretsFile, isLost, stuck));
+    const stuck = all.filter(({ secret }) => secret !== null && known?.find(secret) === undefined);
+    if (stuck.length > 0) warn(secretsLost(secrets, isLost, stuck));
     const unknown = all.filter(({ key }) => key !== null && signer?.keys.every(({ id }) => id !== key));
-    if (unknown.length > 0) warn(keysLost(keysFile, hadKeys, unknown));
+    if (unknown.length > 0) warn(keysLost(keys, hadKeys, unknown));
   });
 }
 

@@ -612,6 +612,32 @@ describe("a backup", () => {
     await store.stop();
   });
 
+  test("copies the keys and secrets that the environment names, and is checked before anything is written", async () => {
+    const other = join(folder, "../elsewhere");
+    await mkdir(other);
+    const env = { SIGNING_KEYS_FILE: join(other, "k.json"), SERVER_SECRETS_FILE: join(other, "s.json") };
+    await rename(rings.keys, env.SIGNING_KEYS_FILE);
+    await rename(rings.secrets, env.SERVER_SECRETS_FILE);
+    await playedCareer(1);
+    const target = join(folder, "../monday.sqlite");
+    const files = async () => (await readdir(join(folder, ".."))).filter((name) => name.startsWith("monday"));
+    for (const [named, why] of [
+      [{}, `${rings.keys} does not exist`],
+      [{ ...env, SERVER_SECRETS_FILE: join(other, "none.json") }, "none.json does not exist"],
+      [{ CAREERS_TABLE: "table" }, "only a local database can be copied"],
+    ] as const)
+      await expect(backupCareers(folder, target, named)).rejects.toThrow(why);
+    await expect(backupCareers(folder, join(folder, "none/monday.sqlite"), env)).rejects.toThrow("none does not exist");
+    expect(await files()).toEqual([]);
+    // A folder can be found, and cannot be copied as a file.
+    const late = { ...env, SERVER_SECRETS_FILE: other };
+    await expect(backupCareers(folder, target, late)).rejects.toThrow();
+    expect(await files()).toEqual([]);
+    const written = await backupCareers(folder, target, env);
+    expect(written).toEqual([target, `${target}.keys.json`, `${target}.secrets.json`]);
+    expect(JSON.parse(await readFile(written[2]!, "utf8"))).toEqual(RINGS.secrets);
+  });
+
   test("is not made of a log that a crash left and that is garbled, which stays as it is", async () => {
     await crashAfter(12);
     const log = `${file}-wal`;

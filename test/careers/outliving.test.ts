@@ -89,8 +89,8 @@ describe.each(DATABASES)("a step never outlives its career, in %s", (where, star
     expect(await plain.ask("career", { career }, again)).toMatchObject({ newest: 1 });
     expect(await plain.ask("playStep", fireAt(career, 1), again)).toMatchObject({ version: 2 });
     expect(await plain.ask("verifyCareer", { career }, again)).toMatchObject({ verified: true, steps: 3 });
-    // The entry, three steps, and two rows of the index.
-    expect(await itemsOf(career)).toBe(6);
+    // The entry, three steps with the mark of their chain, and two rows of the index.
+    expect(await itemsOf(career)).toBe(7);
   });
 
   test("even where nobody comes to take the step away", async () => {
