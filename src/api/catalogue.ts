@@ -3,7 +3,7 @@ import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { revisionOf } from "../core/request/revision";
 import { operationWords, rulesetTitle, wordedChart } from "../core/text/describe";
-import { isLanguage } from "../core/text/localize";
+import { spokenLanguage } from "../core/text/localize";
 import { operationsOf, type WireOperation } from "./operations";
 import { VERSION } from "./version";
 
@@ -52,7 +52,7 @@ export function listRulesets(rulesets: readonly AnyRuleset[], language: string) 
   return Promise.all(
     rulesets.map(async (ruleset) => {
       const { languages, phrasesOf } = ruleset;
-      return describeRuleset(ruleset, await phrasesOf(isLanguage(ruleset, language) ? language : languages[0]!));
+      return describeRuleset(ruleset, await phrasesOf(spokenLanguage(ruleset, language) ?? languages[0]!));
     }),
   );
 }

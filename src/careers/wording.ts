@@ -1,7 +1,7 @@
 import type { Phrases } from "../core/contract/phrases";
 import type { Fault } from "../core/contract/request";
 import type { AnyRuleset } from "../core/contract/ruleset";
-import { isLanguage, languageFault, phrasesAsked } from "../core/text/localize";
+import { languageFault, phrasesAsked, spokenLanguage } from "../core/text/localize";
 import type { Caller, CareerContext } from "./context";
 import type { Given } from "./declaration";
 import { malformedInput } from "./problem";
@@ -11,7 +11,8 @@ import ja from "./words/ja.json";
 
 /** The fault of a language that the ruleset does not speak. */
 export function languageFaults(ruleset: AnyRuleset, language: unknown): Fault[] {
-  return language === undefined || language === null || isLanguage(ruleset, language) ? [] : [languageFault(ruleset)];
+  if (language === undefined || language === null) return [];
+  return spokenLanguage(ruleset, language) === undefined ? [languageFault(ruleset)] : [];
 }
 
 /** What of a request says how its answer is told. */

@@ -3,11 +3,11 @@ export const EXIT = { DONE: 0, NO: 1, UNREADABLE: 2, BROKEN: 3 } as const;
 /** A code that the command line ends with. */
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** Ends a command with a code and a line for people. */
+/** Ends a command with a code and a line for people. Without a line, the command has shown everything. */
 export class Ending extends Error {
   constructor(
     readonly code: ExitCode,
-    message: string,
+    message = "",
   ) {
     super(message);
   }

@@ -1,5 +1,10 @@
 import { Command, CommanderError, Option } from "commander";
+import { VERSION } from "../api/version";
 import { DECISION_SCOPES } from "../core/contract/request";
+import { malformed } from "../core/request/read";
+import { lookupLanguage } from "../core/text/accept-language";
+import { languageFault } from "../core/text/localize";
+import { LANGUAGES } from "../core/text/phrase-book";
 import { registry } from "../rulesets/registry";
 import { compareCareerCommand, compareCommand } from "./commands/compare";
 import { conformanceCommand, conformanceDiffCommand } from "./commands/conformance";
@@ -14,6 +19,7 @@ import { serveCommand } from "./commands/serve";
 import { simulateCommand } from "./commands/simulate";
 import { takeOverCommand } from "./commands/take-over";
 import { Ending, EXIT, type ExitCode } from "./exit";
+import { type Shown, showNo } from "./show";
 import type { Terminal } from "./terminal";
 
 /** Runs the command line and gives the code it ends with; nothing is thrown but what nobody foresaw. */
@@ -28,7 +34,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.DONE : EXIT.UNREADABLE;
     if (!(error instanceof Ending)) throw error;
-    terminal.warn(error.message);
+    if (error.message !== "") terminal.warn(error.message);
     return error.code;
   }
 }
@@ -36,6 +42,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
   const program = new Command("umpire")
     .description("Resolves the rules of naval wargames: text for people, JSON for programs.")
+    .version(VERSION, "-V, --version", "print the version of this program")
     .addHelpText("after", `\n${RULESETS}\n${EXIT_CODES}`)
     .showHelpAfterError("(umpire --help lists the commands)")
     .exitOverride()
@@ -43,6 +50,8 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
       writeOut: (text) => terminal.say(text.trimEnd()),
       writeErr: (text) => terminal.warn(text.trimEnd()),
     });
+
+  program.hook("preAction", (_program, command) => readLanguage(terminal, command));
 
   requesting(shown(program.command("new <ruleset>")))
     .description("Start a game: the standard one unless told.")
@@ -256,6 +265,11 @@ function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
     .action(async (id, options) => end(await playCommand(terminal, id, options)));
 
   program
+    .command("version")
+    .description("Print the version of this program.")
+    .action(() => terminal.say(VERSION));
+
+  program
     .command("serve")
     .description("Start the service on this machine.")
     .option("--port <n>", "the port")
@@ -284,6 +298,19 @@ where kind is RESOLUTION, NEEDS_ROLL (with "next"), REFUSAL or MALFORMED (with "
 its input ends.`;
 const RULESETS = `A ruleset is one of ${registry.map(({ id }) => id).join(", ")}; decisions lists its operations.`;
 const EXIT_CODES = `Ends with ${EXIT.DONE} when done, ${EXIT.NO} when a rule says no or a check fails, ${EXIT.UNREADABLE} when the request cannot be read, ${EXIT.BROKEN} when something broke.`;
+
+/** Replaces the language that a command names by one of the service's. Ends the command with a fault for an unknown language. */
+function readLanguage(terminal: Terminal, command: Command): void {
+  const options = command.opts<Shown>();
+  const { language } = options;
+  if (language === undefined) return;
+  const spoken = lookupLanguage(language, LANGUAGES);
+  if (spoken !== undefined) return void command.setOptionValue("language", spoken);
+  // Commands without --no-json answer people by default.
+  const isShown = command.options.some(({ long }) => long === "--no-json");
+  const fault = malformed([languageFault({ languages: LANGUAGES })]);
+  throw new Ending(showNo(terminal, fault, isShown ? options : { json: false }));
+}
 
 function example(...lines: readonly string[]): string {
   return `\nExamples:\n${lines.map((line) => `  ${line}`).join("\n")}`;

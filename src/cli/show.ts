@@ -1,9 +1,10 @@
 import type { Answer, Decision, Malformed, Refusal } from "../core/contract/answer";
 import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
+import { malformed } from "../core/request/read";
 import { pickLanguage } from "../core/text/accept-language";
-import { isLanguage, languageFault, phrasesAsked, wordAnswer } from "../core/text/localize";
-import { EXIT, type ExitCode, unreadable } from "./exit";
+import { languageFault, phrasesAsked, spokenLanguage, wordAnswer } from "../core/text/localize";
+import { Ending, EXIT, type ExitCode, unreadable } from "./exit";
 import { sayRoll } from "./play/dice";
 import type { Terminal } from "./terminal";
 import { choicesOf, Words } from "./words";
@@ -16,9 +17,22 @@ export interface Shown {
 
 /** The words of the language asked for; ends the command when the ruleset does not speak it. */
 export function phrasesOf(ruleset: AnyRuleset, language: string | undefined): Promise<Phrases> {
-  const asked = language ?? pickLanguage(undefined, ruleset.languages);
-  if (isLanguage(ruleset, asked)) return ruleset.phrasesOf(asked);
+  const spoken = spokenLanguage(ruleset, language ?? pickLanguage(undefined, ruleset.languages));
+  if (spoken !== undefined) return ruleset.phrasesOf(spoken);
   throw unreadable(languageFault(ruleset).message);
+}
+
+/** The language of a command: that of its option, or else of its request. Ends the command for an unknown language. */
+export function languageOf(
+  terminal: Terminal,
+  ruleset: AnyRuleset,
+  options: Shown,
+  request: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const asked = options.language ?? request.language ?? undefined;
+  const spoken = spokenLanguage(ruleset, asked);
+  if (asked === undefined || spoken !== undefined) return spoken;
+  throw new Ending(showNo(terminal, malformed([languageFault(ruleset)]), options));
 }
 
 /** The words that an answer is told in: those of the language asked for, and in any case people's; none for programs that ask for none. */

@@ -28,7 +28,7 @@ import * as maps from "../core/engine/map";
 import { chooseMove } from "../core/engine/policy";
 import { computeNamed } from "../core/engine/report";
 import { isMalformed, malformed, onCharts, readSnapshot } from "../core/request/read";
-import { isLanguage, languageFault, phrasesAsked, tellAnswer, wordAnswer } from "../core/text/localize";
+import { languageFault, phrasesAsked, spokenLanguage, tellAnswer, wordAnswer } from "../core/text/localize";
 import { typedText } from "../core/text/typed-text";
 import { faultAt, inWords } from "../core/text/worded-fault";
 import { registry } from "../rulesets/registry";
@@ -116,8 +116,9 @@ function phrasesIn(words: Words | undefined): Phrases | undefined {
 /** Loads the words of one of a game's languages, for `adjudicate` and `decide` to answer in. */
 export async function loadWords(ruleset: Ruleset, language: string): Promise<Words | Malformed> {
   const whole = wholeOf(ruleset);
-  if (!isLanguage(whole, language)) return malformed([languageFault(whole)]);
-  const words: LoadedWords = { kind: "WORDS", language, phrases: await whole.phrasesOf(language) };
+  const spoken = spokenLanguage(whole, language);
+  if (spoken === undefined) return malformed([languageFault(whole)]);
+  const words: LoadedWords = { kind: "WORDS", language: spoken, phrases: await whole.phrasesOf(spoken) };
   return words;
 }
 
@@ -252,7 +253,7 @@ export async function drawMap<S extends SnapshotBase>(
   { language, ...request }: MapRequest<NoInfer<S>> = {},
 ): Promise<MapAnswer | Malformed> {
   const whole = wholeOf(ruleset);
-  if (language !== undefined && !isLanguage(whole, language)) return malformed([languageFault(whole)]);
+  if (language !== undefined && spokenLanguage(whole, language) === undefined) return malformed([languageFault(whole)]);
   const phrases = await phrasesAsked(whole, language, undefined);
   if (whole.map !== undefined) return inWords(await maps.drawMap(whole, whole.map, request, { language }), phrases);
   return inWords(

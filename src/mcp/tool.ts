@@ -1,6 +1,6 @@
 import type { CallToolResult, McpServer, StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import * as z from "zod";
-import { isSpoken, phrasesIn } from "../api/edge/wording";
+import { phrasesIn, spokenTag } from "../api/edge/wording";
 import { analysisCode } from "../core/analysis/call";
 import { tokensOf } from "../core/audit/pointer";
 import type { Malformed } from "../core/contract/answer";
@@ -64,7 +64,8 @@ function outlined(schema: z.ZodType): StandardSchemaWithJSON<unknown, unknown> {
 /** The words in which a request has faults said that are about no game. */
 function spokenIn(asked: unknown): Phrases | undefined {
   const { language } = Object(asked) as { readonly language?: unknown };
-  return isSpoken(language) ? phrasesIn(language) : undefined;
+  const spoken = spokenTag(language);
+  return spoken === undefined ? undefined : phrasesIn(spoken);
 }
 
 /** Members that are null count as left out, as on the wires. */

@@ -1,7 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/server";
 import * as z from "zod";
 import { withWireSentences } from "../api/edge/wording";
-import { analyse } from "../core/analysis/call";
+import { type AnyAnalysisCall, analyse, type Given } from "../core/analysis/call";
 import { againstSchema, compare } from "../core/analysis/compare/compare";
 import { explain } from "../core/analysis/explain/explain";
 import { odds, oddsFields } from "../core/analysis/odds/odds";
@@ -13,7 +13,7 @@ import type { Phrases } from "../core/contract/phrases";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import type { SnapshotBase } from "../core/contract/snapshot";
 import { isMalformed, malformed, unknownOperationFault } from "../core/request/read";
-import { languageFault, phrasesAsked } from "../core/text/localize";
+import { languageFault, phrasesAsked, spokenLanguage } from "../core/text/localize";
 import { faultAt, inWords } from "../core/text/worded-fault";
 import { proveFile } from "../proof/career-file";
 import { moveOf, resolveMove } from "../proof/replay";
@@ -39,7 +39,11 @@ const position = z
   .max(100)
   .describe("The name of a position: the digest that the last answer gave as `position`.");
 
-const language = z.string().max(35).optional().describe("The language of the sentences; English unless told.");
+const language = z
+  .string()
+  .max(35)
+  .optional()
+  .describe("Language of the sentences, such as `fr` or `fr-CA`. Default: English.");
 
 const input = z.record(z.string(), z.unknown()).optional();
 
@@ -181,9 +185,7 @@ export function addTools(server: McpServer, games: Games): void {
     input: oddsFields.omit({ seed: true }).extend({ position, input: input.describe("Its input.") }),
     output: oddsSchema,
     answer: ({ position: digest, ...asked }) =>
-      at(games, { position: digest }, ({ game, stored }) =>
-        analyse(game.ruleset, odds, { ...asked, snapshot: stored.snapshot }, within(ANALYSIS_MS)),
-      ),
+      at(games, { position: digest, language: asked.language }, (found) => analyseAt(found, odds, asked)),
   });
   addTool(server, {
     name: "prospects",
@@ -195,9 +197,7 @@ export function addTools(server: McpServer, games: Games): void {
       .extend({ position, input: input.describe("The input of the operation resolved first.") }),
     output: prospectsSchema,
     answer: ({ position: digest, ...asked }) =>
-      at(games, { position: digest }, ({ game, stored }) =>
-        analyse(game.ruleset, prospects, { ...asked, snapshot: stored.snapshot }, within(ANALYSIS_MS)),
-      ),
+      at(games, { position: digest, language: asked.language }, (found) => analyseAt(found, prospects, asked)),
   });
   addTool(server, {
     name: "compare",
@@ -276,7 +276,7 @@ export function addTools(server: McpServer, games: Games): void {
     description:
       "Plays a game again from its first step to a position and compares every promised seed, roll, link and snapshot.",
     plays: false,
-    input: z.strictObject({ position }),
+    input: z.strictObject({ position, language }),
     output: provenSchema,
     answer: (asked) =>
       at(games, asked, (found) => {
@@ -284,6 +284,16 @@ export function addTools(server: McpServer, games: Games): void {
         return isMalformed(verdict) ? verdict : { kind: "VERDICT", ...verdict };
       }),
   });
+}
+
+/** Computes odds on the snapshot of a position, with refusals in the language asked for. */
+async function analyseAt(
+  { game: { ruleset }, stored }: Position,
+  call: AnyAnalysisCall,
+  asked: Given,
+): Promise<object> {
+  const phrases = await phrasesAsked(ruleset, asked.language, undefined);
+  return analyse(ruleset, call, { ...asked, snapshot: stored.snapshot }, within(ANALYSIS_MS), [], phrases);
 }
 
 /** How long the odds of an operation or a procedure may take. */
@@ -326,7 +336,10 @@ async function at(
   then: (found: Position) => object | Promise<object>,
 ): Promise<object> {
   const found = games.find(position);
-  return isMalformed(found) ? found : faultsIn(language, found.game.ruleset, await then(found));
+  if (isMalformed(found)) return found;
+  const { ruleset } = found.game;
+  const isUnknown = language !== undefined && spokenLanguage(ruleset, language) === undefined;
+  return isUnknown ? malformed([languageFault(ruleset)]) : faultsIn(language, ruleset, await then(found));
 }
 
 /** An answer about a game whose faults are said in a language, where the game speaks it. */
@@ -351,7 +364,8 @@ async function told(
 }
 
 async function phrasesOf(ruleset: AnyRuleset, language = ruleset.languages[0]!) {
-  return ruleset.languages.includes(language) ? ruleset.phrasesOf(language) : malformed([languageFault(ruleset)]);
+  const spoken = spokenLanguage(ruleset, language);
+  return spoken === undefined ? malformed([languageFault(ruleset)]) : ruleset.phrasesOf(spoken);
 }
 
 function noRuleset(id: string): Malformed {

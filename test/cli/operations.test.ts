@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { describe, expect, it, test } from "vitest";
 import { EXIT } from "../../src/cli/exit";
 import { svgPlot, textPlot } from "../../src/cli/plot";
@@ -47,6 +48,90 @@ describe("the command line", () => {
     expect((await umpire(["guess"])).code).toBe(EXIT.UNREADABLE);
     expect((await umpire(["decisions"])).code).toBe(EXIT.UNREADABLE);
     expect((await umpire(["decisions", "chess"])).err).toContain("There is no ruleset chess");
+  });
+});
+
+test.each([["--version"], ["-V"], ["version"]])(
+  "umpire %s: the version of the package, and exit code 0",
+  async (...args) => {
+    const { version } = JSON.parse(await readFile(new URL("../../package.json", import.meta.url), "utf8"));
+    const { code, out, err } = await umpire(args);
+    expect({ code, out, err }).toEqual({ code: EXIT.DONE, out: version, err: "" });
+  },
+);
+
+describe("a language on the command line", () => {
+  const files = {
+    "attack.json": { ...attack, seed: "x" },
+    "q.json": { operation: "resolveDepthCharge", ...attack, seed: "x" },
+  };
+
+  test("--language FR and fr-CA, people: the same text as fr", async () => {
+    for (const command of [
+      ["resolve", "hunters", "resolveDepthCharge", "--request", "attack.json"],
+      ["odds", "hunters", "resolveDepthCharge", "--request", "attack.json", "--project", "/outcome/hits"],
+      ["explain", "hunters", "--request", "q.json", "--index", "1"],
+      ["map", "goeben"],
+    ]) {
+      const texts = [];
+      for (const language of ["fr", "FR", "fr-CA"]) {
+        const { code, out } = await umpire([...command, "--language", language], { files, isPeople: true });
+        expect([command[0], code]).toEqual([command[0], EXIT.DONE]);
+        texts.push(out);
+      }
+      expect(new Set(texts).size).toBe(1);
+      const english = await umpire(command, { files, isPeople: true });
+      expect(english.out).not.toBe(texts[0]);
+    }
+  });
+
+  test("an unknown --language, every command that has the option: a coded fault and exit code 2", async () => {
+    const commands = [
+      ["new", "hunters"],
+      ["decisions", "hunters"],
+      ["resolve", "hunters", "endPhase"],
+      ["odds", "hunters", "resolveDepthCharge", "--request", "attack.json"],
+      ["simulate", "hunters"],
+      ["verify", "hunters", "--request", "q.json", "--answer", "q.json"],
+      ["compare", "hunters", "resolveDepthCharge", "--against", "{}"],
+      ["compare-career", "q.json", "--against", "{}"],
+      ["prove", "q.json"],
+      ["explain", "hunters", "--request", "q.json"],
+      ["tell", "hunters", "--audit", "q.json"],
+      ["report", "hunters", "logSheet"],
+      ["take-over", "hunters"],
+    ];
+    for (const command of commands) {
+      const { code, json } = await umpire([...command, "--language", "tlh"], { files });
+      expect([command[0], code, json]).toMatchObject([
+        command[0],
+        EXIT.UNREADABLE,
+        { kind: "MALFORMED", faults: [{ code: "LANGUAGE_UNKNOWN", pointer: "/language" }] },
+      ]);
+    }
+    for (const command of [
+      ["map", "hunters"],
+      ["play", "hunters"],
+    ]) {
+      const { code, err } = await umpire([...command, "--language", "tlh"], { files });
+      expect([command[0], code, err]).toEqual([
+        command[0],
+        EXIT.UNREADABLE,
+        expect.stringContaining("(LANGUAGE_UNKNOWN)"),
+      ]);
+    }
+  });
+
+  test("the language of a request for odds: refusals and faults are in it, and an unknown one is a fault", async () => {
+    const asked = (language: string, more: object = {}) => ({ files: { "r.json": { ...attack, ...more, language } } });
+    const odds = (operation: string) => ["odds", "hunters", operation, "--request", "r.json"];
+    const refused = await umpire(odds("resolveEncounter"), asked("fr-CA", { input: {} }));
+    expect([refused.code, refused.json]).toMatchObject([
+      EXIT.NO,
+      { message: expect.stringMatching(/^Vous ne pouvez pas /) },
+    ]);
+    const unknown = await umpire(odds("resolveDepthCharge"), asked("tlh"));
+    expect(unknown.json.faults).toMatchObject([{ code: "LANGUAGE_UNKNOWN", pointer: "/language" }]);
   });
 });
 

@@ -101,7 +101,7 @@ describe("the language of a REST answer", () => {
     expect(words.filter((word) => /^$|_|[a-z]{3}/.test(word))).toEqual([]);
   });
 
-  test.each(["sv", "", "EN", "constructor", 7, {}])("%o is no language", async (language) => {
+  test.each(["sv", "", "en-", "constructor", 7, {}])("%o is no language", async (language) => {
     const { status, json } = await post(rest, "/v1/drill/resolveFire", { ...request, language });
     expect(status).toBe(400);
     expect(json).toMatchObject({ code: "LANGUAGE_UNKNOWN", pointer: "/language" });

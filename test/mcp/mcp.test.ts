@@ -191,10 +191,10 @@ describe("what a tool says of itself", () => {
       expect(JSON.stringify(outputSchema)).toContain('"kind"');
     }
     // All that an assistant reads before the first move.
-    expect(JSON.stringify(tools).length).toBeLessThan(36_000);
+    expect(JSON.stringify(tools).length).toBeLessThan(37_000);
     const odds = tools.find(({ name }) => name === "odds")!;
     expect(Object.keys(odds.inputSchema.properties!)).toEqual([
-      ...["operation", "project", "bound", "trials", "position", "input"],
+      ...["operation", "project", "bound", "trials", "language", "position", "input"],
     ]);
   });
 
@@ -275,6 +275,37 @@ describe("what a tool says of itself", () => {
     const texts = [await messageIn(), await messageIn("fr"), await messageIn("ja")];
     expect(new Set(texts).size).toBe(3);
     expect(texts[2]).toMatch(/[ぁ-んァ-ヶ]/);
+  });
+
+  test("every tool that takes a language looks its tag up, and an unknown one is a fault", async () => {
+    const { tools } = await client.listTools();
+    const { position } = await call("new", { ruleset: "hunters", input: BOAT });
+    const asked = { position, operation: "resolveAssignment", input: { request: false } };
+    const next = (await call("resolve", { ...asked, language: "FR" })).position;
+    const calls: Record<string, Record<string, unknown>> = {
+      new: { ruleset: "hunters", input: BOAT, physical: true },
+      takeOver: { ruleset: "hunters" },
+      decisions: { position: next },
+      resolve: { position: next, operation: "turnBack" },
+      odds: { position: next, operation: "turnBack" },
+      prospects: { position: next, operation: "turnBack", until: [{ operations: 1 }] },
+      compare: { position: next, against: {} },
+      explain: { position: next, index: 0 },
+      tell: { position: next },
+      verify: { position: next },
+    };
+    const speaking = tools.filter(({ inputSchema }) => Object.hasOwn(inputSchema.properties ?? {}, "language"));
+    expect(speaking.map(({ name }) => name)).toEqual(Object.keys(calls));
+    for (const [name, args] of Object.entries(calls)) {
+      const french = await call(name, { ...args, language: "fr" });
+      // Every call to `new` and `takeOver` begins another game.
+      expect([name, await call(name, { ...args, language: "fr-CA" })]).toEqual([name, french]);
+      if (name !== "verify") expect([name, await call(name, { ...args, language: "en" })]).not.toEqual([name, french]);
+      expect([name, await faultsOf(name, { ...args, language: "tlh" })]).toEqual([
+        name,
+        [["LANGUAGE_UNKNOWN", "/language"]],
+      ]);
+    }
   });
 
   test("one decision is looked at alone, open or closed", async () => {

@@ -45,13 +45,11 @@ function handleOf(find: (id: string) => Promise<AnyRuleset>, name: AnalysisName)
     const found = strange.map((name) => unknownField(name, []));
     const game = await find(ruleset!);
     const given = call.speaks ? inLanguageOf(game, body, request.headers["accept-language"]) : body;
-    const answer = await analyse(game, call, { ...given, ...fields }, spent, found);
-    if (isMalformed(answer)) {
-      const phrases = await phrasesAsked(game, body.language, request.headers["accept-language"]);
-      return malformedProblem(inWords(answer, phrases), phrases?.language);
-    }
+    const phrases = await phrasesAsked(game, body.language, request.headers["accept-language"]);
+    const answer = await analyse(game, call, { ...given, ...fields }, spent, found, phrases);
+    if (isMalformed(answer)) return malformedProblem(inWords(answer, phrases), phrases?.language);
+    if (isRefusal(answer)) return refusalProblem(answer, phrases?.language);
     const language = call.speaks ? languageOf(answer) : undefined;
-    if (isRefusal(answer)) return refusalProblem(answer, language);
     return call.speaks ? inLanguage(jsonAnswer(answer), language) : jsonAnswer(answer);
   };
 }

@@ -1,6 +1,6 @@
 import type { Phrases } from "../../core/contract/phrases";
 import type { Fault } from "../../core/contract/request";
-import { namedLanguage } from "../../core/text/accept-language";
+import { lookupLanguage, namedLanguage } from "../../core/text/accept-language";
 import { kernelPhrases, LANGUAGES } from "../../core/text/phrase-book";
 import { inWords, sayFault } from "../../core/text/worded-fault";
 import fr from "../words/fr.json";
@@ -36,13 +36,13 @@ export function sentenceIn(sentence: string, language: string | undefined): stri
 
 /** The language that a request names: here in its body, else in its query or its headers; undefined where none does. */
 export function languageAsked(language: unknown, { search, headers }: Asking): string | undefined {
-  const named = [language, new URLSearchParams(search).get("language")].find(isSpoken);
-  return named ?? namedLanguage(headers["accept-language"], LANGUAGES);
+  const inQuery = new URLSearchParams(search).get("language");
+  return spokenTag(language) ?? spokenTag(inQuery) ?? namedLanguage(headers["accept-language"], LANGUAGES);
 }
 
-/** True for one of the languages that the kernel speaks. */
-export function isSpoken(language: unknown): language is string {
-  return typeof language === "string" && LANGUAGES.includes(language);
+/** The kernel's language for a tag that a request names; undefined if it has none. */
+export function spokenTag(tag: unknown): string | undefined {
+  return lookupLanguage(tag, LANGUAGES);
 }
 
 /** The words for what is said where no game is asked, in one of the kernel's languages. */

@@ -13,7 +13,15 @@ import { compute } from "../../core/engine/report";
 import { DECISION_FIELDS, mapFields, operationFields, readRequest } from "../../core/request/fields";
 import { isMalformed } from "../../core/request/read";
 import { pickLanguage } from "../../core/text/accept-language";
-import { type Localizer, languageFault, localize, phrasesAsked, tellLines, wordAnswer } from "../../core/text/localize";
+import {
+  type Localizer,
+  languageFault,
+  localize,
+  phrasesAsked,
+  spokenLanguage,
+  tellLines,
+  wordAnswer,
+} from "../../core/text/localize";
 import { wordsOf } from "../../core/text/word-list";
 import { inWords } from "../../core/text/worded-fault";
 import { spentSince } from "../analysis/time";
@@ -80,7 +88,8 @@ async function analysed(
   if (beyond !== undefined) throw malformedError([beyond]);
   const call = analysisCallOf(name);
   const asked = call.speaks ? inLanguageOf(ruleset, given, context.acceptLanguage) : given;
-  const answer = await analyse(ruleset, call, asked, spentSince(context.began));
+  const phrases = await phrasesAsked(ruleset, given.language, context.acceptLanguage);
+  const answer = await analyse(ruleset, call, asked, spentSince(context.began), [], phrases);
   if (isMalformed(answer)) throw await malformedIn(ruleset, answer, given, context);
   if (!isTold(answer)) return answer;
   return toldWhenAsked(answer, await tellWhenAsked(ruleset, answer.language, context));
@@ -121,9 +130,9 @@ export function languageFor(
   { language }: Given,
   { acceptLanguage }: RequestContext,
 ): string {
-  const asked = language ?? pickLanguage(acceptLanguage, languages);
-  if (typeof asked !== "string" || !languages.includes(asked)) throw malformedError([languageFault({ languages })]);
-  return asked;
+  const spoken = spokenLanguage({ languages }, language ?? pickLanguage(acceptLanguage, languages));
+  if (spoken === undefined) throw malformedError([languageFault({ languages })]);
+  return spoken;
 }
 
 async function drawnMap(

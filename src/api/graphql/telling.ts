@@ -1,6 +1,6 @@
 import type { AnyRuleset } from "../../core/contract/ruleset";
 import { pickLanguage } from "../../core/text/accept-language";
-import { isLanguage, type Localizer, languageFault } from "../../core/text/localize";
+import { type Localizer, languageFault, spokenLanguage } from "../../core/text/localize";
 import { malformedError, type RequestContext } from "./errors";
 
 /**
@@ -17,7 +17,8 @@ export async function tellWhenAsked(
   return (text) =>
     ({ language: asked }: { readonly language?: string | null }) => {
       if (asked === undefined || asked === null) return text(usual);
-      if (!isLanguage(ruleset, asked)) throw malformedError([languageFault(ruleset)]);
-      return phrasesOf(asked).then(text);
+      const spoken = spokenLanguage(ruleset, asked);
+      if (spoken === undefined) throw malformedError([languageFault(ruleset)]);
+      return phrasesOf(spoken).then(text);
     };
 }

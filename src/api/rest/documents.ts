@@ -1,4 +1,4 @@
-import { pickLanguage } from "../../core/text/accept-language";
+import { lookupLanguage, pickLanguage } from "../../core/text/accept-language";
 import { languageFault } from "../../core/text/localize";
 import { ApiError } from "../edge/api-error";
 import { etagOf } from "../edge/conditional";
@@ -43,10 +43,9 @@ export function documentsIn(
 ): (request: ApiRequest, language: string | undefined) => Promise<ApiAnswer> {
   const documents = new Map(languages.map((each) => [each, textDocumentOf(async () => make(each), contentType)]));
   return async ({ headers: { "accept-language": acceptLanguage } }, language) => {
-    const picked = language ?? pickLanguage(acceptLanguage, languages);
-    const document = documents.get(picked);
-    if (document === undefined) throw languageUnknown(languages);
-    const answer = await document();
+    const picked = lookupLanguage(language ?? pickLanguage(acceptLanguage, languages), languages);
+    if (picked === undefined) throw languageUnknown(languages);
+    const answer = await documents.get(picked)!();
     const varied = language === undefined ? { vary: "accept-language" } : {};
     return { ...answer, headers: { ...answer.headers, ...varied, "content-language": picked } };
   };

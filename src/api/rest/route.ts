@@ -25,8 +25,8 @@ export interface Parameter {
 /** The language of what is read, where words stand in it. */
 export const LANGUAGE_QUERY = {
   language: {
-    doc: "Tag of the language; left out, the one that Accept-Language likes best, else English.",
-    values: ({ languages }: AnyRuleset) => languages,
+    doc: "Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English.",
+    example: "fr-CA",
   },
 } satisfies Readonly<Record<string, Parameter>>;
 

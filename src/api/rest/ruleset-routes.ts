@@ -6,6 +6,7 @@ import type { AnyRuleset } from "../../core/contract/ruleset";
 import { DECISION_FIELDS } from "../../core/request/fields";
 import { wordedChart } from "../../core/text/describe";
 import { nearestSaid } from "../../core/text/did-you-mean";
+import { spokenLanguage } from "../../core/text/localize";
 import { wordsOf } from "../../core/text/word-list";
 import { analysisRoutes } from "../analysis/rest";
 import { chartPack, describeRuleset, listRulings } from "../catalogue";
@@ -133,7 +134,7 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf): 
       check,
       async handle(_request, { ruleset, language }) {
         const found = await find(ruleset!);
-        const document = wordDocuments(found).get(language!);
+        const document = wordDocuments(found).get(spokenLanguage(found, language) ?? "");
         if (document !== undefined) return document();
         const values = { languages: found.languages };
         throw new ApiError(404, "LANGUAGE_UNKNOWN", { sentence: "A language is one of {languages}.", values });

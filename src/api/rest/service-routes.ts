@@ -76,7 +76,7 @@ export function serviceRoutes(registry: Registry, assets: Assets): readonly Rout
             example: "refusal",
           },
         },
-        query: { language: { doc: LANGUAGE_QUERY.language.doc, values: LANGUAGES } },
+        query: LANGUAGE_QUERY,
         answer: "ProblemType",
       },
       problemType,
@@ -85,7 +85,7 @@ export function serviceRoutes(registry: Registry, assets: Assets): readonly Rout
       "/v1/rulesets",
       "rulesets",
       "Every ruleset with its operations",
-      { kind: "PLAIN", query: { language: { doc: LANGUAGE_QUERY.language.doc } }, answer: "RulesetList" },
+      { kind: "PLAIN", query: LANGUAGE_QUERY, answer: "RulesetList" },
       async (request, { language }) => {
         lists ??= listsOf(await registry.all());
         return lists(request, language);

@@ -27,7 +27,7 @@ import {
   type RequestOptions,
   rulesetOf,
 } from "../request";
-import { type Shown, showNo, wordsFor } from "../show";
+import { languageOf, type Shown, showNo, wordsFor } from "../show";
 import type { Terminal } from "../terminal";
 
 /** What the odds command takes beside a request. */
@@ -66,13 +66,15 @@ export async function oddsCommand(
   const began = performance.now();
   const most = seconds === undefined ? Number.POSITIVE_INFINITY : numberIn(seconds, "--seconds") * 1000;
   const spent = () => (terminal.signal.aborted ? 1 : (performance.now() - began) / most);
-  const phrases = (await wordsFor(terminal, ruleset, options)) ?? (await ruleset.phrasesOf(ruleset.languages[0]!));
+  const language = languageOf(terminal, ruleset, options, gathered);
+  const sayings = await wordsFor(terminal, ruleset, { ...options, language });
+  const phrases = sayings ?? (await ruleset.phrasesOf(ruleset.languages[0]!));
   const going = (bound: number = USUAL_TERMS.bound): OddsGoing => ({
     workers,
     spent,
     onProgress: progress(terminal, bound, (made) => sayer(phrases.language)("branchesMade", made)),
   });
-  const asked: AskedOf = { ruleset, request, phrases, going };
+  const asked: AskedOf = { ruleset, request, sayings, phrases, going };
   const told = await (isProcedure(request) ? askProspects(asked) : askOdds(asked));
   if (isNo(told)) return showNo(terminal, inWords(told, phrases), options);
   return show(terminal, told, asked, options);
@@ -87,6 +89,8 @@ function isProcedure(request: Fields): boolean {
 interface AskedOf {
   readonly ruleset: AnyRuleset;
   readonly request: Fields;
+  /** The sentences of a refusal. Default: English with codes. */
+  readonly sayings: Phrases | undefined;
   readonly phrases: Phrases;
   /** How they are computed, with progress told up to a bound. */
   readonly going: (bound: number | undefined) => OddsGoing;
@@ -100,20 +104,27 @@ interface Told {
 }
 
 /** The odds of one operation. */
-async function askOdds({ ruleset, request, going }: AskedOf): Promise<Told | Refusal | Malformed> {
+async function askOdds({ ruleset, request, sayings, going }: AskedOf): Promise<Told | Refusal | Malformed> {
   const read = readAsked(odds, request);
   if (isMalformed(read)) return read;
   const { snapshot, input, charts } = read.given;
-  const answer = await computeOdds(ruleset, { ...read.own, snapshot, input, charts }, going(read.own.bound));
+  const answer = await computeOdds(ruleset, { ...read.own, snapshot, input, charts, sayings }, going(read.own.bound));
   return answer.kind === "ODDS" ? { answer, title: answer.operation, groups: answer.groups } : answer;
 }
 
 /** The odds of a procedure, whose groups tell how each ended too. */
-async function askProspects({ ruleset, request, phrases, going }: AskedOf): Promise<Told | Refusal | Malformed> {
+async function askProspects({
+  ruleset,
+  request,
+  sayings,
+  phrases,
+  going,
+}: AskedOf): Promise<Told | Refusal | Malformed> {
   const read = readAsked(prospects, request);
   if (isMalformed(read)) return read;
   const { snapshot, input, charts } = read.given;
-  const answer = await computeProspects(ruleset, { ...read.own, snapshot, input, charts }, going(read.own.bound));
+  const fields = { ...read.own, snapshot, input, charts, sayings };
+  const answer = await computeProspects(ruleset, fields, going(read.own.bound));
   if (answer.kind !== "PROSPECTS") return answer;
   const say = sayer(phrases.language);
   const groups = answer.groups.map(({ end, until, values, ...group }) => {

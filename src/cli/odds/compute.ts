@@ -40,7 +40,9 @@ export async function computeOdds(
   if (isNo(ready)) return ready;
   const { bound, trials } = ready.terms;
   const isLarge = bound > USUAL_TERMS.bound || trials > USUAL_TERMS.trials;
-  const job = { ruleset: ruleset.id, request, before: BEFORE, shares: SHARES };
+  // A worker refuses nothing: its sentences stay here.
+  const { sayings: _, ...shared } = request;
+  const job = { ruleset: ruleset.id, request: shared, before: BEFORE, shares: SHARES };
   const start = isLarge && going.workers > 0 ? () => startPool(going.workers, job) : undefined;
   try {
     return await compute(ready, going, start);

@@ -45,7 +45,10 @@ export async function computeProspects(
   const ready = onOddsCharts(request.charts, () => readProspects(ruleset, request));
   if (isNo(ready)) return ready;
   const { terms } = ready;
-  const crew = workers > 0 ? crewOf(workers, JSON.stringify({ ruleset: ruleset.id, request })) : alone(ready, request);
+  // A worker refuses nothing: its sentences stay here.
+  const { sayings: _, ...shared } = request;
+  const job = { ruleset: ruleset.id, request: shared };
+  const crew = workers > 0 ? crewOf(workers, JSON.stringify(job)) : alone(ready, request);
   const share = terms.trials > 0 ? BRANCH_SHARE : 1;
   try {
     const walked = await followWith(crew, ready, { isOver: () => spent() >= share, onProgress });

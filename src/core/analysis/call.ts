@@ -1,7 +1,8 @@
-import type { z } from "zod";
+import * as z from "zod";
 import { tokensOf } from "../audit/pointer";
 import type { Malformed, Refusal } from "../contract/answer";
 import type { Examples } from "../contract/operation";
+import type { Sayings } from "../contract/phrases";
 import type { Fault, Request } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
 import { callFaults } from "../engine/legality";
@@ -10,6 +11,7 @@ import { faultsOf, gathered } from "../request/fault";
 import { fieldCode, requestFaults } from "../request/fields";
 import { faultsFound, isMalformed, malformed, onCharts, readSnapshot } from "../request/read";
 import { namedLanguage } from "../text/accept-language";
+import { languageFault, spokenLanguage } from "../text/localize";
 import type { AnalysisName, Heading } from "./headings";
 import type { Spent } from "./odds/compute";
 
@@ -41,8 +43,18 @@ export interface AnalysisCall<O, A extends { readonly kind: string }, R = Answer
   readonly bodyLimit?: number;
   /** A runnable request about this ruleset, of the examples of its operations. */
   readonly example: (ruleset: AnyRuleset, examples: Examples) => Given;
-  readonly call: (ruleset: AnyRuleset, own: O, given: Given, spent: Spent) => R;
+  /** `sayings` are the sentences of its refusals. Default: English. */
+  readonly call: (ruleset: AnyRuleset, own: O, given: Given, spent: Spent, sayings?: Sayings) => R;
 }
+
+/** The language of an answer's sentences, in the own fields of every analysis. */
+export const languageField = z
+  .string()
+  .max(40)
+  .optional()
+  .describe(
+    "Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English.",
+  );
 
 /** An analysis whose types the list has forgotten. */
 // biome-ignore lint/suspicious/noExplicitAny: the list holds analyses of every shape
@@ -76,10 +88,18 @@ export function analyse<R>(
   request: Given,
   spent: Spent = () => 0,
   found: readonly Fault[] = [],
+  sayings?: Sayings,
 ): R | Malformed {
-  const read = readAsked(call, request);
-  if (!isMalformed(read) && found.length === 0) return call.call(ruleset, read.own, read.given, spent);
-  return malformed(gathered(found, faultsFound(read), sharedFaults(ruleset, call, request)));
+  const { language = null, ...others } = request;
+  const spoken = spokenLanguage(ruleset, language);
+  const isUnknown = language !== null && spoken === undefined;
+  // An analysis that speaks reports an unknown language with its other faults.
+  const unspoken = isUnknown && call.speaks !== true ? [languageFault(ruleset)] : [];
+  const asked = isUnknown && call.speaks !== true ? others : { ...others, language: spoken ?? language };
+  const read = readAsked(call, asked);
+  const faults = gathered(found, unspoken);
+  if (!isMalformed(read) && faults.length === 0) return call.call(ruleset, read.own, read.given, spent, sayings);
+  return malformed(gathered(faults, faultsFound(read), sharedFaults(ruleset, call, asked)));
 }
 
 /** Faults of the fields that operations have too, in a request whose own fields cannot be read. */

@@ -5,9 +5,9 @@ import type { AuditEntry } from "../contract/audit";
 import type { AnyRuleset } from "../contract/ruleset";
 import { gathered } from "../request/fault";
 import { faultsFound, malformed } from "../request/read";
-import { isLanguage, languageFault, tellLines } from "../text/localize";
+import { languageFault, spokenLanguage, tellLines } from "../text/localize";
 import { readLine } from "./audit-line";
-import { defineAnalysis, type Given } from "./call";
+import { defineAnalysis, type Given, languageField } from "./call";
 import { HEADINGS } from "./headings";
 import { replayed } from "./replay";
 
@@ -21,7 +21,7 @@ const own = z.strictObject({
     .describe(
       "An audit trail as a resolution returned it, or any of its lines; sentences that stand there are left out.",
     ),
-  language: z.string().max(40).optional().describe("A language of the ruleset; the first one unless told."),
+  language: languageField,
 });
 
 const answer = z
@@ -58,12 +58,15 @@ export const tell = defineAnalysis({
     return { audit: answer.kind === "RESOLUTION" ? answer.audit.slice(0, 3) : [], language: ruleset.languages.at(-1) };
   },
   call: async (ruleset, { audit, language = ruleset.languages[0]! }) => {
-    const spoken = isLanguage(ruleset, language) ? [] : [languageFault(ruleset)];
+    const spoken = spokenLanguage(ruleset, language);
     const lines = audit.map((line, index) => readLine(line, pointerTo("/audit", [index])));
-    const faults = gathered(spoken, ...lines.map((line) => faultsFound(line)));
+    const faults = gathered(
+      spoken === undefined ? [languageFault(ruleset)] : [],
+      ...lines.map((line) => faultsFound(line)),
+    );
     if (faults.length > 0) return malformed(faults);
     const entries = lines.flatMap((line) => ("entry" in line ? [line.entry] : []));
-    return told(ruleset, entries, language);
+    return told(ruleset, entries, spoken!);
   },
 });
 

@@ -7,7 +7,7 @@ import type { AnyRuleset } from "../contract/ruleset";
 import { malformed } from "../request/read";
 import { rulesSince } from "../request/revision";
 import { faultAt } from "../text/worded-fault";
-import { defineAnalysis, type Given } from "./call";
+import { defineAnalysis, type Given, languageField } from "./call";
 import { HEADINGS } from "./headings";
 import { type Instead, operationOf, replayed } from "./replay";
 import { firstDifference, isObject, type ValueDifference, without } from "./value-difference";
@@ -49,6 +49,7 @@ const own = z.strictObject({
   answer: record(
     "The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked; without a `revision` it is taken for one of the rules in force.",
   ),
+  language: languageField,
 });
 
 const differenceSchema = z

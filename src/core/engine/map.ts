@@ -5,7 +5,7 @@ import type { AnyRuleset } from "../contract/ruleset";
 import { gathered } from "../request/fault";
 import { viewersOf } from "../request/fields";
 import { faultsFound, isMalformed, malformed, onCharts, readCharts, readSnapshot } from "../request/read";
-import { isLanguage } from "../text/localize";
+import { spokenLanguage } from "../text/localize";
 import { faultAt } from "../text/worded-fault";
 
 /** A map as it was drawn: a whole SVG document, and its geometry. */
@@ -36,7 +36,7 @@ export async function drawMap(
   const { languages, phrasesOf } = ruleset;
   const [draw, phrases] = await Promise.all([
     map.load(),
-    phrasesOf(isLanguage(ruleset, language) ? language : languages[0]!),
+    phrasesOf(spokenLanguage(ruleset, language) ?? languages[0]!),
   ]);
   return onCharts(overrides, (): MapAnswer | Malformed => {
     const given = readGiven(ruleset, request);

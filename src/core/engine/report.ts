@@ -16,7 +16,7 @@ import {
   stateFaults,
 } from "../request/read";
 import { nearestSaid } from "../text/did-you-mean";
-import { isLanguage } from "../text/localize";
+import { spokenLanguage } from "../text/localize";
 import { faultAt } from "../text/worded-fault";
 
 /**
@@ -31,8 +31,8 @@ export async function compute(
 ): Promise<Reported | Malformed> {
   const { charts: overrides, ...input } = request;
   const { languages, phrasesOf } = ruleset;
-  const named = isLanguage(ruleset, input.language) ? await phrasesOf(input.language) : spoken;
-  const phrases = named ?? (await phrasesOf(languages[0]!));
+  const named = spokenLanguage(ruleset, input.language);
+  const phrases = named === undefined && spoken !== undefined ? spoken : await phrasesOf(named ?? languages[0]!);
   return onCharts(
     overrides,
     (): Reported | Malformed => {

@@ -2,7 +2,7 @@ import { pointerTo } from "../audit/pointer";
 import { AUDIT_LEVELS } from "../contract/audit";
 import { DECISION_SCOPES, DICE_LIMIT, type Fault, REROLL_LIMIT, type Request } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
-import { isLanguage, languageFault } from "../text/localize";
+import { languageFault, spokenLanguage } from "../text/localize";
 import { isTypedText, typedText } from "../text/typed-text";
 import { faultAt } from "../text/worded-fault";
 import { FAULT_LIMIT, shortened } from "./fault";
@@ -64,8 +64,9 @@ export function readRequest(
       faultAt("DECISIONS_UNKNOWN", "/decisions", "Decisions is one of {scopes}.", { scopes: DECISION_SCOPES }),
     );
   }
-  if (language !== undefined && !isLanguage(ruleset, language)) faults.push(languageFault(ruleset));
-  return { request: { ...given, operation } as Request, language: language as string | undefined, faults };
+  const spoken = spokenLanguage(ruleset, language);
+  if (language !== undefined && spoken === undefined) faults.push(languageFault(ruleset));
+  return { request: { ...given, operation } as Request, language: spoken, faults };
 }
 
 /** Faults of the dice, the rolls made again and the views that a request to an operation asks for. */

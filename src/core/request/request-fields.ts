@@ -64,7 +64,7 @@ export const REQUEST_FIELDS = {
     code: "VIEWER_UNKNOWN",
   },
   language: {
-    doc: "The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same.",
+    doc: "The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same.",
     schema: { type: "string" },
     code: "LANGUAGE_UNKNOWN",
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { namedLanguage, pickLanguage } from "./accept-language";
+import { lookupLanguage, namedLanguage, pickLanguage } from "./accept-language";
 
 const SUPPORTED = ["en", "fr", "ja"];
 
@@ -62,5 +62,45 @@ describe("RFC 9110 12.5.4 the language of an answer", () => {
       Array(5).fill(undefined),
     );
     expect([named("en"), named("de, fr-CA;q=0.2"), named("ja, *")]).toEqual(["en", "fr", "ja"]);
+  });
+});
+
+describe("RFC 4647 3.4 lookupLanguage", () => {
+  it.each([
+    ["fr", "fr"],
+    ["FR", "fr"],
+    ["en-US", "en"],
+    ["EN-us-x-private", "en"],
+    ["fr-CA", "fr"],
+    ["ja-Jpan-JP-u-ca-japanese", "ja"],
+    ["fr_FR", "fr"],
+    ["zh-Hant-TW", "zh-hant"],
+    ["zh-Hant-x-twain", "zh-hant"],
+  ])("%s: the supported language %s", (tag, language) => {
+    expect(lookupLanguage(tag, ["en", "fr", "ja", "zh-hant"])).toBe(language);
+  });
+
+  it.each([
+    "",
+    "e",
+    "de",
+    "english",
+    "enx",
+    "en-",
+    "-en",
+    "en--US",
+    "*",
+    "zh",
+    "fr;q=1",
+    "fr,en",
+    "constructor",
+    "__proto__",
+    "fr FR",
+    7,
+    null,
+    undefined,
+    ["fr"],
+  ])("%j: no language", (tag) => {
+    expect(lookupLanguage(tag, ["en", "fr", "ja", "zh-hant"])).toBeUndefined();
   });
 });

@@ -31,6 +31,24 @@ export function namedLanguage(acceptLanguage: string | undefined, supported: rea
   return wishFor(picked.toLowerCase(), named) === undefined ? undefined : picked;
 }
 
+/**
+ * RFC 4647 3.4: the supported language for one tag, found by dropping subtags from its end; undefined if there is none. Case does not count,
+ * and `_` counts as `-`: many programs write locales that way.
+ */
+export function lookupLanguage(tag: unknown, supported: readonly string[]): string | undefined {
+  if (typeof tag !== "string" || !/^[a-z]{2,8}(?:[-_][a-z0-9]{1,8})*$/i.test(tag)) return undefined;
+  const subtags = tag.toLowerCase().split(/[-_]/);
+  while (subtags.length > 0) {
+    const range = subtags.join("-");
+    const found = supported.find((language) => language.toLowerCase() === range);
+    if (found !== undefined) return found;
+    subtags.pop();
+    // A subtag of one character only introduces those after it.
+    if (subtags.at(-1)?.length === 1) subtags.pop();
+  }
+  return undefined;
+}
+
 function readWishes(acceptLanguage: string | undefined): Wish[] {
   return (acceptLanguage ?? "").split(",").flatMap(readWish);
 }

@@ -4,7 +4,7 @@ import type { AuditEntry } from "../contract/audit";
 import type { Phrases } from "../contract/phrases";
 import type { Fault } from "../contract/request";
 import type { AnyRuleset } from "../contract/ruleset";
-import { namedLanguage } from "./accept-language";
+import { lookupLanguage, namedLanguage } from "./accept-language";
 import { describeDecisions } from "./describe";
 import { chartName as nameOfChart } from "./sayer";
 import { renderResult, renderSentence, scopesOf, wordFor } from "./sentence";
@@ -95,15 +95,15 @@ export async function phrasesAsked(
   language: unknown,
   acceptLanguage: string | undefined,
 ): Promise<Phrases | undefined> {
-  const named = language ?? namedLanguage(acceptLanguage, ruleset.languages);
-  return isLanguage(ruleset, named) ? ruleset.phrasesOf(named) : undefined;
+  const named = spokenLanguage(ruleset, language ?? namedLanguage(acceptLanguage, ruleset.languages));
+  return named === undefined ? undefined : ruleset.phrasesOf(named);
 }
 
 type Languages = AnyRuleset["languages"];
 
-/** True for a language that the ruleset speaks. */
-export function isLanguage({ languages }: AnyRuleset, language: unknown): language is string {
-  return typeof language === "string" && languages.includes(language);
+/** The ruleset's language for a tag that a request names, such as `en` for `en-US`; undefined if it has none. */
+export function spokenLanguage({ languages }: Pick<AnyRuleset, "languages">, tag: unknown): string | undefined {
+  return lookupLanguage(tag, languages);
 }
 
 /** The fault of a language that the ruleset does not speak. */
@@ -115,6 +115,7 @@ export function languageFault({ languages }: Pick<AnyRuleset, "languages">): Fau
 export function languageInput(languages: Languages) {
   return z
     .string()
+    .overwrite((tag) => lookupLanguage(tag, languages) ?? tag)
     .refine((language) => languages.includes(language), {
       message: messageOf(languages),
       params: { code: UNKNOWN },

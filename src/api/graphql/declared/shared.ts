@@ -98,7 +98,7 @@ export const LANGUAGE: Arguments = {
   language: {
     type: String,
     nullable: true,
-    description: "Tag of the language; left out, the one that Accept-Language likes best, else English.",
+    description: "Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English.",
   },
 };
 

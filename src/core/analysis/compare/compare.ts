@@ -8,9 +8,9 @@ import { adjudicate } from "../../engine/adjudicate";
 import { readyCall } from "../../engine/legality";
 import { mergePatch } from "../../request/charts";
 import { editionFaults, isNo, malformed } from "../../request/read";
-import { isLanguage, languageFault } from "../../text/localize";
+import { languageFault, spokenLanguage } from "../../text/localize";
 import { faultAt, movedFault } from "../../text/worded-fault";
-import { defineAnalysis, type Given } from "../call";
+import { defineAnalysis, type Given, languageField } from "../call";
 import { HEADINGS } from "../headings";
 import { BOUND_LIMIT, type OddsRequest, oddsOf, type Spent, TRIAL_LIMIT } from "../odds/compute";
 import { placesField } from "../odds/fields";
@@ -62,7 +62,7 @@ const own = z.strictObject({
     .max(TRIAL_LIMIT / 2)
     .optional()
     .describe("How often each side is sampled when branches are left; 10,000 unless told, 0 for no sample."),
-  language: z.string().max(40).optional().describe("A language of the ruleset; the first one unless told."),
+  language: languageField,
 });
 
 /** A comparison as it was asked for. */
@@ -108,11 +108,14 @@ export async function compared(
   spent: Spent,
   others: OtherRules = rulesOf(ruleset),
 ): Promise<Comparison | Malformed> {
-  const spoken = isLanguage(ruleset, language) ? [] : [languageFault(ruleset)];
+  const spoken = spokenLanguage(ruleset, language);
   const { snapshot, input, charts, seed, dice, rerolls } = given;
   const request = { operation, snapshot, input, charts, seed, dice, rerolls, decisions: "NONE" } as Request;
-  const found = [...spoken, ...againstFaults(ruleset, request, against)];
-  const phrases = await ruleset.phrasesOf(spoken.length === 0 ? language : ruleset.languages[0]!);
+  const found = [
+    ...(spoken === undefined ? [languageFault(ruleset)] : []),
+    ...againstFaults(ruleset, request, against),
+  ];
+  const phrases = await ruleset.phrasesOf(spoken ?? ruleset.languages[0]!);
   const one = adjudicate(ruleset, request, { found, phrases });
   if (one.kind === "MALFORMED") return one;
   const { edition } = against;

@@ -7,10 +7,10 @@ import type { AnyRuleset } from "../../contract/ruleset";
 import { overrideCharts } from "../../request/charts";
 import { gathered } from "../../request/fault";
 import { faultsFound, isMalformed, malformed } from "../../request/read";
-import { isLanguage, languageFault } from "../../text/localize";
+import { languageFault, spokenLanguage } from "../../text/localize";
 import { faultAt, movedFault } from "../../text/worded-fault";
 import { readLine } from "../audit-line";
-import { defineAnalysis, type Given } from "../call";
+import { defineAnalysis, type Given, languageField } from "../call";
 import { HEADINGS } from "../headings";
 import { operationOf, replayed } from "../replay";
 import { explainEntry } from "./explain-entry";
@@ -33,7 +33,7 @@ const own = z.strictObject({
     .max(100_000)
     .optional()
     .describe("Which line of the audit trail of that request, from 0; the full one, whatever it asked for."),
-  language: z.string().max(40).optional().describe("A language of the ruleset; the first one unless told."),
+  language: languageField,
 });
 
 type Own = z.infer<typeof own>;
@@ -53,17 +53,17 @@ export const explain = defineAnalysis({
   },
   call: async (ruleset, fields, { charts: given }) => {
     const { language = ruleset.languages[0]! } = fields;
-    const spoken = isLanguage(ruleset, language) ? [] : [languageFault(ruleset)];
+    const spoken = spokenLanguage(ruleset, language);
     const own = given ?? fields.request?.charts ?? undefined;
     const laid = own === undefined ? undefined : overrideCharts(ruleset.pack, ruleset.packSchema, own);
     const drawn = pointedAt(given === undefined ? "/request" : "", laid?.ok === false ? laid.faults : []);
     const line = fields.entry === undefined ? lineOf(ruleset, fields) : readEntry(fields.entry);
     const more = faultsFound(line);
     const others = more.filter(({ pointer }) => !drawn.some((each) => each.pointer === pointer));
-    const faults = gathered(spoken, drawn, others);
+    const faults = gathered(spoken === undefined ? [languageFault(ruleset)] : [], drawn, others);
     if (isMalformed(line) || laid?.ok === false || faults.length > 0) return malformed(faults);
     const charts = (laid?.pack ?? ruleset.pack).charts as Readonly<Record<string, AnyChart>>;
-    const phrases = await ruleset.phrasesOf(language);
+    const phrases = await ruleset.phrasesOf(spoken!);
     return explainEntry(line.entry, { ruleset, charts, phrases, totals: line.totals });
   },
 });

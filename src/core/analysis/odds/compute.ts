@@ -1,5 +1,6 @@
 import { canonicalJson } from "../../audit/canonical";
 import type { Malformed, Refusal } from "../../contract/answer";
+import type { Sayings } from "../../contract/phrases";
 import type { Fault } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { Dice } from "../../dice/dice";
@@ -26,6 +27,8 @@ export interface OddsRequest extends Call {
   readonly seed?: string | undefined;
   /** The number of trials when branches are left, 0 to 100,000; 10,000 unless given. */
   readonly trials?: number | undefined;
+  /** The sentences of a refusal. Default: English. */
+  readonly sayings?: Sayings | undefined;
 }
 
 /** The most branches that odds follow. */
@@ -110,7 +113,7 @@ export function readOdds(ruleset: AnyRuleset, request: OddsRequest): ReadyOdds |
   const terms = { project, bound, seed, trials };
   const faults = termFaults(terms);
   if (faults.length > 0) return malformed(gathered(faults, callFaults(ruleset, request)));
-  const ready = readyCall(ruleset, request);
+  const ready = readyCall(ruleset, request, request.sayings);
   return isNo(ready) ? ready : makeReady(ruleset, ready, terms);
 }
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineAnalysis } from "../call";
+import { defineAnalysis, languageField } from "../call";
 import { HEADINGS } from "../headings";
 import { oddsOf } from "./compute";
 import { boundField, placesField, sampleSeedField, trialsField } from "./fields";
@@ -17,6 +17,7 @@ export const oddsFields = z.strictObject({
   bound: boundField,
   trials: trialsField("when branches are left"),
   seed: sampleSeedField("odds"),
+  language: languageField,
 });
 
 /** The odds of one operation. */
@@ -35,6 +36,6 @@ export const odds = defineAnalysis({
     const { snapshot, input } = examples.operations[operation]!;
     return { operation, snapshot, input, project, bound: 2000, trials: 500 };
   },
-  call: (ruleset, { operation, ...terms }, { snapshot, input, charts }, spent) =>
-    oddsOf(ruleset, { ...terms, operation, snapshot, input, charts }, spent),
+  call: (ruleset, { operation, ...terms }, { snapshot, input, charts }, spent, sayings) =>
+    oddsOf(ruleset, { ...terms, operation, snapshot, input, charts, sayings }, spent),
 });

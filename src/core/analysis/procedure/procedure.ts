@@ -3,6 +3,7 @@ import { cloneJson } from "../../audit/canonical";
 import type { AnyPolicy } from "../../contract/analysis";
 import type { Malformed, Refusal } from "../../contract/answer";
 import type { Picker } from "../../contract/choice";
+import type { Sayings } from "../../contract/phrases";
 import type { Fault } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
@@ -48,6 +49,8 @@ export interface ProcedureRequest {
   readonly policy?: string | undefined;
   readonly choices?: readonly FixedChoice[] | undefined;
   readonly until?: readonly Condition[] | undefined;
+  /** The sentences of a refusal. Default: English. */
+  readonly sayings?: Sayings | undefined;
 }
 
 /** Why play ended: a condition held, the game was over, nobody had said what to choose, or it had gone on too long. */
@@ -104,7 +107,7 @@ export function readProcedure(
     const endIn = endsOf(ruleset, until, state);
     return { ...rest, charts, first: null, draft: () => cloneJson(state), endIn };
   }
-  const first = readyCall(ruleset, { ...request, operation });
+  const first = readyCall(ruleset, { ...request, operation }, request.sayings);
   if (isNo(first)) return first;
   return { ...rest, charts: first.charts, first, draft: first.draft, endIn: endsOf(ruleset, until, first.draft()) };
 }

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { defineAnalysis } from "../call";
+import { defineAnalysis, languageField } from "../call";
 import { HEADINGS } from "../headings";
 import { boundField, placesField, sampleSeedField, trialsField } from "../odds/fields";
 import { prospectsSchema } from "./answer";
@@ -23,6 +23,7 @@ export const prospectsFields = z.strictObject({
   bound: boundField,
   trials: trialsField("where something is left"),
   seed: sampleSeedField("prospects"),
+  language: languageField,
 });
 
 /** The odds of a whole procedure. */
@@ -39,6 +40,6 @@ export const prospects = defineAnalysis({
     const policy = ruleset.analysis && { policy: "cautious" };
     return { operation, snapshot, input, ...policy, until: [{ operations: 2 }], bound: 500, trials: 50 };
   },
-  call: (ruleset, fields, { snapshot, input, charts }, spent) =>
-    prospectsOf(ruleset, { ...fields, snapshot, input, charts }, spent),
+  call: (ruleset, fields, { snapshot, input, charts }, spent, sayings) =>
+    prospectsOf(ruleset, { ...fields, snapshot, input, charts, sayings }, spent),
 });

@@ -4,7 +4,7 @@ import type { AnyRuleset } from "../../contract/ruleset";
 import { tooManyDice } from "../../engine/legality";
 import { isNo, onCharts } from "../../request/read";
 import { typedTextSchema } from "../../text/typed-text";
-import { defineAnalysis, type Given } from "../call";
+import { defineAnalysis, type Given, languageField } from "../call";
 import { HEADINGS } from "../headings";
 import type { Spent } from "../odds/compute";
 import { procedureFields, untilField } from "../procedure/procedure";
@@ -57,6 +57,7 @@ const own = z.strictObject({
     .max(MOVE_LIMIT)
     .optional()
     .describe(`The most operations of one run; ${MOVE_LIMIT} unless told.`),
+  language: languageField,
 });
 
 /** A request for a simulation, as read. */
@@ -77,8 +78,8 @@ export const simulate = defineAnalysis({
     runs: 2,
     seed: "example",
   }),
-  call: (ruleset, fields, { snapshot, input, charts }, spent) =>
-    onCharts(charts, () => simulateHere(ruleset, { ...fields, snapshot, input, charts }, fields, spent)),
+  call: (ruleset, fields, { snapshot, input, charts }, spent, sayings) =>
+    onCharts(charts, () => simulateHere(ruleset, { ...fields, snapshot, input, charts, sayings }, fields, spent)),
 });
 
 /** Makes every run in this process, while there is time. */

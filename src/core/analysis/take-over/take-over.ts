@@ -12,9 +12,9 @@ import { refuse } from "../../engine/legality";
 import { startDecision } from "../../engine/start-decision";
 import { faultsOf, gathered } from "../../request/fault";
 import { faultsFound, isMalformed, malformed, onCharts, readCharts, typedInput } from "../../request/read";
-import { isLanguage, languageFault } from "../../text/localize";
+import { languageFault, spokenLanguage } from "../../text/localize";
 import { faultAt } from "../../text/worded-fault";
-import { defineAnalysis, type Given } from "../call";
+import { defineAnalysis, type Given, languageField } from "../call";
 import { HEADINGS } from "../headings";
 import { gatherFacts } from "./facts";
 import { positionOf } from "./position";
@@ -31,7 +31,7 @@ const own = z.strictObject({
     .describe(
       "What is known of the game, in the form that its ruleset publishes; what is left out is asked for, or stands as the rules have it.",
     ),
-  language: z.string().max(40).optional().describe("A language of the ruleset; the first one unless told."),
+  language: languageField,
 });
 
 const askedSchema = z
@@ -97,8 +97,9 @@ export const takeOver = defineAnalysis({
   form: ({ takeOver }) => (takeOver === undefined ? {} : { known: takeOver.known }),
   example: ({ takeOver }): Given => ({ ...takeOver?.example }),
   call: async (ruleset, { input = {}, known = {}, language = ruleset.languages[0]! }, { charts }) => {
-    if (!isLanguage(ruleset, language)) return malformed([languageFault(ruleset)]);
-    const phrases = await ruleset.phrasesOf(language);
+    const spoken = spokenLanguage(ruleset, language);
+    if (spoken === undefined) return malformed([languageFault(ruleset)]);
+    const phrases = await ruleset.phrasesOf(spoken);
     return onCharts(charts, () => taken(ruleset, { known, input, charts }, phrases));
   },
 });
