@@ -2,10 +2,10 @@ import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { brokenLimits, inlined } from "../../client/decisions";
 import { boardIds } from "../board/picking";
 import { Odds } from "../odds/odds";
-import type { Decision } from "../service/service";
+import type { Decision, Fields } from "../service/service";
 import { Icon } from "../shell/icon";
 import { language, t } from "../shell/settings";
-import { draftLeft, keepDraft } from "../tree/draft";
+import { closeDraft, draftOf, forgetDraft, keepDraft, openOperation } from "../tree/draft";
 import { deciderOf, viewer } from "../tree/seats";
 import { seen } from "../tree/seen";
 import { beaten, busy, game, message, play, step } from "../tree/table";
@@ -18,6 +18,8 @@ import { Display, titleOf } from "../widgets/manoeuvre/display";
 import { Manoeuvre } from "../widgets/manoeuvre/manoeuvre";
 import { fits, initial, isRecord, mayBecome, put, type Schema } from "../widgets/schema";
 import { Sums } from "../widgets/sums";
+import { unchosenIn } from "../widgets/unchosen";
+import { useTrial } from "./trial";
 
 /** True for a decision that leaves nothing to choose. */
 function isBare({ input }: Decision): boolean {
@@ -71,8 +73,8 @@ export function Decide({ isGoing }: { readonly isGoing: boolean }) {
   const battle = battleIn(seen.value?.position ?? {});
   const at = place();
   const [chosen, setChosen] = useState<{ readonly at: string; readonly operation: string | undefined }>();
-  const before = beaten.value ?? draftLeft(at);
-  const kept = open.find(({ operation }) => operation === before?.operation)?.operation;
+  const before = beaten.value?.operation ?? openOperation(at);
+  const kept = open.find(({ operation }) => operation === before)?.operation;
   const opened = chosen?.at === at ? chosen.operation : (kept ?? plain(open));
   const toggle = (operation: string) => setChosen({ at, operation: operation === opened ? undefined : operation });
   const card = (decision: Decision) => (
@@ -180,17 +182,17 @@ function counterTitle({ counters }: Battle, no: number): string | undefined {
   return counter === undefined ? undefined : `${no} ${titleOf(counter, wordOf)}`;
 }
 
-/** What a form begins with: what was chosen before another writer was faster, or the page was loaded anew, where it still fits. */
+/** What a form begins with: what was chosen in it before, where that still fits. */
 function draftFor(operation: string, schema: Schema): unknown {
   const kept = beaten.value;
   if (kept?.operation === operation && fits(schema, kept.input)) return kept.input;
-  const left = draftLeft(place());
-  return left?.operation === operation && mayBecome(schema, left.input) ? left.input : initial(schema);
+  const left = draftOf(place(), operation);
+  return left !== undefined && mayBecome(schema, left) ? left : initial(schema);
 }
 
 /** The form of a decision: nothing in it is sent before its last button is pressed. */
 function ActionForm({ decision }: { readonly decision: Decision }) {
-  const { operation, title, description, limits, closed } = decision;
+  const { operation, title = operation, description, limits, closed } = decision;
   const battle = battleIn(seen.value?.position ?? {});
   const schema = useMemo(() => {
     const whole = inlined((decision.input ?? {}) as Schema);
@@ -200,7 +202,7 @@ function ActionForm({ decision }: { readonly decision: Decision }) {
   const [draft, setDraft] = useState<unknown>(() => draftFor(operation, schema));
   useLayoutEffect(() => {
     keepDraft(at, { operation, input: draft });
-    return () => keepDraft(at, undefined);
+    return () => closeDraft(at);
   }, [draft]);
   const [asJson, setAsJson] = useState(false);
   const form: Form = {
@@ -219,14 +221,25 @@ function ActionForm({ decision }: { readonly decision: Decision }) {
   const broken = isWhole ? brokenLimits(limits, draft) : [];
   const missing = isWhole ? [] : missingIn(schema, draft);
   const counted = isWhole ? [] : countedIn(schema, draft);
+  const isKept = isWhole && broken.length === 0;
+  const { isAsking, refusal } = useTrial(decision, isKept && !asJson ? (draft as Fields) : undefined);
+  // The first button never discards all that could be chosen: another one does, and says what.
+  const unchosen = isKept && !asJson ? unchosenIn(schema, draft) : undefined;
+  const isNothing = unchosen?.isAll === true;
   // What is typed as JSON may be sent whatever it is: the umpire then says which rule is against it.
-  const isReady = asJson ? isRecord(draft) : isWhole && broken.length === 0;
-  const texts = [...new Map(broken.map(({ message, section }) => [message, section]))];
+  const isReady = asJson ? isRecord(draft) : isKept && !isAsking && refusal === undefined;
+  const whys = [...broken, ...(refusal === undefined ? [] : [{ ...refusal, section: refusal.citation.section }])];
+  const texts = [...new Map(whys.map(({ message, section }) => [message, section]))];
+  const send = async () => {
+    if (isReady && (await play(operation, draft as Fields))) forgetDraft(at, operation);
+  };
+  const list = new Intl.ListFormat(language.value);
   return (
     <form
+      aria-busy={isAsking}
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady) void play(operation, draft as Record<string, unknown>);
+        if (!isNothing) void send();
       }}
     >
       <p class="about">{description}</p>
@@ -243,26 +256,26 @@ function ActionForm({ decision }: { readonly decision: Decision }) {
           {text} <span class="section">{section}</span>
         </p>
       ))}
-      {missing.length > 0 && (
-        <p class="why missing">{t("decide.missing", { what: new Intl.ListFormat(language.value).format(missing) })}</p>
-      )}
+      {missing.length > 0 && <p class="why missing">{t("decide.missing", { what: list.format(missing) })}</p>}
       {counted.map(({ least, most, of }) => (
         <p class="why missing" key={of}>
           {least === most ? t("decide.exactly", { count: most, of }) : t("decide.between", { least, most, of })}
         </p>
       ))}
       <div class="send">
-        <button type="submit" class="primary" disabled={!isReady || busy.value}>
-          {title ?? operation}
+        <button type="submit" class="primary" disabled={!isReady || isNothing || busy.value}>
+          {title}
         </button>
         <button type="button" class="quiet" aria-pressed={asJson} onClick={() => setAsJson(!asJson)}>
           {t("decide.asJson")}
         </button>
+        {isNothing && (
+          <button type="button" class="nothing" disabled={!isReady || busy.value} onClick={() => void send()}>
+            {t("decide.nothing", { what: list.format(unchosen.titles) })}
+          </button>
+        )}
       </div>
-      <Odds
-        operation={operation}
-        input={isWhole && broken.length === 0 ? (draft as Record<string, unknown>) : undefined}
-      />
+      <Odds operation={operation} input={isKept ? (draft as Fields) : undefined} />
     </form>
   );
 }

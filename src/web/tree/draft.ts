@@ -9,18 +9,55 @@ export interface Draft {
 /** What is chosen in the form that is open; undefined while none is. */
 export const drafted = signal<Draft | undefined>(undefined);
 
-/** Where this tab remembers it, so that a page that is loaded anew begins with it. */
-const PLACE = "drafted";
-
-/** Remembers what is chosen in the form that is open at a place of a game; undefined forgets it. */
-export function keepDraft(at: string, draft: Draft | undefined): void {
-  drafted.value = draft;
-  if (draft === undefined) sessionStorage.removeItem(PLACE);
-  else sessionStorage.setItem(PLACE, JSON.stringify({ at, ...draft }));
+/** The drafts at one place of a game, by operation, and the operation whose form is open there. */
+interface Drafts {
+  readonly open?: string;
+  readonly inputs: Readonly<Record<string, unknown>>;
 }
 
-/** What was chosen at a place of a game when the page was loaded anew; undefined where nothing was. */
-export function draftLeft(at: string): Draft | undefined {
-  const kept = JSON.parse(sessionStorage.getItem(PLACE) ?? "null") as (Draft & { readonly at: string }) | null;
-  return kept?.at === at ? kept : undefined;
+type Places = Readonly<Record<string, Drafts>>;
+
+/** Where this tab remembers drafts, so that neither another form nor a reload loses them. */
+const STORED = "drafts";
+
+/** The maximum number of places whose drafts are remembered; the oldest go first. */
+const PLACES = 20;
+
+function places(): Places {
+  return JSON.parse(sessionStorage.getItem(STORED) ?? "{}") as Places;
+}
+
+/** Changes the drafts at a place, which is then the newest one. */
+function changeAt(at: string, change: (drafts: Drafts) => Drafts): void {
+  const { [at]: here = { inputs: {} }, ...others } = places();
+  const kept = [...Object.entries(others).slice(1 - PLACES), [at, change(here)]];
+  sessionStorage.setItem(STORED, JSON.stringify(Object.fromEntries(kept)));
+}
+
+/** Remembers what is chosen in the form that is open at a place of a game. */
+export function keepDraft(at: string, draft: Draft): void {
+  drafted.value = draft;
+  const { operation, input } = draft;
+  changeAt(at, ({ inputs }) => ({ open: operation, inputs: { ...inputs, [operation]: input } }));
+}
+
+/** Remembers that no form is open at a place; what was chosen in it stays. */
+export function closeDraft(at: string): void {
+  drafted.value = undefined;
+  changeAt(at, ({ inputs }) => ({ inputs }));
+}
+
+/** Forgets what was chosen for an operation, once it is played. */
+export function forgetDraft(at: string, operation: string): void {
+  changeAt(at, ({ inputs: { [operation]: _, ...inputs }, ...rest }) => ({ ...rest, inputs }));
+}
+
+/** The operation whose form was open at a place when the page was loaded again; undefined if none was. */
+export function openOperation(at: string): string | undefined {
+  return places()[at]?.open;
+}
+
+/** What was chosen for an operation at a place; undefined if nothing was. */
+export function draftOf(at: string, operation: string): unknown {
+  return places()[at]?.inputs[operation];
 }

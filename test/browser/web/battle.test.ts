@@ -53,10 +53,13 @@ describe("9 a surface battle of PQ-17 is fought on the Battle Display", () => {
       ],
       evasion: [3],
     });
-    for (let move = 0; move < 9 && (await page.locator(".battle").count()) > 0; move += 1) {
+    for (let move = 0; move < 30 && (await page.locator(".battle").count()) > 0; move += 1) {
       const length = await lengthOf(page);
-      if ((await page.locator(".battle [role=toolbar]").count()) > 0) {
-        await send.click();
+      // Who leaves all units where they are, or no target named, says so by a button of its own.
+      const nothing = page.locator(".panel form .nothing");
+      const isManoeuvre = (await page.locator(".battle [role=toolbar]").count()) > 0;
+      if ((await nothing.count()) > 0 || isManoeuvre) {
+        await ((await nothing.count()) > 0 ? nothing : send).click();
         await expect.poll(() => lengthOf(page)).toBe(length + 1);
       } else await playedAtRandom(page, 1, move);
     }

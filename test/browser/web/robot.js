@@ -33,6 +33,7 @@ globalThis.moveAtRandom = async (seed, rather = "") => {
   for (let count = 0; count < 80; count += 1) {
     const send = panel.querySelector("form button[type=submit]");
     if (send === null) return undefined;
+    while (send.closest("[aria-busy=true]") !== null) await new Promise((done) => setTimeout(done, 20));
     const controls = inPanel("form .choice, form .stepper button, form select, form input[type=checkbox]");
     if (!send.disabled && (count > 8 || controls.length === 0 || pick(3) === 0)) {
       send.click();

@@ -1,0 +1,7 @@
+import { requestOf, vectorFiles } from "../../conformance/vectors";
+
+/** The position that a vector begins with. */
+export function positionOf(game: string, id: string): unknown {
+  const vectors = vectorFiles(game).flatMap(({ content }) => content.vectors);
+  return requestOf(game, vectors.find((each) => each.id === id)!).snapshot;
+}
