@@ -11,6 +11,7 @@ const { WRONG, FAULT = "refusal" } = process.env;
 
 /** Each fault, put into the answer of the kernel. */
 const FAULTS = {
+  none() {},
   refusal(answer) {
     if (answer.kind === "REFUSAL") answer.code = "LUCK";
   },

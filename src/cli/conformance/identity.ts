@@ -15,21 +15,23 @@ export interface Identity {
   readonly corpus: string;
 }
 
-/** The identity of the vectors of some rulesets below a folder. The layout of the files does not matter, their content does. */
+/** The identity of the vectors of some rulesets below a folder. Their content counts, not how the files print it. */
 export function identityOf(rulesets: readonly string[], root: string): Identity {
-  const revisions = rulesets.map((id) => [id, vectorFiles(id, root)[0]?.content.revision ?? null] as const);
-  return { kit: VERSION, revisions: Object.fromEntries(revisions), corpus: corpusDigest(rulesets, root) };
-}
-
-function corpusDigest(rulesets: readonly string[], root: string): string {
-  const files = rulesets.flatMap((id) => [
-    ...vectorFiles(id, root).map(({ path }) => path),
+  const files = rulesets.map((id) => vectorFiles(id, root));
+  const revisions = rulesets.map((id, index) => [id, files[index]![0]?.content.revision ?? null] as const);
+  const others = rulesets.flatMap((id) => [
     ...jsonIn(root, join(id, "snapshots")),
     join("rolls", `${id}.json`),
     join("outcomes", `${id}.json`),
   ]);
-  const all = [...files, PAPER_FILE].filter((path) => existsSync(join(root, path))).sort();
-  return digestOf(all.map((path) => [path.replaceAll("\\", "/"), digestOf(readJsonFile(join(root, path)))]));
+  const found = [...others, PAPER_FILE].filter((path) => existsSync(join(root, path)));
+  const read = found.map((path) => ({ path, content: readJsonFile(join(root, path)) }));
+  const digests = [...files.flat(), ...read].map(({ path, content }) => [
+    path.replaceAll("\\", "/"),
+    digestOf(content),
+  ]);
+  const corpus = digestOf(Object.fromEntries(digests));
+  return { kit: VERSION, revisions: Object.fromEntries(revisions), corpus };
 }
 
 function jsonIn(root: string, folder: string): string[] {
