@@ -1,4 +1,5 @@
-// Puts what the pages /graphql and /docs load into dist/console, from installed packages only; nothing when up to date.
+// Puts what the pages /graphql and /docs load into dist/console, from installed packages only, with the verifier that the service
+// hands out; does nothing when up to date.
 import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
@@ -8,6 +9,7 @@ import { FONTS, licencesOf, packagesIn } from "./licences.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const source = join(root, "src/console");
+const verifier = join(root, "examples/python/verify_career.py");
 const swagger = dirname(fileURLToPath(import.meta.resolve("swagger-ui-dist/package.json")));
 
 /**
@@ -22,6 +24,7 @@ export async function buildConsole(target = join(root, "dist/console")) {
   await mkdir(target, { recursive: true });
   const [{ metafile }] = await Promise.all([
     bundle(target),
+    copyFile(verifier, join(target, "verify_career.py")),
     ...["swagger-ui-bundle.js", "swagger-ui.css"].map((file) => copyFile(join(swagger, file), join(target, file))),
   ]);
   const packages = [...packagesIn(metafile), relative(root, swagger)];
@@ -56,6 +59,7 @@ async function digestOfInputs() {
   const files = (await readdir(source)).filter((file) => !file.endsWith(".test.ts")).sort();
   const inputs = [
     ...files.map((file) => join(source, file)),
+    verifier,
     join(root, "package-lock.json"),
     fileURLToPath(import.meta.url),
     fileURLToPath(import.meta.resolve("./licences.mjs")),

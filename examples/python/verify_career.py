@@ -17,7 +17,7 @@ ruleset (GET /v1/<ruleset>/charts) and the folder of the published vectors it al
 holds the step's dice, that each roll's result follows from its faces, modifiers and adjustments by the charts and by
 rolls/<ruleset>.json, and that each outcome holds what its sources in outcomes/<ruleset>.json come to.
 
-Exit 0 and one line when everything agrees; exit 1 and the first step that does not otherwise.
+Exit 0 and one line when everything agrees; exit 1 and the first step that does not otherwise; exit 2 when a file is missing.
 
 Digest: "sha256:" and the hexadecimal SHA-256 of the canonical JSON (RFC 8785) of a step without its members `digest` and
 `signature`. Signature: Ed25519 (RFC 8032) of "naval-umpire-step/1", a line feed and the digest, checked here by plain arithmetic.
@@ -788,9 +788,19 @@ def parsed(text):
     return value
 
 
+class Unreadable(Exception):
+    """A file that is missing or that this program may not read."""
+
+
 def read(path):
-    with open(path, encoding="utf-8") as file:
-        return parsed(file.read())
+    try:
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
+    except FileNotFoundError:
+        raise Unreadable(f"the file {path} is missing") from None
+    except OSError as error:
+        raise Unreadable(f"the file {path} cannot be read: {error.strerror}") from None
+    return parsed(text)
 
 
 def main(arguments):
@@ -815,6 +825,9 @@ def main(arguments):
     except Difference as difference:
         print(difference, file=sys.stderr)
         return 1
+    except Unreadable as missing:
+        print(missing, file=sys.stderr)
+        return 2
     except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError, OSError, StopIteration) as error:
         print(f"this is no career: {error!r}", file=sys.stderr)
         return 1

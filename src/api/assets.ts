@@ -9,7 +9,7 @@ export interface Asset {
 /** Where the pages' prebuilt files come from; undefined for one that was not built. */
 export type Assets = (name: AssetName) => Promise<Asset | undefined>;
 
-/** The files the pages load, self-hosted, so that no page asks another host for anything; and the licences of all of it. */
+/** The files the pages load, self-hosted, so that no page asks another host for anything; the licences of all of it; and the verifier in Python. */
 export const ASSET_NAMES = [
   "graphiql.js",
   "graphiql.css",
@@ -17,6 +17,7 @@ export const ASSET_NAMES = [
   "swagger-ui-bundle.js",
   "swagger-ui.css",
   "licences.txt",
+  "verify_career.py",
 ] as const;
 /** The name of a file the pages load. */
 export type AssetName = (typeof ASSET_NAMES)[number];
@@ -34,6 +35,7 @@ export const noAssets: Assets = async () => undefined;
 
 /** Always with a charset: the bundles break when read as anything but UTF-8. */
 function typeOf(name: AssetName): string {
-  const type = name.endsWith(".css") ? "css" : name.endsWith(".txt") ? "plain" : "javascript";
-  return `text/${type}; charset=utf-8`;
+  const ending = name.slice(name.lastIndexOf(".") + 1);
+  const types: Readonly<Record<string, string>> = { css: "css", txt: "plain", py: "x-python" };
+  return `text/${types[ending] ?? "javascript"}; charset=utf-8`;
 }

@@ -208,6 +208,21 @@ describe.each(rulesets.map((ruleset) => ({ id: ruleset.id, ruleset })))("a caree
 });
 
 describe.skipIf(!hasPython())("the stand-alone verifier", () => {
+  test("names a file that is missing, whatever the file is for", async () => {
+    const path = join(folder, "empty.json");
+    await writeFile(path, "{}");
+    const verify = (...args: readonly string[]) => {
+      const { status, stderr } = spawnSync("python3", ["-B", "examples/python/verify_career.py", ...args], {
+        encoding: "utf8",
+      });
+      return { status, stderr };
+    };
+    expect(verify("nowhere.json")).toEqual({ status: 2, stderr: "the file nowhere.json is missing\n" });
+    expect(verify(path, "nowhere-2.json")).toEqual({ status: 2, stderr: "the file nowhere-2.json is missing\n" });
+    expect(verify(folder).stderr).toBe(`the file ${folder} cannot be read: Is a directory\n`);
+    expect(verify(path)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^this is no career: /) });
+  });
+
   const other = `sha256:${"0".repeat(64)}`;
   const rolls = [{ label: "gunnery", sides: 6, faces: [1, 1] }];
   test.each<[string, RegExp, (file: CareerFile) => CareerFile]>([

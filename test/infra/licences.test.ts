@@ -75,3 +75,12 @@ describe("what is shipped to browsers travels with its licence", () => {
     expect(ASSET_NAMES).toContain("licences.txt");
   });
 });
+
+describe("the verifier in Python", () => {
+  test("is served as it stands in the examples, and packaged with its function", async () => {
+    const file = await send(restHandler([drill], { assets }), { path: "/verify_career.py" });
+    expect([file.status, file.headers["content-type"]]).toEqual([200, "text/x-python; charset=utf-8"]);
+    expect(file.text).toBe(await readFile("examples/python/verify_career.py", "utf8"));
+    expect(await readFile("serverless.yml", "utf8")).toContain('"dist/console/verify_career.py"');
+  });
+});

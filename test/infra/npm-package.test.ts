@@ -144,7 +144,15 @@ describe("the published package, installed in an empty folder", () => {
     const kinds = ["dist/cli/", "dist/library/", "test/vectors/"];
     const others = files.filter((file) => !kinds.some((kind) => file.startsWith(`package/${kind}`)));
     expect(others.map((file) => file.slice("package/".length))).toEqual(
-      ["CHANGELOG.md", "LICENSE", "NOTICE", "README.md", "dist/licences.txt", "package.json"].sort(),
+      [
+        "CHANGELOG.md",
+        "LICENSE",
+        "NOTICE",
+        "README.md",
+        "dist/licences.txt",
+        "examples/python/verify_career.py",
+        "package.json",
+      ].sort(),
     );
     expect(files.filter((file) => file.startsWith("package/test/") && !file.endsWith(".json"))).toEqual([]);
     const licences = await readFile(join(here.folder, "node_modules/naval-umpire/dist/licences.txt"), "utf8");

@@ -104,6 +104,7 @@ describe("the CloudFormation template", () => {
       "ANY /openapi/{document}": "Rest",
       "ANY /docs": "Rest",
       "ANY /assets/{name}": "Rest",
+      "ANY /verify_career.py": "Rest",
       "ANY /problems/{type}": "Rest",
       "ANY /healthz": "Rest",
       "ANY /v1/careers": "Careers",

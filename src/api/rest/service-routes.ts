@@ -64,6 +64,13 @@ export function serviceRoutes(registry: Registry, assets: Assets): readonly Rout
       (_request, { name }) => assetAnswer(assets, name!),
     ),
     get(
+      "/verify_career.py",
+      "verifier",
+      "A program in Python that proves an exported career without this service",
+      { kind: "PLAIN", answer: "file" },
+      () => assetAnswer(assets, "verify_career.py"),
+    ),
+    get(
       "/problems/:type",
       "problem",
       "What a kind of problem means",
