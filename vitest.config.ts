@@ -72,14 +72,19 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "rules", include: ["src/**/*.test.ts", "test/**/*.test.ts"], exclude: [IN_BROWSER] },
+        test: {
+          name: "rules",
+          include: ["src/**/*.test.ts", "test/**/*.test.ts"],
+          exclude: [IN_BROWSER],
+          globalSetup: "test/vectors/setup.ts",
+        },
       },
       {
         extends: true,
         test: {
           name: "browser",
           include: [IN_BROWSER],
-          globalSetup: "test/browser/setup.ts",
+          globalSetup: ["test/vectors/setup.ts", "test/browser/setup.ts"],
           // What renders later is looked at until it does, on a machine that has much else to do too.
           expect: { poll: { timeout: 20_000 } },
         },

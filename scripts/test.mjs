@@ -30,6 +30,10 @@ const tests = {
   args: [tool("vitest/vitest.mjs"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
 };
 
+// Checks and tests read the vectors, which are built from their writers.
+const built = await run(["--import", "tsx", "test/vectors/main.ts", "--changed"], "inherit");
+if (built.code !== 0) exit(1);
+
 let passed = 0;
 let failed = 0;
 const lines = [];

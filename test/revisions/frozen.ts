@@ -100,7 +100,7 @@ export function writeFrozen(game: string, frozen: Frozen): void {
 }
 
 function fileOf(game: string): string {
-  return join(VECTORS, "revisions", `${game}.json`);
+  return fileURLToPath(new URL(`./digests/${game}.json`, import.meta.url));
 }
 
 /** Snapshots of a game as they were published under a revision; none where nobody has kept any. */

@@ -1,67 +1,45 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { VectorFile } from "../../src/cli/conformance/vectors";
-import { withoutPins } from "../conformance/pins";
-import { FOLDER, GAMES, printed, snapshotFiles, vectorFile, writersOf } from "./kit/files";
-
-/** Files of vectors that were written by hand, case by case out of the rulebook: what stands in them is their source. */
-const BY_HAND: Readonly<Record<string, readonly string[]>> = {
-  goeben: [],
-  hunters: [
-    "editions",
-    "options-areas",
-    "options-convoy",
-    "options-others",
-    "options-resupply",
-    "patrol-abort",
-    "patrol-events",
-    "patrol-missions",
-    "patrol-travel",
-    "port-assignment",
-    "port-boats",
-    "port-impossible",
-    "port-loading",
-    "port-new-game",
-    "port-refit",
-    "rerolls",
-    "rulings",
-  ],
-  pq17: [],
-};
-
-/** The same of the snapshots that vectors start from: every one of The Hunters is a hand-written career. */
-const SNAPSHOTS_BY_HAND: readonly string[] = ["hunters"];
+import { buildChangedVectors, isBuilt } from "./build";
+import { FOLDER, GAMES, snapshotFiles, writersOf } from "./kit/files";
 
 /** What writers import that is more than a type: of `src`, and what lets a script end its work when its reader has gone. */
 const IMPORTED = ["../../scripts/unread-output.mjs", "rulesets/goeben/vocabulary", "rulesets/hunters/text/en.json"];
 
-const DRIFT = "regenerate with npm run vectors, and change the .ts file rather than the .json";
-
 describe.each(GAMES)("vectors of %s", (game) => {
-  test("snapshots stand as their makers make them", async () => {
-    const made = await snapshotFiles(game);
-    for (const { path, text } of made) expect(onDisk(path) === text, `${path}: ${DRIFT}`).toBe(true);
-    const written = made.map(({ path }) => basename(path, ".json")).sort();
-    expect(SNAPSHOTS_BY_HAND.includes(game) ? [] : jsonIn(`${game}/snapshots`)).toEqual(written);
+  test("are built from their sources as they stand", () => {
+    expect(isBuilt(game), "npm run vectors").toBe(true);
   });
 
-  test("every snapshot is the base of a vector", () => {
+  test("have a writer or a hand-written file for each file, and a file for each of those", () => {
+    const byHand = existsSync(join(FOLDER, "by-hand", game)) ? jsonIn(`by-hand/${game}`) : [];
+    expect(jsonIn(game)).toEqual([...writersOf(game), ...byHand].sort());
+  });
+
+  test("start from every snapshot, and every written snapshot stands as its maker makes it", async () => {
     const files = jsonIn(game).map((name) => JSON.parse(onDisk(`${game}/${name}.json`)) as VectorFile["content"]);
     const bases = new Set(files.flatMap(({ vectors }) => vectors.map(({ base }) => base)));
     expect(jsonIn(`${game}/snapshots`).filter((name) => !bases.has(name))).toEqual([]);
+    for (const { path, text } of await snapshotFiles(game)) expect(onDisk(path) === text, path).toBe(true);
   });
 
-  test("every file of vectors has a writer of its name or is listed as written by hand", () => {
-    expect(jsonIn(game)).toEqual([...writersOf(game), ...BY_HAND[game]!].sort());
+  test("are built without a second of work if nothing has changed", async () => {
+    const began = performance.now();
+    expect(await buildChangedVectors()).toEqual([]);
+    expect(performance.now() - began).toBeLessThan(5_000);
   });
+});
 
-  test.each(writersOf(game))("%s stands as it is written", async (name) => {
-    const file = await vectorFile(game, name);
-    const { revision, vectors } = JSON.parse(onDisk(file.path)) as VectorFile["content"];
-    const named = printed({ ...file, revision: revision!, vectors: vectors.map(withoutPins) });
-    expect(named.text === printed(file).text, `${file.path}: ${DRIFT}`).toBe(true);
-  });
+test("git tracks no vector that is built", async () => {
+  const { stdout, status } = spawnSync("git", ["ls-files", "test/vectors"], { encoding: "utf8" });
+  const tracked = stdout.split("\n").filter((path) => path.endsWith(".json"));
+  // A copy of the sources without git tracks nothing.
+  if (status !== 0 || tracked.length === 0) return;
+  const built = GAMES.flatMap((game) => jsonIn(game).map((name) => `test/vectors/${game}/${name}.json`));
+  expect(tracked.filter((path) => built.includes(path))).toEqual([]);
 });
 
 describe("writers", () => {

@@ -2,12 +2,13 @@
 //   <name>.ts            exports `vectors`, which makes the vectors of <name>.json; its longer parts stand in <name>/
 //   snapshots/<name>.ts  exports `snapshots`, makers of the snapshots that vectors start from, by the name of their file
 //   kit/                 is what several of them use
+// by-hand/<game>/<name>.json holds vectors that people write case by case.
 //
 // What a vector starts from and what it expects comes from rulebook and charts: a writer imports the chart packs
 // (pack.json), vocabularies, the questions of rulings, and types. It never calls the code under test, neither a chapter of a
 // ruleset nor the engine, so that a fault there cannot move base and expectation together. The drift test holds it.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Vector } from "../../conformance/vectors";
 import { printJson } from "./print";
@@ -70,12 +71,11 @@ export async function vectorFile(game: string, name: string): Promise<VectorsWri
 
 /** The files of a game's vectors that people write by hand, with the number of the revision in force. */
 export function handWrittenFiles(game: string): VectorsWritten[] {
-  const written = writersOf(game).map((name) => `${name}.json`);
-  const files = readdirSync(`${FOLDER}/${game}`).filter((name) => name.endsWith(".json") && !written.includes(name));
-  return files.map((name) => {
-    const path = `${game}/${name}`;
-    const { vectors } = JSON.parse(readFileSync(`${FOLDER}/${path}`, "utf8")) as VectorsWritten;
-    return { path, revision: revisionOf(game), vectors, oneLineEach: false };
+  const folder = `${FOLDER}/by-hand/${game}`;
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((name) => {
+    const { vectors } = JSON.parse(readFileSync(`${folder}/${name}`, "utf8")) as VectorsWritten;
+    return { path: `${game}/${name}`, revision: revisionOf(game), vectors, oneLineEach: false };
   });
 }
 

@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Pinned, pinsOf } from "../conformance/pins";
+import {
+  FOLDER,
+  GAMES,
+  handWrittenFiles,
+  printed,
+  snapshotFiles,
+  type VectorsWritten,
+  vectorFile,
+  type Written,
+  writersOf,
+} from "./kit/files";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Files that are made of the vectors of other files, and so written after them. */
+const LAST = ["citations", "reroll-kinds"];
+
+/** A vector that has no pins, because the kernel's answer lacks what it names. */
+export interface Unpinned {
+  readonly path: string;
+  readonly id: string;
+  readonly shortcomings: readonly string[];
+}
+
+/**
+ * Builds the vectors of the games whose sources have changed since the last build, and gives those that have no pins. A change of
+ * the kernel alone builds nothing: the vectors keep the pins of the kernel that they were built with, and show what differs.
+ */
+export async function buildChangedVectors(): Promise<readonly Unpinned[]> {
+  const unpinned: Unpinned[] = [];
+  for (const game of GAMES) if (!isBuilt(game)) unpinned.push(...(await buildVectors(game)));
+  return unpinned;
+}
+
+/** True if the vectors of a game are built from its sources as they stand. */
+export function isBuilt(game: string): boolean {
+  return existsSync(stampOf(game)) && readFileSync(stampOf(game), "utf8") === sourcesDigest(game);
+}
+
+/** Builds the vectors of a game with the kernel as it stands: all of its files, or those of some writers. */
+export async function buildVectors(
+  game: string,
+  wanted?: readonly string[],
+  said: (path: string) => void = () => {},
+): Promise<readonly Unpinned[]> {
+  const sources = sourcesDigest(game);
+  rmSync(stampOf(game), { force: true });
+  // Vectors read their snapshots from disk.
+  for (const file of await snapshotFiles(game)) write(file);
+  const pin = await pinsOf(game);
+  const unpinned: Unpinned[] = [];
+  const add = (file: VectorsWritten): void => {
+    unpinned.push(...writePinned(file, pin));
+    said(file.path);
+  };
+  if (wanted === undefined) for (const file of handWrittenFiles(game)) add(file);
+  const names = writersOf(game).filter((name) => wanted?.includes(name) !== false);
+  for (const name of names.filter((each) => !LAST.includes(each))) add(await vectorFile(game, name));
+  for (const name of names.filter((each) => LAST.includes(each))) add(await vectorFile(game, name));
+  if (wanted === undefined) writeFileSync(stampOf(game), sources);
+  return unpinned;
+}
+
+function writePinned(file: VectorsWritten, pin: (vector: VectorsWritten["vectors"][number]) => Pinned): Unpinned[] {
+  const pinned = file.vectors.map(pin);
+  write(printed({ ...file, vectors: pinned.map(({ vector }) => vector) }));
+  const without = pinned.filter(({ shortcomings }) => shortcomings.length > 0);
+  return without.map(({ vector: { id }, shortcomings }) => ({ path: file.path, id, shortcomings }));
+}
+
+function write({ path, text }: Written): void {
+  writeFileSync(join(FOLDER, path), text);
+}
+
+function stampOf(game: string): string {
+  return join(FOLDER, game, "built-from.txt");
+}
+
+/** Games whose snapshots are written by hand, and so are sources. */
+const SNAPSHOTS_BY_HAND: readonly string[] = ["hunters"];
+
+/** Digest of all that the vectors of a game are made of: writers, hand-written files, charts, words, revisions and frozen digests. */
+function sourcesDigest(game: string): string {
+  const rules = `src/rulesets/${game}`;
+  const paths = [
+    ...filesIn(`test/vectors/${game}`, ".ts"),
+    ...filesIn("test/vectors/kit", ".ts"),
+    ...filesIn(`test/vectors/by-hand/${game}`, ".json"),
+    ...(SNAPSHOTS_BY_HAND.includes(game) ? filesIn(`test/vectors/${game}/snapshots`, ".json") : []),
+    ...["rolls", "outcomes"].map((kind) => `test/vectors/${kind}/${game}.json`),
+    ...["pins", "patch-between", "vectors"].map((name) => `test/conformance/${name}.ts`),
+    "test/vectors/build.ts",
+    `test/revisions/digests/${game}.json`,
+    ...["revisions.json", "charts/pack.json", "text/en.json", "vocabulary.ts"].map((name) => `${rules}/${name}`),
+    ...filesIn(`${rules}/vocabulary`, ".ts"),
+  ];
+  const hash = createHash("sha256");
+  for (const path of paths.filter((each) => existsSync(join(ROOT, each)))) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(ROOT, path)))
+      .update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function filesIn(folder: string, ending: string): string[] {
+  if (!existsSync(join(ROOT, folder))) return [];
+  const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" });
+  return names
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => `${folder}/${name}`);
+}
