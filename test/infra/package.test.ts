@@ -8,6 +8,8 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { buildFunctions } from "../../infra/build.mjs";
 import machine from "../../infra/simulation.asl.json" with { type: "json" };
+import { Registry } from "../../src/api/registry";
+import { restRoutes } from "../../src/api/rest/index";
 import { tableDefinition } from "../../src/careers/store/table";
 import type { Handler } from "../../src/local/server";
 import { rulesets } from "../../src/rulesets/index";
@@ -16,9 +18,12 @@ import { openApi } from "../fixtures/openapi";
 import { type GraphqlBody, graphqlBody, schemaOf } from "../http/graphql-example";
 import { filesOf } from "./zip";
 
-const STATELESS = ["graphql", "rest"] as const;
+const FUNCTIONS = ["graphql", "rest", "analyses", "careers", "simulation"] as const;
 
-const FUNCTIONS = [...STATELESS, "careers", "simulation"] as const;
+/** The bundle of a function: that of analyses is REST's. */
+function bundleOf(name: (typeof FUNCTIONS)[number]): string {
+  return name === "analyses" ? "rest" : name;
+}
 
 interface Resource {
   readonly Type: string;
@@ -75,9 +80,16 @@ function placeholder(name: string): string {
 function routes(): Record<string, string | undefined> {
   const pairs = ofType("AWS::ApiGatewayV2::Route").map(({ Properties }) => [
     Properties.RouteKey,
-    /Integration(Graphql|Rest|Careers)/.exec(JSON.stringify(Properties.Target))?.[1],
+    /Integration(Graphql|Rest|Analyses|Careers)/.exec(JSON.stringify(Properties.Target))?.[1],
   ]);
   return Object.fromEntries(pairs) as Record<string, string | undefined>;
+}
+
+/** The paths of the analyses of REST that take seconds, as the gateway writes them. */
+function analysisPaths(): string[] {
+  const routes = restRoutes(new Registry(rulesets)).filter(({ slow }) => slow);
+  const paths = routes.map(({ path }) => path.replaceAll(/:(\w+)/g, "{$1}"));
+  return [...rulesets].flatMap(({ id }) => paths.map((path) => path.replace("{ruleset}", id)));
 }
 
 describe("the CloudFormation template", () => {
@@ -85,7 +97,7 @@ describe("the CloudFormation template", () => {
     expect(ofType("AWS::Lambda::Function").map(({ Properties }) => Properties)).toMatchObject(
       FUNCTIONS.map((name) => ({
         FunctionName: `naval-umpire-dev-${name}`,
-        Handler: `dist/${name}/index.handler`,
+        Handler: `dist/${bundleOf(name)}/index.handler`,
         Runtime: "nodejs24.x",
         Architectures: ["arm64"],
         Timeout: name === "simulation" ? 240 : 10,
@@ -107,6 +119,7 @@ describe("the CloudFormation template", () => {
       "ANY /verify_career.py": "Rest",
       "ANY /problems/{type}": "Rest",
       "ANY /healthz": "Rest",
+      ...Object.fromEntries(analysisPaths().map((path) => [`ANY ${path}`, "Analyses"])),
       "ANY /v1/careers": "Careers",
       "ANY /v1/careers/{proxy+}": "Careers",
       "ANY /.well-known/naval-umpire-keys.json": "Careers",
@@ -127,12 +140,10 @@ describe("the CloudFormation template", () => {
     expect(Object.keys(paths).filter((path) => !covered(path))).toEqual([]);
   });
 
-  test("gives only the functions that keep games and the state machine a role of their own", () => {
+  test("gives the two functions that keep games one role, and each other function and the state machine its own", () => {
     const roleOf = (name: string) => JSON.stringify(resources[`${name}LambdaFunction`]!.Properties.Role);
     expect(Object.keys(resources).filter((id) => resources[id]!.Type === "AWS::IAM::Role")).toEqual([
-      "IamRoleLambdaExecution",
-      "CareersRole",
-      "SimulationMachineRole",
+      ...["RestRole", "AnalysesRole", "SimulationRole", "CareersRole", "SimulationMachineRole"],
     ]);
     for (const name of ["Graphql", "Careers"]) {
       expect(roleOf(name)).toContain("CareersRole");
@@ -144,31 +155,27 @@ describe("the CloudFormation template", () => {
         },
       });
     }
-    for (const name of ["Rest", "Simulation"]) {
-      expect(roleOf(name)).toContain("IamRoleLambdaExecution");
+    for (const name of ["Rest", "Analyses", "Simulation"]) {
+      expect(roleOf(name)).toContain(`${name}Role`);
       expect(JSON.stringify(resources[`${name}LambdaFunction`])).not.toContain("CAREERS_TABLE");
     }
   });
 
-  test("lets the stateless functions write their own logs and nothing else", () => {
-    const role = resources.IamRoleLambdaExecution!.Properties;
+  test.each(["rest", "analyses", "simulation"])("lets %s write its own log and nothing else", (name) => {
+    const role = resources[`${name[0]!.toUpperCase()}${name.slice(1)}Role`]!.Properties;
     const policies = role.Policies as { PolicyDocument: { Statement: Statement[] } }[];
-    const statements = policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+    const log = expect.stringMatching(`:log-group:/aws/lambda/naval-umpire-dev-${name}:\\*$`);
     expect(role.ManagedPolicyArns ?? []).toEqual([]);
-    expect(new Set(statements.flatMap(({ Action }) => Action))).toEqual(
-      new Set(["logs:CreateLogStream", "logs:CreateLogGroup", "logs:TagResource", "logs:PutLogEvents"]),
-    );
-    for (const { Effect, Resource } of statements) {
-      expect(Effect).toBe("Allow");
-      for (const each of Resource) expect(each["Fn::Sub"]).toContain(":log-group:/aws/lambda/naval-umpire-dev");
-    }
+    expect(policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement)).toEqual([
+      { Effect: "Allow", Action: ["logs:CreateLogStream", "logs:PutLogEvents"], Resource: [{ "Fn::Sub": log }] },
+    ]);
   });
 
   test("bounds what a caller can cost and how long logs are kept", () => {
     const stage = ofType("AWS::ApiGatewayV2::Stage")[0]!.Properties;
     expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 });
     const kept = ofType("AWS::Logs::LogGroup").map(({ Properties }) => Properties.RetentionInDays);
-    expect(kept).toEqual([14, 14, 14, 14, 14]);
+    expect(kept).toEqual([14, 14, 14, 14, 14, 14]);
   });
 
   /** What an alarm looks at: its metric, or the metrics that it joins. */
@@ -178,6 +185,7 @@ describe("the CloudFormation template", () => {
     readonly Dimensions?: readonly object[];
     readonly Metrics?: readonly { readonly MetricStat?: { readonly Metric: Required<Omit<Alarm, "Metrics">> } }[];
     readonly AlarmActions?: readonly object[];
+    readonly OKActions?: readonly object[];
     readonly AlarmDescription?: string;
   }
   const alarms = () => ofType("AWS::CloudWatch::Alarm").map(({ Properties }) => Properties as Alarm);
@@ -193,7 +201,7 @@ describe("the CloudFormation template", () => {
       return `${Namespace} ${MetricName} ${Value?.Ref ?? ""}`;
     });
     const each = (metric: string, ...more: readonly string[]) =>
-      ["Graphql", "Rest", "Careers", ...more].map((name) => `${metric} ${name}LambdaFunction`);
+      ["Graphql", "Rest", "Analyses", "Careers", ...more].map((name) => `${metric} ${name}LambdaFunction`);
     expect(named.sort()).toEqual(
       [
         ...each("NavalUmpire Defects"),
@@ -201,6 +209,8 @@ describe("the CloudFormation template", () => {
         ...each("AWS/Lambda Errors"),
         ...each("AWS/Lambda Duration", "Careers"),
         ...each("AWS/Lambda Throttles"),
+        "NavalUmpire KeysMissing GraphqlLambdaFunction",
+        "NavalUmpire KeysMissing CareersLambdaFunction",
         "AWS/ApiGateway 5xx HttpApi",
         "AWS/ApiGateway DataProcessed HttpApi",
         "AWS/DynamoDB ReadThrottleEvents CareersTable",
@@ -208,8 +218,8 @@ describe("the CloudFormation template", () => {
         "AWS/States ExecutionsFailed SimulationMachine",
       ].sort(),
     );
-    for (const { AlarmActions, AlarmDescription } of alarms()) {
-      expect(AlarmActions).toEqual([{ Ref: "AlarmTopic" }]);
+    for (const { AlarmActions, OKActions, AlarmDescription } of alarms()) {
+      expect([AlarmActions, OKActions]).toEqual([[{ Ref: "AlarmTopic" }], [{ Ref: "AlarmTopic" }]]);
       expect(AlarmDescription).toBeTruthy();
     }
     expect(resources.AlarmTopic!.Type).toBe("AWS::SNS::Topic");
@@ -232,8 +242,8 @@ describe("the CloudFormation template", () => {
     const [{ Namespace, Dimensions, Metrics }] = line._aws.CloudWatchMetrics;
     expect([Namespace, Dimensions, line.Function]).toEqual(["NavalUmpire", [["Function"]], "naval-umpire-dev-rest"]);
     expect(resources.RestLambdaFunction!.Properties.FunctionName).toBe(line.Function);
-    const own = watched().filter((metric) => metric.Namespace === Namespace);
-    expect(own).toHaveLength(6);
+    const own = watched().filter((metric) => metric.Namespace === Namespace && metric.MetricName !== "KeysMissing");
+    expect(own).toHaveLength(8);
     for (const { MetricName, Dimensions: by } of own) {
       expect(Metrics.map(({ Name }: { Name: string }) => Name)).toContain(MetricName);
       expect(by).toMatchObject([{ Name: "Function" }]);
@@ -242,7 +252,7 @@ describe("the CloudFormation template", () => {
 
   test("bounds instances, reads and writes, so that the worst day has a price", () => {
     const reserved = ofType("AWS::Lambda::Function").map(({ Properties }) => Properties.ReservedConcurrentExecutions);
-    expect(reserved).toEqual([10, 10, 10, 200]);
+    expect(reserved).toEqual([10, 10, 5, 10, 200]);
     expect(resources.CareersTable!.Properties.OnDemandThroughput).toEqual({
       MaxReadRequestUnits: 1000,
       MaxWriteRequestUnits: 500,
@@ -253,7 +263,7 @@ describe("the CloudFormation template", () => {
   test("logs one id at the gateway and in the functions, and callers as hashes with a key of the stack", () => {
     const { Format } = ofType("AWS::ApiGatewayV2::Stage")[0]!.Properties.AccessLogSettings as { Format: string };
     expect(JSON.parse(Format)).toMatchObject({ requestId: "$context.requestId", status: "$context.status" });
-    for (const name of ["Graphql", "Rest", "Careers"]) {
+    for (const name of ["Graphql", "Rest", "Analyses", "Careers"]) {
       expect(resources[`${name}LambdaFunction`]!.Properties.Environment).toMatchObject({
         Variables: { ACCESS_LOG: "metrics", LOG_KEY: { "Fn::Select": [2, expect.anything()] } },
       });
@@ -357,12 +367,47 @@ describe("the CloudFormation template", () => {
     });
   });
 
+  test("warns of the bill of the month at the topic, which alarms and budgets alone may publish to", () => {
+    const { Budget, NotificationsWithSubscribers } = resources.MonthlyBudget!.Properties;
+    expect(Budget).toMatchObject({
+      BudgetType: "COST",
+      TimeUnit: "MONTHLY",
+      BudgetLimit: { Amount: 50, Unit: "USD" },
+    });
+    const Subscribers = [{ SubscriptionType: "SNS", Address: { Ref: "AlarmTopic" } }];
+    expect(NotificationsWithSubscribers).toMatchObject([
+      { Notification: { NotificationType: "ACTUAL", Threshold: 80 }, Subscribers },
+      { Notification: { NotificationType: "FORECASTED", Threshold: 100 }, Subscribers },
+    ]);
+    const { Statement } = resources.AlarmTopicPolicy!.Properties.PolicyDocument as { Statement: unknown };
+    expect(Statement).toMatchObject([
+      {
+        Principal: { Service: ["cloudwatch.amazonaws.com", "budgets.amazonaws.com"] },
+        Action: ["sns:Publish"],
+        Condition: { StringEquals: { "aws:SourceAccount": { Ref: "AWS::AccountId" } } },
+      },
+    ]);
+  });
+
+  test("closes the API's own address if a distribution is in front, and only then", () => {
+    expect(resources.HttpApi!.Properties.DisableExecuteApiEndpoint).toEqual({ "Fn::If": ["HasFront", true, false] });
+    for (const id of ["OriginDomain", "OriginMapping"]) expect(resources[id]!.Condition).toBe("HasFront");
+    expect(resources.OriginMapping!.Properties).toMatchObject({ ApiId: { Ref: "HttpApi" }, Stage: "$default" });
+    for (const name of ["Graphql", "Rest", "Analyses", "Careers"]) {
+      const environment = resources[`${name}LambdaFunction`]!.Properties.Environment;
+      expect(environment).toMatchObject({ Variables: { FRONT_SECRET: "" } });
+    }
+  });
+
   test("has no other kind of resource than it needs", () => {
     expect([...new Set(Object.values(resources).map(({ Type }) => Type))].sort()).toEqual([
       "AWS::ApiGatewayV2::Api",
+      "AWS::ApiGatewayV2::ApiMapping",
+      "AWS::ApiGatewayV2::DomainName",
       "AWS::ApiGatewayV2::Integration",
       "AWS::ApiGatewayV2::Route",
       "AWS::ApiGatewayV2::Stage",
+      "AWS::Budgets::Budget",
       "AWS::CloudWatch::Alarm",
       "AWS::DynamoDB::Table",
       "AWS::IAM::Role",
@@ -373,6 +418,7 @@ describe("the CloudFormation template", () => {
       "AWS::S3::BucketPolicy",
       "AWS::SNS::Subscription",
       "AWS::SNS::Topic",
+      "AWS::SNS::TopicPolicy",
       "AWS::StepFunctions::StateMachine",
     ]);
   });
@@ -385,8 +431,8 @@ describe("the archives", () => {
         (path) => !/^dist\/(graphql|rest|careers|simulation)\/[\w-]+\.mjs$/.test(path),
       );
       const bundles = [...zips.get(name)!.keys()].filter((path) => path.endsWith(".mjs"));
-      expect(bundles.map(dirname).filter((each) => each !== `dist/${name}`)).toEqual([]);
-      expect(bundles).toContain(`dist/${name}/index.mjs`);
+      expect(bundles.map(dirname).filter((each) => each !== `dist/${bundleOf(name)}`)).toEqual([]);
+      expect(bundles).toContain(`dist/${bundleOf(name)}/index.mjs`);
       expect(
         others.filter(
           (path) =>
@@ -419,7 +465,7 @@ describe("the packaged functions answer", () => {
 
   // Loaded from where they were unpacked, so that no installed package is in reach.
   async function handlerOf(name: (typeof FUNCTIONS)[number]): Promise<Handler> {
-    const { href } = pathToFileURL(join(folder, name, "dist", name, "index.mjs"));
+    const { href } = pathToFileURL(join(folder, name, "dist", bundleOf(name), "index.mjs"));
     return ((await import(href)) as { handler: Handler }).handler;
   }
 
@@ -431,6 +477,16 @@ describe("the packaged functions answer", () => {
 
   test("that they are well", async () => {
     expect(await call("rest", "GET", "/healthz")).toMatchObject({ statusCode: 200, body: { status: "ok" } });
+  });
+
+  test("with odds, from the function of analyses as from REST", async () => {
+    const asked = { input, project: ["/outcome"], bound: 10, trials: 0 };
+    const [apart, rest] = [
+      await call("analyses", "POST", "/v1/hunters/odds/new", asked),
+      await call("rest", "POST", "/v1/hunters/odds/new", asked),
+    ];
+    expect(apart).toMatchObject({ statusCode: 200, body: { kind: "ODDS" } });
+    expect(apart).toEqual(rest);
   });
 
   test("with a new game, the same on both wires", async () => {

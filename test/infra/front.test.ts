@@ -1,0 +1,71 @@
+import { runInNewContext } from "node:vm";
+import { describe, expect, test } from "vitest";
+import front from "../../infra/front.json" with { type: "json" };
+import { lambdaHandler } from "../../src/api/edge/edge";
+import { errorProblem } from "../../src/api/rest/problem";
+import { ANALYSIS_NAMES, HEADINGS, SLOW_ANALYSES } from "../../src/core/analysis/headings";
+import { rulesets } from "../../src/rulesets/index";
+import { eventOf } from "../http/client";
+
+const { ViewerAddress, Limits, Distribution } = front.Resources;
+
+const config = Distribution.Properties.DistributionConfig;
+
+/** The headers that the distribution sends to the service for those of a viewer. */
+function sentBy(address: string, headers: Readonly<Record<string, string>>): Record<string, string> {
+  const request = { headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, { value }])) };
+  const event = { request, viewer: { ip: address } };
+  const answer = runInNewContext(`${ViewerAddress.Properties.FunctionCode} handler(event)`, {
+    event,
+  }) as typeof request;
+  const own = config.Origins[0]!.OriginCustomHeaders.map(({ HeaderName }) => [HeaderName, "sesame"] as const);
+  const seen = Object.entries(answer.headers).map(([name, { value }]) => [name, value] as const);
+  return Object.fromEntries([...seen, ...own]);
+}
+
+describe("the distribution in front", () => {
+  test("opens the functions, and makes them count its viewers, whatever a viewer sends", async () => {
+    const wire = { answer: () => ({ status: 200 }), error: errorProblem, less: "" };
+    const handler = lambdaHandler(wire, { FRONT_SECRET: "sesame", CALLER_RATE: "1/1" });
+    const ask = async (address: string, headers = {}) =>
+      (await handler(eventOf({ path: "/healthz", headers: sentBy(address, headers) }))).statusCode;
+    expect(await ask("192.0.2.1")).toBe(200);
+    expect(await ask("192.0.2.1", { "x-viewer-address": "192.0.2.9", "x-front-secret": "mine" })).toBe(429);
+    expect(await ask("192.0.2.2")).toBe(200);
+    expect((await handler(eventOf({ path: "/healthz" }))).statusCode).toBe(403);
+  });
+
+  test("limits each address over all instances, and its analyses on REST more", () => {
+    const rules = Limits.Properties.Rules;
+    expect(config.WebACLId).toEqual({ "Fn::GetAtt": ["Limits", "Arn"] });
+    for (const { Action, Statement } of rules) {
+      expect(Action.Block.CustomResponse).toMatchObject({
+        ResponseCode: 429,
+        ResponseHeaders: [{ Name: "retry-after" }],
+      });
+      expect(Statement.RateBasedStatement).toMatchObject({ AggregateKeyType: "IP", EvaluationWindowSec: 300 });
+    }
+    const [requests, analyses] = rules.map(({ Statement }) => Statement.RateBasedStatement);
+    expect([requests!.Limit, analyses!.Limit]).toEqual([
+      { Ref: "RequestsPerFiveMinutes" },
+      { Ref: "AnalysesPerFiveMinutes" },
+    ]);
+    const isLimited = new RegExp(analyses!.ScopeDownStatement!.RegexMatchStatement.RegexString);
+    const limited = ANALYSIS_NAMES.filter((name) =>
+      [...rulesets].every(({ id }) => isLimited.test(`/v1/${id}/${HEADINGS[name].path.replace(":operation", "new")}`)),
+    );
+    expect(limited).toEqual(ANALYSIS_NAMES.filter((name) => SLOW_ANALYSES.has(name)));
+    for (const path of ["/v1/hunters/new", "/v1/pq17/oddsmaker", "/graphql"]) expect(isLimited.test(path)).toBe(false);
+  });
+
+  test("caches nothing, and hands on every method and header but the host", () => {
+    expect(config.DefaultCacheBehavior).toMatchObject({
+      ViewerProtocolPolicy: "redirect-to-https",
+      AllowedMethods: expect.arrayContaining(["GET", "POST", "DELETE", "OPTIONS"]),
+      // The managed policies CachingDisabled and AllViewerExceptHostHeader.
+      CachePolicyId: "4135ea2d-6df8-44a3-9df3-4b5a84be39ad",
+      OriginRequestPolicyId: "b689b0a8-53d0-40ab-baf2-68738e2966ac",
+    });
+    expect(front.Parameters.FrontSecret.NoEcho).toBe(true);
+  });
+});
