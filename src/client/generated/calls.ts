@@ -428,41 +428,43 @@ export type Calls = {
       /** Name of a file the pages load. */
       readonly name: string;
     }, string>;
+    /** A program in Python that proves an exported career without this service. */
+    readonly verifier: Call<Readonly<Record<string, never>>, string>;
     /** What a kind of problem means. */
     readonly problem: Call<{
       /** The last part of a problem's type. */
       readonly type: "refusal" | "malformed" | "forbidden" | "not-found" | "method-not-allowed" | "not-acceptable" | "precondition-failed" | "body-too-large" | "answer-too-large" | "analysis-too-large" | "content-type" | "conflict" | "too-many-requests" | "unavailable" | "internal";
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
-      readonly language?: "en" | "fr" | "ja";
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+      readonly language?: string;
     }, ProblemType>;
     /** Every ruleset with its operations. */
     readonly rulesets: Call<{
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
       readonly language?: string;
     }, RulesetList>;
   };
   readonly hunters: {
     /** What the ruleset is. */
     readonly ruleset: Call<{
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
-      readonly language?: "en" | "fr" | "ja";
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+      readonly language?: string;
     }, RulesetInfo>;
     /** Every chart with its provenance. */
     readonly charts: Call<{
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
-      readonly language?: "en" | "fr" | "ja";
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+      readonly language?: string;
     }, ChartPack>;
     /** One chart with its provenance. */
     readonly chart: Call<{
       /** Id of the chart. */
       readonly id: "P1" | "P1_SUBSTITUTIONS" | "E1" | "E1_RESULTS" | "SHIP_SIZE" | "DAY_NIGHT" | "SWITCH_TO_NIGHT" | "ARCTIC_DAY_NIGHT" | "ARCTIC_FIXED_LIGHT" | "A1" | "A2" | "U1" | "U2" | "U3" | "POINTS_TO_SINK" | "U4" | "E2" | "E3" | "QUALITY_EFFECTS" | "E4" | "ADDITIONAL_FLOODING" | "EXCEED_TEST_DEPTH" | "E5_CREW_INJURY" | "E5_SEVERITY" | "E5_STACKING" | "E5_REPAIR" | "E5_EFFECTS" | "R1" | "OFFICER_CASUALTY" | "GYRO_REPAIR" | "EVENT_LIMITS" | "T1" | "T2" | "T3" | "T5" | "T6" | "T7" | "T4" | "ROSTER_CHOICE" | "WOLFPACK_ESCORT" | "ARCTIC_POSTING" | "FOLLOW_DAMAGED" | "FOLLOW_UNDAMAGED" | "DOCTOR_SURVIVAL" | "SCUTTLE" | "RESCUE" | "CREW_ADVANCEMENT" | "WO1_LEAVES" | "PROMOTION" | "NEW_BOAT_REQUEST" | "LIMITED_BOAT" | "FLAK_SECOND_ROUND" | "EVASION" | "RESUPPLY" | "RECOVERY" | "STARTING_RANK" | "ESCORT_QUALITY" | "AIRCRAFT_QUALITY" | "PATROL_REQUEST" | "EVASION_EFFECT" | "RESUPPLY_TORPEDOES" | "RESUPPLY_LIMITS" | "BOATS" | "TRACKS" | "TRACKS_NON_HISTORICAL" | "RANKS" | "AWARDS" | "CREW_QUALITY" | "REFIT" | "VICTORY" | "STANDARD_TONNAGE" | "TIMELINE" | "HISTORICAL_BOAT_IDS" | "WOLFPACK_NAMES" | "TOURNAMENTS";
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
-      readonly language?: "en" | "fr" | "ja";
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+      readonly language?: string;
     }, Chart>;
     /** Rulings on open questions of the rules. */
     readonly rulings: Call<{
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
-      readonly language?: "en" | "fr" | "ja";
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+      readonly language?: string;
     }, Rulings>;
     /** Every word in one language. */
     readonly words: Call<{
@@ -476,15 +478,15 @@ export type Calls = {
     }, ExampleRequest>;
     /** The bare map. */
     readonly bareMap: Call<{
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
-      readonly language?: "en" | "fr" | "ja";
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+      readonly language?: string;
     }, string>;
     /** The map with a snapshot on it. */
     readonly map: Call<HuntersMapRequest, string>;
     /** The geometry of the bare map. */
     readonly bareGeometry: Call<{
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
-      readonly language?: "en" | "fr" | "ja";
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+      readonly language?: string;
     }, MapGeometry>;
     /** The geometry of the map with a snapshot on it. */
     readonly geometry: Call<HuntersGeometryRequest, MapGeometry>;
@@ -594,25 +596,25 @@ export type Calls = {
   readonly goeben: {
     /** What the ruleset is. */
     readonly ruleset: Call<{
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
-      readonly language?: "en" | "fr" | "ja";
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+      readonly language?: string;
     }, RulesetInfo>;
     /** Every chart with its provenance. */
     readonly charts: Call<{
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
-      readonly language?: "en" | "fr" | "ja";
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+      readonly language?: string;
     }, ChartPack>;
     /** One chart with its provenance. */
     readonly chart: Call<{
       /** Id of the chart. */
       readonly id: "LIMITS" | "MAP" | "GERMAN_SHIPS" | "ALLIED_SHIPS" | "AUSTRO_HUNGARIAN_SHIPS" | "COASTAL_DEFENCE" | "INCIDENT_MARKERS" | "SORTIES" | "ALLIED_SETUP" | "GERMAN_SETUP" | "ORDERS" | "CARGO" | "INTELLIGENCE" | "INTELLIGENCE_VALUE" | "ALERT_CHANGES" | "REPAIR" | "REPAIR_DICE" | "ENGINE_STRAIN" | "CONTACT" | "CONTACT_RATING" | "BREAK_OFF" | "GUNNERY" | "TORPEDO_FIRE" | "BOMBARDMENT_FIRE" | "GUNNERY_HIT" | "TORPEDO_HIT" | "BRIDGE_HIT" | "BOMBARDMENT_HIT" | "TARGETING_PRIORITY" | "SUBMARINE" | "COLLIER_ATTACKED" | "MECHANICAL_BREAKDOWN" | "MINEFIELD" | "STORM" | "LIMITED_VISIBILITY" | "NIGHT" | "MINES" | "RECONNAISSANCE" | "VARIABLE_DEPLOYMENT" | "TERRAIN_EFFECTS" | "VICTORY_POINTS" | "LEADERSHIP_CHANGES" | "CAMPAIGN" | "CAMPAIGN_RESULT";
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
-      readonly language?: "en" | "fr" | "ja";
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+      readonly language?: string;
     }, Chart>;
     /** Rulings on open questions of the rules. */
     readonly rulings: Call<{
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
-      readonly language?: "en" | "fr" | "ja";
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+      readonly language?: string;
     }, Rulings>;
     /** Every word in one language. */
     readonly words: Call<{
@@ -626,15 +628,15 @@ export type Calls = {
     }, ExampleRequest>;
     /** The bare map. */
     readonly bareMap: Call<{
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
-      readonly language?: "en" | "fr" | "ja";
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+      readonly language?: string;
     }, string>;
     /** The map with a snapshot on it. */
     readonly map: Call<GoebenMapRequest, string>;
     /** The geometry of the bare map. */
     readonly bareGeometry: Call<{
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
-      readonly language?: "en" | "fr" | "ja";
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+      readonly language?: string;
     }, MapGeometry>;
     /** The geometry of the map with a snapshot on it. */
     readonly geometry: Call<GoebenGeometryRequest, MapGeometry>;
@@ -744,25 +746,25 @@ export type Calls = {
   readonly pq17: {
     /** What the ruleset is. */
     readonly ruleset: Call<{
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
-      readonly language?: "en" | "fr" | "ja";
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+      readonly language?: string;
     }, RulesetInfo>;
     /** Every chart with its provenance. */
     readonly charts: Call<{
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
-      readonly language?: "en" | "fr" | "ja";
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+      readonly language?: string;
     }, ChartPack>;
     /** One chart with its provenance. */
     readonly chart: Call<{
       /** Id of the chart. */
       readonly id: "LIMITS" | "SPEEDS" | "BLOCKS" | "SHIP_TYPES" | "SHIPS" | "LIGHT_UNITS" | "AIR_UNITS" | "DECKS" | "MAP" | "MAP_AREAS" | "PORTS" | "AIRBASES" | "AIR_COVER" | "NAVAL_GUNNERY" | "TORPEDO_ATTACK" | "TORPEDO_DAMAGE" | "NAVAL_BOMBING" | "AIRBASE_BOMBING" | "AIR_COMBAT" | "AA_DEFENSE" | "SUBMARINE_COMBAT" | "ASW" | "ASW_SUCCESS" | "SURPRISE" | "WITHDRAWAL" | "DESTROYER_FATE" | "VARIABLE_START" | "WEATHER" | "GALE_DISPERSAL" | "WEATHER_EFFECTS" | "REJOINING" | "ICE" | "ICE_EFFECTS" | "RANDOM_EVENTS" | "EVENTS" | "SPECIAL_CONDITIONS" | "CONDITIONS" | "GERMAN_FUEL" | "COMMAND_POINTS" | "PORT_CAPACITY" | "FUEL" | "UNESCORTED_ROUNDS" | "ID_LEVELS" | "COMBAT_ID" | "VICTORY_POINTS" | "INITIATIVE" | "CALENDAR" | "SCENARIOS" | "CAMPAIGN";
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
-      readonly language?: "en" | "fr" | "ja";
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+      readonly language?: string;
     }, Chart>;
     /** Rulings on open questions of the rules. */
     readonly rulings: Call<{
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
-      readonly language?: "en" | "fr" | "ja";
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+      readonly language?: string;
     }, Rulings>;
     /** Every word in one language. */
     readonly words: Call<{
@@ -776,15 +778,15 @@ export type Calls = {
     }, ExampleRequest>;
     /** The bare map. */
     readonly bareMap: Call<{
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
-      readonly language?: "en" | "fr" | "ja";
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+      readonly language?: string;
     }, string>;
     /** The map with a snapshot on it. */
     readonly map: Call<Pq17MapRequest, string>;
     /** The geometry of the bare map. */
     readonly bareGeometry: Call<{
-      /** Tag of the language; left out, the one that Accept-Language likes best, else English. */
-      readonly language?: "en" | "fr" | "ja";
+      /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+      readonly language?: string;
     }, MapGeometry>;
     /** The geometry of the map with a snapshot on it. */
     readonly geometry: Call<Pq17GeometryRequest, MapGeometry>;

@@ -9,6 +9,7 @@ export const ROUTES = {
     openapiDocument: "GET /openapi/{document}",
     docs: "GET /docs",
     asset: "GET /assets/{name}",
+    verifier: "GET /verify_career.py",
     problem: "GET /problems/{type}",
     rulesets: "GET /v1/rulesets",
   },

@@ -1063,7 +1063,7 @@ export type GoebenAcceptBattleRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -1145,7 +1145,7 @@ export type GoebenApplyIntelligenceRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -1308,7 +1308,7 @@ export type GoebenBeginBattleRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -1385,7 +1385,7 @@ export type GoebenBeginBombardmentRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -1465,7 +1465,7 @@ export type GoebenBreakOffRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -1568,7 +1568,7 @@ export type GoebenCapturePortRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -1671,7 +1671,7 @@ export type GoebenChooseRammedShipRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -1760,7 +1760,7 @@ export type GoebenCoalRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -1848,7 +1848,7 @@ export type GoebenCompareRequest = {
   readonly bound?: number;
   /** How often each side is sampled when branches are left; 10,000 unless told, 0 for no sample. */
   readonly trials?: number;
-  /** A language of the ruleset; the first one unless told. */
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
   readonly language?: string;
   /** The complete state of the game, as the last resolution returned it. */
   readonly snapshot?: GoebenState;
@@ -1875,7 +1875,7 @@ export type GoebenDecisionsRequest = {
   readonly charts?: Readonly<Record<string, unknown>>;
   /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
   readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: string;
 };
 
@@ -1913,7 +1913,7 @@ export type GoebenDeclareVictoryRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -1987,7 +1987,7 @@ export type GoebenDeployTaskForceRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -2102,7 +2102,7 @@ export type GoebenEndPhaseRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -2163,7 +2163,7 @@ export type GoebenExplainRequest = {
   readonly request?: Readonly<Record<string, unknown>>;
   /** Which line of the audit trail of that request, from 0; the full one, whatever it asked for. */
   readonly index?: number;
-  /** A language of the ruleset; the first one unless told. */
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
   readonly language?: string;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
@@ -2217,7 +2217,7 @@ export type GoebenGeometryRequest = {
   readonly snapshot?: GoebenState;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: string;
 };
 
@@ -2393,7 +2393,7 @@ export type GoebenJettisonCargoRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -2660,7 +2660,7 @@ export type GoebenLandCrewRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -2744,7 +2744,7 @@ export type GoebenLayMineRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -2823,7 +2823,7 @@ export type GoebenLoadCargoRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -2867,7 +2867,7 @@ export type GoebenMapRequest = {
   readonly snapshot?: GoebenState;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: string;
 };
 
@@ -2932,7 +2932,7 @@ export type GoebenMoveShipRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -3006,7 +3006,7 @@ export type GoebenNewRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -3061,6 +3061,8 @@ export type GoebenOddsRequest = {
   readonly trials?: number;
   /** Seed of the sample; odds unless told. */
   readonly seed?: string;
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+  readonly language?: string;
   /** The complete state of the game, as the last resolution returned it. */
   readonly snapshot?: GoebenState;
   /** What the player chooses; `decisions` says what is legal. */
@@ -3149,7 +3151,7 @@ export type GoebenOutfitShipRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -3230,7 +3232,7 @@ export type GoebenPlaceCollierRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -3289,6 +3291,8 @@ export type GoebenProspectsRequest = {
   readonly trials?: number;
   /** Seed of the sample; prospects unless told. */
   readonly seed?: string;
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+  readonly language?: string;
   /** The complete state of the game, as the last resolution returned it. */
   readonly snapshot?: GoebenState;
   /** What the player chooses; `decisions` says what is legal. */
@@ -3383,7 +3387,7 @@ export type GoebenRearmRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -3463,7 +3467,7 @@ export type GoebenReembarkRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -3539,7 +3543,7 @@ export type GoebenReloadTorpedoesRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -3616,7 +3620,7 @@ export type GoebenRepairRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -3702,7 +3706,7 @@ export type GoebenResolveContactRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -3785,7 +3789,7 @@ export type GoebenResolveGunneryRoundRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -3872,7 +3876,7 @@ export type GoebenResolveIncidentsRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -3948,7 +3952,7 @@ export type GoebenResolveIntelligenceRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -4029,7 +4033,7 @@ export type GoebenResolveRaidRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -4107,7 +4111,7 @@ export type GoebenResolveReconnaissanceRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -4192,7 +4196,7 @@ export type GoebenResolveShoreBombardmentRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -4282,7 +4286,7 @@ export type GoebenResolveSubmarineEvasionRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -4365,7 +4369,7 @@ export type GoebenResolveTorpedoRoundRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -4622,7 +4626,7 @@ export type GoebenShareStoresRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -4741,6 +4745,8 @@ export type GoebenSimulateRequest = {
   readonly measures?: readonly string[];
   /** The most operations of one run; 20000 unless told. */
   readonly moves?: number;
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+  readonly language?: string;
   /** The complete state of the game, as the last resolution returned it. */
   readonly snapshot?: GoebenState;
   /** What the player chooses; `decisions` says what is legal. */
@@ -5143,7 +5149,7 @@ export type GoebenStartNextScenarioRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -5273,7 +5279,7 @@ export type GoebenTakeOverRequest = {
   readonly input?: Readonly<Record<string, unknown>>;
   /** What is known of the game, in the form that its ruleset publishes; what is left out is asked for, or stands as the rules have it. */
   readonly known?: GoebenKnown;
-  /** A language of the ruleset; the first one unless told. */
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
   readonly language?: string;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
@@ -5283,7 +5289,7 @@ export type GoebenTakeOverRequest = {
 export type GoebenTellRequest = {
   /** An audit trail as a resolution returned it, or any of its lines; sentences that stand there are left out. */
   readonly audit: readonly (Readonly<Record<string, unknown>>)[];
-  /** A language of the ruleset; the first one unless told. */
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
   readonly language?: string;
 };
 
@@ -5351,7 +5357,7 @@ export type GoebenTransferCargoRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -5427,6 +5433,8 @@ export type GoebenVerifyRequest = {
   readonly request: Readonly<Record<string, unknown>>;
   /** The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked; without a `revision` it is taken for one of the rules in force. */
   readonly answer: Readonly<Record<string, unknown>>;
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+  readonly language?: string;
 };
 
 /** D-28 What the Limited Visibility die showed. */
@@ -5491,7 +5499,7 @@ export type HuntersAbortPatrolRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -5676,7 +5684,7 @@ export type HuntersBreakOffRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -5791,7 +5799,7 @@ export type HuntersChooseBoatRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -5871,7 +5879,7 @@ export type HuntersChoosePatrolRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -5941,7 +5949,7 @@ export type HuntersChooseStragglerRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -5991,7 +5999,7 @@ export type HuntersCompareRequest = {
   readonly bound?: number;
   /** How often each side is sampled when branches are left; 10,000 unless told, 0 for no sample. */
   readonly trials?: number;
-  /** A language of the ruleset; the first one unless told. */
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
   readonly language?: string;
   /** The complete state of the game, as the last resolution returned it. */
   readonly snapshot?: HuntersState;
@@ -6081,7 +6089,7 @@ export type HuntersComputeRefitRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -6157,7 +6165,7 @@ export type HuntersDecisionsRequest = {
   readonly charts?: Readonly<Record<string, unknown>>;
   /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
   readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: string;
 };
 
@@ -6227,7 +6235,7 @@ export type HuntersExplainRequest = {
   readonly request?: Readonly<Record<string, unknown>>;
   /** Which line of the audit trail of that request, from 0; the full one, whatever it asked for. */
   readonly index?: number;
-  /** A language of the ruleset; the first one unless told. */
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
   readonly language?: string;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
@@ -6268,7 +6276,7 @@ export type HuntersFitSparePartsRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -6318,7 +6326,7 @@ export type HuntersGeometryRequest = {
   readonly snapshot?: HuntersState;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: string;
 };
 
@@ -6351,7 +6359,7 @@ export type HuntersJoinWolfpackRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -6629,7 +6637,7 @@ export type HuntersLoadMissionReloadsRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -6704,7 +6712,7 @@ export type HuntersLoadTorpedoesRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -6901,7 +6909,7 @@ export type HuntersMapRequest = {
   readonly snapshot?: HuntersState;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: string;
 };
 
@@ -6954,7 +6962,7 @@ export type HuntersNewRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -7005,6 +7013,8 @@ export type HuntersOddsRequest = {
   readonly trials?: number;
   /** Seed of the sample; odds unless told. */
   readonly seed?: string;
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+  readonly language?: string;
   /** The complete state of the game, as the last resolution returned it. */
   readonly snapshot?: HuntersState;
   /** What the player chooses; `decisions` says what is legal. */
@@ -7247,7 +7257,7 @@ export type HuntersPlanRoundRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -7309,6 +7319,8 @@ export type HuntersProspectsRequest = {
   readonly trials?: number;
   /** Seed of the sample; prospects unless told. */
   readonly seed?: string;
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+  readonly language?: string;
   /** The complete state of the game, as the last resolution returned it. */
   readonly snapshot?: HuntersState;
   /** What the player chooses; `decisions` says what is legal. */
@@ -7398,7 +7410,7 @@ export type HuntersReloadTubesRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -7493,7 +7505,7 @@ export type HuntersResolveAdditionalRoundRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -7565,7 +7577,7 @@ export type HuntersResolveApproachRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -7649,7 +7661,7 @@ export type HuntersResolveAssignmentRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -7728,7 +7740,7 @@ export type HuntersResolveAttackRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -7808,7 +7820,7 @@ export type HuntersResolveBoatRequestRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -7882,7 +7894,7 @@ export type HuntersResolveCloseApproachRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -7958,7 +7970,7 @@ export type HuntersResolveDepthChargeRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -8039,7 +8051,7 @@ export type HuntersResolveEncounterRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -8116,7 +8128,7 @@ export type HuntersResolveEvasionRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -8185,7 +8197,7 @@ export type HuntersResolveFlakStayRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -8254,7 +8266,7 @@ export type HuntersResolveFollowRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -8324,7 +8336,7 @@ export type HuntersResolveGunFireRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -8390,7 +8402,7 @@ export type HuntersResolveNightWaitRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -8464,7 +8476,7 @@ export type HuntersResolvePackDrawRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -8535,7 +8547,7 @@ export type HuntersResolveResupplyRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -8605,7 +8617,7 @@ export type HuntersResolveSightingRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -8674,7 +8686,7 @@ export type HuntersResolveTorpedoFireRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -8892,6 +8904,8 @@ export type HuntersSimulateRequest = {
   readonly measures?: readonly string[];
   /** The most operations of one run; 20000 unless told. */
   readonly moves?: number;
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+  readonly language?: string;
   /** The complete state of the game, as the last resolution returned it. */
   readonly snapshot?: HuntersState;
   /** What the player chooses; `decisions` says what is legal. */
@@ -8998,7 +9012,7 @@ export type HuntersTakeOverRequest = {
   readonly input?: Readonly<Record<string, unknown>>;
   /** What is known of the game, in the form that its ruleset publishes; what is left out is asked for, or stands as the rules have it. */
   readonly known?: HuntersKnown;
-  /** A language of the ruleset; the first one unless told. */
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
   readonly language?: string;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
@@ -9036,7 +9050,7 @@ export type HuntersTakeOverTargetsRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -9109,7 +9123,7 @@ export type HuntersTakeTorpedoesRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -9182,7 +9196,7 @@ export type HuntersTarget = {
 export type HuntersTellRequest = {
   /** An audit trail as a resolution returned it, or any of its lines; sentences that stand there are left out. */
   readonly audit: readonly (Readonly<Record<string, unknown>>)[];
-  /** A language of the ruleset; the first one unless told. */
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
   readonly language?: string;
 };
 
@@ -9362,7 +9376,7 @@ export type HuntersTurnBackRequest = {
   readonly rerolls?: readonly number[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -9406,6 +9420,8 @@ export type HuntersVerifyRequest = {
   readonly request: Readonly<Record<string, unknown>>;
   /** The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked; without a `revision` it is taken for one of the rules in force. */
   readonly answer: Readonly<Record<string, unknown>>;
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+  readonly language?: string;
 };
 
 /** 5.2.2 The victory level. */
@@ -10101,7 +10117,7 @@ export type Pq17AssignAircraftRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -10181,7 +10197,7 @@ export type Pq17AssignSectorRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -10282,7 +10298,7 @@ export type Pq17AttackKaraConvoyRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -10367,7 +10383,7 @@ export type Pq17AttackStrayMerchantsRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -10505,7 +10521,7 @@ export type Pq17BidInitiativeRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -10648,7 +10664,7 @@ export type Pq17BuyEmergencyRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -10729,7 +10745,7 @@ export type Pq17BuyForceRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -10806,7 +10822,7 @@ export type Pq17CallBombersRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -10943,7 +10959,7 @@ export type Pq17CastOffTowRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -11034,7 +11050,7 @@ export type Pq17ChooseSubmarineTargetsRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -11129,7 +11145,7 @@ export type Pq17ClaimReinforcementRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -11225,7 +11241,7 @@ export type Pq17CombineForcesRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -11290,7 +11306,7 @@ export type Pq17CompareRequest = {
   readonly bound?: number;
   /** How often each side is sampled when branches are left; 10,000 unless told, 0 for no sample. */
   readonly trials?: number;
-  /** A language of the ruleset; the first one unless told. */
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
   readonly language?: string;
   /** The complete state of the game, as the last resolution returned it. */
   readonly snapshot?: Pq17State;
@@ -11406,7 +11422,7 @@ export type Pq17DecisionsRequest = {
   readonly charts?: Readonly<Record<string, unknown>>;
   /** Which operations to list: OPEN those that may be called, PHASE also what the present phase closes and why, ALL every one, NONE none. */
   readonly decisions?: "OPEN" | "PHASE" | "ALL" | "NONE";
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: string;
 };
 
@@ -11457,7 +11473,7 @@ export type Pq17DeclareAirAttackRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -11537,7 +11553,7 @@ export type Pq17DeclareCarrierRadiusRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -11619,7 +11635,7 @@ export type Pq17DeclareDenialRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -11698,7 +11714,7 @@ export type Pq17DeclareEvRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -11777,7 +11793,7 @@ export type Pq17DeclareStrikeRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -11869,7 +11885,7 @@ export type Pq17DeclareSurfaceAttackRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -11949,7 +11965,7 @@ export type Pq17DeclareTrainingRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -12044,7 +12060,7 @@ export type Pq17DeployTargetsRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -12155,7 +12171,7 @@ export type Pq17DetachForceRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -12240,7 +12256,7 @@ export type Pq17DirectFightersRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -12327,7 +12343,7 @@ export type Pq17DirectFlakRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -12499,7 +12515,7 @@ export type Pq17DropTowRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -12603,7 +12619,7 @@ export type Pq17EndPhaseRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -12691,7 +12707,7 @@ export type Pq17EngageForcesRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -12797,7 +12813,7 @@ export type Pq17ExchangePatrolWhiteRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -12885,7 +12901,7 @@ export type Pq17ExchangeShipsRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -12933,7 +12949,7 @@ export type Pq17ExplainRequest = {
   readonly request?: Readonly<Record<string, unknown>>;
   /** Which line of the audit trail of that request, from 0; the full one, whatever it asked for. */
   readonly index?: number;
-  /** A language of the ruleset; the first one unless told. */
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
   readonly language?: string;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
@@ -13017,7 +13033,7 @@ export type Pq17FollowPartRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -13139,7 +13155,7 @@ export type Pq17GeometryRequest = {
   readonly charts?: Readonly<Record<string, unknown>>;
   /** The side that looks at the map, or `onlooker`; the referee without it. */
   readonly viewer?: string;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: string;
 };
 
@@ -13193,7 +13209,7 @@ export type Pq17GiveUpShadowingRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -13320,7 +13336,7 @@ export type Pq17HoldMerchantsRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -13431,7 +13447,7 @@ export type Pq17InterceptAttackRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -13515,7 +13531,7 @@ export type Pq17KeepAtSeaRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -13597,7 +13613,7 @@ export type Pq17KeepEmergencyRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -13969,7 +13985,7 @@ export type Pq17LandMerchantsRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -14131,7 +14147,7 @@ export type Pq17ManeuverUnitsRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -14179,7 +14195,7 @@ export type Pq17MapRequest = {
   readonly charts?: Readonly<Record<string, unknown>>;
   /** The side that looks at the map, or `onlooker`; the referee without it. */
   readonly viewer?: string;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: string;
 };
 
@@ -14255,7 +14271,7 @@ export type Pq17MoveForceRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -14363,7 +14379,7 @@ export type Pq17NameElusiveTargetRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -14447,7 +14463,7 @@ export type Pq17NameSubstituteRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -14527,7 +14543,7 @@ export type Pq17NewRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -14577,6 +14593,8 @@ export type Pq17OddsRequest = {
   readonly trials?: number;
   /** Seed of the sample; odds unless told. */
   readonly seed?: string;
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+  readonly language?: string;
   /** The complete state of the game, as the last resolution returned it. */
   readonly snapshot?: Pq17State;
   /** What the player chooses; `decisions` says what is legal. */
@@ -14812,7 +14830,7 @@ export type Pq17PhotographPortRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -14892,7 +14910,7 @@ export type Pq17PlaceDummyRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -14980,7 +14998,7 @@ export type Pq17PlaceReplacementRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -15081,7 +15099,7 @@ export type Pq17PlanConditionRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -15165,7 +15183,7 @@ export type Pq17PlanConvoyRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -15250,7 +15268,7 @@ export type Pq17PlanForceRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -15352,6 +15370,8 @@ export type Pq17ProspectsRequest = {
   readonly trials?: number;
   /** Seed of the sample; prospects unless told. */
   readonly seed?: string;
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+  readonly language?: string;
   /** The complete state of the game, as the last resolution returned it. */
   readonly snapshot?: Pq17State;
   /** What the player chooses; `decisions` says what is legal. */
@@ -15411,7 +15431,7 @@ export type Pq17RaidPortRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -15565,7 +15585,7 @@ export type Pq17ReactToTransitRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -15642,7 +15662,7 @@ export type Pq17RecallBreakoutRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -15722,7 +15742,7 @@ export type Pq17RefuelForceRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -15828,7 +15848,7 @@ export type Pq17ReloadTorpedoesRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -15930,7 +15950,7 @@ export type Pq17RepairShipRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -16012,7 +16032,7 @@ export type Pq17ReplaceAircraftRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -16132,7 +16152,7 @@ export type Pq17ResolveAirborneAswRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -16214,7 +16234,7 @@ export type Pq17ResolveDispersalRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -16299,7 +16319,7 @@ export type Pq17ResolveOffensiveAswRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -16379,7 +16399,7 @@ export type Pq17ResolveRandomEventRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -16461,7 +16481,7 @@ export type Pq17ResolveRejoiningRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -16546,7 +16566,7 @@ export type Pq17ResolveSearchRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -16631,7 +16651,7 @@ export type Pq17ResolveSubmarineCombatRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -16716,7 +16736,7 @@ export type Pq17ResolveSubmarineDuelRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -16795,7 +16815,7 @@ export type Pq17ResolveWeatherRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -16898,7 +16918,7 @@ export type Pq17ReturnFireRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -16982,7 +17002,7 @@ export type Pq17ReturnForceRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -17064,7 +17084,7 @@ export type Pq17ReturnShipsRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -17273,7 +17293,7 @@ export type Pq17ScatterConvoyRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -17372,7 +17392,7 @@ export type Pq17ScrambleFightersRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -17456,7 +17476,7 @@ export type Pq17ScuttleShipRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -17559,7 +17579,7 @@ export type Pq17SendAircraftRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -17646,7 +17666,7 @@ export type Pq17SendConvoySubmarinesRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -17739,7 +17759,7 @@ export type Pq17ShadowAfterBattleRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -17832,7 +17852,7 @@ export type Pq17ShadowForceRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -18076,6 +18096,8 @@ export type Pq17SimulateRequest = {
   readonly measures?: readonly string[];
   /** The most operations of one run; 20000 unless told. */
   readonly moves?: number;
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+  readonly language?: string;
   /** The complete state of the game, as the last resolution returned it. */
   readonly snapshot?: Pq17State;
   /** What the player chooses; `decisions` says what is legal. */
@@ -18375,7 +18397,7 @@ export type Pq17StrikeBackRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -18474,7 +18496,7 @@ export type Pq17StrikeFromCarrierRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -18698,7 +18720,7 @@ export type Pq17TakeGreenUnitRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -18744,7 +18766,7 @@ export type Pq17TakeOverRequest = {
   readonly input?: Readonly<Record<string, unknown>>;
   /** What is known of the game, in the form that its ruleset publishes; what is left out is asked for, or stands as the rules have it. */
   readonly known?: Pq17Known;
-  /** A language of the ruleset; the first one unless told. */
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
   readonly language?: string;
   /** Charts laid over the ruleset's own, whole or in part: an object from chart id to a JSON merge patch. */
   readonly charts?: Readonly<Record<string, unknown>>;
@@ -18798,7 +18820,7 @@ export type Pq17TakeTowRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -18896,7 +18918,7 @@ export type Pq17TargetGunsRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -18984,7 +19006,7 @@ export type Pq17TargetTorpedoesRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -19028,7 +19050,7 @@ export type Pq17TargetTorpedoesResolution = {
 export type Pq17TellRequest = {
   /** An audit trail as a resolution returned it, or any of its lines; sentences that stand there are left out. */
   readonly audit: readonly (Readonly<Record<string, unknown>>)[];
-  /** A language of the ruleset; the first one unless told. */
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
   readonly language?: string;
 };
 
@@ -19098,7 +19120,7 @@ export type Pq17TransferToGermanyRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -19191,7 +19213,7 @@ export type Pq17TurnAircraftRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -19237,6 +19259,8 @@ export type Pq17VerifyRequest = {
   readonly request: Readonly<Record<string, unknown>>;
   /** The answer to be checked: a resolution, a refusal or NEEDS_ROLL. What it leaves out is not checked; without a `revision` it is taken for one of the rules in force. */
   readonly answer: Readonly<Record<string, unknown>>;
+  /** Language of the sentences, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
+  readonly language?: string;
 };
 
 /** 2 Victory points. */
@@ -19324,7 +19348,7 @@ export type Pq17WithdrawDummyRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
@@ -19416,7 +19440,7 @@ export type Pq17WithdrawUnitsRequest = {
   readonly views?: readonly string[];
   /** True: goes on by itself while all that is open (standing permissions apart) is one operation that ends something and takes no input, and tells every step in `steps`. */
   readonly runOn?: boolean;
-  /** The language of every sentence of the answer; without it the header Accept-Language chooses. Codes stay the same. */
+  /** The language of every sentence of the answer, such as `fr` or `fr-CA`. Default: the language of Accept-Language. Codes stay the same. */
   readonly language?: "en" | "fr" | "ja";
 } & ({
   /** Seeds the dice: same snapshot, input, charts and seed, same answer. Send this or `dice`. */
