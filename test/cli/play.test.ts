@@ -419,7 +419,10 @@ describe("the terminal", () => {
     "a language that every object has a member of, such as %s, is unreadable and not broken",
     async (language) => {
       const { code, err } = await umpire(["play", "hunters", "--language", language]);
-      expect({ code, err }).toEqual({ code: EXIT.UNREADABLE, err: "/language: A language is one of en, fr, ja. (LANGUAGE_UNKNOWN)" });
+      expect({ code, err }).toEqual({
+        code: EXIT.UNREADABLE,
+        err: "/language: A language is one of en, fr, ja. (LANGUAGE_UNKNOWN)",
+      });
     },
   );
 
