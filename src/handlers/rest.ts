@@ -2,5 +2,5 @@ import { restHandler } from "../api/rest/index";
 import { registry } from "../rulesets/registry";
 import { bundledAssets, bundledSite } from "./assets";
 
-/** The Lambda function behind every other path. */
+/** The Lambda function behind every other path; another function of the same code answers the analyses. */
 export const handler = restHandler(registry, { assets: bundledAssets, site: bundledSite });

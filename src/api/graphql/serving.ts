@@ -67,8 +67,8 @@ function notAllowed({ path, method }: ApiRequest, allow: string): ApiError {
 
 /** So many documents are remembered with their servers; a client sends the same few again and again. */
 const MOST_DOCUMENTS = 256;
-/** Longer ones are not worth the room. */
-const LONGEST_DOCUMENT = 20_000;
+/** Characters of the longest document that is remembered: room for the fullest document of one call, so that its limits are checked once. */
+const LONGEST_DOCUMENT = 60_000;
 
 /** Reads GraphQL requests, has them answered by the server for their document, and shows browsers a page. */
 function graphqlOverHttp(

@@ -28,6 +28,11 @@ export const PROBLEM_TYPES = {
     title: "Not with this token",
     doc: "The token opens the stored game, but its role may not do this.",
   },
+  closed: {
+    status: 403,
+    title: "This address is closed",
+    doc: "The service has a public address, and answers only what comes through it.",
+  },
   "not-found": {
     status: 404,
     title: "There is nothing here",
@@ -112,6 +117,7 @@ function problem(
 
 function typeOf({ status, code }: ApiError): keyof typeof PROBLEM_TYPES {
   if (code === "ANSWER_TOO_LARGE") return "answer-too-large";
+  if (code === "FRONT_REQUIRED") return "closed";
   if (code === "ANALYSIS_TOO_LARGE") return "analysis-too-large";
   const found = Object.entries(PROBLEM_TYPES).find(([, type]) => type.status === status);
   return (found?.[0] ?? "malformed") as keyof typeof PROBLEM_TYPES;

@@ -44,7 +44,7 @@ export interface Probability {
 /** The terms of a sample; it says nothing exact. */
 export interface Sample {
   readonly sampled: true;
-  /** Trials made; fewer than asked for only when the time was over. */
+  /** Trials made; fewer than asked for only when the time or the memory was used up. */
   readonly trials: number;
   readonly seed: string;
   /** In per cent, by Wilson's score. */

@@ -16,7 +16,7 @@ export interface Simulation {
   /** Number of the first run; run n was resolved with the seed `<seed>/<n>`. */
   readonly first: number;
   readonly asked: number;
-  /** Runs made; fewer than asked for only when the time was over. */
+  /** Runs made; fewer than asked for only when the time or the memory was used up. */
   readonly runs: number;
   readonly stopped: "TIME" | "CANCELLED" | null;
   /** Runs whose game was over at the end. */
