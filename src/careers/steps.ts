@@ -131,7 +131,7 @@ type Unsealed = Omit<
 };
 
 /** The input of a move as it was resolved: what people typed in it is stored as it was read. */
-function asTyped(ruleset: AnyRuleset, name: string, input: unknown): unknown {
+function normalizeInput(ruleset: AnyRuleset, name: string, input: unknown): unknown {
   const operation = name === ruleset.start.name ? ruleset.start : ruleset.operations.find((each) => each.name === name);
   return operation === undefined ? input : typedInput(operation, { input }).input;
 }
@@ -139,7 +139,7 @@ function asTyped(ruleset: AnyRuleset, name: string, input: unknown): unknown {
 function playedOf(ruleset: AnyRuleset, { operation, input, rerolls, dice }: Move, resolution: Resolution) {
   return {
     operation,
-    input: asTyped(ruleset, operation, input),
+    input: normalizeInput(ruleset, operation, input),
     rerolls,
     randomness: dice.kind,
     seed: dice.kind === "TAPE" ? null : dice.seed,

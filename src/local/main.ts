@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { quotaOf } from "../api/careers/quota";
 import { examplesOf } from "../api/examples";
 import { withStore } from "./careers";
 import { greeting, urlOf } from "./greeting";
@@ -24,6 +25,11 @@ else if (command.kind === "WRONG") fail(command.message);
 else await serve(command.listen);
 
 async function serve({ host, port }: ListenOptions): Promise<void> {
+  try {
+    quotaOf(process.env);
+  } catch (error) {
+    return fail((error as Error).message);
+  }
   const folder = process.env.CAREERS_FOLDER || join(process.cwd(), ".data/careers");
   const store = careersService(folder, process.env, warn);
   // Loaded only now, so that a wrong command line is told of at once.

@@ -4,7 +4,7 @@ import { isAuthor } from "./author";
 import { differs, type Found } from "./difference";
 import { hasEventInput, isEvent, targetOf } from "./events";
 import { commitmentOf, sharedSeed } from "./promise";
-import { CHAIN_FORMAT, digestOfStep, type Step } from "./record";
+import { CHAIN_FORMAT, digestOfStep, NEWER_MEMBERS, type Step } from "./record";
 
 /** What of a step does not follow from the step before, whatever the rules say: its place, links, digests and promised seed. */
 export function linkDifference(
@@ -24,8 +24,8 @@ export function linkDifference(
   return formDifference(step, before) ?? kindDifference(step, before) ?? seedDifference(step, before);
 }
 
-/** The members that every step of format 3 has, and a step of an older format need not have. A signature can be taken off. */
-const LATER = ["revision", "name", "author", "entropy", "ranOn", "salt"] as const;
+/** The newer members that every step of format 3 has. A signature can be taken off. */
+const NEEDED = [...NEWER_MEMBERS.format, ...NEWER_MEMBERS.salt].filter((member) => member !== "signature");
 
 /** What is wrong with the members of a step: those of its format, its author, and the name that goes through the chain. */
 function formDifference(step: Step, before: Step | undefined): Found | undefined {
@@ -35,7 +35,7 @@ function formDifference(step: Step, before: Step | undefined): Found | undefined
     const isLater = name !== undefined || author !== undefined || isEvent(kind);
     return isLater ? differs("FORM_DIFFERS", CHAIN_FORMAT, null) : undefined;
   }
-  const missing = LATER.find((member) => step[member] === undefined);
+  const missing = NEEDED.find((member) => step[member] === undefined);
   if (missing !== undefined) return differs("FORM_DIFFERS", missing, null);
   if (author && !isAuthor(author)) return differs("FORM_DIFFERS", null, canonicalJson(author));
   if (!hasEventInput(step)) return differs("FORM_DIFFERS", null, canonicalJson(step.input ?? null));

@@ -115,6 +115,12 @@ export const stepSchema = z
 /** One step of a career. */
 export type Step = z.infer<typeof stepSchema>;
 
+/** Members that steps of older formats do not have, by one that no newer step leaves out: `format` since format 3, `salt` since 2. */
+export const NEWER_MEMBERS = {
+  format: ["format", "name", "author"],
+  salt: ["revision", "entropy", "ranOn", "salt", "signature"],
+} as const;
+
 /** One step of a career as a bearer is told it. */
 export const toldStepSchema = stepSchema
   .extend({

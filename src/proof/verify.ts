@@ -4,7 +4,7 @@ import type { AnyRuleset } from "../core/contract/ruleset";
 import { rulesSince, UNCOUNTED } from "../core/request/revision";
 import type { Difference } from "./difference";
 import { differs } from "./difference";
-import { eventSnapshot, isEvent, targetOf } from "./events";
+import { eventSnapshot, isEvent, sameSnapshot, targetOf } from "./events";
 import { chartsDigest, linkDifference, looseDifference } from "./links";
 import { DiceCount, originOf } from "./origins";
 import type { Step } from "./record";
@@ -156,7 +156,10 @@ export class ChainProof {
     const { snapshot: before, kept, chain } = this;
     const target = kept.get(targetOf(step) ?? -1);
     if (isEvent(step.kind)) return eventSnapshot(this.ruleset, step, { before, target, charts: chain.charts });
-    return this.rulesFor(step).replay(step, this.snapshot, this.chain.charts);
+    const rules = this.rulesFor(step);
+    const replayed = rules.replay(step, before, chain.charts);
+    // Rules of another package may say what they like: only a snapshot with the digest of the step is where the step leads.
+    return rules === this.inForce || !("snapshot" in replayed) ? replayed : sameSnapshot(step, replayed.snapshot);
   }
 
   private rulesFor({ revision = UNCOUNTED }: Step): Rules {

@@ -110,6 +110,15 @@ describe("a career of an older revision", () => {
     });
   });
 
+  test("is not proven by rules of another package that lead elsewhere than the step says", async () => {
+    const { file } = await played([EIGHT, { server: true }]);
+    const lying = { ...rulesOf(harbour), replay: () => ({ snapshot: blank() }) };
+    expect(proveFile(revised, file, { rules: [lying] })).toMatchObject({
+      verified: false,
+      difference: { version: 0, code: "SNAPSHOT_DIFFERS", expected: digestOf(blank()) },
+    });
+  });
+
   test("without a revision is one from before revisions were counted", async () => {
     const { file } = await played([EIGHT]);
     const steps = file.steps.map(({ format: _, name: __, author: ___, revision: ____, ...step }) => step);

@@ -81,7 +81,6 @@ describe("CAREERS_PER_HOUR", () => {
   test.each([
     ["without it", undefined, 120],
     ["empty", "", 120],
-    ["not a number", "many", 120],
     ["a number", "3", 3],
   ])("%s", (_what, text, count) => {
     vi.spyOn(performance, "now").mockReturnValue(0);
@@ -89,6 +88,11 @@ describe("CAREERS_PER_HOUR", () => {
     const waits = Array.from({ length: 130 }, () => quota.take("192.0.2.1").wait);
     expect(waits.filter((wait) => wait === 0)).toHaveLength(count);
     expect(quota.take("192.0.2.2").wait).toBe(0);
+  });
+
+  test.each(["many", "abc", "0", "-1", "1.5", "1e3", " 5", "99999999"])("refuses %j", (text) => {
+    const sentence = `CAREERS_PER_HOUR must be a whole number from 1 to 9999999, or none, and not ${JSON.stringify(text)}.`;
+    expect(() => quotaOf({ CAREERS_PER_HOUR: text })).toThrow(sentence);
   });
 
   test("none is no limit", () => expect(quotaOf({ CAREERS_PER_HOUR: "none" })).toBeUndefined());

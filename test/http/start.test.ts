@@ -123,6 +123,11 @@ describe("starting", () => {
   test.each([
     [["--port", "http"], {}, 'The port must be a whole number from 0 to 65535, not "http".\n'],
     [[], { PORT: "99999" }, 'The port must be a whole number from 0 to 65535, not "99999".\n'],
+    [
+      [],
+      { CAREERS_PER_HOUR: "abc" },
+      'CAREERS_PER_HOUR must be a whole number from 1 to 9999999, or none, and not "abc".\n',
+    ],
     [["--host", "192.0.2.1", "--port", "0"], {}, "There is no address 192.0.2.1 on this machine.\n"],
   ])("with %j and %j fails in one line", async (args, env, message) => {
     expect(await runBundled(args, env)).toEqual({ code: 1, output: message });

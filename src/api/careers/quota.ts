@@ -6,11 +6,19 @@ const PER_HOUR = 120;
 
 const HOUR_S = 3_600;
 
-/** The quota that `CAREERS_PER_HOUR` sets: a number of careers per address, or `none`. One instance counts what it has seen itself. */
+/**
+ * The quota that `CAREERS_PER_HOUR` sets: a number of careers per address, or `none`. One instance counts what it has seen itself.
+ * Throws an Error with a sentence for anything else.
+ */
 export function quotaOf(env: Readonly<Record<string, string | undefined>>): CareerQuota | undefined {
   const text = env.CAREERS_PER_HOUR || String(PER_HOUR);
   if (text === "none") return undefined;
-  const perHour = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : PER_HOUR;
+  if (!/^[1-9]\d{0,6}$/.test(text)) {
+    throw new Error(
+      `CAREERS_PER_HOUR must be a whole number from 1 to 9999999, or none, and not ${JSON.stringify(text)}.`,
+    );
+  }
+  const perHour = Number(text);
   const limiter = new RateLimiter({ perSecond: perHour / HOUR_S, burst: perHour });
   return {
     take: (address) => limiter.take(networkOf(address)),

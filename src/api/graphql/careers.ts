@@ -3,22 +3,19 @@ import type { CareerContext } from "../../careers/context";
 import { callCareers } from "../../careers/index";
 import { careerOperations } from "../../careers/operations/index";
 import { bearerToken } from "../../careers/tokens";
+import { NEWER_MEMBERS } from "../../proof/record";
 import { careerError } from "../careers/errors";
 import type { RequestContext } from "./errors";
 
-/** Members that only newer formats have, by a member that is never null in them: format 3 has `format`, format 2 has `salt`. */
-const LATER = {
-  format: ["format", "name", "author"],
-  salt: ["revision", "entropy", "ranOn", "salt", "signature"],
-} as const;
-
-/** The steps of a file as REST exports them: GraphQL exports null for members that steps of older formats do not have. */
-function asExported(steps: unknown): unknown {
+/** Omits the members that steps of older formats do not have, as REST does: GraphQL exports null for them. */
+function omitNewerMembers(steps: unknown): unknown {
   if (!Array.isArray(steps)) return steps;
   return steps.map((step: unknown) => {
     if (typeof step !== "object" || step === null) return step;
     const exported = step as Readonly<Record<string, unknown>>;
-    const absent = Object.entries(LATER).flatMap(([sign, members]) => (exported[sign] === null ? [...members] : []));
+    const absent = Object.entries(NEWER_MEMBERS).flatMap(([sign, members]) =>
+      exported[sign] === null ? [...members] : [],
+    );
     return Object.fromEntries(
       Object.entries(exported).filter(([name, value]) => value !== null || !absent.includes(name as never)),
     );
@@ -38,7 +35,7 @@ export async function answerCareers(
   const budgetMs = Math.max(0, career.budgetMs - (performance.now() - began));
   const answer = await callCareers({ ...career, budgetMs }, byName.get(name)!, caller, {
     ...given,
-    ...(given.steps !== undefined && { steps: asExported(given.steps) }),
+    ...(given.steps !== undefined && { steps: omitNewerMembers(given.steps) }),
   });
   if (answer.ok) return answer.output;
   const error = careerError(answer.problem, id, `GraphQL ${name}`);

@@ -20,7 +20,7 @@ export const careerMap = defineCareerOperation({
   token: "REQUIRED",
   input: z.strictObject({
     career: careerId,
-    version: z.int32().min(0).optional().describe("The step to show; the newest one unless told."),
+    version: z.int32().min(0).optional().describe("The step to show. Default: the newest one."),
     language: languageField,
   }),
   output: z

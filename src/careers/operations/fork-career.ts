@@ -12,7 +12,7 @@ import { versionUnknown } from "./reading";
 
 const inputSchema = z.strictObject({
   career: careerId,
-  version: z.int32().min(0).optional().describe("The step to fork from; the newest one unless told."),
+  version: z.int32().min(0).optional().describe("The step to fork from. Default: the newest one."),
   name: typedTextSchema(100, TYPED_TEXT_CODE).optional().describe("A name for the new career."),
   idempotencyKey,
 });

@@ -15,7 +15,7 @@ const PAGE_LIMIT = 100;
 const CAREERS_LIMIT = 25;
 
 const limitField = (most: number, usual: number) =>
-  z.int32().min(1).max(most).optional().describe(`How many to return, at most ${most}; ${usual} unless told.`);
+  z.int32().min(1).max(most).optional().describe(`How many to return. Maximum: ${most}. Default: ${usual}.`);
 const nextField = z.string().nullable().describe("Send it as `after` for the next page; null at the end.");
 
 /** A career at its newest step, or at any earlier one. */
@@ -29,7 +29,7 @@ export const career = defineCareerOperation({
   token: "REQUIRED",
   input: z.strictObject({
     career: careerId,
-    version: z.int32().min(0).optional().describe("The step to show; the newest one unless told."),
+    version: z.int32().min(0).optional().describe("The step to show. Default: the newest one."),
     decisions: decisionsField,
     language: languageField,
   }),

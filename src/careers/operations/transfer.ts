@@ -130,9 +130,7 @@ export const exportCareer = defineCareerOperation({
       .min(1)
       .max(PAGE_LIMIT)
       .optional()
-      .describe(
-        `The most steps of a page, at most ${PAGE_LIMIT}, which it is unless told; large steps make shorter pages.`,
-      ),
+      .describe(`Steps of a page. Maximum and default: ${PAGE_LIMIT}. Large steps make shorter pages.`),
   }),
   output: fileSchema,
   async call(context, caller, { career, after, limit = PAGE_LIMIT }) {
