@@ -1,10 +1,20 @@
+// @ts-check
 // Checks a SQLite file in a thread of its own: first its structure, which decides whether it may be opened, then every record.
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { inflateSync } from "node:zlib";
 import Database from "libsql";
 
+/** @type {{ file: string }} */
 const { file } = workerData;
+
+/** The thread's end of its channel. */
+const port = /** @type {import("node:worker_threads").MessagePort} */ (parentPort);
+
+/**
+ * @typedef {import("./sqlite-check").Head} Head
+ * @typedef {[number, number]} Sums The two words of a checksum.
+ */
 
 /** The sort keys of steps. */
 const IS_STEP = "sk >= 'step#' AND sk < 'step$'";
@@ -25,17 +35,18 @@ const WAL_MAGIC = 0x377f0682 >>> 1;
 function brokenFile() {
   try {
     return withDatabase((database) => {
-      const rows = database.prepare("PRAGMA integrity_check(1)").raw().all().flat();
+      const rows = /** @type {string[]} */ (database.prepare("PRAGMA integrity_check(1)").raw().all().flat());
       return rows.find((row) => row !== "ok")?.replaceAll(/\s+/g, " ");
     });
   } catch (error) {
-    return error.message;
+    return /** @type {Error} */ (error).message;
   }
 }
 
 /**
  * Reads every entry, and the newest step of its chain: which secret its promise needs and which key signed it. Returns the careers
  * that can be read, and the ids of those with an entry or a newest step that cannot, or with a step that is missing.
+ * @param {Database.Database} database
  */
 function careersIn(database) {
   const entries = database.prepare("SELECT CAST(pk AS BLOB) AS pk, body FROM items WHERE sk = 'entry'");
@@ -44,17 +55,22 @@ function careersIn(database) {
   );
   const bodyOf = database.prepare("SELECT body FROM items WHERE pk = ? AND sk = ?");
   const lastOf = database.prepare("SELECT revision FROM items WHERE pk = ? AND sk = 'step$'");
+  /** @type {Head[]} */
   const heads = [];
+  /** @type {Set<string>} */
   const damaged = new Set();
-  for (const { pk, body } of entries.all()) {
+  for (const { pk, body } of /** @type {{ pk: ArrayBuffer, body: ArrayBuffer }[]} */ (entries.all())) {
     const career = careerOf(textOf(pk));
     try {
       const { chain = career, importing = null } = unpacked(body);
-      const { steps, newest } = stepsOf.get([`career#${chain}`]);
-      const head = unpacked(bodyOf.get([`career#${chain}`, textOf(newest)]).body);
+      const counted = stepsOf.get([`career#${chain}`]);
+      const { steps, newest } = /** @type {{ steps: number, newest: ArrayBuffer }} */ (counted);
+      const found = bodyOf.get([`career#${chain}`, textOf(newest)]);
+      const head = unpacked(/** @type {{ body: ArrayBuffer }} */ (found).body);
       const { version, signature } = head.step;
       heads.push({ career, secret: head.promise?.secret ?? null, key: signature?.key ?? null });
-      const last = lastOf.get([`career#${chain}`])?.revision ?? version;
+      const mark = /** @type {{ revision: number } | undefined} */ (lastOf.get([`career#${chain}`]));
+      const last = mark?.revision ?? version;
       // Pages of a career that is still imported are written side by side.
       if (importing === null && (steps !== version + 1 || last > version)) damaged.add(career);
     } catch {
@@ -64,12 +80,18 @@ function careersIn(database) {
   return { heads, damaged };
 }
 
-/** Adds the ids of careers with a record that cannot be read. */
+/**
+ * Adds the ids of careers with a record that cannot be read.
+ * @param {Database.Database} database
+ * @param {Set<string>} damaged
+ */
 function addUnreadable(database, damaged) {
   const next = database.prepare(
     `SELECT rowid AS id, CAST(pk AS BLOB) AS pk, body FROM items WHERE rowid > ? ORDER BY rowid LIMIT ${BATCH}`,
   );
-  for (let rows = next.all([0]); rows.length > 0; rows = next.all([rows.at(-1).id])) {
+  const after = (/** @type {number} */ id) =>
+    /** @type {{ id: number, pk: ArrayBuffer, body: ArrayBuffer | null }[]} */ (next.all([id]));
+  for (let rows = after(0); rows.length > 0; rows = after(/** @type {{ id: number }} */ (rows.at(-1)).id)) {
     for (const { pk, body } of rows) if (body !== null && !isReadable(body)) damaged.add(careerOf(textOf(pk)));
   }
 }
@@ -79,25 +101,35 @@ function postCareers() {
   withDatabase((database) => {
     const [table] = database.prepare("SELECT name FROM sqlite_schema WHERE name = 'items'").all();
     const { heads, damaged } = table === undefined ? { heads: [], damaged: new Set() } : careersIn(database);
-    parentPort.postMessage({ heads });
+    port.postMessage({ heads });
     if (table !== undefined) addUnreadable(database, damaged);
-    parentPort.postMessage({ damaged: [...damaged] });
+    port.postMessage({ damaged: [...damaged] });
   });
 }
 
-/** The career in the partition key of an entry or of a step. */
+/**
+ * The career in the partition key of an entry or of a step.
+ * @param {string} pk
+ */
 function careerOf(pk) {
   return /^career#([^.]*)/.exec(pk)?.[1] ?? pk;
 }
 
+/** @param {ArrayBuffer} bytes */
 function textOf(bytes) {
   return Buffer.from(bytes).toString("utf8");
 }
 
+/** @param {ArrayBuffer} body */
 function unpacked(body) {
   return JSON.parse(inflateSync(body).toString("utf8"));
 }
 
+/**
+ * @template T
+ * @param {(database: Database.Database) => T} act
+ * @returns {T}
+ */
 function withDatabase(act) {
   const database = new Database(file, { timeout: BUSY_MS });
   try {
@@ -107,7 +139,10 @@ function withDatabase(act) {
   }
 }
 
-/** Bodies end with a checksum of what they hold. */
+/**
+ * Bodies end with a checksum of what they hold.
+ * @param {ArrayBuffer} body
+ */
 function isReadable(body) {
   try {
     inflateSync(body);
@@ -121,6 +156,7 @@ function isReadable(body) {
  * What is wrong with the log before its end. The engine reads a log up to the first frame with a wrong checksum and drops the rest.
  * After a power loss, the rest is at most one transaction, which was never acknowledged. Two whole transactions behind a wrong
  * frame were acknowledged, so the frame is damaged.
+ * @param {string} path
  */
 function brokenLog(path) {
   const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
@@ -136,8 +172,14 @@ function brokenLog(path) {
   }
 }
 
+/**
+ * @param {number} log
+ * @param {number} size
+ * @param {Buffer} header
+ */
 function brokenFrames(log, size, header) {
-  const add = (sums, bytes) => checksum(sums, bytes, (header.readUInt32BE(0) & 1) === 1);
+  const add = (/** @type {Sums} */ sums, /** @type {Buffer} */ bytes) =>
+    checksum(sums, bytes, (header.readUInt32BE(0) & 1) === 1);
   let before = sumsAt(header, 24);
   if (header.readUInt32BE(0) >>> 1 !== WAL_MAGIC || !isSame(add([0, 0], header.subarray(0, 24)), before)) {
     return "the header of its log is damaged";
@@ -158,7 +200,13 @@ function brokenFrames(log, size, header) {
   return commits > 1 ? `its log is damaged before the last ${commits} transactions` : undefined;
 }
 
-/** The checksum of the log's format, over words in either order of bytes. */
+/**
+ * The checksum of the log's format, over words in either order of bytes.
+ * @param {Sums} before
+ * @param {Buffer} bytes
+ * @param {boolean} isBig
+ * @returns {Sums}
+ */
 function checksum([first, second], bytes, isBig) {
   let [one, other] = [first, second];
   for (let at = 0; at < bytes.length; at += 8) {
@@ -171,10 +219,17 @@ function checksum([first, second], bytes, isBig) {
   return [one, other];
 }
 
+/** @type {(bytes: Buffer, at: number) => Sums} */
 const sumsAt = (bytes, at) => [bytes.readUInt32BE(at), bytes.readUInt32BE(at + 4)];
 
+/** @type {(sums: Sums, others: Sums) => boolean} */
 const isSame = (sums, others) => sums[0] === others[0] && sums[1] === others[1];
 
+/**
+ * @param {number} log
+ * @param {number} position
+ * @param {number} length
+ */
 function readAt(log, position, length) {
   const bytes = Buffer.alloc(length);
   readSync(log, bytes, 0, length, position);
@@ -184,10 +239,11 @@ function readAt(log, position, length) {
 /** What is wrong with a file that is empty although its log is not: the engine would delete the log, and all that is in it. */
 function lostFile() {
   // The log first: another server that begins a new file writes the file before its log.
-  const [logSize, size] = [`${file}-wal`, file].map((path) => statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+  const sizeOf = (/** @type {string} */ path) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  const [logSize, size] = [sizeOf(`${file}-wal`), sizeOf(file)];
   return size === 0 && logSize > WAL_HEADER ? "it is empty, and its log is not" : undefined;
 }
 
 const structure = lostFile() ?? brokenLog(`${file}-wal`) ?? brokenFile();
-parentPort.postMessage({ structure });
+port.postMessage({ structure });
 if (structure === undefined) postCareers();

@@ -1,3 +1,4 @@
+// @ts-check
 // Owns one connection to a SQLite file in a thread of its own: a slow or hanging disk then delays no request that needs no store.
 import { statSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
@@ -20,16 +21,31 @@ const TABLE = `
 /** How far the log grows before it is moved into the file, in bytes. */
 const LOG_BYTES = 4 * 1024 * 1024;
 
+/** @type {{ file: string }} */
 const { file } = workerData;
 
+/** The thread's end of its channel. */
+const port = /** @type {import("node:worker_threads").MessagePort} */ (parentPort);
+
+/**
+ * @typedef {import("./sqlite-client").Statement} Statement
+ * @typedef {{ database: Database.Database, inode: number, statements: Map<string, Database.Statement>, logLimit: number }} Connection
+ */
+
 /** The open database, the inode of its file, and its prepared statements by their text. */
+/** @type {Connection | undefined} */
 let connection;
 
 const work = {
-  /** Runs statements, several of them as one transaction. Returns the rows of each, or the number of rows it changed. */
+  /**
+   * Runs statements, several of them as one transaction. Returns the rows of each, or the number of rows it changed.
+   * @param {{ statements: readonly Statement[] }} given
+   */
   RUN: ({ statements }) => {
-    const { database } = connect();
-    if (statements.length === 1) return [run(statements[0])];
+    const open = connect();
+    const { database } = open;
+    const run = (/** @type {Statement} */ statement) => runOn(open, statement);
+    if (statements.length === 1) return statements.map(run);
     database.exec("BEGIN IMMEDIATE");
     try {
       const results = statements.map(run);
@@ -40,7 +56,10 @@ const work = {
       throw error;
     }
   },
-  /** Copies the database into an empty file, while others use it. */
+  /**
+   * Copies the database into an empty file, while others use it.
+   * @param {{ target: string }} given
+   */
   BACKUP: ({ target }) => void connect().database.prepare("VACUUM INTO ?").run([target]),
   /** Moves the log into the file and closes both. */
   CLOSE: () => {
@@ -49,6 +68,7 @@ const work = {
   },
 };
 
+/** @returns {Connection} */
 function connect() {
   const status = statSync(file, { throwIfNoEntry: false });
   // SQLite would keep writing to a file that was deleted or replaced.
@@ -58,12 +78,16 @@ function connect() {
   return connection;
 }
 
+/**
+ * @param {number} inode
+ * @returns {Connection}
+ */
 function opened(inode) {
   const database = new Database(file, { timeout: BUSY_MS });
   try {
     database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA fullfsync = ON;");
     database.exec("PRAGMA wal_autocheckpoint = 0;");
-    const [[shape]] = database.prepare("PRAGMA user_version").raw().all();
+    const [[shape]] = /** @type {[[number]]} */ (database.prepare("PRAGMA user_version").raw().all());
     if (shape > SHAPE) throw new Error("A later version of the service wrote this file.");
     if (shape < SHAPE) database.exec(`BEGIN IMMEDIATE; ${TABLE} COMMIT;`);
     return { database, inode, statements: new Map(), logLimit: LOG_BYTES };
@@ -95,8 +119,11 @@ function sizeOfLog() {
   return statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-function run({ sql, values }) {
-  const { database, statements } = connection;
+/**
+ * @param {Connection} open
+ * @param {Statement} statement
+ */
+function runOn({ database, statements }, { sql, values }) {
   let statement = statements.get(sql);
   if (statement === undefined) {
     statement = database.prepare(sql);
@@ -105,18 +132,27 @@ function run({ sql, values }) {
   return statement.reader ? statement.all(values) : statement.run(values).changes;
 }
 
-parentPort.on("message", ({ id, kind, ...given }) => {
-  try {
-    parentPort.postMessage({ id, result: work[kind](given) });
-  } catch (error) {
-    const { message, code = "ERROR" } = error;
-    parentPort.postMessage({ id, error: { message, code } });
-    // After any failure but a lock, a new connection reads what the disk holds now.
-    if (!code.startsWith("SQLITE_BUSY")) disconnect();
-  }
-  try {
-    moveLongLog();
-  } catch {
-    disconnect();
-  }
-});
+port.on(
+  "message",
+  (
+    /** @type {{ id: number, kind: keyof typeof work } & Parameters<typeof work.RUN>[0] & Parameters<typeof work.BACKUP>[0]} */ {
+      id,
+      kind,
+      ...given
+    },
+  ) => {
+    try {
+      port.postMessage({ id, result: work[kind](given) });
+    } catch (error) {
+      const { message, code = "ERROR" } = /** @type {Error & { code?: string }} */ (error);
+      port.postMessage({ id, error: { message, code } });
+      // After any failure but a lock, a new connection reads what the disk holds now.
+      if (!code.startsWith("SQLITE_BUSY")) disconnect();
+    }
+    try {
+      moveLongLog();
+    } catch {
+      disconnect();
+    }
+  },
+);
