@@ -25,8 +25,12 @@ export function isWithin(pointer: string, place: string): boolean {
   return pointer === place || pointer.startsWith(`${place}/`);
 }
 
-/** The member of an object or the item of a list by its token; undefined where there is none. */
+/** The index of an item of a list as a token (RFC 6901, 4): without a sign and without leading zeros. */
+const INDEX = /^(?:0|[1-9]\d*)$/;
+
+/** The member of an object or the item of a list by its token; undefined where there is none. A list has no other members. */
 export function memberOf(value: unknown, token: string): unknown {
+  if (Array.isArray(value) && !INDEX.test(token)) return undefined;
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, token)) return undefined;
   return (value as Readonly<Record<string, unknown>>)[token];
 }

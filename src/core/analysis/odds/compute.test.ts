@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod";
 import { blank, drill } from "../../../../test/fixtures/drill";
 import { exampleOf } from "../../../../test/fixtures/examples";
 import { goeben } from "../../../rulesets/goeben/index";
@@ -35,6 +36,7 @@ const duel = {
     defineOperation({
       ...drill.operations[1]!,
       name: "duel",
+      outcome: z.strictObject({ hits: z.int32(), name: z.int32() }),
       resolve(ctx) {
         let hits = 0;
         const dice = "1d6";

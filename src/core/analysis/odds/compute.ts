@@ -9,12 +9,21 @@ import { SeededDice } from "../../dice/seeded";
 import { apply } from "../../engine/apply";
 import { DiceLimitSignal } from "../../engine/context";
 import { callFaults, type ReadyCall, readyCall, tooManyDice } from "../../engine/legality";
-import { gathered, shortened } from "../../request/fault";
+import { gathered } from "../../request/fault";
 import { type Call, isNo, malformed, onCharts } from "../../request/read";
 import { isTypedText, typedText } from "../../text/typed-text";
 import { faultAt } from "../../text/worded-fault";
 import { type Odds, oddsAnswer, type Sampled } from "./answer";
-import { labelsApart, missingPlaces, type Projected, project, projectionFaults } from "./projection";
+import {
+  labelsApart,
+  missingPlaces,
+  openPlaces,
+  type Projected,
+  project,
+  projectionFaults,
+  unknownPlace,
+  unknownPlaces,
+} from "./projection";
 import { Sampler } from "./sampler";
 
 /** A request for odds: a call, the places projected, and how far to go. */
@@ -117,8 +126,15 @@ export function readOdds(ruleset: AnyRuleset, request: OddsRequest): ReadyOdds |
   return isNo(ready) ? ready : makeReady(ruleset, ready, terms);
 }
 
-function makeReady(ruleset: AnyRuleset, { operation, charts, input, draft }: ReadyCall, terms: Terms): ReadyOdds {
+function makeReady(
+  ruleset: AnyRuleset,
+  { operation, charts, input, draft }: ReadyCall,
+  terms: Terms,
+): ReadyOdds | Malformed {
   const { project: places, bound, seed } = terms;
+  const schemas = { outcome: operation.outcome, snapshot: ruleset.snapshot };
+  const nowhere = unknownPlaces(places, schemas);
+  if (nowhere.length > 0) return malformed(nowhere.map((place) => unknownPlace(places.indexOf(place), place)));
   const scope = { ruleset: ruleset.id, operation: operation.name, step: draft().step };
   const held = labelsApart(ruleset.analysis?.unmoved ?? {}, places);
   const run = (dice: Dice): Projected => {
@@ -143,9 +159,12 @@ function makeReady(ruleset: AnyRuleset, { operation, charts, input, draft }: Rea
       return { counts, made };
     },
     answer(exact, sample) {
-      // Branches left open may still come to a place that none has shown.
-      const values = exact.complete ? exact.outcomes.map(({ value }) => value) : undefined;
-      const missing = values === undefined ? [] : missingPlaces(places, values);
+      const sampled = [...(sample?.counts.values() ?? [])].map(({ value }) => value);
+      const before = project(places, { outcome: undefined, snapshot: draft() });
+      const followed = exact.outcomes.map(({ value }) => value);
+      const values = exact.complete ? followed : [before, ...followed, ...sampled];
+      // Branches left open may still come to a place that the schemas have.
+      const missing = missingPlaces(exact.complete ? places : openPlaces(places, schemas), values);
       if (missing.length > 0) return malformed(missing.map((place) => unknownPlace(places.indexOf(place), place)));
       const asked = { ruleset: ruleset.id, operation: operation.name, held, ...terms, trials: sample?.made ?? 0 };
       return oddsAnswer(asked, exact, sample?.made ? sample.counts : undefined);
@@ -178,10 +197,4 @@ export function limitFaults({ bound, seed, trials }: Omit<Terms, "project">): Fa
 
 function isWhole(value: unknown, least: number, most: number): boolean {
   return Number.isInteger(value) && least <= (value as number) && (value as number) <= most;
-}
-
-/** The fault of a place that nothing has. */
-export function unknownPlace(index: number, place: string): Fault {
-  const sentence = "Nothing this operation can come to has a place {place}.";
-  return faultAt("PROJECTION_UNKNOWN", `/project/${index}`, sentence, { place: shortened(place) });
 }

@@ -1,9 +1,11 @@
+import type { z } from "zod";
 import { isPointer, isWithin, memberOf, pointerTo, tokensOf } from "../../audit/pointer";
 import type { Fault } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
-import { FAULT_LIMIT } from "../../request/fault";
+import { FAULT_LIMIT, shortened } from "../../request/fault";
 import { faultAt } from "../../text/worded-fault";
+import { presenceIn } from "./place-in";
 
 /** The result of a resolution, as projections see it. */
 export interface Result {
@@ -61,6 +63,29 @@ export function missingPlaces(places: readonly string[], results: Iterable<Proje
   const missing = new Set(places);
   for (const result of results) for (const place of Object.keys(result)) missing.delete(place);
   return [...missing];
+}
+
+/**
+ * The places of a list that name nothing: no value of these schemas has them. Measures of a ruleset are no places of a schema.
+ */
+export function unknownPlaces(places: readonly string[], schemas: Readonly<Record<string, z.ZodType>>): string[] {
+  return places.filter((place) => presenceOf(place, schemas) === "NONE");
+}
+
+/** The places of a list of which a value must show that they exist: the schemas leave it open. */
+export function openPlaces(places: readonly string[], schemas: Readonly<Record<string, z.ZodType>>): string[] {
+  return places.filter((place) => presenceOf(place, schemas) === "OPEN");
+}
+
+function presenceOf(place: string, schemas: Readonly<Record<string, z.ZodType>>) {
+  const [root = "", ...tokens] = tokensOf(place);
+  return Object.hasOwn(schemas, root) ? presenceIn(schemas[root]!, tokens) : undefined;
+}
+
+/** The fault of a place that nothing has. */
+export function unknownPlace(index: number, place: string): Fault {
+  const sentence = "Nothing this operation can come to has a place {place}.";
+  return faultAt("PROJECTION_UNKNOWN", `/project/${index}`, sentence, { place: shortened(place) });
 }
 
 /** Labels of rolls that cannot affect any projected place, so the enumerator need not branch on them. */

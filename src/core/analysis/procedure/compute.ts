@@ -5,16 +5,16 @@ import { gathered } from "../../request/fault";
 import { isNo, malformed } from "../../request/read";
 import { faultAt } from "../../text/worded-fault";
 import type { Sampled } from "../odds/answer";
+import { BRANCH_SHARE, limitFaults, onOddsCharts, type Spent, type Terms, USUAL_TERMS } from "../odds/compute";
 import {
-  BRANCH_SHARE,
-  limitFaults,
-  onOddsCharts,
-  type Spent,
-  type Terms,
-  USUAL_TERMS,
+  missingPlaces,
+  openPlaces,
+  PLACE_LIMIT,
+  projectionFaults,
+  projectWith,
   unknownPlace,
-} from "../odds/compute";
-import { missingPlaces, PLACE_LIMIT, projectionFaults, projectWith } from "../odds/projection";
+  unknownPlaces,
+} from "../odds/projection";
 import { MOVE_LIMIT } from "../simulation/limits";
 import { countEnding, type EndingTrials, type Prospects, prospectsAnswer } from "./answer";
 import type { Ending } from "./expand";
@@ -68,6 +68,7 @@ export function readProspects(ruleset: AnyRuleset, request: ProspectsRequest): R
   const faults = gathered(placeFaults(ruleset, project), limitFaults(terms), endless(request));
   const read = readProcedure(ruleset, request, faults);
   if (isNo(read)) return read;
+  const schemas = { snapshot: ruleset.snapshot };
   const { operation: opening = null, policy = null, until = [] } = request;
   const procedure: Procedure = {
     ...read,
@@ -79,9 +80,12 @@ export function readProspects(ruleset: AnyRuleset, request: ProspectsRequest): R
     terms,
     sample: (first, many, spent = () => 0) => sampled(procedure, terms, { first, many, spent }),
     answer(walked, sample) {
-      // What was left open may still come to a place that nothing has shown.
-      const ends = walked.complete ? walked.endings.map(({ ending }) => ending.values) : undefined;
-      const missing = ends === undefined ? [] : missingPlaces(project, ends);
+      const sampled = [...(sample?.counts.values() ?? [])].map(({ value }) => value.values);
+      const followed = walked.endings.map(({ ending }) => ending.values);
+      const before = projectWith(ruleset, project, read.draft());
+      const ends = walked.complete ? followed : [before, ...followed, ...sampled];
+      // What was left open may still come to a place that the schema has.
+      const missing = missingPlaces(walked.complete ? project : openPlaces(project, schemas), ends);
       if (missing.length > 0) return malformed(missing.map((place) => unknownPlace(project.indexOf(place), place)));
       const made = sample?.made ? sample : undefined;
       return prospectsAnswer({ ruleset: ruleset.id, opening, policy, project, bound, seed }, walked, made);
@@ -116,7 +120,9 @@ function placeFaults(ruleset: AnyRuleset, places: unknown): Fault[] {
     const isNamed = typeof place === "string" && names.includes(place);
     const isPlace =
       typeof place === "string" && /^\/snapshot(\/|$)/.test(place) && projectionFaults([place]).length === 0;
-    return (isNamed || isPlace) && places.indexOf(place) === index ? [] : [fault(`/project/${index}`)];
+    if (!(isNamed || isPlace) || places.indexOf(place) !== index) return [fault(`/project/${index}`)];
+    const isNowhere = unknownPlaces([place], { snapshot: ruleset.snapshot }).length > 0;
+    return isNowhere ? [unknownPlace(index, place)] : [];
   });
 }
 

@@ -3,8 +3,8 @@ import type { Malformed, Refusal } from "../../contract/answer";
 import type { Fault } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import { isNo } from "../../request/read";
-import { faultAt } from "../../text/worded-fault";
-import { projectionFaults } from "../odds/projection";
+import { faultAt, movedFault } from "../../text/worded-fault";
+import { projectionFaults, unknownPlace, unknownPlaces } from "../odds/projection";
 import { type Procedure, type ProcedureRequest, readProcedure } from "../procedure/procedure";
 import { MOVE_LIMIT } from "./limits";
 
@@ -35,7 +35,7 @@ export function readJob(ruleset: AnyRuleset, job: Job): ReadyJob | Refusal | Mal
   const { policies = {}, measures: own = {} } = ruleset.analysis ?? {};
   const usual = playsOn(job) ? Object.keys(own) : ["/outcome"];
   const { seed = "simulation", measures = usual, moves = MOVE_LIMIT } = job;
-  const faults = [...idleFaults(job, Object.keys(policies)), ...measureFaults(job, Object.keys(own))];
+  const faults = [...idleFaults(job, Object.keys(policies)), ...measureFaults(ruleset, job, Object.keys(own))];
   const procedure = readProcedure(ruleset, playsOn(job) ? job : { ...job, until: [{ operations: 1 }] }, faults);
   return isNo(procedure) ? procedure : { ruleset, procedure, seed, measures, moves };
 }
@@ -52,12 +52,18 @@ function idleFaults(job: Job, names: readonly string[]): Fault[] {
   return [faultAt("POLICY_UNKNOWN", "/policy", sentence, { known: names.join(", ") })];
 }
 
-function measureFaults({ measures, operation }: Job, names: readonly string[]): Fault[] {
+function measureFaults(ruleset: AnyRuleset, { measures, operation }: Job, names: readonly string[]): Fault[] {
+  const { start, operations, snapshot } = ruleset;
+  const outcome = [start, ...operations].find(({ name }) => name === operation)?.outcome;
+  const schemas = { snapshot, ...(outcome !== undefined && { outcome }) };
   return (measures ?? []).flatMap((measure, index): Fault[] => {
     const pointer = `/measures/${index}`;
     const isPlace = measure.startsWith("/") && projectionFaults([measure]).length === 0;
     if (isPlace && operation === undefined && tokensOf(measure)[0] === "outcome") {
       return [faultAt("MEASURE_UNKNOWN", pointer, "There is an outcome only where an operation is named.")];
+    }
+    if (isPlace && unknownPlaces([measure], schemas).length > 0) {
+      return [movedFault(unknownPlace(index, measure), { code: "MEASURE_UNKNOWN", pointer })];
     }
     if ((isPlace || names.includes(measure)) && measures!.indexOf(measure) === index) return [];
     const sentence =
