@@ -28,6 +28,9 @@ svg{width:100%;height:100%;display:block}
 .hits .pointed{fill:rgb(37 99 235/.3);stroke:#2563eb;stroke-width:4;stroke-dasharray:none;vector-effect:non-scaling-stroke}
 `;
 
+/** The attributes that make a shape a button. */
+const BUTTON = ["tabindex", "role", "aria-label", "aria-pressed"];
+
 /** The style of a drawing under the colours that were chosen, whatever the system has. */
 function styleUnder(style: string): string {
   if (theme.value === "auto") return style;
@@ -83,6 +86,7 @@ export function Board({ ruleset, shown, isStill = false }: Props) {
   useEffect(() => {
     if (drawing === undefined) return;
     const held = host.current?.shadowRoot?.activeElement;
+    const said = new Set<string>();
     for (const shape of shapesOf(drawing.svg)) {
       const ids = idsOf(shape).filter((id) => lit.value.has(id));
       shape.classList.toggle("lit", ids.length > 0);
@@ -90,7 +94,12 @@ export function Board({ ruleset, shown, isStill = false }: Props) {
         "chosen",
         idsOf(shape).some((id) => chosen.value.has(id)),
       );
-      if (ids.length === 0) for (const name of ["tabindex", "role", "aria-label"]) shape.removeAttribute(name);
+      // Two shapes that stand for the same are one button: a screen reader and the keyboard meet it once.
+      const isTwin = said.has(ids.join(" "));
+      if (ids.length > 0) said.add(ids.join(" "));
+      if (isTwin) shape.setAttribute("aria-hidden", "true");
+      else shape.removeAttribute("aria-hidden");
+      if (ids.length === 0 || isTwin) for (const name of BUTTON) shape.removeAttribute(name);
       else {
         shape.setAttribute("tabindex", "0");
         shape.setAttribute("role", "button");
@@ -99,7 +108,7 @@ export function Board({ ruleset, shown, isStill = false }: Props) {
       }
     }
     // What was clicked may be lit no more: the focus then goes on to what is.
-    if (held != null && !held.classList.contains("lit")) drawing.svg.querySelector<SVGElement>(".hits .lit")?.focus();
+    if (held != null && !held.hasAttribute("tabindex")) buttonsIn(drawing)[0]?.focus();
     if (isStill) return;
     const open = litIn(drawing);
     if (open.length > 0) view.reveal(open);
@@ -147,7 +156,7 @@ export function Board({ ruleset, shown, isStill = false }: Props) {
   const onKey = (event: KeyboardEvent) => {
     const shape = event.composedPath()[0] as SVGGraphicsElement;
     if (drawing === undefined || !shape.classList?.contains("lit")) return;
-    const open = litIn(drawing);
+    const open = buttonsIn(drawing);
     const next = neighbour(shape, open, event.key);
     if (next !== undefined) next.focus();
     else if (event.key === "Enter" || event.key === " ") act(shape);
@@ -226,6 +235,11 @@ function apart(shapes: readonly SVGGraphicsElement[]): readonly SVGGraphicsEleme
 /** What can be clicked on in a drawing now. */
 function litIn({ svg }: Drawing): readonly SVGGraphicsElement[] {
   return shapesOf(svg).filter((each) => each.classList.contains("lit"));
+}
+
+/** Those of them that the keyboard can reach. */
+function buttonsIn(drawing: Drawing): readonly SVGGraphicsElement[] {
+  return litIn(drawing).filter((each) => each.hasAttribute("tabindex"));
 }
 
 /** What is told of a shape under the cursor; empty for nothing. */

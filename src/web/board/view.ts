@@ -9,6 +9,9 @@ const READABLE = 1.1;
 /** From so many on, all of it can be shown at first. */
 const NEARLY = 0.9;
 
+/** A drawing that is taller than wide is a mat, whose parts belong together: from so many on, all of it is shown at first. */
+const MAT = 0.5;
+
 /** No more than so many. */
 const LARGEST = 6;
 
@@ -68,14 +71,17 @@ export class View {
 
   /** Shows all of it, or what matters where all of it is seen already. */
   fit(): void {
-    this.isChosen = this.part !== undefined;
-    this.part = undefined;
-    if (this.isChosen) this.apply();
-    else this.reveal(this.matters);
+    const isPart = this.part !== undefined;
+    this.isChosen = isPart;
+    if (isPart) this.see(undefined);
+    else this.reveal(this.matters, true);
   }
 
-  /** Sees to it that some shapes are seen, as large as can be read; where a person chose what to see it is only moved. */
-  reveal(shapes: readonly SVGGraphicsElement[]): void {
+  /**
+   * Sees to it that some shapes are seen, as large as can be read; where a person chose what to see it is only moved. All of a mat is
+   * shown at first, and its shapes are only seen nearer if a person asks for it.
+   */
+  reveal(shapes: readonly SVGGraphicsElement[], isAsked = false): void {
     this.matters = shapes;
     this.isNew = false;
     const { part, whole } = this;
@@ -90,8 +96,10 @@ export class View {
     const all = Math.min(room.width / whole.width, room.height / whole.height);
     const { width, height } = grown(box, MARGIN);
     const close = Math.min(READABLE, room.width / Math.min(width, whole.width), room.height / height);
-    const isAll = all >= NEARLY || close <= all;
-    this.hasNearer = !isAll;
+    const isMat = whole.height > whole.width;
+    const isAll = all >= (isMat && !isAsked ? MAT : NEARLY) || close <= all;
+    this.hasNearer = all < NEARLY && close > all;
+    this.isChosen = isMat && isAsked;
     const isSeen = part !== undefined && holds(part, box) && this.scale > 0.8 * close;
     if (isAll || !isSeen) this.see(isAll ? undefined : this.around(box, close));
   }

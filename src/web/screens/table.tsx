@@ -88,7 +88,11 @@ export function TableOf({ now, status, notice, panel, below, isGoing = false }: 
         {waiting !== undefined && <span class="now"> · {waiting.title}</span>}
       </TopBar>
       <main class="table" data-game={now.ruleset}>
-        <Board ruleset={now.ruleset} shown={at && { game: now, step: at }} />
+        {at === undefined ? (
+          <p class="board-frame unset">{t("board.unset")}</p>
+        ) : (
+          <Board ruleset={now.ruleset} shown={{ game: now, step: at }} />
+        )}
         <Parts title={waiting?.title ?? t("decide.title")}>
           <div class="panel" ref={deciding}>
             {notice}

@@ -1,0 +1,75 @@
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { test } from "../browser";
+import { exampleOf, lengthOf, opened, placed } from "./table";
+
+/** The name of everything on the board that a screen reader calls a button. */
+const buttonsOf = async (page: Page): Promise<readonly string[]> =>
+  (await page.locator(".board").ariaSnapshot()).match(/(?<=- '?button ")[^"]*/g) ?? [];
+
+/** The part of the drawing that is seen and all of it: x, y, width and height. */
+const partOf = (page: Page) =>
+  page.evaluate(`document.querySelector(".board").shadowRoot.querySelector("svg").getAttribute("viewBox")`);
+
+describe("the board", () => {
+  test("calls each thing that can be clicked a button once, and the keys reach it", async ({ page, service }) => {
+    const { snapshot } = await exampleOf(service, "hunters", "resolveAttack");
+    await placed(page, service, snapshot);
+    await expect.poll(() => buttonsOf(page).then(({ length }) => length)).toBe(9);
+    const buttons = await buttonsOf(page);
+    expect(new Set(buttons).size).toBe(9);
+    expect(buttons[0]).toBe("Bow tube 1: G7a");
+    await page.locator(".board [role=button]").first().focus();
+    await page.keyboard.press("ArrowRight");
+    const focused = `document.querySelector(".board").shadowRoot.activeElement?.getAttribute("aria-label")`;
+    await expect.poll(() => page.evaluate(focused)).toBe("Bow tube 2: G7a");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.locator(".board [role=button][aria-pressed=true]").count()).toBe(1);
+  });
+
+  test("calls each place of a map a button once, whatever pieces stand there", async ({ page, service }) => {
+    const { snapshot } = await exampleOf(service, "goeben", "moveShip");
+    await placed(page, service, snapshot);
+    await opened(page, /^Move/);
+    await expect.poll(() => buttonsOf(page).then(({ length }) => length)).toBeGreaterThan(1);
+    const buttons = await buttonsOf(page);
+    expect(new Set(buttons).size).toBe(buttons.length);
+  });
+
+  for (const [width, height] of [
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    test(`shows all of the mat at first at ${width} x ${height}, and what matters if one asks for it`, async ({
+      page,
+      service,
+    }) => {
+      await page.setViewportSize({ width, height });
+      for (const operation of ["resolveTorpedoFire", "joinWolfpack", "loadTorpedoes"]) {
+        const { snapshot } = await exampleOf(service, "hunters", operation);
+        await placed(page, service, snapshot);
+        await expect.poll(() => partOf(page), { message: operation }).toBe("0 0 1000 1284");
+      }
+      await page.getByRole("button", { name: "Show what matters now" }).click();
+      await expect.poll(() => partOf(page)).not.toBe("0 0 1000 1284");
+      await page.getByRole("button", { name: "Show all" }).click();
+      await expect.poll(() => partOf(page)).toBe("0 0 1000 1284");
+    });
+  }
+
+  test("of a game with one's own dice shows no other boat before the first roll", async ({ page, service }) => {
+    await page.goto(`${service}/app/new/hunters`);
+    await page.locator("input[name=dice]").nth(1).check();
+    await page.click("button[type=submit]");
+    await page.waitForSelector(".tray");
+    await expect.poll(() => page.locator(".board-frame").innerText()).toBe("The board appears after the first roll.");
+    expect(await page.locator(".board svg").count()).toBe(0);
+    for (let roll = 0; roll < 9 && (await page.locator(".tray").count()) > 0; roll += 1) {
+      while (await page.locator(".face:enabled").count()) await page.locator(".face:enabled").first().click();
+      await page.locator(".tray .primary").click();
+      await expect.poll(() => page.locator(".face:enabled, .decision").count()).toBeGreaterThan(0);
+    }
+    expect(await lengthOf(page)).toBe(1);
+    await expect.poll(() => page.locator(".board svg").textContent()).toContain("U-96");
+  });
+});
