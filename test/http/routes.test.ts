@@ -8,6 +8,7 @@ import { errorProblem } from "../../src/api/rest/problem";
 import type { Route } from "../../src/api/rest/route";
 import { routerOf } from "../../src/api/rest/router";
 import { analysisCallOf } from "../../src/core/analysis/index";
+import { bundledVectors } from "../../src/handlers/assets";
 import { rulesets } from "../../src/rulesets/index";
 import { openService, type Service, SHOT } from "../careers/service";
 import { blank, drill } from "../fixtures/drill";
@@ -57,7 +58,7 @@ test("every route of the stateless service answers", async () => {
   const bytes = new TextEncoder().encode("window.x = 1;");
   const assets = async () => ({ contentType: "text/javascript; charset=utf-8", bytes });
   const examples = async (id: string) => examplesOf({ id });
-  const { call, left } = callerOf(restRoutes(new Registry(served), { examples, assets }));
+  const { call, left } = callerOf(restRoutes(new Registry(served), { examples, assets, vectors: bundledVectors }));
   expect((await call("GET /")).json.openapi).toBe("/openapi.json");
   expect((await call("GET /healthz")).json.status).toBe("ok");
   expect((await call("GET /openapi.json")).json.openapi).toBe("3.1.0");
@@ -128,6 +129,12 @@ test("every route of the stateless service answers", async () => {
     expect((await call(`POST /v1/:ruleset/${name}`, { in: { ruleset: "hunters" }, body })).json.kind).toBe(kind);
   }
 
+  const vectorList = (await call("GET /v1/:ruleset/vectors", { in: inGoeben })).json;
+  expect(vectorList.ruleset).toBe("goeben");
+  const inFile = { ...inGoeben, file: vectorList.files[0].name };
+  expect((await call("GET /v1/:ruleset/vectors/:file", { in: inFile })).json.vectors.length).toBeGreaterThan(0);
+
+  expect((await call("GET /verify_career.py")).text).toBe("window.x = 1;");
   expect((await call("GET /assets/:name", { in: { name: "graphiql.js" } })).text).toBe("window.x = 1;");
   expect([...left]).toEqual([]);
 });

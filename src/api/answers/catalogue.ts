@@ -226,3 +226,29 @@ export const chartPackSchema = named(
     charts: z.record(z.string(), chartSchema).describe("The charts by id."),
   }),
 );
+
+/** The files of a ruleset's conformance vectors. */
+export const vectorListSchema = named(
+  "VectorList",
+  "The conformance vectors of a ruleset, by file.",
+  z.strictObject({
+    ruleset: text("Id of the ruleset."),
+    revision: z.int().min(1).describe("The revision of the rules that the vectors are of."),
+    vectors: z.int().min(1).describe("The number of vectors in all files."),
+    files: z
+      .array(
+        named(
+          "VectorFile",
+          "A file of vectors, or of what they need.",
+          z.strictObject({
+            name: text("Name of the file."),
+            kind: text("VECTORS, SNAPSHOTS (all by their names), ROLLS or OUTCOMES."),
+            vectors: z.int().min(0).describe("The number of vectors in it."),
+            digest: text("SHA-256 of the canonical JSON of its content."),
+            href: text("Where to get it."),
+          }),
+        ),
+      )
+      .describe("The files."),
+  }),
+);

@@ -12,6 +12,7 @@ import {
   rulesetInfoSchema,
   rulesetListSchema,
   rulingsSchema,
+  vectorListSchema,
   wordsSchema,
 } from "./catalogue";
 
@@ -29,6 +30,7 @@ export const ANSWERS = {
   ProblemType: problemTypeSchema,
   RulesetInfo: rulesetInfoSchema,
   RulesetList: rulesetListSchema,
+  VectorList: vectorListSchema,
   Words: wordsSchema,
 } as const satisfies Record<string, z.ZodType>;
 

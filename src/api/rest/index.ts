@@ -3,6 +3,7 @@ import { type LambdaHandler, lambdaHandler } from "../edge/edge";
 import { examplesOf } from "../examples";
 import { allowWithSite, type Site, withSite } from "../pages/site";
 import { Registry, type Served } from "../registry";
+import { noVectors, type Vectors } from "../vectors";
 import { errorProblem } from "./problem";
 import type { Route } from "./route";
 import { allowOf, routerOf } from "./router";
@@ -21,6 +22,8 @@ export function restHandler(rulesets: readonly Served[], sources: Sources = {}):
 interface Sources {
   readonly examples?: typeof examplesOf;
   readonly assets?: Assets;
+  /** The conformance vectors. Default: none. */
+  readonly vectors?: Vectors;
   readonly site?: Site;
 }
 
@@ -29,7 +32,7 @@ const LESS = "Ask for less: audit SUMMARY or NONE, fewer views, or fewer places 
 /** Every route but those of stored games, in the order in which they are tried. */
 export function restRoutes(
   registry: Registry,
-  { examples = examplesOf, assets = noAssets }: Sources = {},
+  { examples = examplesOf, assets = noAssets, vectors = noVectors }: Sources = {},
 ): readonly Route[] {
-  return [...serviceRoutes(registry, assets), ...rulesetRoutes(registry, examples)];
+  return [...serviceRoutes(registry, assets), ...rulesetRoutes(registry, examples, vectors)];
 }

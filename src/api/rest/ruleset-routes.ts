@@ -14,13 +14,15 @@ import { ApiError } from "../edge/api-error";
 import { exampleBody, type examplesOf } from "../examples";
 import { findOperation, findReport, operationsOf, type WireOperation } from "../operations";
 import type { Registry } from "../registry";
+import type { Vectors } from "../vectors";
 import { documentOf, documentsIn } from "./documents";
 import { mapRoutes } from "./maps";
 import { computeReport, listDecisions, resolveOperation } from "./operations";
 import { type Handle, LANGUAGE_QUERY, type Route } from "./route";
+import { vectorRoutes } from "./vectors";
 
 /** The routes below every ruleset. */
-export function rulesetRoutes(registry: Registry, examples: typeof examplesOf): readonly Route[] {
+export function rulesetRoutes(registry: Registry, examples: typeof examplesOf, vectors: Vectors): readonly Route[] {
   const find = async (id: string): Promise<AnyRuleset> => {
     const ruleset = await registry.find(id);
     if (ruleset !== undefined) return ruleset;
@@ -162,6 +164,7 @@ export function rulesetRoutes(registry: Registry, examples: typeof examplesOf): 
       },
     },
     ...mapRoutes(find, check),
+    ...vectorRoutes(vectors, find, check),
     {
       method: "POST",
       path: "/v1/:ruleset/decisions",

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { VERSION } from "../../api/version";
+import { version } from "../../../package.json";
 import { digestOf } from "../../core/audit/canonical";
 import { PAPER_FILE } from "./take-over";
 import { readJsonFile, vectorFiles } from "./vectors";
@@ -31,7 +31,7 @@ export function identityOf(rulesets: readonly string[], root: string): Identity 
     digestOf(content),
   ]);
   const corpus = digestOf(Object.fromEntries(digests));
-  return { kit: VERSION, revisions: Object.fromEntries(revisions), corpus };
+  return { kit: version, revisions: Object.fromEntries(revisions), corpus };
 }
 
 function jsonIn(root: string, folder: string): string[] {

@@ -1,0 +1,80 @@
+import type { AnyRuleset } from "../../core/contract/ruleset";
+import { ApiError } from "../edge/api-error";
+import type { ApiAnswer } from "../edge/message";
+import { contentOf, type VectorDocument, type Vectors } from "../vectors";
+import { documentOf } from "./documents";
+import type { Route } from "./route";
+
+/** The routes of a ruleset's conformance vectors. */
+export function vectorRoutes(
+  vectors: Vectors,
+  find: (id: string) => Promise<AnyRuleset>,
+  check: NonNullable<Route["check"]>,
+): readonly Route[] {
+  const indexes = new Map<string, () => Promise<ApiAnswer>>();
+  const documents = new Map<VectorDocument, () => Promise<ApiAnswer>>();
+  const documentsOf = async (id: string): Promise<ReadonlyMap<string, VectorDocument>> => {
+    await find(id);
+    const found = await vectors(id);
+    if (found.size === 0) throw unknownFile("vectors");
+    return found;
+  };
+  return [
+    {
+      method: "GET",
+      path: "/v1/:ruleset/vectors",
+      name: "vectors",
+      tag: "reference",
+      title: "The conformance vectors",
+      doc: "Lists the files of vectors with their digests, and the snapshots and lists that they need.",
+      contract: { kind: "PLAIN", answer: "VectorList" },
+      check,
+      async handle(_request, { ruleset }) {
+        const found = await documentsOf(ruleset!);
+        if (!indexes.has(ruleset!))
+          indexes.set(
+            ruleset!,
+            documentOf(() => listOf(ruleset!, found)),
+          );
+        return indexes.get(ruleset!)!();
+      },
+    },
+    {
+      method: "GET",
+      path: "/v1/:ruleset/vectors/:file",
+      name: "vectorFile",
+      tag: "reference",
+      title: "A file of conformance vectors",
+      doc: "One file of vectors, all snapshots by their names, or a list that the vectors need.",
+      contract: {
+        kind: "PLAIN",
+        parameters: { file: { doc: "Name of the file, as the list has it.", example: "rolls.json" } },
+        answer: "file",
+      },
+      check,
+      async handle(_request, { ruleset, file }) {
+        const found = await documentsOf(ruleset!);
+        const document = found.get(file!);
+        if (document === undefined) throw unknownFile(file!);
+        if (!documents.has(document))
+          documents.set(
+            document,
+            documentOf(() => contentOf(document)),
+          );
+        return documents.get(document)!();
+      },
+    },
+  ];
+}
+
+function listOf(ruleset: string, documents: ReadonlyMap<string, VectorDocument>) {
+  const files = [...documents].map(([name, { kind, vectors, digest }]) => {
+    return { name, kind, vectors, digest, href: `/v1/${ruleset}/vectors/${name}` };
+  });
+  const revision = [...documents.values()].find((each) => each.revision !== undefined)!.revision;
+  return { ruleset, revision, vectors: files.reduce((sum, { vectors }) => sum + vectors, 0), files };
+}
+
+function unknownFile(name: string): ApiError {
+  return new ApiError(404, "ASSET_UNKNOWN", { sentence: "There is no file {name} here.", values: { name } });
+}
