@@ -1,6 +1,7 @@
 import { comings, counts, departures, raids } from "./edges/conditions";
 import { detachments, exchanges, unions } from "./edges/forces";
 import { absent, boxed, comebacks, credits, emergencies, heavyLosses } from "./edges/fortnights";
+import { homecomings, replacements, withdrawals } from "./edges/withdrawals";
 import type { Vector } from "./kit";
 
 /** Edges of rules: the second of two units, the last of a range, and what a state does that seldom occurs. */
@@ -18,4 +19,7 @@ export const vectors = (): Vector[] => [
   ...absent(),
   ...credits(),
   ...emergencies(),
+  ...withdrawals(),
+  ...replacements(),
+  ...homecomings(),
 ];
