@@ -1,3 +1,4 @@
+import { freshness, orders, stations } from "./edges/campaigns";
 import { comings, counts, departures, raids } from "./edges/conditions";
 import { detachments, exchanges, unions } from "./edges/forces";
 import { absent, boxed, comebacks, credits, emergencies, heavyLosses } from "./edges/fortnights";
@@ -19,6 +20,9 @@ export const vectors = (): Vector[] => [
   ...absent(),
   ...credits(),
   ...emergencies(),
+  ...freshness(),
+  ...orders(),
+  ...stations(),
   ...withdrawals(),
   ...replacements(),
   ...homecomings(),
