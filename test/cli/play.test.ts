@@ -146,6 +146,20 @@ describe("a game on file", () => {
     expect(JSON.parse(files.at(-1)!.split("\n")[0]!).moves.length).toBeLessThan(whole.moves.length);
   });
 
+  it("of a version that accepted any name is opened and listed with the name as it is", async () => {
+    const { left } = await onFile(3);
+    const game = JSON.parse(left);
+    const name = "a\u202eb";
+    const begun = { ...game.moves[0], input: { ...game.moves[0].input, name } };
+    const header = { ...game, snapshot: null, moves: [], pending: undefined };
+    const named = { ...game, snapshot: { ...game.snapshot, kommandant: { ...game.snapshot.kommandant, name } } };
+    for (const text of [JSON.stringify(named), `${JSON.stringify(header)}\n${JSON.stringify(begun)}\n`]) {
+      const { code, err, files } = await umpire(args, { files: { "game.json": text }, answer: () => "q" });
+      expect({ code, err }).toEqual({ code: EXIT.DONE, err: "" });
+      expect(JSON.parse(files.get("game.json")!).snapshot.kommandant.name).toBe(name);
+    }
+  });
+
   it.each([
     ["a line that is not JSON", "{\n{}\n", "cannot be read as JSON"],
     ["a line that is no operation", '{"operation":7}\n', "follows operation"],
