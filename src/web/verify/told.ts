@@ -1,8 +1,10 @@
 import type { CareerFile, CareerVerdict, SigningKey } from "../../client/index";
+import type { GameFile } from "../tree/file";
 
-/** What the worker is asked: to prove the pages of a career by the keys that the service signs with, or for the words in a language of what was proven. */
+/** What the worker is asked: to prove the pages of a career by the keys that the service signs with, or a saved game, or for the words in a language of what was proven. */
 export type Asked =
   | { readonly kind: "PROVE"; readonly pages: readonly CareerFile[]; readonly keys: readonly SigningKey[] }
+  | { readonly kind: "GAME"; readonly game: GameFile }
   | {
       readonly kind: "WORDS";
       readonly ruleset: string;

@@ -8,6 +8,8 @@ import { Icon } from "../shell/icon";
 import { language, t } from "../shell/settings";
 import { proofWorker } from "../shell/trusted";
 import { unbroken } from "../shell/words";
+import { type GameFile, isGameFile } from "../tree/file";
+import { isRecord } from "../widgets/schema";
 import { handed } from "./handed";
 import type { Asked, Told, Words } from "./told";
 
@@ -33,18 +35,29 @@ async function publishedKeys(): Promise<readonly SigningKey[] | null> {
 /** Proves exported careers in this very browser: the rules are loaded, and nothing is asked of the service but its keys. */
 export default function Verify() {
   const [pages, setPages] = useState<readonly CareerFile[]>([]);
+  const [saved, setSaved] = useState<GameFile>();
   const [told, setTold] = useState<Exclude<Told, { readonly kind: "WORDS" }>>();
   const [words, setWords] = useState<Words>({ operations: {}, proves: {}, remarks: {} });
   const [keys, setKeys] = useState<readonly SigningKey[] | null>(null);
   const worker = useRef<Worker | undefined>(undefined);
-  const prove = async (read: readonly CareerFile[]) => {
+  const start = (): Worker => {
     worker.current?.terminate();
-    setPages(read);
     setTold({ kind: "STEP", version: 0 });
     const proving = proofWorker();
     worker.current = proving;
     proving.onmessage = ({ data }: MessageEvent<Told>) => (data.kind === "WORDS" ? setWords(data) : setTold(data));
     proving.onerror = () => setTold({ kind: "UNREADABLE", text: t("verify.noWorker") });
+    return proving;
+  };
+  const proveSaved = (game: GameFile) => {
+    setPages([]);
+    setSaved(game);
+    start().postMessage({ kind: "GAME", game } satisfies Asked);
+  };
+  const prove = async (read: readonly CareerFile[]) => {
+    setPages(read);
+    setSaved(undefined);
+    const proving = start();
     const published = await publishedKeys();
     setKeys(published);
     proving.postMessage({ kind: "PROVE", pages: read, keys: published ?? [] } satisfies Asked);
@@ -52,20 +65,23 @@ export default function Verify() {
   const shownIn = language.value;
   const verdict = told?.kind === "VERDICT" ? told.verdict : undefined;
   useEffect(() => {
-    const ruleset = pages[0]?.ruleset;
+    const ruleset = saved?.ruleset ?? pages[0]?.ruleset;
     if (ruleset === undefined || verdict === undefined) return;
     const { dice, remarks } = verdict;
     worker.current?.postMessage({ kind: "WORDS", ruleset, dice, remarks, language: shownIn } satisfies Asked);
-  }, [verdict, shownIn, pages]);
+  }, [verdict, shownIn, pages, saved]);
   useEffect(() => {
     if (handed.value.length > 0) prove(handed.value);
     handed.value = [];
   }, []);
   const take = (texts: readonly string[]) => {
     const read = texts.map((text) => readJson(text));
-    const files = read.flatMap((each) => (each.ok ? [each.value as CareerFile] : []));
+    const files = read.flatMap((each) => (each.ok ? [each.value] : []));
     if (files.length < texts.length) return setTold({ kind: "UNREADABLE", text: t("verify.notJson") });
-    prove(files);
+    const [first] = files;
+    if (files.length === 1 && isGameFile(first) && Array.isArray(first.steps)) return proveSaved(first);
+    if (!files.every(isCareerFile)) return setTold({ kind: "UNREADABLE", text: t("verify.otherFile") });
+    void prove(files);
   };
   return (
     <>
@@ -76,14 +92,17 @@ export default function Verify() {
         <DropForm label={t("verify.file")} multiple onTexts={take} />
         <div aria-live="polite">
           {told?.kind === "STEP" && <p>{t("verify.step", { step: told.version + 1 })}</p>}
-          {told?.kind === "UNREADABLE" && <p class="refused">{told.text}</p>}
+          {told?.kind === "UNREADABLE" && <p class="refused">{told.text === "" ? t("verify.otherFile") : told.text}</p>}
           {told?.kind === "VERDICT" && <Verdict verdict={told.verdict} />}
+          {told?.kind === "VERDICT" && saved !== undefined && <p>{t("verify.ofSaved")}</p>}
           {told?.kind === "VERDICT" && <Remarks verdict={told.verdict} says={words.remarks} />}
           {told?.kind === "VERDICT" && (
             <Origins verdict={told.verdict} proves={words.proves} areKnown={keys !== null} />
           )}
         </div>
-        {told?.kind === "VERDICT" && <Steps pages={pages} verdict={told.verdict} operations={words.operations} />}
+        {told?.kind === "VERDICT" && (
+          <Steps steps={linesOf(pages, saved)} verdict={told.verdict} operations={words.operations} />
+        )}
       </main>
     </>
   );
@@ -166,15 +185,37 @@ function Origins({ verdict: { dice }, proves, areKnown }: OriginsProps) {
   );
 }
 
+/** What is shown of a step of either kind of file. */
+interface Line {
+  readonly version: number;
+  readonly operation: string | null;
+  readonly kind: string;
+  readonly dice: readonly number[];
+  readonly digest: string;
+}
+
+/** The steps of the career or of the saved game that was proven. */
+function linesOf(pages: readonly CareerFile[], saved: GameFile | undefined): readonly Line[] {
+  if (saved !== undefined) return saved.steps.map((step, version) => ({ ...step, version, kind: "PLAY" }));
+  return pages.flatMap(({ steps }) =>
+    steps.map(({ rolls, ...step }) => ({ ...step, dice: rolls.flatMap(({ faces }) => faces) })),
+  );
+}
+
+/** True for an export of a stored game, of any format, whole or in pages. */
+function isCareerFile(value: unknown): value is CareerFile {
+  return isRecord(value) && String(value.format).startsWith("naval-umpire-career/");
+}
+
 interface StepsProps {
-  readonly pages: readonly CareerFile[];
+  readonly steps: readonly Line[];
   readonly verdict: CareerVerdict;
   /** What operations are called, as far as that is known. */
   readonly operations: Readonly<Record<string, string>>;
 }
 
 /** Every step with its digest; from the first that differs on none is proven. */
-function Steps({ pages, verdict, operations }: StepsProps) {
+function Steps({ steps, verdict, operations }: StepsProps) {
   const wrong = verdict.difference?.version ?? Number.POSITIVE_INFINITY;
   const proof = (version: number) => (version < wrong ? "right" : version === wrong ? "differs" : "open");
   return (
@@ -190,21 +231,19 @@ function Steps({ pages, verdict, operations }: StepsProps) {
           </tr>
         </thead>
         <tbody>
-          {pages
-            .flatMap(({ steps }) => steps)
-            .map(({ version, operation, kind, rolls, digest }) => (
-              <tr key={version} class={version === wrong ? "wrong" : ""}>
-                <th scope="row">{version + 1}</th>
-                <td class="proof">
-                  <Icon name={proof(version)} /> {t(`verify.step.${proof(version)}`)}
-                </td>
-                <td>{operation === null ? t(`step.${kind}`) : (operations[operation] ?? "…")}</td>
-                <td>{rolls.flatMap(({ faces }) => faces).join(" ")}</td>
-                <td>
-                  <code>{digest.slice(0, 16)}…</code>
-                </td>
-              </tr>
-            ))}
+          {steps.map(({ version, operation, kind, dice, digest }) => (
+            <tr key={version} class={version === wrong ? "wrong" : ""}>
+              <th scope="row">{version + 1}</th>
+              <td class="proof">
+                <Icon name={proof(version)} /> {t(`verify.step.${proof(version)}`)}
+              </td>
+              <td>{operation === null ? t(`step.${kind}`) : (operations[operation] ?? "…")}</td>
+              <td>{dice.join(" ")}</td>
+              <td>
+                <code>{digest.slice(0, 16)}…</code>
+              </td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

@@ -5,6 +5,7 @@ import { rulesets } from "../../../src/rulesets/index";
 import { openService } from "../../careers/service";
 import { exampleOf } from "../../fixtures/examples";
 import { test } from "../browser";
+import { begun, playedAtRandom, saved } from "./table";
 
 const KEYS = "/.well-known/naval-umpire-keys.json";
 
@@ -93,5 +94,37 @@ describe("17 an exported career is proven in the browser", () => {
     const text = await proven(page, { format: "something" });
     expect(text.length).toBeGreaterThan(5);
     await expect.poll(() => page.locator(".refused").count()).toBe(1);
+  });
+});
+
+describe("a game saved in the browser is proven where exports are", () => {
+  test("each step by the rules alone; a changed die or digest is found, and what that proves is said", async ({
+    page,
+    service,
+  }) => {
+    await begun(page, service, "goeben");
+    expect(await playedAtRandom(page, 3, 3)).toBeGreaterThan(0);
+    const file = await saved(page);
+    await page.goto(`${service}/app/verify`);
+    await page.waitForSelector("input[type=file]");
+    expect(await proven(page, file)).toContain(`Proven. Steps: ${file.steps.length},`);
+    await expect.poll(() => page.locator("main").innerText()).toContain("It does not prove chance");
+    await expect.poll(() => page.locator(".proof-steps tbody tr").count()).toBe(file.steps.length);
+    const forged = structuredClone(file);
+    const at = forged.steps.length - 1;
+    forged.steps[at]!.digest = `sha256:${"0".repeat(64)}`;
+    await page.reload();
+    await page.waitForSelector("input[type=file]");
+    expect(await proven(page, forged)).toMatch(new RegExp(`Step ${at + 1} is wrong`));
+  });
+
+  test("any other file is named as such, without a regular expression", async ({ page, service }) => {
+    for (const content of [{ format: "vassal/1" }, { hello: 1 }, [1]]) {
+      await page.goto(`${service}/app/verify`);
+      await page.waitForSelector("input[type=file]");
+      expect(await proven(page, content)).toBe(
+        "This page can prove the export of a shared game and a game saved as a file. This file is neither.",
+      );
+    }
   });
 });
