@@ -424,7 +424,23 @@ describe("the CloudFormation template", () => {
   });
 });
 
+/** True for a file that the service hands out as it stands: the verifier in Python, and the conformance vectors. */
+function isServed(path: string): boolean {
+  const isVector = /^test\/vectors\/(goeben|hunters|pq17|rolls|outcomes)\/(snapshots\/)?[\w-]+\.json$/.test(path);
+  return isVector || path === "dist/console/verify_career.py";
+}
+
 describe("the archives", () => {
+  test("of REST hold what the service hands out, and no other has it", () => {
+    const served = ["hunters/port-loading", "pq17/snapshots/air-airbase-axis", "rolls/goeben"].map(
+      (name) => `test/vectors/${name}.json`,
+    );
+    for (const name of FUNCTIONS) {
+      const found = [...served, "dist/console/verify_career.py"].filter((path) => zips.get(name)!.has(path));
+      expect(found, name).toEqual(name === "rest" ? [...served, "dist/console/verify_career.py"] : []);
+    }
+  });
+
   test("hold one bundle each, and besides it only words of other languages and the pages' files", () => {
     for (const name of FUNCTIONS) {
       const others = [...zips.get(name)!.keys()].filter(
@@ -437,7 +453,7 @@ describe("the archives", () => {
         others.filter(
           (path) =>
             !/^dist\/console\/((docs|graphiql|swagger-ui|swagger-ui-bundle)\.(js|css)|licences\.txt)$/.test(path) &&
-            !(name === "rest" && /^dist\/web\/[\w.-]+$/.test(path)),
+            !(name === "rest" && (/^dist\/web\/[\w.-]+$/.test(path) || isServed(path))),
         ),
       ).toEqual([]);
     }
