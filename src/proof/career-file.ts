@@ -18,7 +18,7 @@ export const STEPS_OF_FILE = 20_000;
 export const fileFields = {
   format: z
     .string()
-    .regex(FORMAT)
+    .regex(FORMAT, "A format is naval-umpire-career/1, naval-umpire-career/2 or naval-umpire-career/3.")
     .describe("Name of the file's format: naval-umpire-career/3, or /2 or /1 for a file of an older version."),
   ruleset: z.string().max(100).describe("Id of the ruleset."),
   name: z.string().max(100).nullable().describe("The career's name."),
@@ -31,7 +31,7 @@ export const fileFields = {
   last: z.unknown().describe("The snapshot after the last step."),
   next: z
     .string()
-    .regex(/^\d{1,7}$/)
+    .regex(/^\d{1,7}$/, "Send `next` of the page before here.")
     .nullable()
     .optional()
     .describe(

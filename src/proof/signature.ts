@@ -7,7 +7,11 @@ const BASE64URL = /^[A-Za-z0-9_-]+$/;
 export const signatureSchema = z
   .strictObject({
     key: z.string().max(64).describe("Id of the key, as it is published."),
-    value: z.string().regex(BASE64URL).max(100).describe("The 64 bytes of the Ed25519 signature as base64url."),
+    value: z
+      .string()
+      .regex(BASE64URL, "Send letters, digits, - and _ here: the bytes as base64url.")
+      .max(100)
+      .describe("The 64 bytes of the Ed25519 signature as base64url."),
   })
   .meta({ id: "CareerSignature", description: "The service's signature of a step." });
 
@@ -16,7 +20,11 @@ export const publishedKeySchema = z
   .strictObject({
     id: z.string().max(64).describe("Its id, which a signature names."),
     algorithm: z.literal("Ed25519").describe("Always Ed25519."),
-    publicKey: z.string().regex(BASE64URL).max(64).describe("The 32 bytes of the public key as base64url."),
+    publicKey: z
+      .string()
+      .regex(BASE64URL, "Send letters, digits, - and _ here: the bytes as base64url.")
+      .max(64)
+      .describe("The 32 bytes of the public key as base64url."),
     from: z.iso.datetime().describe("The time from which it signs."),
     until: z.iso.datetime().nullable().describe("The time after which it signs no more; null while it does."),
   })

@@ -69,7 +69,7 @@ export const careerSteps = defineCareerOperation({
     career: careerId,
     after: z
       .string()
-      .regex(/^\d{1,7}$/)
+      .regex(/^\d{1,7}$/, "Send `next` of the page before here.")
       .optional()
       .describe("`next` of the page before."),
     limit: limitField(PAGE_LIMIT, PAGE_DEFAULT),
@@ -100,7 +100,7 @@ export const careers = defineCareerOperation({
   input: z.strictObject({
     after: z
       .string()
-      .regex(/^[A-Za-z0-9_-]{22}$/)
+      .regex(/^[A-Za-z0-9_-]{22}$/, "Send `next` of the page before here.")
       .optional()
       .describe("`next` of the page before."),
     limit: limitField(CAREERS_LIMIT, CAREERS_LIMIT),

@@ -19,7 +19,7 @@ const MOST_MARKS = 100;
 
 const tokenId = z
   .string()
-  .regex(/^[A-Za-z0-9_-]{10}$/)
+  .regex(/^[A-Za-z0-9_-]{10}$/, "A token's id is 10 letters, digits, - and _.")
   .describe("Id of the token, as the career lists it.");
 
 /** Makes a further token for a career. */

@@ -122,7 +122,7 @@ export const exportCareer = defineCareerOperation({
     career: careerId,
     after: z
       .string()
-      .regex(/^\d{1,7}$/)
+      .regex(/^\d{1,7}$/, "Send `next` of the page before here.")
       .optional()
       .describe("`next` of the page before."),
     limit: z

@@ -84,7 +84,7 @@ function saidOf(issue: z.core.$ZodIssue): Said {
       return bounded(LEAST, issue.origin, "Send at least {count} here.", issue.minimum);
     case "invalid_format":
       return issue.message.startsWith("Invalid ")
-        ? { sentence: "Send a text that matches {pattern} here.", values: { pattern: issue.pattern ?? issue.format } }
+        ? { sentence: "This text has the wrong form." }
         : { sentence: issue.message };
     default:
       return { sentence: issue.message };

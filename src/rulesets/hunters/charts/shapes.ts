@@ -26,7 +26,7 @@ export const fewDice = z
 /** A whole number of things. */
 export const whole = z.int().min(0).max(100000);
 /** A month, such as 1941-05. */
-export const month = z.string().regex(/^\d{4}-\d{2}$/);
+export const month = z.string().regex(/^\d{4}-\d{2}$/, "A month is written YYYY-MM, such as 1941-06.");
 /** The source of a chart, and the confidence in its reading. */
 export const provenance = z.looseObject({
   source: z.string(),
