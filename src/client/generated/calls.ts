@@ -402,6 +402,7 @@ import type {
   Simulation,
   TakeOver,
   Telling,
+  VectorList,
   Verification,
   VerifyCareerFileRequest,
   Words,
@@ -433,7 +434,7 @@ export type Calls = {
     /** What a kind of problem means. */
     readonly problem: Call<{
       /** The last part of a problem's type. */
-      readonly type: "refusal" | "malformed" | "forbidden" | "not-found" | "method-not-allowed" | "not-acceptable" | "precondition-failed" | "body-too-large" | "answer-too-large" | "analysis-too-large" | "content-type" | "conflict" | "too-many-requests" | "unavailable" | "internal";
+      readonly type: "refusal" | "malformed" | "forbidden" | "closed" | "not-found" | "method-not-allowed" | "not-acceptable" | "precondition-failed" | "body-too-large" | "answer-too-large" | "analysis-too-large" | "content-type" | "conflict" | "too-many-requests" | "unavailable" | "internal";
       /** Language, such as `fr` or `fr-CA`. Default: the language of Accept-Language, else English. */
       readonly language?: string;
     }, ProblemType>;
@@ -490,6 +491,13 @@ export type Calls = {
     }, MapGeometry>;
     /** The geometry of the map with a snapshot on it. */
     readonly geometry: Call<HuntersGeometryRequest, MapGeometry>;
+    /** The conformance vectors. */
+    readonly vectors: Call<Readonly<Record<string, never>>, VectorList>;
+    /** A file of conformance vectors. */
+    readonly vectorFile: Call<{
+      /** Name of the file, as the list has it. */
+      readonly file: string;
+    }, string>;
     /** What may be done next. */
     readonly decisions: Call<HuntersDecisionsRequest, Decisions>;
     /** The odds of an operation. */
@@ -640,6 +648,13 @@ export type Calls = {
     }, MapGeometry>;
     /** The geometry of the map with a snapshot on it. */
     readonly geometry: Call<GoebenGeometryRequest, MapGeometry>;
+    /** The conformance vectors. */
+    readonly vectors: Call<Readonly<Record<string, never>>, VectorList>;
+    /** A file of conformance vectors. */
+    readonly vectorFile: Call<{
+      /** Name of the file, as the list has it. */
+      readonly file: string;
+    }, string>;
     /** What may be done next. */
     readonly decisions: Call<GoebenDecisionsRequest, Decisions>;
     /** The odds of an operation. */
@@ -790,6 +805,13 @@ export type Calls = {
     }, MapGeometry>;
     /** The geometry of the map with a snapshot on it. */
     readonly geometry: Call<Pq17GeometryRequest, MapGeometry>;
+    /** The conformance vectors. */
+    readonly vectors: Call<Readonly<Record<string, never>>, VectorList>;
+    /** A file of conformance vectors. */
+    readonly vectorFile: Call<{
+      /** Name of the file, as the list has it. */
+      readonly file: string;
+    }, string>;
     /** What may be done next. */
     readonly decisions: Call<Pq17DecisionsRequest, Decisions>;
     /** The odds of an operation. */
@@ -994,7 +1016,7 @@ export type Calls = {
     readonly careers: Call<{
       /** `next` of the page before. */
       readonly after?: string;
-      /** How many to return, at most 25; 25 unless told. */
+      /** How many to return. Maximum: 25. Default: 25. */
       readonly limit?: number;
     }, CareerPage>;
     /** Verify a career's file. */
@@ -1007,7 +1029,7 @@ export type Calls = {
     readonly career: Call<{
       /** Id of the career. */
       readonly career: string;
-      /** The step to show; the newest one unless told. */
+      /** The step to show. Default: the newest one. */
       readonly version?: number;
       /** Which operations the answer lists: OPEN, PHASE (default), ALL or NONE. */
       readonly decisions?: DecisionScope;
@@ -1025,7 +1047,7 @@ export type Calls = {
       readonly career: string;
       /** `next` of the page before. */
       readonly after?: string;
-      /** How many to return, at most 100; 25 unless told. */
+      /** How many to return. Maximum: 100. Default: 25. */
       readonly limit?: number;
     }, CareerStepPage>;
     /** Play a step. */
@@ -1037,7 +1059,7 @@ export type Calls = {
     readonly careerMap: Call<{
       /** Id of the career. */
       readonly career: string;
-      /** The step to show; the newest one unless told. */
+      /** The step to show. Default: the newest one. */
       readonly version?: number;
       /** The language of what people read; without it the header Accept-Language chooses. */
       readonly language?: string;
@@ -1058,7 +1080,7 @@ export type Calls = {
       readonly career: string;
       /** `next` of the page before. */
       readonly after?: string;
-      /** The most steps of a page, at most 1000, which it is unless told; large steps make shorter pages. */
+      /** Steps of a page. Maximum and default: 1000. Large steps make shorter pages. */
       readonly limit?: number;
     }, CareerFile>;
     /** Issue a token. */

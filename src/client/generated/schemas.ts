@@ -1021,7 +1021,7 @@ export type FixedChoice = {
 
 /** A request: Fork a career. */
 export type ForkCareerRequest = {
-  /** The step to fork from; the newest one unless told. */
+  /** The step to fork from. Default: the newest one. */
   readonly version?: number;
   /** A name for the new career. */
   readonly name?: string;
@@ -20096,6 +20096,32 @@ export type TotalMeaning = {
   readonly adjustments?: readonly Adjustment[];
   /** That result in words for people to read; left out where no language was asked for. */
   readonly words?: string;
+};
+
+/** A file of vectors, or of what they need. */
+export type VectorFile = {
+  /** Name of the file. */
+  readonly name: string;
+  /** VECTORS, SNAPSHOTS (all by their names), ROLLS or OUTCOMES. */
+  readonly kind: string;
+  /** The number of vectors in it. */
+  readonly vectors: number;
+  /** SHA-256 of the canonical JSON of its content. */
+  readonly digest: string;
+  /** Where to get it. */
+  readonly href: string;
+};
+
+/** The conformance vectors of a ruleset, by file. */
+export type VectorList = {
+  /** Id of the ruleset. */
+  readonly ruleset: string;
+  /** The revision of the rules that the vectors are of. */
+  readonly revision: number;
+  /** The number of vectors in all files. */
+  readonly vectors: number;
+  /** The files. */
+  readonly files: readonly VectorFile[];
 };
 
 /** Whether an answer is right. */
