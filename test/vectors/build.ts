@@ -89,6 +89,7 @@ function sourcesDigest(game: string): string {
   const rules = `src/rulesets/${game}`;
   const paths = [
     ...filesIn(`test/vectors/${game}`, ".ts"),
+    ...filesIn(`test/vectors/${game}/snapshots/set-ups`, ".json"),
     ...filesIn("test/vectors/kit", ".ts"),
     ...filesIn(`test/vectors/by-hand/${game}`, ".json"),
     ...(SNAPSHOTS_BY_HAND.includes(game) ? filesIn(`test/vectors/${game}/snapshots`, ".json") : []),
