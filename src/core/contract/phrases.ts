@@ -34,6 +34,8 @@ export interface Grammar {
     readonly item: string;
     /** What stands between things of which one is meant. */
     readonly or: string;
+    /** The first `items` of a long list, and the `count` of the others. */
+    readonly more: string;
     /** What stands between two sentences. */
     readonly gap: string;
   };

@@ -31,22 +31,37 @@ const ECHO_LIMIT = 60;
 
 /** Turns a failed zod parse into faults, one per issue, with pointers below `root`; `code` may depend on the place. */
 export function faultsOf(error: z.ZodError, root: string, code: string | ((pointer: string) => string)): Fault[] {
-  const faults = error.issues.slice(0, FAULT_LIMIT).flatMap((issue) => {
-    const path = issue.path.map(String);
-    if (issue.code === "unrecognized_keys") {
-      return issue.keys.slice(0, FAULT_LIMIT).map((key) =>
-        faultAt("FIELD_UNKNOWN", pointerTo(root, [...path, key]), "There is no field {name} here.", {
-          name: shortened(key),
-        }),
-      );
-    }
-    const custom = issue.code === "custom" ? (issue.params?.code as string | undefined) : undefined;
-    const pointer = pointerTo(root, path);
-    const usual = typeof code === "string" ? code : code(pointer);
-    const { sentence, values } = saidOf(issue);
-    return [faultAt(custom ?? usual, pointer, sentence, values)];
-  });
+  const faults = error.issues
+    .filter(isTightest)
+    .slice(0, FAULT_LIMIT)
+    .flatMap((issue) => {
+      const path = issue.path.map(String);
+      if (issue.code === "unrecognized_keys") {
+        return issue.keys.slice(0, FAULT_LIMIT).map((key) =>
+          faultAt("FIELD_UNKNOWN", pointerTo(root, [...path, key]), "There is no field {name} here.", {
+            name: shortened(key),
+          }),
+        );
+      }
+      const custom = issue.code === "custom" ? (issue.params?.code as string | undefined) : undefined;
+      const pointer = pointerTo(root, path);
+      const usual = typeof code === "string" ? code : code(pointer);
+      const { sentence, values } = saidOf(issue);
+      return [faultAt(custom ?? usual, pointer, sentence, values)];
+    });
   return faults.slice(0, FAULT_LIMIT);
+}
+
+/** False for a bound of a number that a tighter one of the same place makes needless, such as the largest 32-bit integer. */
+function isTightest(issue: z.core.$ZodIssue, _: number, issues: readonly z.core.$ZodIssue[]): boolean {
+  if (issue.code !== "too_big" && issue.code !== "too_small") return true;
+  const boundOf = (each: z.core.$ZodIssue) =>
+    each.code === "too_big" ? -Number(each.maximum) : each.code === "too_small" ? Number(each.minimum) : Number.NaN;
+  const here = pointerTo("", issue.path.map(String));
+  return !issues.some(
+    (other) =>
+      other.code === issue.code && boundOf(other) > boundOf(issue) && pointerTo("", other.path.map(String)) === here,
+  );
 }
 
 /** A caller's own text as a sentence repeats it: no longer than needed to know it again, and without half a character. */
@@ -74,9 +89,8 @@ function saidOf(issue: z.core.$ZodIssue): Said {
       return { sentence: isMissing ? "This is missing; send {kind}." : "Send {kind} here.", values: { kind } };
     }
     case "invalid_value": {
-      const [first, ...others] = issue.values.map((value) => JSON.stringify(value) ?? String(value));
-      const values = others.reduce<string | Said>(oneOrOther, first ?? "");
-      return { sentence: "Send {values} here.", values: { values } };
+      const values = issue.values.map((value) => JSON.stringify(value) ?? String(value));
+      return { sentence: "Send {values} here.", values: { values: { or: values } } };
     }
     case "too_big":
       return bounded(MOST, issue.origin, "Send at most {count} here.", issue.maximum);
@@ -89,10 +103,6 @@ function saidOf(issue: z.core.$ZodIssue): Said {
     default:
       return { sentence: issue.message };
   }
-}
-
-function oneOrOther(one: string | Said, other: string): Said {
-  return { sentence: "{one} or {other}", values: { one, other } };
 }
 
 /** How a bound of texts and of lists is said: of one, and of several. */

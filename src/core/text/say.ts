@@ -2,6 +2,7 @@ import { tokensOf } from "../audit/pointer";
 import type { Param, Reason } from "../contract/choice";
 import type { Phrases, Sayings } from "../contract/phrases";
 import { memberTitle } from "./describe";
+import { joinItems } from "./items";
 import { wordFor } from "./sentence";
 import { fill, namesIn } from "./template";
 
@@ -42,8 +43,8 @@ function scopeOf(name: string, pointer = ""): string {
 function plain(value: Param, sayings: Sayings): string {
   const each = (one: Param): string => plain(one, sayings);
   if (typeof value !== "object" || value === null) return String(value);
-  if (isList(value)) return value.map(each).join(", ");
-  if ("or" in value) return value.or.map(each).join(" or ");
+  if (isList(value)) return joinItems(value.map(each), ", ");
+  if ("or" in value) return joinItems(value.or.map(each), " or ");
   return "code" in value ? sentenceOf(value, sayings) : value.name;
 }
 
@@ -55,7 +56,11 @@ function worded(value: Param, phrases: Phrases, name: string): string {
     return wordFor(value, phrases, name, name.toUpperCase().replace(/S$/, ""));
   }
   const list = (items: readonly Param[], between: string): string =>
-    items.map((each) => worded(each, phrases, name)).join(between);
+    joinItems(
+      items.map((each) => worded(each, phrases, name)),
+      between,
+      forms,
+    );
   if (isList(value)) return list(value, forms.separator);
   if ("or" in value) return list(value.or, forms.or);
   if ("code" in value) return sentenceOf(value, phrases);

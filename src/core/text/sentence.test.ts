@@ -51,6 +51,7 @@ const phrases: Phrases = {
     months: "{what }{from} – {to}",
     item: "{kind} ({tons} t)",
     or: " or ",
+    more: "{items} and {count} more",
     gap: " ",
   },
   refusals: {},

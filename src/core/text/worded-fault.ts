@@ -1,5 +1,6 @@
 import type { Phrases } from "../contract/phrases";
 import type { Fault } from "../contract/request";
+import { joinItems } from "./items";
 import { wordFor } from "./sentence";
 import { fill } from "./template";
 
@@ -58,9 +59,11 @@ function valueText(value: unknown, path: string, codes: boolean, phrases: Phrase
   if (isSaid(value)) return sayFault(value, phrases);
   if (isEither(value)) {
     const texts = value.or.map((each) => valueText(each, path, codes, phrases));
-    return texts.join(phrases?.forms.or ?? " or ");
+    return joinItems(texts, phrases?.forms.or ?? " or ", phrases?.forms);
   }
-  if (!codes || phrases === undefined) return Array.isArray(value) ? value.join(", ") : String(value);
+  if (!codes || phrases === undefined) {
+    return Array.isArray(value) ? joinItems(value.map(String), ", ", phrases?.forms) : String(value);
+  }
   const name = path.split(".").at(-1)!;
   return wordFor(value, phrases, name, name.toUpperCase());
 }

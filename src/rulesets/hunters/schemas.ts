@@ -39,7 +39,7 @@ export const count = (max: number, description: string) => z.int32().min(0).max(
 /** A calendar month, `YYYY-MM`, from 1939-09 on. */
 export const monthSchema = z
   .string()
-  .regex(/^19(39|4\d)-(0[1-9]|1[0-2])$/, "A month is written YYYY-MM, from 1939 to 1949.")
+  .regex(/^19(39|4\d)-(0[1-9]|1[0-2])$/, "Write a month of the game as YYYY-MM, such as 1940-05.")
   .describe("Calendar month, YYYY-MM.");
 
 /** Schema of the boat type vocabulary. */

@@ -43,7 +43,8 @@ describe("4.2 the start of a career", () => {
   });
 
   test("5.1.1 no career starts after June 1943", () => {
-    expect(refusal(undefined, start, plan("IXA", { startMonth: "1943-07" })).code).toBe("VALUE_NOT_LISTED");
+    const late = refusal(undefined, start, plan("IXA", { startMonth: "1943-07" }));
+    expect(late).toMatchObject({ code: "VALUE_NOT_LISTED", message: expect.stringMatching(/1940-03 and \d+ more\.$/) });
     expect(begin(plan("IXA", { startMonth: "1943-06" })).snapshot.month).toBe("1943-06");
   });
 });
