@@ -1,8 +1,16 @@
-import { freshness, orders, stations } from "./edges/campaigns";
+import { arrivals } from "./edges/arrivals";
+import { attacked } from "./edges/attacked";
+import { gunfire, tows } from "./edges/battles";
+import { campaignOnly, freshness, orders, stations } from "./edges/campaigns";
 import { comings, counts, departures, raids } from "./edges/conditions";
+import { happenings } from "./edges/events";
 import { detachments, exchanges, unions } from "./edges/forces";
 import { absent, boxed, comebacks, credits, emergencies, heavyLosses } from "./edges/fortnights";
-import { homecomings, replacements, withdrawals } from "./edges/withdrawals";
+import { endings } from "./edges/scores";
+import { shadowed, splits } from "./edges/shadows";
+import { dummies, lines } from "./edges/strikes";
+import { ends } from "./edges/turns";
+import { homecomings, replacements, upgrades, withdrawals } from "./edges/withdrawals";
 import type { Vector } from "./kit";
 
 /** Edges of rules: the second of two units, the last of a range, and what a state does that seldom occurs. */
@@ -20,10 +28,23 @@ export const vectors = (): Vector[] => [
   ...absent(),
   ...credits(),
   ...emergencies(),
+  ...campaignOnly(),
   ...freshness(),
   ...orders(),
   ...stations(),
+  ...gunfire(),
+  ...tows(),
+  ...splits(),
+  ...shadowed(),
+  ...arrivals(),
+  ...attacked(),
+  ...ends(),
+  ...endings(),
+  ...happenings(),
+  ...lines(),
+  ...dummies(),
   ...withdrawals(),
   ...replacements(),
+  ...upgrades(),
   ...homecomings(),
 ];

@@ -1,7 +1,7 @@
 import { ended, ev, keeps, knows } from "../campaign-accounts/fortnight";
 import { all, type Case, type Change, type Json, refused, resolves, type Vector } from "../kit";
 import { fresh } from "../kit/changes";
-import { convoy, fleet, ships } from "../kit/fleets";
+import { convoy, fleet } from "../kit/fleets";
 import { plane } from "../kit/pieces";
 import { adds, forces, inPort } from "../kit/stations";
 
@@ -99,7 +99,11 @@ export function freshness(): Vector[] {
       9,
       forces(
         "allied",
-        merchants("empty", 1, "reykjavik", [fresh("mv", 5)], { loaded: false, arrived: false, destinations: ["reykjavik"] }),
+        merchants("empty", 1, "reykjavik", [fresh("mv", 5)], {
+          loaded: false,
+          arrived: false,
+          destinations: ["reykjavik"],
+        }),
         merchants("pq", 2, "reykjavik", [fresh("mv", 50)]),
       ),
       {
@@ -123,7 +127,20 @@ export function freshness(): Vector[] {
         }),
         forces("allied", merchants("pq", 1, "reykjavik", [tankers(2)])),
       ),
-      { sides: { allied: { forces: [{ units: [{ unit: "mo", cs: 3, oil: 30 }, { unit: "mv", cs: 15 }] }] } } },
+      {
+        sides: {
+          allied: {
+            forces: [
+              {
+                units: [
+                  { unit: "mo", cs: 3, oil: 30 },
+                  { unit: "mv", cs: 15 },
+                ],
+              },
+            ],
+          },
+        },
+      },
     ),
     ended(
       "boats-fill-packs",
@@ -201,12 +218,7 @@ export function orders(): Vector[] {
     Object.assign(pq, {
       at: "murmansk",
       sailed: true,
-      units: [
-        fresh("mv", 10),
-        { ...fresh("mv", 2), marks: ["crippled"] },
-        fresh("mc", 3),
-        fresh("dd_ai", 1),
-      ],
+      units: [fresh("mv", 10), { ...fresh("mv", 2), marks: ["crippled"] }, fresh("mc", 3), fresh("dd_ai", 1)],
     });
     state.sides.allied.campaign!.sailing[0]!.landed = 2;
     state.pending = { decision: "convoy_lands", side: "allied", convoy: pq.id };
@@ -233,10 +245,14 @@ export function orders(): Vector[] {
     ordered(
       "staying",
       "15.2 A convoy that is planned to stay does not sail, and of the others the first by id does",
-      [merchants("d", 4, "loch_ewe", [fresh("mv", 9)]), merchants("c", 3, "loch_ewe", [fresh("mv", 7)]), {
-        ...b,
-        convoy: { ...b.convoy!, destinations: ["reykjavik"] },
-      }],
+      [
+        merchants("d", 4, "loch_ewe", [fresh("mv", 9)]),
+        merchants("c", 3, "loch_ewe", [fresh("mv", 7)]),
+        {
+          ...b,
+          convoy: { ...b.convoy!, destinations: ["reykjavik"] },
+        },
+      ],
       [order],
     ),
     ordered(
@@ -294,7 +310,8 @@ export function orders(): Vector[] {
     }),
     resolves({
       id: "land-classes",
-      title: "15.2.1 Merchants of two classes go on; the others and the damaged land, and count with those landed before",
+      title:
+        "15.2.1 Merchants of two classes go on; the others and the damaged land, and count with those landed before",
       citation: "15.2.1",
       operation: "landMerchants",
       base: "campaign-sailing",
@@ -360,6 +377,40 @@ export function orders(): Vector[] {
   ];
 }
 
+/** 15 What belongs to a side of the campaign alone. */
+export function campaignOnly(): Vector[] {
+  const no = (id: string, title: string, base: string, operation: string, input: Json, section: string): Vector =>
+    refused({ id, title, citation: section, operation, base, input, code: "NO_CAMPAIGN", section });
+  const held = { convoy: "convoy_pq_17", unit: "mv", cs: 1 };
+  return [
+    no(
+      "substitute-axis",
+      "15.7.2 The Axis names no like ship",
+      "campaign-oob-axis",
+      "nameSubstitute",
+      { unit: "kenya", substitute: "nigeria" },
+      "15.7.2",
+    ),
+    no("hold-axis", "15.2 The Axis holds no merchants back", "campaign-planning-axis", "holdMerchants", held, "15.2"),
+    no(
+      "hold-scenario",
+      "15.2 Merchants are held back in a campaign alone",
+      "planning-allied",
+      "holdMerchants",
+      held,
+      "15.2",
+    ),
+    no(
+      "claim-scenario",
+      "15.3.2 Reinforcements are claimed in a campaign alone",
+      "planning-allied",
+      "claimReinforcement",
+      { unit: "anson" },
+      "15.3.2",
+    ),
+  ];
+}
+
 /** 15.8.1, 15.8.3 Patrol White and EV. */
 export function stations(): Vector[] {
   const settled = (id: string, title: string, list: Fleet[], snapshot: Json, change?: Change): Vector =>
@@ -396,8 +447,15 @@ export function stations(): Vector[] {
     settled(
       "kept",
       "15.8.1 A station that was relieved keeps its ship, with a Fuel Warning of 10 PM, and a CA in Reykjavik counts",
-      [patrol(fresh("kent", 3)), tf("home", 2, "reykjavik", hurt, fresh("norfolk", 3)), tf("far", 3, "clyde", fresh("sussex", 3))],
-      { ...on("kent", "norfolk"), forces: [{ id: "patrol", sailed: false, fuel: { state: "full", marker: 20 } }, {}, {}] },
+      [
+        patrol(fresh("kent", 3)),
+        tf("home", 2, "reykjavik", hurt, fresh("norfolk", 3)),
+        tf("far", 3, "clyde", fresh("sussex", 3)),
+      ],
+      {
+        ...on("kent", "norfolk"),
+        forces: [{ id: "patrol", sailed: false, fuel: { state: "full", marker: 20 } }, {}, {}],
+      },
       relieved,
     ),
     settled(
@@ -415,6 +473,25 @@ export function stations(): Vector[] {
       ev("declared"),
     ),
     settled(
+      "empty",
+      "15.8.1 A station without a ship is taken by a sound CA",
+      [tf("home", 2, "scapa_flow", fresh("norfolk", 3))],
+      on("norfolk"),
+    ),
+    settled(
+      "empty-nobody",
+      "15.8.1 Where there is none it stays empty",
+      [tf("home", 2, "scapa_flow", fresh("dd_ai", 3))],
+      on(),
+    ),
+    settled(
+      "empty-cobweb",
+      "15.8.1 With the agent at work an empty station stays empty",
+      [tf("home", 2, "reykjavik", fresh("norfolk", 3))],
+      on("norfolk"),
+      knows({ cobweb: true }),
+    ),
+    settled(
       "ev-due",
       "15.8.3 nor while its convoy is due",
       [patrol(fresh("kent", 3)), tf("home", 2, "reykjavik", fresh("norfolk", 3))],
@@ -425,7 +502,10 @@ export function stations(): Vector[] {
       ...relieve,
       id: "relief-joins",
       title: "15.8.1 A second cruiser joins the first that has relieved the station",
-      change: all(forces("allied", patrol(fresh("kent", 3)), tf("home", 2, "reykjavik", fresh("norfolk", 3))), relieved),
+      change: all(
+        forces("allied", patrol(fresh("kent", 3)), tf("home", 2, "reykjavik", fresh("norfolk", 3))),
+        relieved,
+      ),
       input: { ship: "norfolk" },
       rolls: [],
       snapshot: { sides: { allied: { forces: [{ id: "patrol", units: [{ unit: "kent" }, { unit: "norfolk" }] }] } } },
@@ -460,7 +540,9 @@ export function stations(): Vector[] {
       ),
       input: { ship: "sheffield" },
       rolls: [],
-      snapshot: { sides: { allied: { forces: [{ id: "home" }, {}, {}, { at: "0305", units: [{ unit: "sheffield" }] }] } } },
+      snapshot: {
+        sides: { allied: { forces: [{ id: "home" }, {}, {}, { at: "0305", units: [{ unit: "sheffield" }] }] } },
+      },
     }),
     ...[2, 1].map((destroyers) =>
       resolves({

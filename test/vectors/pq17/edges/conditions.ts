@@ -1,5 +1,5 @@
 import { done, moved, scores, special } from "../conditions/condition";
-import { all, type Change, draw, type Json, plain, refused, resolves, roll, type Vector } from "../kit";
+import { all, type Change, draw, type Json, needs, plain, refused, resolves, roll, type Vector } from "../kit";
 import { chit, dummy, fresh, phase, rulings } from "../kit/changes";
 import { convoy, fleet, ships } from "../kit/fleets";
 import { inHex, of } from "../kit/forces";
@@ -126,7 +126,9 @@ export function departures(): Vector[] {
   const pack = fleet("pack", 8, ships("ss_german", 2), { ...inBox("kara_sea"), kind: "wolf_pack" });
   const enters = (id: string, title: string, change: Change, snapshot: Json): Vector =>
     moves({ id: `kara-${id}`, title, citation: "12.12", side: "axis", change, path: ["kara_sea"], snapshot });
-  const enemies = (count: number): Json => ({ sides: { allied: { forces: Array.from({ length: count }, () => ({})) } } });
+  const enemies = (count: number): Json => ({
+    sides: { allied: { forces: Array.from({ length: count }, () => ({})) } },
+  });
   return [
     leaves(
       "two",
@@ -202,6 +204,25 @@ export function departures(): Vector[] {
       rulings: ["E-75"],
       snapshot: { sides: { axis: { fought: ["pack"] } } },
     }),
+    needs({
+      operation: "attackKaraConvoy",
+      base: "sub-attack",
+      id: "kara-pack-needs",
+      title: "12.12 Asks for the die of the Wolf Pack's attack",
+      citation: "12.12",
+      change: all(
+        kara,
+        forces("axis", fleet("pack", 8, ships("ss_german", 1), { ...inBox("kara_sea"), kind: "wolf_pack" })),
+        forces("allied", convoy("kara", 1, ships("mv", 4), inBox("kara_sea"))),
+        (state) => {
+          state.sides.axis.special.kara = true;
+          state.sides.axis.forces[0]!.fuel.marker = null;
+          state.sides.allied.forces[0]!.fuel.marker = null;
+        },
+      ),
+      input: { force: "pack" },
+      next: { label: "sub-combat" },
+    }),
     refused({
       operation: "attackKaraConvoy",
       base: "sub-attack",
@@ -212,7 +233,7 @@ export function departures(): Vector[] {
         kara,
         forces("axis", {
           ...fleet("pack", 8, ships("ss_german", 1), { ...inBox("kara_sea"), kind: "wolf_pack" }),
-          moved: moved("kara_sea"),
+          moved: moved("0421"),
         }),
         forces("allied", convoy("kara", 1, ships("mv", 4), inBox("kara_sea"))),
         (state) => {
@@ -279,10 +300,7 @@ export function counts(): Vector[] {
       "12.10",
       all(
         gearboxPlan(...shares),
-        adds(
-          "allied",
-          fleet("gearbox", 7, ships("manchester", 4, "dd_ai", 2, "dd_jr", 3), inPort("barentsburg")),
-        ),
+        adds("allied", fleet("gearbox", 7, ships("manchester", 4, "dd_ai", 2, "dd_jr", 3), inPort("barentsburg"))),
       ),
       by("COND_GEARBOX", "allied", 2, "12.10"),
       { snapshot: done("allied") },
@@ -308,6 +326,14 @@ export function counts(): Vector[] {
       all(gearboxPlan(...shares), adds("allied", fleet("gearbox", 7, ships("dd_ai", 1), inPort("barentsburg")))),
       by("COND_GEARBOX", "allied", 0.5, "12.10"),
       { snapshot: done("allied") },
+    ),
+    scores(
+      "gearbox-no-mission",
+      "12.10 A letter that orders no GEARBOX costs nothing at confirmation",
+      "12.10",
+      chit("allied", "A", "gearbox"),
+      null,
+      { base: "last-turn" },
     ),
     scores(
       "convoy-late-confirmed",
@@ -446,7 +472,7 @@ export function raids(): Vector[] {
       title,
       change: all(left(2), change),
       input: input(...aircraft),
-      code: "VALUE_NOT_LISTED",
+      code: new Set(aircraft).size < aircraft.length ? "CHOICE_REPEATED" : "VALUE_NOT_LISTED",
       section: "12.7",
       pointer: `/input/aircraft/${at}`,
     });

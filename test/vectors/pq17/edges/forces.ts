@@ -121,11 +121,7 @@ export function detachments(): Vector[] {
       "7.9 Without a mark those leave first that bear none",
       MARKED,
       [{ unit: "dd_ai", cs: 1 }],
-      [
-        { unit: "norfolk" },
-        { unit: "dd_ai", cs: 1, marks: ["crippled"] },
-        { unit: "dd_ai", cs: 1, marks: [] },
-      ],
+      [{ unit: "norfolk" }, { unit: "dd_ai", cs: 1, marks: ["crippled"] }, { unit: "dd_ai", cs: 1, marks: [] }],
       [{ unit: "dd_ai", cs: 1, marks: [] }],
     ),
     no(
@@ -397,10 +393,13 @@ export function exchanges(): Vector[] {
       { refuelling: false },
       { refuelling: false },
     ]),
-    exchanged("giver-goes-on", "11.3 A force that gives ships away goes on refueling", works(true, false), [], [
-      { refuelling: true },
-      { refuelling: false },
-    ]),
+    exchanged(
+      "giver-goes-on",
+      "11.3 A force that gives ships away goes on refueling",
+      works(true, false),
+      [],
+      [{ refuelling: true }, { refuelling: false }],
+    ),
     exchanged("both-go-on", "11.3 Two forces that both refuel go on", works(true, true), back, [
       { refuelling: true },
       { refuelling: true },
@@ -428,4 +427,3 @@ export function exchanges(): Vector[] {
     }),
   ];
 }
-

@@ -182,7 +182,11 @@ export function comebacks(): Vector[] {
       "5.7.3 Ships that left by the Channel lie at Scapa Flow; those that broke out are in the Atlantic",
       9,
       (state) => {
-        state.sides.allied.removed = [gone("edinburgh", 4, "box"), gone("norfolk", 0, "box"), gone("kent", 3, "weather")];
+        state.sides.allied.removed = [
+          gone("edinburgh", 4, "box"),
+          gone("norfolk", 0, "box"),
+          gone("kent", 3, "weather"),
+        ];
         state.sides.axis.removed = [gone("lutzow", 4, "breakout"), gone("admiral_scheer", 0, "breakout")];
       },
       {
@@ -277,7 +281,14 @@ export function boxed(): Vector[] {
             {},
           ],
         },
-        sides: { allied: { forces: [{ convoy: null, kind: "task_force", units: [{ unit: "dd_ai" }, { unit: "ss_british" }] }, GATHERED] } },
+        sides: {
+          allied: {
+            forces: [
+              { convoy: null, kind: "task_force", units: [{ unit: "dd_ai" }, { unit: "ss_british" }] },
+              GATHERED,
+            ],
+          },
+        },
       },
     ),
     ended(
@@ -339,10 +350,10 @@ export function boxed(): Vector[] {
       "12.12 The convoy of the Kara Sea and German convoys leave play with the operation",
       9,
       all(
-        forces(
-          "allied",
-          { ...merchants("kara", 1, "murmansk", [fresh("es_soviet", 1), fresh("mv", 4)], {}), ...inBox("kara_sea") },
-        ),
+        forces("allied", {
+          ...merchants("kara", 1, "murmansk", [fresh("es_soviet", 1), fresh("mv", 4)], {}),
+          ...inBox("kara_sea"),
+        }),
         forces(
           "axis",
           merchants("coast", 1, "kirkenes", [fresh("es_german", 1), fresh("mv", 3)], {
@@ -446,7 +457,8 @@ export function absent(): Vector[] {
       rolls,
       snapshot: { sides: { allied: { campaign: { returns } } } },
     });
-  const lying = (at: string): Change => forces("allied", merchants("pq", 1, at, ships("mv", 4), { destinations: ["murmansk"] }));
+  const lying = (at: string): Change =>
+    forces("allied", merchants("pq", 1, at, ships("mv", 4), { destinations: ["murmansk"] }));
   const broken = [eventRoll("allied", 3), pick("event-ship", 1)];
   const sailing = keeps("allied", {
     sailing: [{ convoy: "pq", from: "scapa_flow", loaded: true, merchants: 4, excused: 0 }],
@@ -549,10 +561,37 @@ export function credits(): Vector[] {
       },
     });
   return [
-    repaired("credit-axis", "15.5.1 Two CS repaired take 20 points off what is booked", "axis", "scharnhorst", [1, 2], 30, 10, "kiel"),
+    repaired(
+      "credit-axis",
+      "15.5.1 Two CS repaired take 20 points off what is booked",
+      "axis",
+      "scharnhorst",
+      [1, 2],
+      30,
+      10,
+      "kiel",
+    ),
     repaired("credit-spent", "15.5.1 but no more than is booked", "axis", "scharnhorst", [1, 2], 10, 0, "kiel"),
-    repaired("credit-allied", "15.5.1 Allied damage is booked below 0", "allied", "duke_of_york", [2, 2], -15, -5, "clyde"),
-    repaired("credit-allied-spent", "15.5.1 and does not rise above it", "allied", "duke_of_york", [2, 2], -5, 0, "clyde"),
+    repaired(
+      "credit-allied",
+      "15.5.1 Allied damage is booked below 0",
+      "allied",
+      "duke_of_york",
+      [2, 2],
+      -15,
+      -5,
+      "clyde",
+    ),
+    repaired(
+      "credit-allied-spent",
+      "15.5.1 and does not rise above it",
+      "allied",
+      "duke_of_york",
+      [2, 2],
+      -5,
+      0,
+      "clyde",
+    ),
   ];
 }
 
@@ -567,11 +606,7 @@ export function emergencies(): Vector[] {
       9,
       all(
         keeps("allied", {
-          emergency: [
-            bought("dd_ai", 2, 8, true),
-            bought("tb_old", 1, 9, true),
-            bought("dd_us", 3, 9, false),
-          ],
+          emergency: [bought("dd_ai", 2, 8, true), bought("tb_old", 1, 9, true), bought("dd_us", 3, 9, false)],
         }),
         forces("allied", tf("home", 1, "scapa_flow", ships("dd_ai", 3, "tb_old", 1))),
       ),
@@ -647,11 +682,10 @@ export function emergencies(): Vector[] {
             { unit: "kenya", cs: 4, scheduled: 9, operations: 0, leaves: true },
           ],
         }),
-        forces(
-          "allied",
-          tf("home", 1, "scapa_flow", [green("bermuda", 4), green("kenya", 4)]),
-          { ...tf("cover", 2, "reykjavik", [fresh("kent", 3), green("jamaica", 4)]), sailed: true },
-        ),
+        forces("allied", tf("home", 1, "scapa_flow", [green("bermuda", 4), green("kenya", 4)]), {
+          ...tf("cover", 2, "reykjavik", [fresh("kent", 3), green("jamaica", 4)]),
+          sailed: true,
+        }),
         (state) => {
           state.sides.allied.sunk = [
             { unit: "dd_ai", cs: 1, turn: 5, loaded: false },
@@ -682,4 +716,3 @@ export function emergencies(): Vector[] {
     }),
   ];
 }
-

@@ -1,6 +1,7 @@
 import { ended, ev, keeps } from "../campaign-accounts/fortnight";
-import { all, type Change, type Json, type Vector } from "../kit";
+import { all, type Change, facts, type Json, resolves, type Vector } from "../kit";
 import { fresh } from "../kit/changes";
+import { after, draws } from "../kit/chit-draws";
 import { fleet, ships } from "../kit/fleets";
 import { plane } from "../kit/pieces";
 import { forces, inBox, inPort } from "../kit/stations";
@@ -110,14 +111,12 @@ export function withdrawals(): Vector[] {
       "pedestal-like-short",
       "15.7.2 Like CS that do not suffice leave all the same, and the rest costs its points",
       11,
-      forces(
-        "allied",
-        tf("home", 1, "scapa_flow", "dd_jr", 1, "sheffield", 4),
-        tf("away", 2, "reykjavik", "dd_ai", 2),
-      ),
+      forces("allied", tf("home", 1, "scapa_flow", "dd_jr", 1, "sheffield", 4), tf("away", 2, "reykjavik", "dd_ai", 2)),
       {
         campaign: played(-0.5),
-        sides: { allied: { forces: [{ units: [{ unit: "sheffield" }] }, { units: [{ unit: "dd_ai", cs: 2 }] }, GATHERED] } },
+        sides: {
+          allied: { forces: [{ units: [{ unit: "sheffield" }] }, { units: [{ unit: "dd_ai", cs: 2 }] }, GATHERED] },
+        },
       },
     ),
     ended(
@@ -161,7 +160,11 @@ export function withdrawals(): Vector[] {
       ),
       {
         campaign: played(-5),
-        sides: { allied: { forces: [{ units: [{ unit: "kent" }, { unit: "jamaica" }] }, { units: [{ unit: "sheffield" }] }, GATHERED] } },
+        sides: {
+          allied: {
+            forces: [{ units: [{ unit: "kent" }, { unit: "jamaica" }] }, { units: [{ unit: "sheffield" }] }, GATHERED],
+          },
+        },
       },
     ),
   ];
@@ -204,31 +207,45 @@ export function replacements(): Vector[] {
             forces: [
               {
                 at: "scapa_flow",
+                units: [{ unit: "anson" }, { unit: "aldersdale", cs: 2 }],
+              },
+              {
+                at: "reykjavik",
                 units: [
-                  { unit: "anson" },
-                  { unit: "aldersdale", cs: 2 },
+                  { unit: "mv", cs: 15 },
+                  { unit: "mc", cs: 1 },
+                  { unit: "mo", cs: 1 },
                 ],
               },
-              { at: "reykjavik", units: [{ unit: "mv", cs: 15 }, { unit: "mc", cs: 1 }, { unit: "mo", cs: 1 }] },
               { at: "loch_ewe", units: [{ unit: "mc", cs: 2 }] },
-              { at: "scapa_flow", units: [{ unit: "mc", cs: 1 }, { unit: "mo", cs: 1 }] },
+              {
+                at: "scapa_flow",
+                units: [
+                  { unit: "mc", cs: 1 },
+                  { unit: "mo", cs: 1 },
+                ],
+              },
             ],
           },
         },
       },
     ),
-    ended("month-losses-after-ev", "15.6.1 After EV the usual port of CAM ships is Loch Ewe", 10, all(month, ev("completed")), {
-      sides: { allied: { campaign: { monthLosses: [] } } },
-    }),
+    ended(
+      "month-losses-after-ev",
+      "15.6.1 After EV the usual port of CAM ships is Loch Ewe",
+      10,
+      all(month, ev("completed")),
+      {
+        sides: { allied: { campaign: { monthLosses: [] } } },
+      },
+    ),
     ended(
       "boats-placed",
       "15.6.2 Of two German submarines by the list one comes to the port that was named, the other to Bergen",
       10,
       keeps("axis", {
         boats: { damaged: 0, sunk: 5 },
-        placements: [
-          { unit: "ss_german", cs: 1, at: "trondheim" },
-        ],
+        placements: [{ unit: "ss_german", cs: 1, at: "trondheim" }],
       }),
       {
         sides: {
@@ -266,11 +283,68 @@ export function replacements(): Vector[] {
         sides: {
           axis: {
             campaign: { replacements: [] },
-            aircraft: [{ id: "c", cs: 1 }, { id: "b", cs: 2, lost: 0 }, { id: "a", cs: 1 }, { id: "d", cs: 2 }],
+            aircraft: [
+              { id: "c", cs: 1 },
+              { id: "b", cs: 2, lost: 0 },
+              { id: "a", cs: 1 },
+              { id: "d", cs: 2 },
+            ],
           },
         },
       },
     ),
+  ];
+}
+
+/** 15.6.5 Air units that give their place to better ones, by a list of a caller's own. */
+export function upgrades(): Vector[] {
+  const { replacements: rows } = facts<{ replacements: readonly { fortnight: string }[] }>("CAMPAIGN");
+  const list = [
+    { from: "ju88a4", to: "ju88_torp", cs: 2 },
+    { from: "fw200", to: "bv138", cs: 2 },
+    { from: "he111h6", to: "ju88_torp", cs: 2 },
+  ];
+  const full = Array.from({ length: 9 }, (_, index) => plane(`full_${index}`, "he115c", 2, { base: "bardufoss" }));
+  return [
+    resolves({
+      id: "fortnight-upgrades",
+      title:
+        "15.6.5 The first unit of a type by id is whole and of the better type; at a full base it has no more steps (E-130)",
+      citation: "15.6.5",
+      operation: "endPhase",
+      base: "campaign-bare",
+      charts: {
+        CAMPAIGN: {
+          facts: {
+            replacements: rows.map((row) => (row.fortnight === "1942-07-I" ? { ...row, upgrades: list } : row)),
+          },
+        },
+      },
+      change: all(after(9), (state) => {
+        state.sides.axis.aircraft = [
+          plane("m", "ju88a4", 2, { base: "banak" }),
+          plane("k", "ju88a4", 1, { base: "banak", lost: 1, aborted: 1 }),
+          plane("last", "he111h6", 1, { base: "bardufoss", lost: 1 }),
+          plane("one", "he115c", 1, { base: "bardufoss", lost: 1 }),
+          ...full,
+        ];
+      }),
+      rolls: draws(10, "A"),
+      snapshot: {
+        sides: {
+          axis: {
+            aircraft: [
+              { id: "m", unit: "ju88a4", cs: 2 },
+              { id: "k", unit: "ju88_torp", cs: 2, lost: 0, aborted: 0 },
+              { id: "last", unit: "ju88_torp", cs: 1, lost: 0 },
+              { id: "one", unit: "he115c", cs: 1 },
+              ...full.map(({ id }) => ({ id })),
+            ],
+          },
+        },
+      },
+      rulings: ["E-130"],
+    }),
   ];
 }
 
@@ -382,4 +456,3 @@ export function homecomings(): Vector[] {
     ),
   ];
 }
-
