@@ -1,5 +1,5 @@
 import type { Answer } from "../../core/contract/answer";
-import type { AuditEntry, RollEntry, ThrowEntry } from "../../core/contract/audit";
+import type { Adjustment, AuditEntry, RollEntry, ThrowEntry } from "../../core/contract/audit";
 import { differences } from "./differences";
 import { rollsOf } from "./laws";
 import { type Check, type Shortcoming, shortcoming } from "./shortcoming";
@@ -62,7 +62,7 @@ function recordParts({ rolls, rulings }: Expectation, audit: readonly AuditEntry
 }
 
 function rollParts(expected: ExpectedRoll, found: readonly Rolled[], index: number): Part[] {
-  const { modifiers, terms, section, ...rest } = expected;
+  const { modifiers, terms, section, adjustments, ...rest } = expected;
   const roll = found[index]!;
   const path = `rolls/${index}`;
   const ledgers = Object.entries({ modifiers, terms }).flatMap(([name, sums]): Part[] => {
@@ -77,8 +77,14 @@ function rollParts(expected: ExpectedRoll, found: readonly Rolled[], index: numb
   return [
     ["rolls", rest, roll, path],
     ["rolls", section, roll.citation?.section, `${path}/citation/section`],
+    ["rolls", adjustments, adjustmentsOf(roll), `${path}/adjustments`],
     ...ledgers,
   ];
+}
+
+/** What rules make of the result of a roll; a roll that no rule touches has none. */
+function adjustmentsOf(roll: Rolled): readonly Adjustment[] {
+  return ("adjustments" in roll ? roll.adjustments : undefined) ?? [];
 }
 
 function cites(audit: readonly AuditEntry[], ruling: string): boolean {

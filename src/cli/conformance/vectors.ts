@@ -54,6 +54,8 @@ export interface ExpectedRoll {
   readonly modifiers?: Readonly<Record<string, number>>;
   /** Of a handful of dice: what their number is made of. */
   readonly terms?: Readonly<Record<string, number>>;
+  /** What rules make of the result, in order; an empty list means that no rule touches it. */
+  readonly adjustments?: readonly unknown[];
   readonly [member: string]: unknown;
 }
 

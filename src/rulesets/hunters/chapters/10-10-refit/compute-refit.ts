@@ -69,7 +69,7 @@ export const computeRefit = defineHunters({
     resetStreak(ctx);
     // Nothing is rolled that no later patrol can show.
     const last = tooLate(ctx.charts, nextPatrolMonth(state, newBoatDelay(state, ctx.charts)));
-    const firstOfficerLeft = !last && !freshCrew && !replaced.includes("wo1") && firstOfficerLeaves(ctx);
+    const firstOfficerLeft = !last && !replaced.includes("wo1") && firstOfficerLeaves(ctx);
     const advancement = last ? null : advanceCrew(ctx, result === "S");
     const awards = giveAwards(ctx);
     const checked = checkPromotion(ctx, nextPatrolMonth(state, delay));

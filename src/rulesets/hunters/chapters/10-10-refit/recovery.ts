@@ -52,16 +52,15 @@ export function replaceLost(ctx: Context, delay: number): CrewPosition[] {
   return lost;
 }
 
-/** 11.1.6 Makes a 2WO Experte first watch officer, still an Experte; a new man takes his place. Returns whether there was one. */
-export function moveUp(ctx: Context): boolean {
+/** 11.1.6 Makes a 2WO Experte first watch officer, still an Experte; a new man takes his place. */
+export function moveUp(ctx: Context): void {
   const { crew } = ctx.state;
   const { recoveries } = refitOf(ctx.state);
-  if (!crew.experte.wo2) return false;
+  if (!crew.experte.wo2) return;
   ctx.set(crew.experte, "wo1", true, "WO2_MOVED_UP", "11.1.6");
   ctx.set(crew.wounds, "wo1", crew.wounds.wo2, "WO2_MOVED_UP", "11.1.6");
   ctx.set(recoveries, "wo1", recoveries.wo2, "WO2_MOVED_UP", "11.1.6");
   replace(ctx, "wo2", "11.1.6");
-  return true;
 }
 
 /** 10.11.2, 10.11.4, 11.1.5, 11.1.6 Gives a position to a new man, unhurt and no Experte, by the rule given. */

@@ -108,7 +108,7 @@ export const resolveBoatRequest = defineHunters({
   }),
   resolve: (ctx: Context, { boat }) => {
     const { state } = ctx;
-    const { posting, type } = state.boat;
+    const { posting } = state.boat;
     let request: "saved" | "granted" | "refused" = "saved";
     let replaced: CrewPosition[] = [];
     if (boat !== null) {
@@ -116,8 +116,7 @@ export const resolveBoatRequest = defineHunters({
       if (request === "granted") replaced = receive(ctx, boat);
     }
     const postingEnded = posting !== state.boat.posting;
-    const received = request === "granted" ? state.boat.type : type;
-    return { request, boat: received, replaced, postingEnded, ...finishRefit(ctx) };
+    return { request, boat: state.boat.type, replaced, postingEnded, ...finishRefit(ctx) };
   },
 });
 

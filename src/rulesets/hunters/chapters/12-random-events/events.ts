@@ -131,7 +131,6 @@ function quieten(ctx: Context): void {
 
 /** 8.1.1 Counts checks as made without a roll. */
 export function skipRest(ctx: Context, checks: number): void {
-  if (checks <= 0) return;
   const patrol = patrolOf(ctx.state);
   ctx.set(patrol, "checksDone", patrol.checksDone + checks, "CHECKS_SKIPPED", "8.1.1");
   ctx.set(patrol, "checksDoneInBox", patrol.checksDoneInBox + checks, "CHECKS_SKIPPED", "8.1.1");

@@ -33,7 +33,6 @@ export function isMissionBox(patrol: Patrol, box: Box): boolean {
 /** 7.4.1, 7.4.2 Whether the boat is in the Mission box of a mission still to be carried out. */
 export function inMissionBox(state: Snapshot, charts: Charts): boolean {
   const patrol = patrolOf(state);
-  if (patrol.missionState !== "pending") return false;
   const box = boxOf(state, charts);
   return box !== undefined && isMissionBox(patrol, box);
 }

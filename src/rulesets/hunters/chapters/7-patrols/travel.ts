@@ -18,7 +18,7 @@ export function enterBox(ctx: Context): void {
   const patrol = patrolOf(state);
   const from = patrol.box;
   const next = patrol.jumpTo ?? (patrol.direction === "backward" ? from - 1 : from + 1);
-  const passing = patrol.firstMediterranean && from > 0 && next > from && from === gibraltarBox(state, charts);
+  const passing = patrol.firstMediterranean && next > from && from === gibraltarBox(state, charts);
   if (passing) {
     ctx.set(state.boat, "mediterraneanPassed", true, "GIBRALTAR_PASSED", "7.3.3");
   }

@@ -6,7 +6,7 @@ import type { Charts } from "../../charts/schema";
 import type { Engagement, Snapshot, Target } from "../../snapshot";
 import type { EngagementKind, ShipType } from "../../vocabulary";
 import { othersDamage } from "../13-5-wolfpacks/wolfpack";
-import { type Context, change, Drms, patrolOf } from "../shared/game";
+import { type Context, change, Drms, engagementOf, patrolOf } from "../shared/game";
 import { logRow, sunkBefore } from "../shared/log";
 
 type Ship = ChartRow & { name: string; tons: number; result: string };
@@ -148,9 +148,9 @@ export function damageTarget(ctx: Context, target: Target, damage: number): void
 
 /** 9.2.6 Logs the ships this boat has damaged that leave the combat mat afloat. */
 export function logDamaged(ctx: Context, targets: readonly Target[]): void {
-  const { engagement } = ctx.state;
+  const engagement = engagementOf(ctx.state);
   for (const target of targets) {
-    const others = engagement === null ? 0 : othersDamage(engagement, target.slot);
+    const others = othersDamage(engagement, target.slot);
     if (target.damage === others || sunk(target)) continue;
     const { type, name, tons } = target;
     ctx.push(logRow(ctx.state).ships, { type, name, tons, sunk: false }, "SHIP_LOGGED_DAMAGED", "9.2.6");

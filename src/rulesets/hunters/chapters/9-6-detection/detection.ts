@@ -205,7 +205,7 @@ function adjustHits(
     hits = after;
   };
   const add = (code: AdjustmentCode, rule: string, value: number): void => {
-    hits = Math.max(0, (hits ?? 0) + value);
+    hits = Math.max(0, hits! + value);
     changes.push({ code, value, result: resultOfHits(hits), rule });
   };
   if (quality?.green === true) {
