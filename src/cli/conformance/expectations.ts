@@ -62,7 +62,7 @@ function recordParts({ rolls, rulings }: Expectation, audit: readonly AuditEntry
 }
 
 function rollParts(expected: ExpectedRoll, found: readonly Rolled[], index: number): Part[] {
-  const { modifiers, terms, section, adjustments, ...rest } = expected;
+  const { modifiers, terms, rules, section, adjustments, ...rest } = expected;
   const roll = found[index]!;
   const path = `rolls/${index}`;
   const ledgers = Object.entries({ modifiers, terms }).flatMap(([name, sums]): Part[] => {
@@ -78,6 +78,7 @@ function rollParts(expected: ExpectedRoll, found: readonly Rolled[], index: numb
     ["rolls", rest, roll, path],
     ["rolls", section, roll.citation?.section, `${path}/citation/section`],
     ["rolls", adjustments, adjustmentsOf(roll), `${path}/adjustments`],
+    ["rolls", rules, rules && rulesOf(roll), `${path}/rules`],
     ...ledgers,
   ];
 }
@@ -91,10 +92,18 @@ function cites(audit: readonly AuditEntry[], ruling: string): boolean {
   return audit.some((entry) => entry.kind === "ruling" && entry.ruling === ruling);
 }
 
+/** The section that each modifier or term of a roll cites, by code. */
+function rulesOf(roll: Rolled): Record<string, string> {
+  return Object.fromEntries(appliedTo(roll).map(({ code, citation }) => [code, citation.section]));
+}
+
+function appliedTo(roll: Rolled) {
+  return roll.kind === "throw" ? roll.terms : roll.modifiers;
+}
+
 function ledger(roll: Rolled): Record<string, number> {
   const sums: Record<string, number> = {};
-  for (const { code, value } of roll.kind === "throw" ? roll.terms : roll.modifiers)
-    sums[code] = (sums[code] ?? 0) + value;
+  for (const { code, value } of appliedTo(roll)) sums[code] = (sums[code] ?? 0) + value;
   return sums;
 }
 

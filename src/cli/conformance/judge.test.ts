@@ -1,8 +1,24 @@
 import { describe, expect, test } from "vitest";
 import type { Answer } from "../../core/contract/answer";
+import { shortcomings } from "./expectations";
 import { judge, OWED_ON_THE_WIRE } from "./judge";
 import { oneLine } from "./one-line";
 import { junitReport } from "./report";
+
+describe("rules of modifiers", () => {
+  test("a modifier that cites another section than the vector names, falls short", () => {
+    const roll = {
+      kind: "roll",
+      label: "contact",
+      modifiers: [{ code: "SPEED", value: 4, citation: { section: "14.3" } }],
+    };
+    const answer = { kind: "RESOLUTION", audit: [roll] } as unknown as Answer;
+    const found = (section: string) =>
+      shortcomings({ kind: "RESOLUTION", rolls: [{ label: "contact", rules: { SPEED: section } }] }, answer);
+    expect(found("14.3")).toEqual([]);
+    expect(found("14.4").map(({ check }) => check)).toEqual(["rolls"]);
+  });
+});
 
 describe("what is said of a stranger's answer", () => {
   const asked = { ruleset: "hunters", operation: "new", request: { input: {}, dice: [1] } };

@@ -56,6 +56,8 @@ export interface ExpectedRoll {
   readonly terms?: Readonly<Record<string, number>>;
   /** What rules make of the result, in order; an empty list means that no rule touches it. */
   readonly adjustments?: readonly unknown[];
+  /** The sections that modifiers or terms cite, by code. */
+  readonly rules?: Readonly<Record<string, string>>;
   readonly [member: string]: unknown;
 }
 
