@@ -6,10 +6,11 @@ import { oneLine } from "./one-line";
 import { junitReport } from "./report";
 
 describe("rules of modifiers", () => {
-  test("a modifier that cites another section than the vector names, falls short", () => {
+  test("a modifier, cites the section that the vector names or falls short", () => {
     const roll = {
       kind: "roll",
       label: "contact",
+      faces: [4],
       modifiers: [{ code: "SPEED", value: 4, citation: { section: "14.3" } }],
     };
     const answer = { kind: "RESOLUTION", audit: [roll] } as unknown as Answer;
