@@ -8,12 +8,14 @@ import { restRoutes } from "../api/rest/index";
 import { careerContext } from "../careers/context";
 import { slowCareerOperations } from "../careers/slow";
 import { rulesets } from "../rulesets/index";
-import { AnalysisWorkers, analysesOf, type Task } from "./analysis";
+import { AnalysisWorkers, analysesOf, asksForCareers, type Task } from "./analysis";
+
+const JSON_BODY = { "content-type": "application/json" };
 
 describe("an analysis", () => {
   const isAnalysis = analysesOf(rulesets);
   const posted = (path: string, body: unknown = {}) =>
-    isAnalysis(eventOf({ method: "POST", path, body: JSON.stringify(body) }));
+    isAnalysis(eventOf({ method: "POST", path, headers: JSON_BODY, body: JSON.stringify(body) }));
 
   test.each([
     "/v1/hunters/odds/new",
@@ -72,11 +74,33 @@ describe("an analysis", () => {
     const search = new URLSearchParams({ query }).toString();
     expect(isAnalysis(eventOf({ path: "/graphql", query: search }))).toBe(expected);
     const body = Buffer.from(JSON.stringify({ query }).replaceAll("odds", "\\u006fdds")).toString("base64");
-    expect(isAnalysis(eventOf({ method: "POST", path: "/graphql", body, base64: true }))).toBe(expected);
+    expect(isAnalysis(eventOf({ method: "POST", path: "/graphql", headers: JSON_BODY, body, base64: true }))).toBe(
+      expected,
+    );
+  });
+
+  test("is also one that begins with a byte order mark, has a body in a GET, or is asked for by HEAD or with a slash at the end", () => {
+    const query = "{ hunters { odds { __typename } } }";
+    const search = new URLSearchParams({ query }).toString();
+    const body = `\uFEFF${JSON.stringify({ query })}`;
+    const mark = { method: "POST", path: "/graphql", headers: JSON_BODY, body };
+    const careers = { ...mark, body: body.replace(query, "mutation { deleteCareer(career: 1) { __typename } }") };
+    const others = [
+      { path: "/graphql", query: search, headers: JSON_BODY, body: "{}" },
+      { method: "HEAD", path: "/graphql", query: search },
+      { method: "POST", path: "/v1/hunters/odds/new/" },
+      { method: "HEAD", path: "/v1/careers/a/verification" },
+    ];
+    expect([mark, ...others].map((call) => isAnalysis(eventOf(call)))).toEqual([true, true, true, true, true]);
+    expect(
+      isAnalysis(eventOf({ method: "POST", path: "/graphql", query: search, headers: JSON_BODY, body: "{}" })),
+    ).toBe(false);
+    expect([mark, careers].map((call) => asksForCareers(eventOf(call)))).toEqual([false, true]);
   });
 
   test("is not a document that cannot be read or is larger than a body may be", () => {
-    const isSlow = (body: string) => isAnalysis(eventOf({ method: "POST", path: "/graphql", body }));
+    const isSlow = (body: string) =>
+      isAnalysis(eventOf({ method: "POST", path: "/graphql", headers: JSON_BODY, body }));
     const query = "{ hunters { odds { __typename } } }";
     expect([isSlow("{"), isSlow(JSON.stringify({ query }))]).toEqual([false, true]);
     expect(isSlow(JSON.stringify({ query, variables: { text: "x".repeat(BODY_LIMIT) } }))).toBe(false);

@@ -6,11 +6,12 @@ import Piscina from "piscina";
 import { mentionsCareers } from "../api/careers/paths";
 import { careersRoutes } from "../api/careers/rest";
 import { ApiError } from "../api/edge/api-error";
-import { BODY_LIMIT } from "../api/edge/json-body";
 import { logFailure } from "../api/edge/log";
+import { type ApiRequest, readEvent } from "../api/edge/message";
 import { networkOf, RateLimiter, readRate, tooManyRequests } from "../api/edge/rate-limit";
 import { isSlowDocument } from "../api/graphql/document";
 import { isGraphqlPath } from "../api/graphql/paths";
+import { readGraphqlRequest } from "../api/graphql/request";
 import { Registry } from "../api/registry";
 import { restRoutes } from "../api/rest/index";
 import { slownessOf } from "../api/rest/router";
@@ -139,9 +140,9 @@ export function analysesOf(rulesets: readonly AnyRuleset[]): (event: APIGatewayP
   const stored = careersRoutes(careerContext(new Registry(rulesets), neverOpened));
   const isSlow = slownessOf([...stored, ...restRoutes(new Registry(rulesets))]);
   return (event) => {
-    const { rawPath, requestContext } = event;
-    if (!isGraphqlPath(rawPath)) return isSlow(requestContext.http.method, rawPath);
-    const document = documentOf(event);
+    const request = readEvent(event);
+    if (!isGraphqlPath(request.path)) return isSlow(request.method, request.path);
+    const document = documentOf(request);
     return names.test(document) && isSlowDocument(document, ids);
   };
 }
@@ -152,19 +153,18 @@ const neverOpened = (): never => {
 
 /** True for a GraphQL request that may be about stored games. */
 export function asksForCareers(event: APIGatewayProxyEventV2): boolean {
-  return mentionsCareers(documentOf(event));
+  return mentionsCareers(documentOf(readEvent(event)));
 }
 
-/** The document of a GraphQL request; empty if the request cannot be read or is too large, since it is refused at once. */
-function documentOf({ body, isBase64Encoded, rawQueryString }: APIGatewayProxyEventV2): string {
-  const asked = new URLSearchParams(rawQueryString).get("query");
-  if (body === undefined) return asked ?? "";
-  if (Buffer.byteLength(body, isBase64Encoded ? "base64" : "utf8") > BODY_LIMIT) return "";
+/**
+ * The document of a GraphQL request, read as the function reads it: a second reader could take an analysis for something else.
+ * Empty if the function refuses the request.
+ */
+function documentOf(request: ApiRequest): string {
   try {
-    const text = isBase64Encoded ? Buffer.from(body, "base64").toString("utf8") : body;
-    const { query } = JSON.parse(text) as { readonly query?: unknown };
-    return String(query);
-  } catch {
-    return "";
+    return readGraphqlRequest(request).document;
+  } catch (error) {
+    if (error instanceof ApiError) return "";
+    throw error;
   }
 }

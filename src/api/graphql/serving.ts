@@ -1,14 +1,10 @@
 import { HeaderMap } from "@apollo/server";
-import * as z from "zod";
 import { type CareerContext, careerContext } from "../../careers/context";
 import type { OpenStore } from "../../careers/store/store";
-import { faultsOf } from "../../core/request/fault";
 import { type Assets, noAssets } from "../assets";
 import { type ApiError, methodNotAllowed } from "../edge/api-error";
 import { internalError, type LambdaHandler, lambdaHandler } from "../edge/edge";
-import { readJson, readJsonObject } from "../edge/json-body";
 import type { ApiAnswer, ApiRequest } from "../edge/message";
-import { assertRead, queryOf } from "../edge/query";
 import { graphiqlPage } from "../pages/graphiql";
 import { Registry, type Served } from "../registry";
 import { textDocumentOf } from "../rest/documents";
@@ -16,6 +12,7 @@ import { assertInLimits } from "./document";
 import type { RequestContext } from "./errors";
 import { type PartSource, printedParts } from "./parts";
 import { SDL_PATH } from "./paths";
+import { readGraphqlRequest } from "./request";
 import { graphqlError, JSON_TYPE } from "./request-error";
 import { sdlOf } from "./sdl";
 import { type Server, Servers } from "./servers";
@@ -94,8 +91,7 @@ function graphqlOverHttp(
     const isBrowser = read === "GET" && !search.includes("query=") && (headers.accept ?? "").includes("text/html");
     if (isBrowser) return page();
     if (read !== "GET" && read !== "POST") throw notAllowed(request, METHODS);
-    const body = read === "POST" ? readJsonObject(request) : undefined;
-    const query = queryIn(body ?? readSearch(request));
+    const { document, body } = readGraphqlRequest(request);
     const map = new HeaderMap();
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) map.set(name, value);
     const contextValue: RequestContext = {
@@ -107,7 +103,7 @@ function graphqlOverHttp(
       asked: new Map(),
       found: { requestError: false, internal: false },
     };
-    const server = await serverOf(query, headers.accept);
+    const server = await serverOf(document, headers.accept);
     const response = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method: read, headers: map, search, body },
       context: async () => contextValue,
@@ -116,44 +112,6 @@ function graphqlOverHttp(
     const own = Object.fromEntries(response.headers);
     return { status: statusOf(response.status ?? 200, own, contextValue), headers: own, body: response.body.string };
   };
-}
-
-/** The fields of a GET's query, each named once, of which those that hold JSON are read as warily as a body. */
-function readSearch(request: ApiRequest): Readonly<Record<string, unknown>> {
-  const { texts, faults } = queryOf(request);
-  assertRead(faults);
-  const read = ["variables", "extensions"].flatMap((name) => {
-    const text = texts[name];
-    return text === undefined ? [] : [[name, readJson(text, name, `/${name}`)] as const];
-  });
-  return { ...texts, ...Object.fromEntries(read) };
-}
-
-const anyObject = z.record(z.string(), z.unknown()).nullish();
-
-/** A request as GraphQL over HTTP has it; what else stands in it is nobody's. */
-const requestSchema = z.object({
-  query: z.string().min(1),
-  variables: anyObject,
-  operationName: z.string().nullish(),
-  extensions: anyObject,
-});
-
-const CODES: Readonly<Record<string, string>> = {
-  "/query": "QUERY_MALFORMED",
-  "/variables": "VARIABLES_MALFORMED",
-  "/operationName": "OPERATION_NAME_MALFORMED",
-  "/extensions": "EXTENSIONS_MALFORMED",
-};
-
-/** The document of a request, none in one that names a stored one; throws an ApiError for what is no request. */
-function queryIn(fields: Readonly<Record<string, unknown>>): string {
-  const { query, extensions } = fields;
-  // Apollo says that it stores none.
-  const isStored = query === undefined && anyObject.safeParse(extensions).data?.persistedQuery !== undefined;
-  const read = requestSchema.safeParse(isStored ? { ...fields, query: "{ __typename }" } : fields);
-  if (!read.success) assertRead(faultsOf(read.error, "", (pointer) => CODES[pointer] ?? "QUERY_MALFORMED"));
-  return isStored ? "" : String(query);
 }
 
 /**

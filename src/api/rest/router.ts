@@ -25,7 +25,7 @@ function finderOf(routes: readonly Route[]): (path: string) => Found | undefined
 /** Returns a function that says whether the route of a request may take its whole time. */
 export function slownessOf(routes: readonly Route[]): (method: string, path: string) => boolean {
   const find = finderOf(routes);
-  return (method, path) => find(path)?.routes.find((each) => each.method === method)?.slow === true;
+  return (method, path) => routeFor(find(path)?.routes ?? [], method)?.slow === true;
 }
 
 /** A function that lists the methods of a path, as `Allow` does; undefined for a path without a route. */
@@ -91,9 +91,14 @@ async function marked(answered: () => Promise<ApiAnswer>, { since, sunset, link 
   }
 }
 
+/** The route that answers a method. The route of GET answers HEAD too. */
+function routeFor(routes: readonly Route[], method: string): Route | undefined {
+  const answering = method === "HEAD" ? "GET" : method;
+  return routes.find((each) => each.method === answering);
+}
+
 function routeIn(routes: readonly Route[], { method, path }: ApiRequest): Route {
-  const asked = method === "HEAD" ? "GET" : method;
-  const route = routes.find((each) => each.method === asked);
+  const route = routeFor(routes, method);
   if (route !== undefined) return route;
   throw methodNotAllowed(path, method, methodsOf(routes));
 }

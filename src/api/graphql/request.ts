@@ -1,0 +1,54 @@
+import * as z from "zod";
+import { faultsOf } from "../../core/request/fault";
+import { readJson, readJsonObject } from "../edge/json-body";
+import type { ApiRequest } from "../edge/message";
+import { assertRead, queryOf } from "../edge/query";
+
+/** A GraphQL request: its document, and the body of a POST. */
+export interface GraphqlRequest {
+  readonly document: string;
+  readonly body: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Reads a GraphQL request: from the body of a POST, and from the query of any other. Throws an ApiError for a malformed request. */
+export function readGraphqlRequest(request: ApiRequest): GraphqlRequest {
+  const body = request.method === "POST" ? readJsonObject(request) : undefined;
+  return { document: documentIn(body ?? readSearch(request)), body };
+}
+
+/** Reads the parameters of a query. Those that contain JSON are read as strictly as a body. */
+function readSearch(request: ApiRequest): Readonly<Record<string, unknown>> {
+  const { texts, faults } = queryOf(request);
+  assertRead(faults);
+  const read = ["variables", "extensions"].flatMap((name) => {
+    const text = texts[name];
+    return text === undefined ? [] : [[name, readJson(text, name, `/${name}`)] as const];
+  });
+  return { ...texts, ...Object.fromEntries(read) };
+}
+
+const anyObject = z.record(z.string(), z.unknown()).nullish();
+
+/** The members that GraphQL over HTTP defines. All others are ignored. */
+const requestSchema = z.object({
+  query: z.string().min(1),
+  variables: anyObject,
+  operationName: z.string().nullish(),
+  extensions: anyObject,
+});
+
+const CODES: Readonly<Record<string, string>> = {
+  "/query": "QUERY_MALFORMED",
+  "/variables": "VARIABLES_MALFORMED",
+  "/operationName": "OPERATION_NAME_MALFORMED",
+  "/extensions": "EXTENSIONS_MALFORMED",
+};
+
+/** The document of a request. Empty if the request names a stored document: Apollo answers that it stores none. */
+function documentIn(fields: Readonly<Record<string, unknown>>): string {
+  const { query, extensions } = fields;
+  const isStored = query === undefined && anyObject.safeParse(extensions).data?.persistedQuery !== undefined;
+  const read = requestSchema.safeParse(isStored ? { ...fields, query: "{ __typename }" } : fields);
+  if (!read.success) assertRead(faultsOf(read.error, "", (pointer) => CODES[pointer] ?? "QUERY_MALFORMED"));
+  return isStored ? "" : String(query);
+}
