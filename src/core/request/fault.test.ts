@@ -13,9 +13,17 @@ const schema = z.strictObject({
     .regex(/^x{2}$/)
     .optional(),
   facts: z.record(z.string(), z.number()).optional(),
+  hex: z.enum(["1", "2", "3", "4", "5", "6", "7", "8", "9"]).optional(),
+  tons: z.number().multipleOf(0.5).optional(),
+  named: z.record(z.string().regex(/^x$/), z.number()).optional(),
+  either: z.union([z.number(), z.boolean()]).optional(),
+  line: z
+    .discriminatedUnion("kind", [z.object({ kind: z.literal("a") }), z.object({ kind: z.literal("b") })])
+    .optional(),
+  last: z.unknown().nonoptional(),
 });
 
-const good = { number: 1, name: "abc", boat: "VIIA", shots: [1] };
+const good = { number: 1, name: "abc", boat: "VIIA", shots: [1], last: 1 };
 
 it.each<[object, string, string]>([
   [{ number: undefined }, "/number", "This is missing; send a number."],
@@ -33,6 +41,12 @@ it.each<[object, string, string]>([
   [{ own: "y" }, "/own", "Say x."],
   [{ key: "y" }, "/key", "This text has the wrong form."],
   [{ facts: 7 }, "/facts", "Send an object here."],
+  [{ hex: "0" }, "/hex", 'Send "1", "2", "3", "4", "5", "6", "7" and 2 more here.'],
+  [{ tons: 0.3 }, "/tons", "Send a multiple of 0.5 here."],
+  [{ named: { y: 1 } }, "/named/y", "This name has the wrong form."],
+  [{ either: "a" }, "/either", "This value has the wrong form."],
+  [{ line: { kind: "c" } }, "/line/kind", 'Send "a" or "b" here.'],
+  [{ last: undefined }, "/last", "This is missing; send a value."],
 ])("%j is told of in a sentence that says what to send", (change, pointer, message) => {
   const { error } = schema.safeParse({ ...good, ...change });
   expect(faultsOf(error!, "", "WRONG")).toEqual([{ code: "WRONG", pointer, message }]);

@@ -73,6 +73,7 @@ const KINDS: Readonly<Record<string, string>> = {
   array: "a list",
   boolean: "true or false",
   int: "a whole number",
+  nonoptional: "a value",
   number: "a number",
   object: "an object",
   record: "an object",
@@ -88,10 +89,14 @@ function saidOf(issue: z.core.$ZodIssue): Said {
       const isMissing = issue.message.endsWith("received undefined");
       return { sentence: isMissing ? "This is missing; send {kind}." : "Send {kind} here.", values: { kind } };
     }
-    case "invalid_value": {
-      const values = issue.values.map((value) => JSON.stringify(value) ?? String(value));
-      return { sentence: "Send {values} here.", values: { values: { or: values } } };
-    }
+    case "invalid_value":
+      return oneOf(issue.values);
+    case "invalid_union":
+      return isDiscriminated(issue) ? oneOf(issue.options) : { sentence: "This value has the wrong form." };
+    case "invalid_key":
+      return { sentence: "This name has the wrong form." };
+    case "not_multiple_of":
+      return { sentence: "Send a multiple of {step} here.", values: { step: issue.divisor } };
     case "too_big":
       return bounded(MOST, issue.origin, "Send at most {count} here.", issue.maximum);
     case "too_small":
@@ -103,6 +108,17 @@ function saidOf(issue: z.core.$ZodIssue): Said {
     default:
       return { sentence: issue.message };
   }
+}
+
+/** True if a member says which of several forms a value has, and none has this one. */
+function isDiscriminated(issue: object): issue is { readonly options: readonly unknown[] } {
+  return "options" in issue && Array.isArray(issue.options);
+}
+
+/** Says which values are possible. */
+function oneOf(possible: readonly unknown[]): Said {
+  const values = possible.map((value) => JSON.stringify(value) ?? String(value));
+  return { sentence: "Send {values} here.", values: { values: { or: values } } };
 }
 
 /** How a bound of texts and of lists is said: of one, and of several. */

@@ -248,7 +248,7 @@ describe("where a procedure ends", () => {
     [{ pointer: DAMAGE, changed: true }, "7/12"],
     [{ pointer: DAMAGE, equals: 1 }, "7/12"],
     [{ pointer: "/snapshot/flagship", equals: null }, "1/1"],
-    [{ pointer: "/snapshot/nothing", equals: null }, "1/1"],
+    [{ pointer: "/snapshot/targets/3", equals: null }, "1/1"],
   ])("holds by a value: %j", (condition, share) => {
     const answer = told({
       ...firing,
@@ -405,6 +405,7 @@ describe("a request that cannot be read", () => {
     [{ until: [{ operations: 2, equals: 1 }] }, "UNTIL_MALFORMED", "/until/0"],
     [{ until: [{ pointer: "/outcome", equals: 1 }] }, "UNTIL_MALFORMED", "/until/0/pointer"],
     [{ until: [{ pointer: "done", equals: 1 }] }, "UNTIL_MALFORMED", "/until/0/pointer"],
+    [{ until: [{ pointer: "/snapshot/nothing", equals: 1 }] }, "UNTIL_MALFORMED", "/until/0/pointer"],
     [{ until: [{ operations: 0 }] }, "UNTIL_MALFORMED", "/until/0/operations"],
     [{ until: [{ after: 1 }] }, "FIELD_UNKNOWN", "/until/0/after"],
     [{ policy: "brave" }, "POLICY_UNKNOWN", "/policy"],

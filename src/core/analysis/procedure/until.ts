@@ -4,8 +4,8 @@ import { tokensOf } from "../../audit/pointer";
 import type { Fault } from "../../contract/request";
 import type { AnyRuleset } from "../../contract/ruleset";
 import type { SnapshotBase } from "../../contract/snapshot";
-import { faultAt } from "../../text/worded-fault";
-import { project, projectionFaults } from "../odds/projection";
+import { faultAt, movedFault } from "../../text/worded-fault";
+import { project, projectionFaults, unknownPlace, unknownPlaces } from "../odds/projection";
 
 const phases = z.array(z.string().max(100)).min(1).max(50);
 
@@ -52,6 +52,9 @@ export function untilFaults(ruleset: AnyRuleset, until: readonly Condition[]): F
     }
     if (pointer !== undefined && (projectionFaults([pointer]).length > 0 || tokensOf(pointer)[0] !== "snapshot")) {
       return [faultAt("UNTIL_MALFORMED", `${at}/pointer`, "Send a JSON pointer that begins at /snapshot.")];
+    }
+    if (pointer !== undefined && unknownPlaces([pointer], { snapshot: ruleset.snapshot }).length > 0) {
+      return [movedFault(unknownPlace(0, pointer), { code: "UNTIL_MALFORMED", pointer: `${at}/pointer` })];
     }
     return (["phase", "left"] as const).flatMap((kind) =>
       (condition[kind] ?? []).flatMap((phase, place): Fault[] => {
