@@ -125,7 +125,10 @@ function movement(): Vector[] {
 
 /** 13 Incidents at the edges of their rules. */
 function incidents(): Vector[] {
-  const alone: Change = all(ship("goeben", { space: "off_zante" }), ship("breslau", { hull: 1, boxes: [null, null, null, null] }));
+  const alone: Change = all(
+    ship("goeben", { space: "off_zante" }),
+    ship("breslau", { hull: 1, boxes: [null, null, null, null] }),
+  );
   const italian = { base: "italian-scenario" } as const;
   return [
     meets({
@@ -198,7 +201,12 @@ function incidents(): Vector[] {
         state.vp = -113;
       }),
       draws: ["austro_hungarian_fleet_sorties_1"],
-      rolls: [{ ...plain("fleet-sortie", [5], "5"), adjustments: [{ code: "NO_MORE_SHIPS", citation: { section: "20.0" } }] } as ReturnType<typeof plain>],
+      rolls: [
+        {
+          ...plain("fleet-sortie", [5], "5"),
+          adjustments: [{ code: "NO_MORE_SHIPS", citation: { section: "20.0" } }],
+        } as ReturnType<typeof plain>,
+      ],
       events: [{ result: "fleet_sortie", ships: ["novara", "dd_tatra_flotilla"] }],
     }),
     meets({
