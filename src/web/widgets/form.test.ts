@@ -3,7 +3,7 @@ import { brokenLimits, inlined } from "../../client/decisions";
 import type { DecisionLimit as Limit } from "../../client/index";
 import { settled, stoppedBy } from "./drafts";
 import type { Form } from "./form";
-import { fits, initial, mayBecome, put, type Schema } from "./schema";
+import { fits, initial, mayBecome, put, type Schema, stepped } from "./schema";
 
 const target = { oneOf: [{ const: 1, title: "the tanker" }] };
 
@@ -106,5 +106,19 @@ describe("a draft", () => {
       false,
       false,
     ]);
+  });
+});
+
+describe("the buttons of a number field", () => {
+  test.each([
+    [{ minimum: 1, maximum: 4 }, undefined, 1, 1],
+    [{ minimum: 5, maximum: 9 }, undefined, 1, 5],
+    [{ minimum: 5, maximum: 9 }, undefined, -1, 5],
+    [{ minimum: 0, maximum: 9 }, undefined, 1, 1],
+    [{ minimum: 0, maximum: 9, default: 3 }, undefined, 1, 4],
+    [{ minimum: 1, maximum: 4 }, 4, 1, 4],
+    [{ minimum: -2, maximum: 2, multipleOf: 0.5 }, 0, -1, -0.5],
+  ])("%j with the value %s, moved by %s: %s", (range, value, steps, expected) => {
+    expect(stepped({ type: "number", ...range }, value, steps)).toBe(expected);
   });
 });

@@ -3,16 +3,16 @@ import { runningSums } from "../../client/decisions";
 import { t } from "../shell/settings";
 import { valueAt } from "./drafts";
 import type { Form, WidgetProps } from "./form";
-import { stepOf } from "./schema";
+import { nearestIn, rangeOf, stepOf, stepped } from "./schema";
 
 /** A number with a button on either side: a whole one, or a multiple of what its schema says. */
 export function Stepper({ schema, pointer, form }: WidgetProps) {
-  const { minimum = 0, maximum = 1_000_000 } = schema;
+  const { minimum, maximum } = rangeOf(schema);
   const told = valueAt(form.draft, pointer);
-  const value = Number(told ?? Math.min(maximum, Math.max(minimum, 0)));
+  const value = Number(told);
   const step = stepOf(schema);
-  const set = (next: number) =>
-    form.change(pointer, Math.min(maximum, Math.max(minimum, Math.round(next / step) * step)));
+  const set = (next: number) => form.change(pointer, nearestIn(schema, next));
+  const move = (steps: number) => form.change(pointer, stepped(schema, told, steps));
   const name = schema.title ?? "";
   // What is being typed stays as it is: a minus or a point alone is no number yet.
   const [typed, setTyped] = useState<string>();
@@ -22,7 +22,7 @@ export function Stepper({ schema, pointer, form }: WidgetProps) {
         type="button"
         aria-label={`${name} −`}
         disabled={told !== undefined && value <= minimum}
-        onClick={() => set(value - step)}
+        onClick={() => move(-1)}
       >
         −
       </button>
@@ -40,7 +40,12 @@ export function Stepper({ schema, pointer, form }: WidgetProps) {
         }}
         onBlur={() => setTyped(undefined)}
       />
-      <button type="button" aria-label={`${name} +`} disabled={value >= maximum} onClick={() => set(value + step)}>
+      <button
+        type="button"
+        aria-label={`${name} +`}
+        disabled={told !== undefined && value >= maximum}
+        onClick={() => move(1)}
+      >
         +
       </button>
     </span>

@@ -38,6 +38,26 @@ export function stepOf({ multipleOf = 1 }: Schema): number {
   return multipleOf;
 }
 
+/** The range of a number field. */
+export function rangeOf({ minimum = 0, maximum = 1_000_000 }: Schema): {
+  readonly minimum: number;
+  readonly maximum: number;
+} {
+  return { minimum, maximum };
+}
+
+/** The number in the range of a schema that is nearest to another one. */
+export function nearestIn(schema: Schema, number: number): number {
+  const { minimum, maximum } = rangeOf(schema);
+  const step = stepOf(schema);
+  return Math.min(maximum, Math.max(minimum, Math.round(number / step) * step));
+}
+
+/** The number some steps from the value of a field. A field without a value begins at its default, else at 0. */
+export function stepped(schema: Schema, value: unknown, steps: number): number {
+  return nearestIn(schema, Number(value ?? schema.default ?? 0) + steps * stepOf(schema));
+}
+
 function allowsObject(
   { properties = {}, required = [], minProperties = 0, maxProperties = 1e9 }: Schema,
   value: unknown,
