@@ -40,7 +40,7 @@ const starts = (plan: Plan, rolls: readonly Roll[], outcome: Json, snapshot?: Js
 const refuses = (
   { charts: given = SHORTER, ...plan }: Plan,
   code: string,
-  section: string,
+  section: string | undefined,
   pointer: string,
 ): Vector => ({
   ...refused({ ...plan, base: "", operation: "new", code, section, pointer }),
@@ -119,7 +119,7 @@ function months(): Vector[] {
         input: input({ boat: "IXC", startMonth: "1943-01" }),
       },
       "VALUE_NOT_LISTED",
-      "",
+      undefined,
       "/input/startMonth",
     ),
   ];
@@ -312,6 +312,18 @@ function logs(): Vector[] {
         patch: { ...began, takenOver, successes: 2 },
         code: "LOG_IMPOSSIBLE",
         pointer: "/snapshot/successes",
+      }),
+    ),
+    onBase(
+      malformed({
+        ...plan,
+        id: "log-patrols-too-many-taken-over",
+        title: "10.10.4 From December to March a career taken over has three patrols at most",
+        citation: "10.10.4",
+        base: "",
+        patch: { ...began, takenOver: { ...takenOver, patrols: 4 }, successes: 1 },
+        code: "TAKEN_OVER_IMPOSSIBLE",
+        pointer: "/snapshot/takenOver/patrols",
       }),
     ),
     onBase(

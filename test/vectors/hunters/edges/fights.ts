@@ -79,6 +79,32 @@ function air(): Vector[] {
   ];
 }
 
+/** 11.4.7 The boat that stays up fires although the bombs have sunk it. */
+function staysUp(): Vector[] {
+  const shot = (faces: readonly number[]): Roll => flak(faces, ["A2_VIIC_FLAK"]);
+  return [
+    resolves({
+      id: "flak-stay-sunk-while-hitting",
+      title: "11.4.7 A VIIC Flak that stays up and is sunk stays sunk, whatever its flak hits",
+      citation: "11.4.7",
+      operation: "resolveFlakStay",
+      base: "flak-stay",
+      patch: { boat: { hull: 7 } },
+      input: { stay: true },
+      rolls: [
+        nobody(),
+        roll("flak-second-round", "FLAK_SECOND_ROUND", null, [3]),
+        bombs([1, 1], ["E3_1943"]),
+        e4(33),
+        shot([2, 2]),
+        shot([6, 6]),
+      ],
+      outcome: { air: attacked(1, 1, "shot_down", ["hull"]), phase: "over", fate: "sunk_hull" },
+      snapshot: { end: { fate: "sunk_hull", month: "1943-05", tons: 0 } },
+    }),
+  ];
+}
+
 /** What quality and evasion make of E3, named result by result. */
 function hits(): Vector[] {
   const turned = (
@@ -169,11 +195,18 @@ function choices(): Vector[] {
       base: "viib-stragglers",
       input: { slot: 4 },
       code: "VALUE_NOT_LISTED",
-      section: "",
       pointer: "/input/slot",
     }),
   ];
 }
 
 /** Fights, their damage and their repairs. */
-export const fights = (): Vector[] => [...repairs(), ...light(), ...air(), ...hits(), ...charts(), ...choices()];
+export const fights = (): Vector[] => [
+  ...repairs(),
+  ...light(),
+  ...air(),
+  ...staysUp(),
+  ...hits(),
+  ...charts(),
+  ...choices(),
+];

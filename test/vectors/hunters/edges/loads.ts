@@ -55,7 +55,6 @@ function offers(): Vector[] {
         patch,
         input: { fwdReloads, aftReloads: NONE, tubes: {} },
         code,
-        section: code === "NO_ROOM" ? "14.9.4" : "",
         pointer,
       }),
     );

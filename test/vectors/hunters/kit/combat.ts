@@ -108,7 +108,7 @@ export function resolves(
 
 /** A vector that a rule refuses before any die is rolled. */
 export function refused(
-  plan: Case & { readonly code: string; readonly section: string; readonly pointer?: string },
+  plan: Case & { readonly code: string; readonly section?: string | undefined; readonly pointer?: string },
 ): Vector {
   const { code, section, pointer = "" } = plan;
   return { ...head(plan), dice: [], expect: { kind: "REFUSAL", code, section, pointer } };
