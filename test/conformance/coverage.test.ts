@@ -12,7 +12,6 @@ const VECTORS = fileURLToPath(new URL("../vectors", import.meta.url));
 
 /** Changes that no vector brings about; the tests of adjustments do. */
 const NEVER_CHANGED: Readonly<Record<string, readonly string[]>> = {
-  goeben: ["fleet-sortie NO_MORE_SHIPS"],
   pq17: ["ice-condition ICEBREAKERS"],
 };
 
