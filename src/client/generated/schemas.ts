@@ -264,7 +264,7 @@ export type CareerRemark = {
   readonly says: string;
 };
 
-/** What a proof remarks of steps that it does not call wrong. TIME_BACKWARDS: Dated before the step before it: a clock was wrong. TIME_OUTSIDE_KEY: Signed by a known key, but dated outside the time in which this key signs, so that the signature proves nothing: a clock was wrong, or the key was stolen. KEY_UNKNOWN: Signed by a key that is not among those given, so that the signature proves nothing. UNSIGNED: Without a valid signature, although a key or another step shows that the service signs: anyone can have made this step or changed it. */
+/** What a proof remarks of steps that it does not call wrong. TIME_BACKWARDS: Dated before the step before it: a clock was wrong. TIME_OUTSIDE_KEY: The signature proves nothing: its key is known, but the date is outside the time of this key. A clock was wrong, or somebody stole the key. KEY_UNKNOWN: The signature proves nothing: its key is not among the keys that you gave. UNSIGNED: There is no valid signature, although a key or another step shows that the service signs. Anyone can have made this step or changed it. */
 export type CareerRemarkCode = "TIME_BACKWARDS" | "TIME_OUTSIDE_KEY" | "KEY_UNKNOWN" | "UNSIGNED";
 
 /** What a token lets its bearer do. OWNER: Does all, and manages the tokens. REFEREE: Sees all and plays. SIDE: Sees one side's view, and plays what is that side's. SPECTATOR: Looks on. */
