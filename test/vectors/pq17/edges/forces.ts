@@ -1,6 +1,6 @@
 import { all, type Case, type Change, refused, resolves, type Vector } from "../kit";
 import { force, fresh, options, phase } from "../kit/changes";
-import { being, COVER, convoy, inPort, second } from "../kit/forces";
+import { being, COVER, convoy, inPort, of, second } from "../kit/forces";
 
 const NORFOLK = { unit: "norfolk", cs: 1 };
 
@@ -341,6 +341,27 @@ export function unions(): Vector[] {
       rolls: [],
       outcome: { combined: true },
       snapshot: { sides: { axis: { forces: [{ id: "narvik_group", training: "trondheim" }] } } },
+    }),
+    resolves({
+      ...plain,
+      id: "combine-from-germany",
+      title: "11.4 A force that burns no fuel takes over that the other came from Germany",
+      citation: "11.4",
+      base: "lone-axis",
+      change: all(
+        phase("combine", "axis"),
+        of("axis", ["german_oiler", 1]),
+        second("axis", "tf_second", "0708", ["admiral_scheer", 4]),
+        (state) => {
+          const marked = { fuel: { state: "full" as const, marker: 30, refuelled: false }, fromGermany: true };
+          Object.assign(force(state, "axis", "tf_second"), marked);
+          force(state, "axis", "narvik_group").fuel = { state: "full", marker: null, refuelled: false };
+        },
+      ),
+      input: { force: "narvik_group", joining: "tf_second" },
+      rolls: [],
+      outcome: { combined: true },
+      snapshot: { sides: { axis: { forces: [{ id: "narvik_group", fromGermany: true, fuel: { marker: 30 } }] } } },
     }),
   ];
 }

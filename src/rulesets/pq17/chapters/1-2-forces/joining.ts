@@ -222,11 +222,12 @@ export function cannotCombine(charts: Charts, kept: Force, joining: Force): Reas
 export function combine(ctx: Context, side: Side, kept: Force, joining: Force): void {
   const { charts } = ctx;
   const fuel = fuelTogether(charts, kept, joining);
+  const takesVoyage = joining.fromGermany && !burns(charts, kept);
   add(ctx, kept, joining.units, "1.2.4");
   if (kept.training === null && joining.training !== null) {
     ctx.set(kept, "training", joining.training, "TRAINING", "4.3.4");
   }
-  if (joining.fromGermany && !burns(charts, kept)) ctx.set(kept, "fromGermany", true, "FROM_GERMANY", "11.4");
+  if (takesVoyage) ctx.set(kept, "fromGermany", true, "FROM_GERMANY", "11.4");
   passShadows(ctx, side, kept, joining);
   for (const work of ["refuelling", "reloading"] as const) {
     if (kept[work] && !joining[work]) ctx.set(kept, work, false, "WORK_STOPS", "11.3");
