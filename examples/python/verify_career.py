@@ -457,7 +457,7 @@ def check(career, keys=()):
     """How many steps and seeded rolls agree, of how many steps the dice are signed as the server's, and the versions of the steps
     of each remark; raises Difference at the first step that does not agree."""
     if not is_form(CAREER, {"next": or_none(is_text(7))})(career) or is_deeper(career, NESTING_LIMIT):
-        raise Difference(f"this is no career of the format {FORMATS[-1]}")
+        raise Difference(f"this is not a career of the format {FORMATS[-1]}")
     # Refuses half a character and a number too large wherever they stand.
     sha256(canonical(career))
     before, rolls, servers, was_signed, snapshots = None, 0, 0, False, {}
@@ -769,7 +769,7 @@ def parsed(text):
         return int(value) if abs(value) < 2**53 and value == int(value) else value
 
     def none(name):
-        raise ValueError(f"{name} is no JSON")
+        raise ValueError(f"{name} is not JSON")
 
     def members(pairs):
         found = {}
@@ -829,7 +829,8 @@ def main(arguments):
         print(missing, file=sys.stderr)
         return 2
     except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError, OSError, StopIteration) as error:
-        print(f"this is no career: {error!r}", file=sys.stderr)
+        reason = error if isinstance(error, ValueError) else repr(error)
+        print(f"this is not a career: {reason}", file=sys.stderr)
         return 1
     signed = "" if keys is None else f"; of {servers} steps the dice are signed as the server's"
     more = "" if answers is None else f", and {answers} answers with their audits"

@@ -20,12 +20,13 @@ export interface VectorDocument {
 /** No vectors. */
 export const noVectors: Vectors = async () => new Map();
 
-/** The vectors in a folder laid out as `test/vectors`; its URL ends with a slash. */
+/** The vectors in a folder laid out as `test/vectors`; its URL ends with a slash. Looks again while they are not built. */
 export function vectorsIn(root: URL): Vectors {
   const found = new Map<string, ReturnType<Vectors>>();
-  return (ruleset) => {
+  return async (ruleset) => {
     const documents = found.get(ruleset) ?? documentsOf(ruleset, root);
     found.set(ruleset, documents);
+    if ((await documents).size === 0) found.delete(ruleset);
     return documents;
   };
 }

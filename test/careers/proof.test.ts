@@ -220,7 +220,7 @@ describe.skipIf(!hasPython())("the stand-alone verifier", () => {
     expect(verify("nowhere.json")).toEqual({ status: 2, stderr: "the file nowhere.json is missing\n" });
     expect(verify(path, "nowhere-2.json")).toEqual({ status: 2, stderr: "the file nowhere-2.json is missing\n" });
     expect(verify(folder).stderr).toBe(`the file ${folder} cannot be read: Is a directory\n`);
-    expect(verify(path)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^this is no career: /) });
+    expect(verify(path)).toMatchObject({ status: 1, stderr: expect.stringMatching(/^this is not a career: /) });
   });
 
   const other = `sha256:${"0".repeat(64)}`;

@@ -124,7 +124,7 @@ const SAID: Readonly<Record<keyof typeof DOCUMENT_LIMITS, Said>> = {
 };
 
 function tooMany(what: keyof typeof DOCUMENT_LIMITS, count: number): Said {
-  return { ...SAID[what], values: { count, limit: DOCUMENT_LIMITS[what] } };
+  return { ...SAID[what], values: { count: Math.min(count, Number.MAX_SAFE_INTEGER), limit: DOCUMENT_LIMITS[what] } };
 }
 
 /** A selection set, and the fragments around it. */
