@@ -62,8 +62,20 @@ export async function buildVectors(
   const names = writersOf(game).filter((name) => wanted?.includes(name) !== false);
   for (const name of names.filter((each) => !LAST.includes(each))) add(await vectorFile(game, name));
   for (const name of names.filter((each) => LAST.includes(each))) add(await vectorFile(game, name));
-  if (wanted === undefined) writeFileSync(stampOf(game), sources);
+  if (wanted === undefined) {
+    removeStale(game, names);
+    writeFileSync(stampOf(game), sources);
+  }
   return unpinned;
+}
+
+/** Removes what earlier builds wrote for writers that are gone. */
+function removeStale(game: string, names: readonly string[]): void {
+  const byHand = handWrittenFiles(game).map(({ path }) => path);
+  const current = new Set([...names.map((name) => `${game}/${name}.json`), ...byHand]);
+  for (const name of readdirSync(join(FOLDER, game))) {
+    if (name.endsWith(".json") && !current.has(`${game}/${name}`)) rmSync(join(FOLDER, game, name));
+  }
 }
 
 function writePinned(file: VectorsWritten, pin: (vector: VectorsWritten["vectors"][number]) => Pinned): Unpinned[] {

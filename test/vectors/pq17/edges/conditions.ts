@@ -499,7 +499,7 @@ export function raids(): Vector[] {
     no("offensive", "12.6 In a Ground Offensive bombers without torpedoes raid no port", offensive, 0, "bombers"),
     resolves({
       ...plan,
-      id: "raid-offensive",
+      id: "raid-offensive-torpedoes",
       title: "12.6 In a Ground Offensive bombers with torpedoes raid ports all the same",
       citation: "12.6",
       change: all(left(2), offensive),

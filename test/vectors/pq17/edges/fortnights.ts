@@ -197,7 +197,7 @@ export function comebacks(): Vector[] {
       },
     ),
     ended(
-      "boats-repaired",
+      "boats-repaired-at-edge",
       "15.5.2 Of five damaged German submarines two come back in the first fortnight of a month, and two sunk ones by the list",
       9,
       all(keeps("axis", { boats: { damaged: 3, sunk: 1 } }), (state) => {

@@ -62,7 +62,7 @@ export function splits(): Vector[] {
   );
   return [
     follows(
-      "larger",
+      "larger-part",
       "The larger part is that with more counters",
       parts([fresh("norfolk", 3)], [fresh("dd_ai", 1), fresh("dd_jr", 1)]),
       "larger",
