@@ -5,7 +5,7 @@ import { Odds } from "../odds/odds";
 import type { Decision, Fields } from "../service/service";
 import { Icon } from "../shell/icon";
 import { language, t } from "../shell/settings";
-import { closeDraft, draftOf, forgetDraft, keepDraft, openOperation } from "../tree/draft";
+import { closeDraft, draftOf, forgetDrafts, keepDraft, openOperation } from "../tree/draft";
 import { deciderOf, viewer } from "../tree/seats";
 import { seen } from "../tree/seen";
 import { beaten, busy, game, message, play, step } from "../tree/table";
@@ -231,7 +231,7 @@ function ActionForm({ decision }: { readonly decision: Decision }) {
   const whys = [...broken, ...(refusal === undefined ? [] : [{ ...refusal, section: refusal.citation.section }])];
   const texts = [...new Map(whys.map(({ message, section }) => [message, section]))];
   const send = async () => {
-    if (isReady && (await play(operation, draft as Fields))) forgetDraft(at, operation);
+    if (isReady && (await play(operation, draft as Fields))) forgetDrafts(at);
   };
   const list = new Intl.ListFormat(language.value);
   return (

@@ -47,9 +47,9 @@ export function closeDraft(at: string): void {
   changeAt(at, ({ inputs }) => ({ inputs }));
 }
 
-/** Forgets what was chosen for an operation, once it is played. */
-export function forgetDraft(at: string, operation: string): void {
-  changeAt(at, ({ inputs: { [operation]: _, ...inputs }, ...rest }) => ({ ...rest, inputs }));
+/** Forgets what was chosen at a place, once a move is played there. */
+export function forgetDrafts(at: string): void {
+  changeAt(at, () => ({ inputs: {} }));
 }
 
 /** The operation whose form was open at a place when the page was loaded again; undefined if none was. */

@@ -39,6 +39,11 @@ globalThis.moveAtRandom = async (seed, rather = "") => {
       send.click();
       return title;
     }
+    const nothing = panel.querySelector("form button.nothing");
+    if (nothing !== null && !nothing.disabled && pick(3) === 0) {
+      nothing.click();
+      return title;
+    }
     if (controls.length === 0) break;
     const control = controls[pick(controls.length)];
     if (control.tagName === "SELECT") {
@@ -48,5 +53,9 @@ globalThis.moveAtRandom = async (seed, rather = "") => {
     } else control.click();
     await pause();
   }
+  // A form that cannot be filled so keeps its draft: the next try begins with an empty one.
+  head.click();
+  await pause();
+  sessionStorage.removeItem("drafts");
   return undefined;
 };

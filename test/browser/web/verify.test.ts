@@ -14,7 +14,7 @@ async function proven(page: Page, content: unknown): Promise<string> {
   const buffer = Buffer.from(JSON.stringify(content));
   await page.setInputFiles("input[type=file]", { name: "career.json", mimeType: "application/json", buffer });
   await page.waitForSelector(".verdict, .refused");
-  return page.locator(".verdict, .refused").innerText();
+  return page.locator(".verdict, .refused").first().innerText();
 }
 
 /** The first step of a career as the service exports it. */
