@@ -4,8 +4,8 @@ import type { AnyRuleset } from "../core/contract/ruleset";
 import { revisionOf } from "../core/request/revision";
 import { operationWords, rulesetTitle, wordedChart } from "../core/text/describe";
 import { spokenLanguage } from "../core/text/localize";
+import { VERSION } from "../version";
 import { operationsOf, type WireOperation } from "./operations";
-import { VERSION } from "./version";
 
 /** A ruleset as it introduces itself in the words of a language: enough for a program to find every operation. */
 export function describeRuleset(ruleset: AnyRuleset, phrases: Phrases) {

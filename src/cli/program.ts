@@ -1,11 +1,11 @@
 import { Command, CommanderError, Option } from "commander";
-import { VERSION } from "../api/version";
 import { DECISION_SCOPES } from "../core/contract/request";
 import { malformed } from "../core/request/read";
 import { lookupLanguage } from "../core/text/accept-language";
 import { languageFault } from "../core/text/localize";
 import { LANGUAGES } from "../core/text/phrase-book";
 import { registry } from "../rulesets/registry";
+import { VERSION } from "../version";
 import { compareCareerCommand, compareCommand } from "./commands/compare";
 import { conformanceCommand, conformanceDiffCommand } from "./commands/conformance";
 import { mapCommand } from "./commands/map";

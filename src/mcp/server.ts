@@ -5,7 +5,7 @@ import {
   ResourceNotFoundError,
   type Transport,
 } from "@modelcontextprotocol/server";
-import { VERSION } from "../api/version";
+import { VERSION } from "../version";
 import { Games } from "./games";
 import { addResources } from "./resources";
 import { addTools } from "./tools";

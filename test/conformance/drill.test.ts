@@ -90,7 +90,11 @@ describe("the conformance runner", () => {
     const [roll] = rollsOf(answer.kind === "RESOLUTION" ? answer.audit : []);
     expect(shortcomings(expected(roll!.citation.section), answer)).toEqual([]);
     expect(shortcomings(expected("99"), answer)).toEqual([
-      { check: "rolls", message: `rolls/0/citation/section: expected "99", got "${roll!.citation.section}"` },
+      {
+        check: "rolls",
+        level: "rolls",
+        message: `rolls/0/citation/section: expected "99", got "${roll!.citation.section}"`,
+      },
     ]);
   });
 

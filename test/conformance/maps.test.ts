@@ -34,7 +34,7 @@ describe.each(GAMES)("the map of $id", ({ id, ruleset, snapshot, viewers }) => {
     expect((await post(rest, `/v1/${id}/geometry`, asked)).json).toEqual(geometry);
     expect((await post(rest, `/v1/${id}/map.svg`, asked)).text).toBe(drawn.svg);
 
-    const seen = viewer === undefined ? "" : `, viewer: "${viewer}"`;
+    const seen = viewer === undefined ? "" : `, viewer: ${viewer}`;
     const args = `(snapshot: $snapshot, language: "fr"${seen})`;
     const text = `query($snapshot: Snapshot) { ${id} { map${args} geometry${args} { ${GEOMETRY} } } }`;
     const { json } = await ask(graphql, text, { snapshot });

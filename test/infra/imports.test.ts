@@ -18,7 +18,7 @@ const STATE = /^chapters\/[^/]+\/state\.ts$/;
 
 /** Which folders and files of a folder may be imported by which: each imports those before it, and itself. */
 const ORDERS: Readonly<Record<string, readonly string[]>> = {
-  src: ["sha256", "ed25519", "core", "proof", "rulesets", "simulation"].concat([
+  src: ["sha256", "ed25519", "version", "core", "proof", "rulesets", "simulation"].concat([
     "careers",
     "api",
     "client",

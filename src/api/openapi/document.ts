@@ -1,11 +1,11 @@
 import type { JsonSchema } from "../../core/contract/choice";
 import type { AnyRuleset } from "../../core/contract/ruleset";
+import { VERSION } from "../../version";
 import { careersRoutes } from "../careers/rest";
 import { BODY_LIMIT } from "../edge/json-body";
 import { Registry } from "../registry";
 import { restRoutes } from "../rest/index";
 import type { Route } from "../rest/route";
-import { VERSION } from "../version";
 import { Components } from "./components";
 import { discriminated } from "./discriminator";
 import { NOT_MODIFIED, SHARED_COMPONENTS } from "./item";

@@ -184,7 +184,7 @@ it.each<[string, Spoil]>([
   spoil(snapshot);
   expect(adjudicate(pq17, { operation: "endPhase", snapshot, input: {}, seed: "half" })).toMatchObject({
     kind: "MALFORMED",
-    faults: [{ code: "SNAPSHOT_MALFORMED", pointer: `/snapshot${pointer}` }],
+    faults: [{ code: "TEXT_MALFORMED", pointer: `/snapshot${pointer}` }],
   });
 });
 

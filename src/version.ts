@@ -1,4 +1,4 @@
-import { version } from "../../package.json";
+import { version } from "../package.json";
 
 /** The service's version, as `package.json` has it. */
 export const VERSION: string = version;
