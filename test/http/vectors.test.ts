@@ -1,5 +1,10 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { restHandler } from "../../src/api/rest/index";
+import { vectorsIn } from "../../src/api/vectors";
 import { digestOf } from "../../src/core/audit/canonical";
 import { handler } from "../../src/handlers/rest";
 import { registry } from "../../src/rulesets/registry";
@@ -49,4 +54,18 @@ test("vectors that are not there are a 404", async () => {
     json: { code: "ASSET_UNKNOWN" },
   });
   expect((await send(handler, { path: "/v1/chess/vectors" })).json.code).toBe("RULESET_UNKNOWN");
+});
+
+test("vectors of a ruleset, built after the first request, are found by the next", async () => {
+  const root = await mkdtemp(join(tmpdir(), "vectors-"));
+  try {
+    const find = vectorsIn(pathToFileURL(`${root}/`));
+    expect([...(await find("toy")).keys()]).toEqual([]);
+    for (const folder of ["toy", "toy/snapshots", "rolls", "outcomes"]) await mkdir(join(root, folder));
+    await writeFile(join(root, "toy/fire.json"), '{"revision": 1, "vectors": [{}]}');
+    for (const kind of ["rolls", "outcomes"]) await writeFile(join(root, kind, "toy.json"), "{}");
+    expect((await find("toy")).get("fire.json")).toMatchObject({ kind: "VECTORS", vectors: 1, revision: 1 });
+  } finally {
+    await rm(root, { recursive: true });
+  }
 });

@@ -36,12 +36,12 @@ const bundle = join(folder, "worker.mjs");
 const corpus = JSON.stringify(vectorFiles(game, VECTORS));
 const record = join(folder, `${digestOf(readFileSync(bundle, "utf8") + corpus)}.jsonl`);
 
-const start = async (active: number, expected?: readonly string[]): Promise<{ worker: Worker; reached: Reached }> => {
-  const workerData: Start = { game, vectors: VECTORS, active, ...(expected && { expected }) };
+const start = async (active: number, isKnown = false): Promise<{ worker: Worker; reached: Reached }> => {
+  const workerData: Start = { game, vectors: VECTORS, active, isKnown };
   const worker = new Worker(bundle, { workerData });
   const reached = await firstOf<Reached>(worker);
   if (reached === undefined) await worker.terminate();
-  return { worker, reached: reached ?? { atLoad: [], byVector: [], ids: [], expected: [] } };
+  return { worker, reached: reached ?? { atLoad: [], byVector: [], ids: [], wrong: [] } };
 };
 
 const known = new Map(
@@ -52,6 +52,10 @@ const known = new Map(
 );
 
 let { worker, reached } = await start(-1);
+if (reached.ids.length === 0 || reached.wrong.length > 0) {
+  const wrong = reached.wrong.slice(0, 7).join(", ");
+  throw new Error(`The vectors do not fit the rules as they are (${wrong}). Run npm run vectors.`);
+}
 const placesOf = new Map<number, number[]>();
 for (const [place, ids] of reached.byVector.entries()) {
   for (const id of ids) placesOf.set(id, [...(placesOf.get(id) ?? []), place]);
@@ -74,12 +78,12 @@ async function play(mutant: number, vectors: readonly number[]): Promise<Played>
   const played = await answerOf(worker, { mutant, vectors });
   if (played !== undefined) return played;
   await worker.terminate();
-  ({ worker } = await start(-1, reached.expected));
+  ({ worker } = await start(-1, true));
   return { mutant, killer: { id: "", check: "no answer" } };
 }
 
 async function playFromLoad(mutant: number): Promise<Played> {
-  const fresh = await start(mutant, reached.expected);
+  const fresh = await start(mutant, true);
   const played = fresh.reached.ids.length === 0 ? undefined : await answerOf(fresh.worker, { mutant, vectors: all });
   await fresh.worker.terminate();
   return played ?? { mutant, killer: { id: "", check: "no answer" } };

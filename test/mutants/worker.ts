@@ -4,7 +4,6 @@ import { parentPort, workerData } from "node:worker_threads";
 import { judge, OWED_ON_THE_WIRE } from "../../src/cli/conformance/judge";
 import { referencesOf } from "../../src/cli/conformance/reference";
 import { requestOf, type Vector, vectorFiles } from "../../src/cli/conformance/vectors";
-import { digestOf } from "../../src/core/audit/canonical";
 import type { Answer } from "../../src/core/contract/answer";
 import { adjudicate } from "../../src/core/engine/adjudicate";
 import { loadRuleset } from "../../src/rulesets/registry";
@@ -14,8 +13,8 @@ export interface Start {
   readonly game: string;
   readonly vectors: string;
   readonly active: number;
-  /** What each vector shows without a mutant, where that is known. */
-  readonly expected?: readonly string[];
+  /** True if the caller knows already what each vector reaches. */
+  readonly isKnown: boolean;
 }
 
 /** A mutant to play against some vectors, by their places. */
@@ -29,8 +28,8 @@ export interface Reached {
   readonly atLoad: readonly number[];
   readonly byVector: readonly (readonly number[])[];
   readonly ids: readonly string[];
-  /** What each vector shows without a mutant. */
-  readonly expected: readonly string[];
+  /** Ids of the vectors that fail without a mutant: they would kill every mutant that they reach. */
+  readonly wrong: readonly string[];
 }
 
 /** The vector that killed a mutant, and how; undefined for a survivor. */
@@ -44,7 +43,7 @@ declare global {
   var __reached: Set<number>;
 }
 
-const { game, vectors: root, active, expected: known } = workerData as Start;
+const { game, vectors: root, active, isKnown } = workerData as Start;
 
 const atLoad = [...globalThis.__reached];
 const ruleset = (await loadRuleset(game))!;
@@ -53,9 +52,9 @@ const vectors: readonly Vector[] = vectorFiles(game, root).flatMap(({ content })
 const reference = (await referencesOf([game], root)).get(game)!;
 const port = parentPort!;
 
-const expected: string[] = [...(known ?? [])];
-const byVector = known === undefined ? vectors.map(reachedBy) : [];
-port.postMessage({ atLoad: loaded, byVector, ids: vectors.map(({ id }) => id), expected } satisfies Reached);
+const byVector = isKnown ? [] : vectors.map(reachedBy);
+const wrong = isKnown ? [] : vectors.filter((vector) => failedCheck(vector) !== undefined).map(({ id }) => id);
+port.postMessage({ atLoad: loaded, byVector, ids: vectors.map(({ id }) => id), wrong } satisfies Reached);
 
 port.on("message", ({ mutant, vectors: places }: Play) => {
   globalThis.__active = mutant;
@@ -63,27 +62,27 @@ port.on("message", ({ mutant, vectors: places }: Play) => {
   globalThis.__active = active;
 });
 
-function reachedBy(vector: Vector, place: number): number[] {
+function reachedBy(vector: Vector): number[] {
   globalThis.__reached = new Set();
-  expected[place] = seen(answerTo(vector));
+  answerTo(vector);
   return [...globalThis.__reached];
 }
 
 function killerOf(places: readonly number[]): Played["killer"] {
   for (const place of places) {
     const vector = vectors[place]!;
-    const check = fails(vector, place);
+    const check = failedCheck(vector);
     if (check !== undefined) return { id: vector.id, check };
   }
   return undefined;
 }
 
-function fails(vector: Vector, place: number): string | undefined {
+function failedCheck(vector: Vector): string | undefined {
   try {
     const answer = answerTo(vector);
     const asked = { ruleset: game, operation: vector.operation, request: requestOf(game, vector, root) };
     const [shortcoming] = judge(vector.expect, asked, answer, OWED_ON_THE_WIRE, reference).shortcomings;
-    return shortcoming?.check ?? (seen(answer) === expected[place] ? undefined : "state");
+    return shortcoming?.check;
   } catch {
     return "exception";
   }
@@ -91,11 +90,4 @@ function fails(vector: Vector, place: number): string | undefined {
 
 function answerTo(vector: Vector): Answer {
   return adjudicate(ruleset, { operation: vector.operation, decisions: "NONE", ...requestOf(game, vector, root) });
-}
-
-/** What a vector holds of an answer beside its named members: the new snapshot and the sections of its effects. */
-function seen(answer: Answer): string {
-  if (answer.kind !== "RESOLUTION") return answer.kind;
-  const sections = answer.audit.flatMap((entry) => ("citation" in entry ? [entry.citation.section] : []));
-  return digestOf([answer.digest, sections]);
 }

@@ -1,24 +1,14 @@
 import { keeps } from "../campaign-accounts/fortnight";
-import { all, type Change, type Json, resolves, type Vector } from "../kit";
+import { all, type Json, type Vector } from "../kit";
 import { fresh, gone, options, phase } from "../kit/changes";
+import { endsPhase } from "../kit/endings";
 import { fleet } from "../kit/fleets";
 import { being } from "../kit/forces";
 import { forces, inPort } from "../kit/stations";
 
 /** 2.2, 2.4, 4.3.4 What is scored when an operation is over, and what a TF in port need not do. */
 export function endings(): Vector[] {
-  const over = (id: string, title: string, base: string, change: Change, snapshot: Json): Vector =>
-    resolves({
-      id: `over-${id}`,
-      title,
-      citation: title.split(" ")[0]!,
-      operation: "endPhase",
-      base,
-      change,
-      input: {},
-      rolls: [],
-      snapshot,
-    });
+  const over = endsPhase("over");
   const lying = { ...inPort("scapa_flow"), sailed: false };
   const damage = (side: string, amount: number, unit: string): Json => ({
     side,

@@ -1,21 +1,11 @@
-import { all, type Change, type Json, resolves, type Vector } from "../kit";
+import { all, type Vector } from "../kit";
 import { chit, force, known, phase } from "../kit/changes";
+import { endsPhase } from "../kit/endings";
 import { COVER } from "../kit/forces";
 
 /** 1.3, 6.2, 6.3.5, 9.4, 12.14 What ends with a segment or a turn, and who is asked then. */
 export function ends(): Vector[] {
-  const end = (id: string, title: string, base: string, change: Change, snapshot: Json): Vector =>
-    resolves({
-      id: `end-${id}`,
-      title,
-      citation: title.split(" ")[0]!,
-      operation: "endPhase",
-      base,
-      change,
-      input: {},
-      rolls: [],
-      snapshot,
-    });
+  const end = endsPhase("end");
   return [
     end(
       "turn-fresh",
