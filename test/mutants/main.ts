@@ -1,4 +1,4 @@
-// Counts the mutants of a game's chapters that its vectors kill: `npm run mutants -- <game> [--seed 1] [--count 300]`.
+// Counts the mutants of a game's chapters that its vectors kill: `npm run mutants -- <game> [--seed 1] [--count 300] [--in 9-6]`.
 // What was played is kept in .data/mutants and not played again.
 
 import { createHash } from "node:crypto";
@@ -22,13 +22,15 @@ const { values, positionals } = parseArgs({
     seed: { type: "string", default: "1" },
     count: { type: "string", default: "300" },
     all: { type: "boolean", default: false },
+    in: { type: "string", default: "" },
   },
 });
 const [game] = positionals;
 if (game === undefined) throw new Error("Name a game: npm run mutants -- hunters");
 
 const every = await mutantsOf(game);
-const drawn = values.all ? every : draw(every, Number(values.count), values.seed);
+const within = every.filter(({ path }) => path.includes(values.in));
+const drawn = values.all ? within : draw(within, Number(values.count), values.seed);
 const folder = join(ROOT, ".data/mutants", game);
 mkdirSync(folder, { recursive: true });
 await bundleWith("test/mutants/worker.ts", drawn, folder);
@@ -125,7 +127,7 @@ function report(): void {
   const share = `${((100 * killed) / counted).toFixed(1)} %`;
   const left = `${surviving.length - survivors.length} more are listed as equivalent`;
   console.log(
-    `${game}: ${killed} of ${counted} mutants killed (${share}); ${left}. Seed ${values.seed}, of ${every.length}.`,
+    `${game}: ${killed} of ${counted} mutants killed (${share}); ${left}. Seed ${values.seed}, of ${within.length}.`,
   );
 }
 
