@@ -7,7 +7,7 @@ import { environmentStore } from "../careers/store/environment";
 import { registry } from "../rulesets/registry";
 import { bundledAssets } from "./assets";
 
-/** The Lambda function behind `/graphql` and `/schema.graphql`. */
+/** The Lambda function behind `/graphql` and `/schema.graphql`. Another function of the same code answers `/graphql/analyses`. */
 export const handler = graphqlHandler({
   rulesets: registry,
   openStore: environmentStore(process.env),
@@ -17,4 +17,5 @@ export const handler = graphqlHandler({
     quota: quotaOf(process.env),
   },
   assets: bundledAssets,
+  redirectAnalyses: true,
 });

@@ -16,8 +16,6 @@ import { Registry } from "../api/registry";
 import { restRoutes } from "../api/rest/index";
 import { slownessOf } from "../api/rest/router";
 import { careerContext } from "../careers/context";
-import { slowCareerOperations } from "../careers/slow";
-import { SLOW_ANALYSES } from "../core/analysis/headings";
 import type { AnyRuleset } from "../core/contract/ruleset";
 import { Line } from "./line";
 import type { Functions, Handler } from "./server";
@@ -134,16 +132,13 @@ function analysisTooLarge(): ApiError {
 /** Says of a request whether it may take seconds, as its routes and the calls of its GraphQL document declare. */
 export function analysesOf(rulesets: readonly AnyRuleset[]): (event: APIGatewayProxyEventV2) => boolean {
   const ids = rulesets.map(({ id }) => id);
-  // Most documents name no analysis at all, and need not be parsed for it.
-  const names = new RegExp(`\\b(?:${[...SLOW_ANALYSES, ...slowCareerOperations].join("|")})\\b`);
   // Nothing is asked of these routes but which of them are slow.
   const stored = careersRoutes(careerContext(new Registry(rulesets), neverOpened));
   const isSlow = slownessOf([...stored, ...restRoutes(new Registry(rulesets))]);
   return (event) => {
     const request = readEvent(event);
     if (!isGraphqlPath(request.path)) return isSlow(request.method, request.path);
-    const document = documentOf(request);
-    return names.test(document) && isSlowDocument(document, ids);
+    return isSlowDocument(documentOf(request), ids);
   };
 }
 

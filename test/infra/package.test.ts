@@ -18,11 +18,11 @@ import { openApi } from "../fixtures/openapi";
 import { type GraphqlBody, graphqlBody, schemaOf } from "../http/graphql-example";
 import { filesOf } from "./zip";
 
-const FUNCTIONS = ["graphql", "rest", "analyses", "careers", "simulation"] as const;
+const FUNCTIONS = ["graphql", "rest", "analyses", "graphqlanalyses", "careers", "simulation"] as const;
 
-/** The bundle of a function: that of analyses is REST's. */
+/** The bundle of a function: those for analyses are REST's and GraphQL's. */
 function bundleOf(name: (typeof FUNCTIONS)[number]): string {
-  return name === "analyses" ? "rest" : name;
+  return name === "analyses" ? "rest" : name === "graphqlanalyses" ? "graphql" : name;
 }
 
 interface Resource {
@@ -80,7 +80,7 @@ function placeholder(name: string): string {
 function routes(): Record<string, string | undefined> {
   const pairs = ofType("AWS::ApiGatewayV2::Route").map(({ Properties }) => [
     Properties.RouteKey,
-    /Integration(Graphql|Rest|Analyses|Careers)/.exec(JSON.stringify(Properties.Target))?.[1],
+    /Integration(Graphqlanalyses|Graphql|Rest|Analyses|Careers)/.exec(JSON.stringify(Properties.Target))?.[1],
   ]);
   return Object.fromEntries(pairs) as Record<string, string | undefined>;
 }
@@ -109,6 +109,7 @@ describe("the CloudFormation template", () => {
     expect(routes()).toEqual({
       "ANY /graphql": "Graphql",
       "ANY /schema.graphql": "Graphql",
+      "ANY /graphql/analyses": "Graphqlanalyses",
       "ANY /": "Rest",
       "ANY /app/{proxy+}": "Rest",
       "ANY /v1/{proxy+}": "Rest",
@@ -140,12 +141,12 @@ describe("the CloudFormation template", () => {
     expect(Object.keys(paths).filter((path) => !covered(path))).toEqual([]);
   });
 
-  test("gives the two functions that keep games one role, and each other function and the state machine its own", () => {
+  test("gives the three functions that keep games one role, and each other function and the state machine its own", () => {
     const roleOf = (name: string) => JSON.stringify(resources[`${name}LambdaFunction`]!.Properties.Role);
     expect(Object.keys(resources).filter((id) => resources[id]!.Type === "AWS::IAM::Role")).toEqual([
       ...["RestRole", "AnalysesRole", "SimulationRole", "CareersRole", "SimulationMachineRole"],
     ]);
-    for (const name of ["Graphql", "Careers"]) {
+    for (const name of ["Graphql", "Graphqlanalyses", "Careers"]) {
       expect(roleOf(name)).toContain("CareersRole");
       expect(resources[`${name}LambdaFunction`]!.Properties.Environment).toMatchObject({
         Variables: {
@@ -175,7 +176,7 @@ describe("the CloudFormation template", () => {
     const stage = ofType("AWS::ApiGatewayV2::Stage")[0]!.Properties;
     expect(stage.DefaultRouteSettings).toMatchObject({ ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 });
     const kept = ofType("AWS::Logs::LogGroup").map(({ Properties }) => Properties.RetentionInDays);
-    expect(kept).toEqual([14, 14, 14, 14, 14, 14]);
+    expect(kept).toEqual([14, 14, 14, 14, 14, 14, 14]);
   });
 
   /** What an alarm looks at: its metric, or the metrics that it joins. */
@@ -201,7 +202,7 @@ describe("the CloudFormation template", () => {
       return `${Namespace} ${MetricName} ${Value?.Ref ?? ""}`;
     });
     const each = (metric: string, ...more: readonly string[]) =>
-      ["Graphql", "Rest", "Analyses", "Careers", ...more].map((name) => `${metric} ${name}LambdaFunction`);
+      ["Graphql", "Rest", "Analyses", "Graphqlanalyses", "Careers", ...more].map((name) => `${metric} ${name}LambdaFunction`);
     expect(named.sort()).toEqual(
       [
         ...each("NavalUmpire Defects"),
@@ -210,6 +211,7 @@ describe("the CloudFormation template", () => {
         ...each("AWS/Lambda Duration", "Careers"),
         ...each("AWS/Lambda Throttles"),
         "NavalUmpire KeysMissing GraphqlLambdaFunction",
+        "NavalUmpire KeysMissing GraphqlanalysesLambdaFunction",
         "NavalUmpire KeysMissing CareersLambdaFunction",
         "AWS/ApiGateway 5xx HttpApi",
         "AWS/ApiGateway DataProcessed HttpApi",
@@ -243,7 +245,7 @@ describe("the CloudFormation template", () => {
     expect([Namespace, Dimensions, line.Function]).toEqual(["NavalUmpire", [["Function"]], "naval-umpire-dev-rest"]);
     expect(resources.RestLambdaFunction!.Properties.FunctionName).toBe(line.Function);
     const own = watched().filter((metric) => metric.Namespace === Namespace && metric.MetricName !== "KeysMissing");
-    expect(own).toHaveLength(8);
+    expect(own).toHaveLength(10);
     for (const { MetricName, Dimensions: by } of own) {
       expect(Metrics.map(({ Name }: { Name: string }) => Name)).toContain(MetricName);
       expect(by).toMatchObject([{ Name: "Function" }]);
@@ -252,7 +254,7 @@ describe("the CloudFormation template", () => {
 
   test("bounds instances, reads and writes, so that the worst day has a price", () => {
     const reserved = ofType("AWS::Lambda::Function").map(({ Properties }) => Properties.ReservedConcurrentExecutions);
-    expect(reserved).toEqual([10, 10, 5, 10, 200]);
+    expect(reserved).toEqual([10, 10, 5, 5, 10, 200]);
     expect(resources.CareersTable!.Properties.OnDemandThroughput).toEqual({
       MaxReadRequestUnits: 1000,
       MaxWriteRequestUnits: 500,
@@ -263,7 +265,7 @@ describe("the CloudFormation template", () => {
   test("logs one id at the gateway and in the functions, and callers as hashes with a key of the stack", () => {
     const { Format } = ofType("AWS::ApiGatewayV2::Stage")[0]!.Properties.AccessLogSettings as { Format: string };
     expect(JSON.parse(Format)).toMatchObject({ requestId: "$context.requestId", status: "$context.status" });
-    for (const name of ["Graphql", "Rest", "Analyses", "Careers"]) {
+    for (const name of ["Graphql", "Rest", "Analyses", "Graphqlanalyses", "Careers"]) {
       expect(resources[`${name}LambdaFunction`]!.Properties.Environment).toMatchObject({
         Variables: { ACCESS_LOG: "metrics", LOG_KEY: { "Fn::Select": [2, expect.anything()] } },
       });
@@ -277,7 +279,7 @@ describe("the CloudFormation template", () => {
     expect([others, role.ManagedPolicyArns ?? []]).toEqual([[], []]);
     expect(logs!.Action).toEqual(["logs:CreateLogStream", "logs:PutLogEvents"]);
     expect(logs!.Resource.map((each) => each["Fn::Sub"])).toEqual(
-      ["careers", "graphql"].map((name) => expect.stringMatching(`:log-group:/aws/lambda/naval-umpire-dev-${name}:`)),
+      ["careers", "graphql", "graphqlanalyses"].map((name) => expect.stringMatching(`:log-group:/aws/lambda/naval-umpire-dev-${name}:`)),
     );
     expect(table).toMatchObject({
       Action: ["Query", "PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem"].map((each) => `dynamodb:${each}`),
@@ -393,7 +395,7 @@ describe("the CloudFormation template", () => {
     expect(resources.HttpApi!.Properties.DisableExecuteApiEndpoint).toEqual({ "Fn::If": ["HasFront", true, false] });
     for (const id of ["OriginDomain", "OriginMapping"]) expect(resources[id]!.Condition).toBe("HasFront");
     expect(resources.OriginMapping!.Properties).toMatchObject({ ApiId: { Ref: "HttpApi" }, Stage: "$default" });
-    for (const name of ["Graphql", "Rest", "Analyses", "Careers"]) {
+    for (const name of ["Graphql", "Rest", "Analyses", "Graphqlanalyses", "Careers"]) {
       const environment = resources[`${name}LambdaFunction`]!.Properties.Environment;
       expect(environment).toMatchObject({ Variables: { FRONT_SECRET: "" } });
     }
@@ -503,6 +505,22 @@ describe("the packaged functions answer", () => {
     ];
     expect(apart).toMatchObject({ statusCode: 200, body: { kind: "ODDS" } });
     expect(apart).toEqual(rest);
+  });
+
+  test("with odds over GraphQL, from the function of analyses alone, to which the other one redirects", async () => {
+    const query = `query ($input: JSON) {
+      hunters { odds(operation: "new", input: $input, project: ["/outcome"], bound: 10, trials: 0) { __typename } }
+    }`;
+    const body = { query, variables: { input } };
+    const { handler } = await import(pathToFileURL(join(folder, "graphql/dist/graphql/index.mjs")).href);
+    const redirect = await handler(eventOf("POST", "/graphql", body));
+    expect(redirect).toMatchObject({ statusCode: 307, headers: { location: "/graphql/analyses" } });
+    expect(redirect.headers).toMatchObject({ "access-control-allow-origin": "*" });
+    const search = `query=${encodeURIComponent("{ pq17 { simulate { __typename } } }")}`;
+    const asked = await handler({ ...eventOf("GET", "/graphql", undefined), rawQueryString: search });
+    expect(asked).toMatchObject({ statusCode: 307, headers: { location: `/graphql/analyses?${search}` } });
+    const answer = await call("graphqlanalyses", "POST", redirect.headers.location, body);
+    expect(answer).toMatchObject({ statusCode: 200, body: { data: { hunters: { odds: { __typename: expect.stringMatching(/Odds$/) } } } } });
   });
 
   test("with a new game, the same on both wires", async () => {

@@ -1,4 +1,6 @@
 import { type DocumentNode, parse } from "graphql";
+import { slowCareerOperations } from "../../careers/slow";
+import { SLOW_ANALYSES } from "../../core/analysis/headings";
 import { NESTING_LIMIT } from "../../core/request/nesting";
 import type { Said } from "../../core/text/worded-fault";
 import { ApiError } from "../edge/api-error";
@@ -25,8 +27,12 @@ export function assertInLimits(text: string, rulesets: readonly string[], accept
   if (exceeded !== undefined) throw tooLarge(exceeded, accept);
 }
 
+/** Finds the name of a slow call. Most documents contain none and need not be parsed. */
+const SLOW_NAMES = new RegExp(`\\b(?:${[...SLOW_ANALYSES, ...slowCareerOperations].join("|")})\\b`);
+
 /** True for a document that may take a request's whole time. False for one that is refused at once, unreadable or too large. */
 export function isSlowDocument(text: string, rulesets: readonly string[]): boolean {
+  if (!SLOW_NAMES.test(text)) return false;
   if (nestingOf(text) > NESTING_LIMIT) return false;
   const document = parsed(text);
   return document !== undefined && hasSlowCall(document, rulesets) && exceededLimit(document, rulesets) === undefined;

@@ -8,10 +8,10 @@ import type { ApiAnswer, ApiRequest } from "../edge/message";
 import { graphiqlPage } from "../pages/graphiql";
 import { Registry, type Served } from "../registry";
 import { textDocumentOf } from "../rest/documents";
-import { assertInLimits } from "./document";
+import { assertInLimits, isSlowDocument } from "./document";
 import type { RequestContext } from "./errors";
 import { type PartSource, printedParts } from "./parts";
-import { SDL_PATH } from "./paths";
+import { GRAPHQL_ANALYSES_PATH, SDL_PATH } from "./paths";
 import { readGraphqlRequest } from "./request";
 import { graphqlError, JSON_TYPE } from "./request-error";
 import { sdlOf } from "./sdl";
@@ -27,6 +27,8 @@ export interface Given {
   /** Where the schema comes from, the one printed beforehand unless told. */
   readonly parts?: PartSource;
   readonly assets?: Assets;
+  /** True if analyses have a function of their own. Documents that ask for one are redirected to it. Default: false. */
+  readonly redirectAnalyses?: boolean;
 }
 
 /** The Lambda handler of the GraphQL wire: GraphQL over HTTP by a schema printed beforehand, its SDL, and the console for a browser. */
@@ -36,11 +38,12 @@ export function graphqlHandler({
   careers = {},
   parts = printedParts,
   assets = noAssets,
+  redirectAnalyses = false,
 }: Given): LambdaHandler {
   const registry = new Registry(rulesets);
   const servers = new Servers(registry, careerContext(registry, openStore, careers), parts);
   const sdl = textDocumentOf(async () => sdlOf(await servers.schema()), SDL_TYPE);
-  const overHttp = graphqlOverHttp(servers, registry.ids, () => graphiqlPage(assets));
+  const overHttp = graphqlOverHttp(servers, registry.ids, () => graphiqlPage(assets), redirectAnalyses);
   const answer = (request: ApiRequest) => (request.path === SDL_PATH ? onlyRead(request, sdl) : overHttp(request));
   const allow = (path: string) => (path === SDL_PATH ? SDL_METHODS : METHODS);
   return lambdaHandler({ answer, error: graphqlError, less: LESS, allow });
@@ -72,6 +75,7 @@ function graphqlOverHttp(
   servers: Servers,
   ids: readonly string[],
   page: () => Promise<ApiAnswer>,
+  redirectAnalyses: boolean,
 ): (request: ApiRequest) => Promise<ApiAnswer> {
   const remembered = new Map<string, Server>();
 
@@ -92,6 +96,9 @@ function graphqlOverHttp(
     if (isBrowser) return page();
     if (read !== "GET" && read !== "POST") throw notAllowed(request, METHODS);
     const { document, body } = readGraphqlRequest(request);
+    if (redirectAnalyses && request.path !== GRAPHQL_ANALYSES_PATH && isSlowDocument(document, ids)) {
+      return redirectTo(GRAPHQL_ANALYSES_PATH, search);
+    }
     const map = new HeaderMap();
     for (const [name, value] of Object.entries(headers)) if (value !== undefined) map.set(name, value);
     const contextValue: RequestContext = {
@@ -112,6 +119,11 @@ function graphqlOverHttp(
     const own = Object.fromEntries(response.headers);
     return { status: statusOf(response.status ?? 200, own, contextValue), headers: own, body: response.body.string };
   };
+}
+
+/** 307 keeps the method and the body of a request. */
+function redirectTo(path: string, search: string): ApiAnswer {
+  return { status: 307, headers: { location: `${path}${search}`, "cache-control": "no-store" } };
 }
 
 /**
