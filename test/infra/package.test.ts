@@ -202,7 +202,9 @@ describe("the CloudFormation template", () => {
       return `${Namespace} ${MetricName} ${Value?.Ref ?? ""}`;
     });
     const each = (metric: string, ...more: readonly string[]) =>
-      ["Graphql", "Rest", "Analyses", "Graphqlanalyses", "Careers", ...more].map((name) => `${metric} ${name}LambdaFunction`);
+      ["Graphql", "Rest", "Analyses", "Graphqlanalyses", "Careers", ...more].map(
+        (name) => `${metric} ${name}LambdaFunction`,
+      );
     expect(named.sort()).toEqual(
       [
         ...each("NavalUmpire Defects"),
@@ -279,7 +281,9 @@ describe("the CloudFormation template", () => {
     expect([others, role.ManagedPolicyArns ?? []]).toEqual([[], []]);
     expect(logs!.Action).toEqual(["logs:CreateLogStream", "logs:PutLogEvents"]);
     expect(logs!.Resource.map((each) => each["Fn::Sub"])).toEqual(
-      ["careers", "graphql", "graphqlanalyses"].map((name) => expect.stringMatching(`:log-group:/aws/lambda/naval-umpire-dev-${name}:`)),
+      ["careers", "graphql", "graphqlanalyses"].map((name) =>
+        expect.stringMatching(`:log-group:/aws/lambda/naval-umpire-dev-${name}:`),
+      ),
     );
     expect(table).toMatchObject({
       Action: ["Query", "PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem"].map((each) => `dynamodb:${each}`),
@@ -520,7 +524,10 @@ describe("the packaged functions answer", () => {
     const asked = await handler({ ...eventOf("GET", "/graphql", undefined), rawQueryString: search });
     expect(asked).toMatchObject({ statusCode: 307, headers: { location: `/graphql/analyses?${search}` } });
     const answer = await call("graphqlanalyses", "POST", redirect.headers.location, body);
-    expect(answer).toMatchObject({ statusCode: 200, body: { data: { hunters: { odds: { __typename: expect.stringMatching(/Odds$/) } } } } });
+    expect(answer).toMatchObject({
+      statusCode: 200,
+      body: { data: { hunters: { odds: { __typename: expect.stringMatching(/Odds$/) } } } },
+    });
   });
 
   test("with a new game, the same on both wires", async () => {
