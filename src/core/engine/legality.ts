@@ -83,7 +83,8 @@ export function allowed(ruleset: AnyRuleset, read: ReadCall, sayings?: Sayings):
   }
   const { operation, state } = read;
   const legality = legalityOf(ruleset, operation, state, charts);
-  const reason = legality.legal ? legality.input.check(input) : legality.reason;
+  if (!legality.legal) return refuse(ruleset, operation, state, legality.reason, sayings);
+  const reason = legality.input.check(input);
   if (reason !== undefined) return refuse(ruleset, operation, state, reason, sayings);
   return { operation, charts, input, draft: () => cloneJson(state), read: state };
 }
