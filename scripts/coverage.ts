@@ -32,18 +32,16 @@ export interface Rule {
   readonly operations?: readonly string[];
 }
 
-/** A test or vector and the rules it is named after. */
+/** A vector: its id, the rules that its title and citation name, and the operation that it calls. */
 interface Proof {
   readonly name: string;
   readonly rules: readonly string[];
-  /** The operation a vector calls. */
-  readonly operation?: string;
+  readonly operation: string;
 }
 
 /** Everything the page is made of. */
 interface Evidence {
   readonly rules: readonly Rule[];
-  readonly tests: readonly Proof[];
   readonly vectors: readonly Proof[];
   readonly operations: readonly { readonly name: string; readonly rules: readonly string[] }[];
   readonly rulings: readonly { readonly id: string; readonly section: string }[];
@@ -59,9 +57,6 @@ const VECTORS_OF_SENTENCE = 3;
 const WORDS_OF_SENTENCE = 15;
 
 const NUMBER = /^\d{1,2}(?:\.\d{1,2}){1,2}(?![\w.]*\d)/;
-
-/** The numbers that a title starts with, which its row of the page need not repeat. */
-const LEADING = /^(?:\d{1,2}(?:\.\d{1,2}){1,2}(?:\.[A-Z]\b|-[\d.]+)?(?:,? |(?=\()))+/;
 
 /** The name of a chart that may stand before the number in the title of a vector. */
 const CHART = /^[A-Z][A-Z_]{3,} /;
@@ -80,42 +75,10 @@ export function leadingRules(title: string): string[] {
   return found;
 }
 
-// A title is the first argument of describe, it or test, or of what each or for returns: a plain string literal. The
-// tempered part of the second form keeps a table of cases from running on into the next test.
-const STRING = /("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)/.source;
-
-const PLAIN = /(?:describe|it|test)(?:\.(?:only|concurrent|sequential|fails))?\(\s*/.source;
-
-const TABLE = /(?:describe|it|test)\.(?:each|for)\((?:(?!\n\s*(?:describe|it|test)\b)[\s\S])*?\)\(\s*/.source;
-
-const CALL = new RegExp(`^([ \\t]*)(?:(${PLAIN})|(${TABLE}))${STRING}`, "gm");
-
-/** The tests of a source text with the rules they are named after; a test without a number has those of its describe. */
-export function testsIn(source: string): Proof[] {
-  const tests: Proof[] = [];
-  const around: { indent: number; rules: readonly string[] }[] = [];
-  for (const [call, indent = "", , , literal = ""] of source.matchAll(CALL)) {
-    while (around.length > 0 && around.at(-1)!.indent >= indent.length) around.pop();
-    const name = literal.slice(1, -1).replaceAll(/\\(.)/g, "$1");
-    const own = leadingRules(name);
-    const rules = own.length > 0 ? own : (around.at(-1)?.rules ?? []);
-    if (call.trimStart().startsWith("describe")) around.push({ indent: indent.length, rules });
-    else tests.push({ name, rules });
-  }
-  return tests;
-}
-
 function filesBelow(folder: string, ending: string): string[] {
   const entries = readdirSync(join(root, folder), { recursive: true, encoding: "utf8" });
   const paths = entries.map((entry) => join(folder, entry).replaceAll("\\", "/"));
   return paths.filter((path) => path.endsWith(ending)).sort();
-}
-
-/** Tests of one ruleset: a file or folder on their way bears its name. */
-function testsOf(ruleset: string): Proof[] {
-  const mine = (path: string): boolean => path.split("/").some((part) => part.split(/[-.]/).includes(ruleset));
-  const paths = [...filesBelow("src", ".test.ts"), ...filesBelow("test", ".test.ts")].filter(mine);
-  return paths.flatMap((path) => testsIn(readFileSync(join(root, path), "utf8")));
 }
 
 function vectorsOf(ruleset: string): Proof[] {
@@ -137,19 +100,22 @@ async function evidenceOf(id: string): Promise<Evidence> {
   const index = readFileSync(join(root, `docs/coverage/${id}.rules.json`), "utf8");
   return {
     rules: (JSON.parse(index) as { rules: Rule[] }).rules,
-    tests: testsOf(id),
     vectors: vectorsOf(id),
     operations: [ruleset.start, ...ruleset.operations, ...ruleset.reports],
     rulings: Object.entries(rulings).map(([ruling, { section }]) => ({ id: ruling, section })),
   };
 }
 
-const named = (proofs: readonly Proof[], { number }: Rule): Proof[] =>
-  proofs.filter((proof) => proof.rules.includes(number));
+/** The vectors of a rule: those whose title or citation names it, and those that show one of its sentences. */
+function vectorsFor({ vectors }: Evidence, { number, sentences = [] }: Rule): Proof[] {
+  const showing = new Set(sentences.flatMap((sentence) => sentence.vectors ?? []));
+  return vectors.filter(({ name, rules }) => rules.includes(number) || showing.has(name));
+}
 
 /** The operations that play a rule: those that cite it, its vectors call or the list names; else those of its section. */
-function playedBy({ operations, vectors }: Evidence, rule: Rule): string[] {
-  const called = new Set(named(vectors, rule).map((vector) => vector.operation));
+function playedBy(evidence: Evidence, rule: Rule): string[] {
+  const { operations } = evidence;
+  const called = new Set(vectorsFor(evidence, rule).map((vector) => vector.operation));
   const own = operations.filter(
     ({ name, rules }) => rules.includes(rule.number) || called.has(name) || (rule.operations ?? []).includes(name),
   );
@@ -197,16 +163,11 @@ function faultsOf(number: string, { says, vectors, why }: Sentence, vectorIds: R
   return faults.map((fault) => `${number} "${says}" ${fault}.`);
 }
 
-/** What keeps the page from being true: rules no test is named after, and numbers the list of rules does not have. */
+/** What keeps the page from being true: rules that no operation plays, and numbers the list of rules does not have. */
 function shortcomings(evidence: Evidence): string[] {
-  const { rules, tests, vectors, operations, rulings } = evidence;
-  const proofs = [...tests, ...vectors];
+  const { rules, vectors, operations, rulings } = evidence;
   const faults = sentenceFaults(rules, new Set(vectors.map(({ name }) => name)));
   for (const rule of rules) {
-    const count = named(proofs, rule).length;
-    if (needsSentences(rule) && count === 0) {
-      faults.push(`${rule.number} ${rule.kind}, but no test is named after it: ${rule.title}`);
-    }
     if (needsSentences(rule) && playedBy(evidence, rule).length === 0) {
       faults.push(`${rule.number} ${rule.kind}, but no operation plays it: ${rule.title}`);
     }
@@ -226,7 +187,7 @@ function shortcomings(evidence: Evidence): string[] {
     !number.endsWith(".0") &&
     !known.has(number);
   const cited = [
-    ...proofs.flatMap(({ name, rules: numbers }) => numbers.map((number) => ({ number, by: name }))),
+    ...vectors.flatMap(({ name, rules: numbers }) => numbers.map((number) => ({ number, by: name }))),
     ...operations.flatMap(({ name, rules: numbers }) => numbers.map((number) => ({ number, by: name }))),
     ...rulings.map(({ id, section }) => ({ number: section, by: id })),
   ];
@@ -236,11 +197,10 @@ function shortcomings(evidence: Evidence): string[] {
 
 const cell = (text: string): string => text.replaceAll("|", "\\|").replaceAll("<", "&lt;");
 
-function proofCell(proofs: readonly Proof[], rule: Rule, show: (name: string) => string): string {
-  const found = named(proofs, rule);
-  if (found.length === 0) return "0";
-  const shown = [...new Set(found.map(({ name }) => name))].slice(0, EXAMPLES).map(show);
-  return `${found.length}: ${shown.join("; ")}${found.length > shown.length ? "; ..." : ""}`;
+function vectorsCell(vectors: readonly Proof[]): string {
+  if (vectors.length === 0) return "0";
+  const shown = vectors.slice(0, EXAMPLES).map(({ name }) => `\`${name}\``);
+  return `${vectors.length}: ${shown.join("; ")}${vectors.length > shown.length ? "; ..." : ""}`;
 }
 
 function sentencesCell({ sentences = [] }: Rule): string {
@@ -251,10 +211,9 @@ function row(evidence: Evidence, rule: Rule): string {
   const { number, title, kind, unplayed } = rule;
   const names = playedBy(evidence, rule).map((name) => `\`${name}\``);
   const operations = unplayed === undefined ? names.join(", ") : `not played: ${unplayed}`;
-  const tests = proofCell(evidence.tests, rule, (name) => cell(name.replace(LEADING, "")));
-  const vectors = proofCell(evidence.vectors, rule, (name) => `\`${name}\``);
+  const vectors = vectorsCell(vectorsFor(evidence, rule));
   const rulings = evidence.rulings.filter(({ section }) => section === number).map(({ id }) => id);
-  const cells = [number, cell(title), kind, sentencesCell(rule), operations, tests, vectors, rulings.join(", ")];
+  const cells = [number, cell(title), kind, sentencesCell(rule), operations, vectors, rulings.join(", ")];
   return `| ${cells.join(" | ")} |`;
 }
 
@@ -277,7 +236,7 @@ ${rows.join("\n")}
 
 /** The page, generated. */
 function page(title: string, evidence: Evidence): string {
-  const { rules, tests, vectors, rulings } = evidence;
+  const { rules, vectors, rulings } = evidence;
   const owing = rules.filter(needsSentences);
   const sentences = rules.flatMap((rule) => rule.sentences ?? []);
   const reasons = sentences.filter((sentence) => !hasVector(sentence));
@@ -287,23 +246,23 @@ function page(title: string, evidence: Evidence): string {
   const table = rules.map((rule) => row(evidence, rule));
   return `# ${title}: rule by rule
 
-Look up any rule: which operations play it, and which vectors and tests show it. \`npm run coverage\` generates this
+Look up any rule: which operations play it, and which vectors show it. \`npm run coverage\` generates this
 page from \`*.rules.json\` in this folder; do not edit it.
 
 - ${rules.length} rules, ${rules.filter(isPlayed).length} of them played. ${owing.length} of these roll, modify, forbid or count; the others only state how something is shown.
 - ${owing.filter(isShown).length} of these ${owing.length} count as played: each of their sentences has a vector or a reason, and none is open.
 - ${sentences.length} sentences, ${sentences.length - reasons.length} of them with a vector, ${reasons.length} with a reason, of which ${reasons.filter(isOpen).length} are open.
-- ${tests.filter((test) => test.rules.length > 0).length} unit tests named after rules, ${vectors.length} vectors.
+- ${vectors.length} vectors.
 
 The column "sentences" counts the sentences of a rule that a vector shows. The vectors of each sentence are in
 \`*.rules.json\`.
 The operations of a rule cite it, or its vectors call them, or the list names them. If there are none, the column shows
 the operations that cite its section.
-The columns "unit tests" and "vectors" count what is named after the rule: the title, or the title of its group, starts
-with the number, or the citation of the vector is the number.
+The column "vectors" counts the vectors of a rule: they cite it, their title starts with its number, or they show one of
+its sentences.
 
-| rule | title | kind | sentences | operations | unit tests | vectors | rulings |
-| --- | --- | --- | --- | --- | --- | --- | --- |
+| rule | title | kind | sentences | operations | vectors | rulings |
+| --- | --- | --- | --- | --- | --- | --- |
 ${table.join("\n")}
 ${general.length > 0 ? `\nRulings on charts and chapters rather than on a rule: ${elsewhere}.\n` : ""}${unshown(rules)}`;
 }
