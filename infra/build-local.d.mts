@@ -1,0 +1,7 @@
+import type { BuildOptions } from "esbuild";
+
+/** The options of the bundle of the service for this machine. */
+export const localOptions: BuildOptions & { readonly outdir: string };
+
+/** Bundles the service and the files of its pages. Returns the path of the file to run. */
+export function buildLocal(): Promise<string>;
