@@ -3,11 +3,12 @@ import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 
 const PAGES = [
-  "README.md",
+  ...["README.md", "CONTRIBUTING.md", "SECURITY.md", ".github/pull_request_template.md"],
   "examples/README.md",
   ...readdirSync("docs")
     .filter((file) => file.endsWith(".md"))
     .map((file) => `docs/${file}`),
+  ...readdirSync("docs/adr").map((file) => `docs/adr/${file}`),
   ...["hunters", "goeben", "pq17"].map((game) => `src/rulesets/${game}/README.md`),
 ];
 
@@ -16,11 +17,42 @@ const CODE = /`((?:src|test|docs|infra|scripts|examples|schema)\/[\w./-]*\w\/?)`
 
 const LINK = /\]\((?!https?:|#)([^)#\s]+)(?:#[^)]*)?\)/g;
 
+/** A link to a heading: of another page, or of the same one. */
+const TO_HEADING = /\]\((?!https?:)([^)#\s]*\.md)?#([^)\s]+)\)/g;
+
+/** The anchors that a host makes of a page's headings. */
+function anchorsOf(page: string): string[] {
+  const headings = [...readFileSync(page, "utf8").matchAll(/^#+ (.*)$/gm)].map(([, heading]) => heading!);
+  return headings.map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
 it.each(PAGES)("%s names only files and folders that there are", (page) => {
   const text = readFileSync(page, "utf8");
   const named = [...text.matchAll(CODE)].map(([, path]) => path!);
   const linked = [...text.matchAll(LINK)].map(([, path]) => join(dirname(page), path!));
   expect([...named, ...linked].filter((path) => !existsSync(path))).toEqual([]);
+});
+
+it.each(PAGES)("%s links only to headings that there are", (page) => {
+  const links = [...readFileSync(page, "utf8").matchAll(TO_HEADING)].map(([, path, anchor]) => ({
+    target: path === undefined ? page : join(dirname(page), path),
+    anchor: anchor!,
+  }));
+  expect(links.filter(({ target, anchor }) => !anchorsOf(target).includes(anchor))).toEqual([]);
+});
+
+it("docs/adr/README.md lists every record by its number and title", () => {
+  const records = readdirSync("docs/adr").filter((file) => file !== "README.md");
+  const rows = records.map((file) => {
+    const [, number, title] = /^# (\d{4}): (.*)\n/.exec(readFileSync(`docs/adr/${file}`, "utf8"))!;
+    return `| [${number}](${file}) | ${title} |`;
+  });
+  expect(readFileSync("docs/adr/README.md", "utf8").match(/^\| \[\d{4}\].*$/gm)).toEqual(rows);
 });
 
 it("the package is named as `npm pack` names it", () => {
