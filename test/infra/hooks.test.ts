@@ -8,9 +8,9 @@ import { scripts } from "../../package.json";
 
 const run = promisify(execFile);
 
-/** A git that reads no configuration of the machine. */
+/** A git that knows no repository and no configuration of the machine, even if another hook runs the tests. */
 const ENVIRONMENT = {
-  ...process.env,
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith("GIT_"))),
   GIT_CONFIG_GLOBAL: "/dev/null",
   GIT_CONFIG_NOSYSTEM: "1",
   GIT_AUTHOR_NAME: "Test",
