@@ -1,5 +1,5 @@
 # Serves Naval Umpire on port 4000, with stored games on the volume /data. docs/deploy.md shows how to run it.
-# This image has not been built or run: it was written on a machine without Docker. Watch its first build.
+# This image has not been built or run yet. Watch its first build.
 FROM node:24-bookworm-slim
 
 WORKDIR /app
