@@ -1,3 +1,4 @@
+import { battles } from "./edges/battles";
 import { all, type Change, draw, type Json, plain, refused, roll, type Vector } from "./kit";
 import { consort, consortIs, marker, options, rulings, set, ship } from "./kit/changes";
 import { meets } from "./kit/incidents";
@@ -249,4 +250,4 @@ function incidentsEnd(): Vector[] {
 }
 
 /** What happens at the edges of a rule: the other ship, the last box, the second of two. */
-export const vectors = (): Vector[] => [...outOfTurn(), ...movement(), ...incidents(), ...incidentsEnd()];
+export const vectors = (): Vector[] => [...outOfTurn(), ...movement(), ...incidents(), ...incidentsEnd(), ...battles()];

@@ -13,10 +13,8 @@ function mergedRounds(visibility: Battle["visibility"]): number {
 }
 
 /** 14.2 The weapons of the present round. */
-export function weaponsOf({ kind, visibility, round }: Battle): readonly Round[] {
-  const weapons = kind === "naval" ? ROUNDS : GUNS;
-  const merged = mergedRounds(visibility);
-  return round === 0 ? weapons.slice(0, merged) : weapons.slice(merged + round - 1, merged + round);
+export function weaponsOf(battle: Battle): readonly Round[] {
+  return roundsOf(battle)[battle.round] ?? [];
 }
 
 /** 14.2 The guns of the present round; none in the torpedo round. */

@@ -105,9 +105,8 @@ function throwShot(ctx: Context, firer: string, target: string, { weapon, terms 
           terms,
           counting: ["hit"],
         });
-  const dice = diceOf(terms);
-  if (dice > 0) ctx.set(battle, "anyFire", true, "FIRE_OPENED", "5.1");
-  return { weapon, dice, hits: thrown.counted };
+  ctx.set(battle, "anyFire", true, "FIRE_OPENED", "5.1");
+  return { weapon, dice: diceOf(terms), hits: thrown.counted };
 }
 
 function isSunk(ctx: Context, target: HitTarget): boolean {
