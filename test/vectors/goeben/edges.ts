@@ -1,4 +1,5 @@
 import { battles } from "./edges/battles";
+import { stores } from "./edges/stores";
 import { all, type Change, draw, type Json, plain, refused, roll, type Vector } from "./kit";
 import { consort, consortIs, marker, options, rulings, set, ship } from "./kit/changes";
 import { meets } from "./kit/incidents";
@@ -250,4 +251,4 @@ function incidentsEnd(): Vector[] {
 }
 
 /** What happens at the edges of a rule: the other ship, the last box, the second of two. */
-export const vectors = (): Vector[] => [...outOfTurn(), ...movement(), ...incidents(), ...incidentsEnd(), ...battles()];
+export const vectors = (): Vector[] => [...outOfTurn(), ...movement(), ...incidents(), ...incidentsEnd(), ...battles(), ...stores()];

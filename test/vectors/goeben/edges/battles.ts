@@ -420,11 +420,11 @@ function beforeFire(): Vector[] {
       none,
     ),
     barred(
-      "drawn-ship",
-      "14.4 D-19 A space where an Allied ship was drawn is no refuge",
+      "drawn-marker",
+      "14.4 D-19 A space where a Merchantman was drawn is no refuge",
       SEA,
       "off_zante",
-      marker("chatham", "set_aside", "off_zante"),
+      marker("allied_merchantman_3", "set_aside", "off_zante"),
     ),
     ashore(
       "storm-quiet",
