@@ -1,4 +1,6 @@
 import { battles } from "./edges/battles";
+import { scenarios } from "./edges/scenarios";
+import { shores } from "./edges/shores";
 import { stores } from "./edges/stores";
 import { all, type Change, draw, type Json, plain, refused, roll, type Vector } from "./kit";
 import { consort, consortIs, marker, options, rulings, set, ship } from "./kit/changes";
@@ -251,4 +253,13 @@ function incidentsEnd(): Vector[] {
 }
 
 /** What happens at the edges of a rule: the other ship, the last box, the second of two. */
-export const vectors = (): Vector[] => [...outOfTurn(), ...movement(), ...incidents(), ...incidentsEnd(), ...battles(), ...stores()];
+export const vectors = (): Vector[] => [
+  ...outOfTurn(),
+  ...movement(),
+  ...incidents(),
+  ...incidentsEnd(),
+  ...battles(),
+  ...stores(),
+  ...scenarios(),
+  ...shores(),
+];

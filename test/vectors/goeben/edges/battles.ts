@@ -253,10 +253,7 @@ function fewLeft(): Vector[] {
       id: "few-left-consorts",
       title: "17.0 D-71 With the last German ship the scenario is lost, whatever Austro-Hungarian ship is left",
       citation: "17.0",
-      change: all(
-        ship("breslau", { hull: 1 }),
-        inRound("secondary", { fired: ["breslau", "viribus_unitis"] }),
-      ),
+      change: all(ship("breslau", { hull: 1 }), inRound("secondary", { fired: ["breslau", "viribus_unitis"] })),
       input: orders("novara", null),
       ...came(null, [drawnFirst, atNovara], lastWords),
       after: all(
@@ -277,11 +274,7 @@ function fewLeft(): Vector[] {
       id: "few-left-elsewhere",
       title: "14.2 The battle is over at once if the only German ship left is in another space",
       citation: "14.2",
-      change: all(
-        alone("breslau"),
-        ship("breslau", { hull: 1 }),
-        inRound("secondary"),
-      ),
+      change: all(alone("breslau"), ship("breslau", { hull: 1 }), inRound("secondary")),
       input: orders("breslau", null),
       ...came(null, [breslauSunk], ended(SEA, { lost: 10 }, { warrior: "unharmed" })),
       after: all(sunk("breslau"), fought(SEA, ["warrior"], { alert: 2, vp: -10 })),
@@ -299,7 +292,14 @@ function fewLeft(): Vector[] {
         });
       },
     ),
-    spared("consort-safe", "Nobody scores where nobody is hurt", (): void => {}, "unharmed", 0, (): void => {}),
+    spared(
+      "consort-safe",
+      "Nobody scores where nobody is hurt",
+      (): void => {},
+      "unharmed",
+      0,
+      (): void => {},
+    ),
     resolves({
       operation: "resolveTorpedoRound",
       base: "warrior-contact",
