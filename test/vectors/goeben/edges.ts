@@ -1,4 +1,5 @@
 import { battles } from "./edges/battles";
+import { harbours } from "./edges/harbours";
 import { scenarios } from "./edges/scenarios";
 import { shores } from "./edges/shores";
 import { stores } from "./edges/stores";
@@ -262,4 +263,5 @@ export const vectors = (): Vector[] => [
   ...stores(),
   ...scenarios(),
   ...shores(),
+  ...harbours(),
 ];
