@@ -1,4 +1,4 @@
-import { all, type Change, refused, roll, type Vector } from "../kit";
+import { all, type Change, type Roll, refused, roll, type Vector } from "../kit";
 import { aboard, consort, consortIs, marker, options, set, ship } from "../kit/changes";
 import { meets } from "../kit/incidents";
 import { at, ends } from "../phases/phases";
@@ -12,7 +12,43 @@ export function harbours(): Vector[] {
     ship("goeben", { hull: 2 }),
     aboard("goeben", { 1: "wireless" }),
   );
+  const torpedo = (face: number): Roll => roll("submarine-torpedo", "TORPEDO_FIRE", [face]);
+  const caught = { code: "TORPEDO_NETS", citation: { section: "13.1" } };
+  const stopped = { ...torpedo(5), adjustments: [caught] } as Roll;
   return [
+    meets({
+      id: "submarine-netted",
+      title: "13.1 D-69 The audit of a roll that nets stop names the nets",
+      space: "bone",
+      change: aboard("goeben", { 1: "torpedo_nets" }),
+      draws: ["allied_submarine_1", "quiet_seas_6"],
+      rolls: [roll("submarine", "SUBMARINE", [5]), stopped, torpedo(1)],
+      events: [{ result: "torpedoes" }, { result: "no_effect" }],
+      rulings: ["D-69"],
+    }),
+    meets({
+      id: "powers-sortie-this-order",
+      title: "13.1 D-27 The order fulfilled in this scenario brings out the fleet of its own ally alone",
+      base: "campaign-last-ship",
+      draws: ["central_powers_fleet_sortie_1"],
+      events: [{ result: "fleet_sortie" }],
+      after: marker("central_powers_fleet_sortie_1", "removed", null, { turn: 2 }),
+      rulings: ["D-27"],
+    }),
+    ends({
+      id: "end-raiding-friend-stays",
+      title: "15.0 D-65 A Friendly Ship stays aside when the Merchantmen go",
+      citation: "15.0",
+      change: at(
+        "central_ionian",
+        "raiding",
+        marker("friendly_ship_1", "set_aside", "central_ionian", { turn: 3 }),
+        marker("allied_merchantman_3", "set_aside", "central_ionian", { turn: 3 }),
+      ),
+      ended: "raiding",
+      outcome: { turn: 4, phase: "outfitting" },
+      after: all(set({ turn: 4, phase: "outfitting" }), marker("allied_merchantman_3", "pool", null, { turn: 3 })),
+    }),
     {
       ...meets({
         id: "minefield-sinks-cruiser",

@@ -103,6 +103,23 @@ function lastOfThem(): Vector[] {
       after: all(begun({ gone: lost("new_zealand"), placeholders: 1 }, 5, 2), fourBegin),
       rulings: ["D-61"],
     }),
+    goesOn({
+      id: "consort-damage",
+      title: "24.1 An Austro-Hungarian ship at Pola is repaired",
+      change: all(
+        options({ austroHungarianWarships: true }),
+        marker("austro_hungarian_fleet_sorties_1", "removed", null, { turn: 2 }),
+        consort("radetzky", "pola", { arrived: 2, damage: 1 }),
+      ),
+      from: [A, P, R, S],
+      order: P,
+      outcome: {},
+      campaign: {},
+      after: all(
+        begun({ gone: [gone("austro_hungarian_fleet_sorties_1", "removed", 2)] }, 5, 2),
+        consortIs("radetzky", { arrived: 0, damage: 0 }),
+      ),
+    }),
     resolves({
       id: "campaign-one-ship-dismissed",
       title: "24.1 Negative VP end the campaign of one ship, and set nothing up",
@@ -235,7 +252,9 @@ function phases(): Vector[] {
         code: "NOWHERE_TO_FLY",
         section: "21.2",
       }),
-      charts: { TERRAIN_EFFECTS: { facts: { terrains: { high_seas: { closed: true }, transit_point: { closed: true } } } } },
+      charts: {
+        TERRAIN_EFFECTS: { facts: { terrains: { high_seas: { closed: true }, transit_point: { closed: true } } } },
+      },
     },
     resolves({
       id: "new-option-off",
