@@ -6,9 +6,12 @@ import { comings, counts, departures, raids } from "./edges/conditions";
 import { happenings } from "./edges/events";
 import { detachments, exchanges, unions } from "./edges/forces";
 import { absent, boxed, comebacks, credits, emergencies, heavyLosses } from "./edges/fortnights";
+import { farFromRussia, idleTows, legs, patrolWhite, portEntries, departures as sailings } from "./edges/moves";
+import { decoys, joinings, partings, spared, swaps } from "./edges/partings";
 import { endings } from "./edges/scores";
 import { shadowed, splits } from "./edges/shadows";
 import { dummies, lines } from "./edges/strikes";
+import { bothPorts, capacities, openings, starts, tows as towings, waiting } from "./edges/tows";
 import { ends } from "./edges/turns";
 import { homecomings, replacements, upgrades, withdrawals } from "./edges/withdrawals";
 import type { Vector } from "./kit";
@@ -47,4 +50,21 @@ export const vectors = (): Vector[] => [
   ...replacements(),
   ...upgrades(),
   ...homecomings(),
+  ...portEntries(),
+  ...sailings(),
+  ...legs(),
+  ...farFromRussia(),
+  ...patrolWhite(),
+  ...idleTows(),
+  ...towings(),
+  ...openings(),
+  ...capacities(),
+  ...waiting(),
+  ...starts(),
+  ...bothPorts(),
+  ...partings(),
+  ...spared(),
+  ...joinings(),
+  ...swaps(),
+  ...decoys(),
 ];

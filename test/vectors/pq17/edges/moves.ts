@@ -22,7 +22,7 @@ const THAWED: Change = (state) => {
 };
 
 /** A side has no force on the map. */
-const without =
+export const without =
   (side: Side): Change =>
   (state) =>
     keep(state, side);
@@ -40,11 +40,11 @@ function request({ id, title, side = "allied", change, speed = "moderate", path,
 }
 
 /** A move that the rules let a piece make. */
-const goes = (plan: Plan, members: Json, rolls: readonly Roll[] = [], end = "arrived"): Vector =>
+export const goes = (plan: Plan, members: Json, rolls: readonly Roll[] = [], end = "arrived"): Vector =>
   resolves({ ...request(plan), rolls, outcome: { end }, snapshot: members });
 
 /** A move that a rule forbids, while a dummy could move. */
-const stays = (plan: Plan, code: string, section: string, pointer: string): Vector => {
+export const stays = (plan: Plan, code: string, section: string, pointer: string): Vector => {
   const side = plan.side ?? "allied";
   const spare: Change = (state) => {
     state.sides[side].dummies.push(dummy(9, side === "allied" ? "0403" : "0713"));
@@ -71,9 +71,11 @@ export function portEntries(): Vector[] {
       { id: `into-${id}`, title, change: all(inHex("allied", "0504"), change), speed, path: ["reykjavik"] },
       allied({ station: "in_port", at: "reykjavik", block: null, ...members }),
     );
-  const dummies = (...blocks: number[]): Change => (state) => {
-    state.sides.allied.dummies = blocks.map((block) => dummy(block, "0403"));
-  };
+  const dummies =
+    (...blocks: number[]): Change =>
+    (state) => {
+      state.sides.allied.dummies = blocks.map((block) => dummy(block, "0403"));
+    };
   return [
     enter(
       "refuelling",
@@ -96,7 +98,12 @@ export function portEntries(): Vector[] {
           ];
         }),
       ),
-      { units: [{ unit: "norfolk", tow: null }, { unit: "kent", tow: null }] },
+      {
+        units: [
+          { unit: "norfolk", tow: null },
+          { unit: "kent", tow: null },
+        ],
+      },
       "dead_slow",
     ),
     enter("no-dummy", "1.3 A side with all its dummies on the map places none in port", dummies(2, 3, 4), {
@@ -563,7 +570,13 @@ export function idleTows(): Vector[] {
       ship,
       "NO_FORCE",
     ),
-    no(operation, "late", "Tows are taken and dropped in other segments", phase("recon", "allied"), ship, "OUT_OF_TURN"),
+    no(
+      operation,
+      "late",
+      "Tows are taken and dropped in other segments",
+      phase("recon", "allied"),
+      ship,
+      "OUT_OF_TURN",
+    ),
   ]);
 }
-
