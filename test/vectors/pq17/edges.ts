@@ -4,6 +4,14 @@ import { gunfire, tows } from "./edges/battles";
 import { campaignOnly, freshness, orders, stations } from "./edges/campaigns";
 import { comings, counts, departures, raids } from "./edges/conditions";
 import { happenings } from "./edges/events";
+import {
+  afterBattles,
+  beginners,
+  followers,
+  givenUp,
+  namedParts,
+  weathered,
+} from "./edges/followers";
 import { detachments, exchanges, unions } from "./edges/forces";
 import { absent, boxed, comebacks, credits, emergencies, heavyLosses } from "./edges/fortnights";
 import { farFromRussia, idleTows, legs, patrolWhite, portEntries, departures as sailings } from "./edges/moves";
@@ -67,4 +75,10 @@ export const vectors = (): Vector[] => [
   ...joinings(),
   ...swaps(),
   ...decoys(),
+  ...followers(),
+  ...givenUp(),
+  ...namedParts(),
+  ...beginners(),
+  ...weathered(),
+  ...afterBattles(),
 ];
