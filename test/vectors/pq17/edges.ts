@@ -3,18 +3,20 @@ import { attacked } from "./edges/attacked";
 import { gunfire, tows } from "./edges/battles";
 import { campaignOnly, freshness, orders, stations } from "./edges/campaigns";
 import { comings, counts, departures, raids } from "./edges/conditions";
+import { flights, lookouts, manyForces, movements, sailingDays, scattered } from "./edges/duties";
 import { happenings } from "./edges/events";
-import {
-  afterBattles,
-  beginners,
-  followers,
-  givenUp,
-  namedParts,
-  weathered,
-} from "./edges/followers";
+import { afterBattles, beginners, followers, givenUp, namedParts, weathered } from "./edges/followers";
 import { detachments, exchanges, unions } from "./edges/forces";
 import { absent, boxed, comebacks, credits, emergencies, heavyLosses } from "./edges/fortnights";
-import { farFromRussia, idleTows, legs, patrolWhite, portEntries, departures as sailings } from "./edges/moves";
+import {
+  charted,
+  farFromRussia,
+  idleTows,
+  legs,
+  patrolWhite,
+  portEntries,
+  departures as sailings,
+} from "./edges/moves";
 import { decoys, joinings, partings, spared, swaps } from "./edges/partings";
 import { endings } from "./edges/scores";
 import { shadowed, splits } from "./edges/shadows";
@@ -75,6 +77,13 @@ export const vectors = (): Vector[] => [
   ...joinings(),
   ...swaps(),
   ...decoys(),
+  ...flights(),
+  ...lookouts(),
+  ...manyForces(),
+  ...movements(),
+  ...sailingDays(),
+  ...scattered(),
+  ...charted(),
   ...followers(),
   ...givenUp(),
   ...namedParts(),

@@ -66,10 +66,22 @@ const knownConvoy = (hex: string): Change => all(convoy(hex, 30), known("allied"
 
 /** 5.4, 6.3.5, 7.4.5 Who follows a target that moves. */
 export function followers(): Vector[] {
-  const follows = (id: string, title: string, change: Change, path: string, axis: Json, level: number, rolls: Roll[] = []) =>
-    goes({ id: `followed-${id}`, title, change, path: [path], speed: "slow" }, {
-      sides: { axis, allied: { forces: [{ at: path, idLevel: level }] } },
-    }, rolls);
+  const follows = (
+    id: string,
+    title: string,
+    change: Change,
+    path: string,
+    axis: Json,
+    level: number,
+    rolls: Roll[] = [],
+  ) =>
+    goes(
+      { id: `followed-${id}`, title, change, path: [path], speed: "slow" },
+      {
+        sides: { axis, allied: { forces: [{ at: path, idLevel: level }] } },
+      },
+      rolls,
+    );
   const flown = (hex: string, by: "radius" | "sector", id: string): Change =>
     all(
       known("allied", undefined, 2),
@@ -93,41 +105,117 @@ export function followers(): Vector[] {
       shadows("allied", { target: 1, by: "force", id: "tf_soviet" }),
     );
   const raids = (id: string, title: string, points: number, allied: Json): Vector =>
-    goes({ id: `followed-${id}`, title, side: "axis", change: sovietTf(points), path: ["0615"], speed: "slow" }, {
-      sides: { allied, axis: { forces: [{ at: "0615" }] } },
-    });
+    goes(
+      { id: `followed-${id}`, title, side: "axis", change: sovietTf(points), path: ["0615"], speed: "slow" },
+      {
+        sides: { allied, axis: { forces: [{ at: "0615" }] } },
+      },
+    );
   return [
-    follows("in-radius", "5.4 A fixed Air Radius follows its target within its hexes", flown("0910", "radius", "german_south_norway"), "0911", {
-      shadowing: [{ target: 1, by: "radius", id: "german_south_norway" }],
-    }, 2),
-    follows("next-radius", "D-31 An Air Radius hands its target on to the next of its side", flown("0911", "radius", "german_south_norway"), "0912", {
-      shadowing: [{ target: 1, by: "radius", id: "german_north_norway" }],
-    }, 2),
-    follows("enemy-radius", "D-31 No Air Radius of the enemy takes the target over", flown("1109", "radius", "german_south_norway"), "1008", { shadowing: [] }, 1),
-    follows("in-sector", "5.4 A sector follows its target within its hexes", flown("0708", "sector", "trondheim"), "0709", {
-      shadowing: [{ target: 1, by: "sector", id: "trondheim" }],
-    }, 2),
-    follows("out-of-sector", "6.3.5 A target that leaves the hexes of the sector gets away", flown("0707", "sector", "trondheim"), "0706", { shadowing: [] }, 1),
-    follows("to-port", "6.3.5 A Wolf Pack does not follow a convoy into the hex of a port", packed("0607"), "0606", {
-      forces: [{ at: "0607" }],
-      shadowing: [],
-    }, 1),
-    follows("unseen", "7.4.5 A Wolf Pack that follows unidentified passes an Air Radius", packed("1007"), "1008", {
-      forces: [{ at: "1008" }],
-      shadowing: [PACK],
-    }, 2),
-    follows("held", "7.4.5 A Wolf Pack that an Air Radius holds in its hex loses its target", packed("1007", identified), "1008", {
-      forces: [{ at: "1007" }],
-      shadowing: [],
-    }, 1, [roll("asw-patrol", "ASW", [5])]),
-    follows("passed", "7.4.5 A Wolf Pack that passes the Air Radius follows", packed("1007", identified), "1008", {
-      forces: [{ at: "1008" }],
-      shadowing: [PACK],
-    }, 2, [roll("asw-patrol", "ASW", [4])]),
-    follows("held-before", "7.4.5 A Wolf Pack that an Air Radius holds out of its hex loses its target", packed("0908", identified), "1008", {
-      forces: [{ at: "0908" }],
-      shadowing: [],
-    }, 1, [roll("asw-patrol", "ASW", [5])]),
+    follows(
+      "in-radius",
+      "5.4 A fixed Air Radius follows its target within its hexes",
+      flown("0910", "radius", "german_south_norway"),
+      "0911",
+      {
+        shadowing: [{ target: 1, by: "radius", id: "german_south_norway" }],
+      },
+      2,
+    ),
+    follows(
+      "next-radius",
+      "D-31 An Air Radius hands its target on to the next of its side",
+      flown("0911", "radius", "german_south_norway"),
+      "0912",
+      {
+        shadowing: [{ target: 1, by: "radius", id: "german_north_norway" }],
+      },
+      2,
+    ),
+    follows(
+      "enemy-radius",
+      "D-31 No Air Radius of the enemy takes the target over",
+      flown("1109", "radius", "german_south_norway"),
+      "1008",
+      { shadowing: [] },
+      1,
+    ),
+    follows(
+      "in-sector",
+      "5.4 A sector follows its target within its hexes",
+      flown("0708", "sector", "trondheim"),
+      "0709",
+      {
+        shadowing: [{ target: 1, by: "sector", id: "trondheim" }],
+      },
+      2,
+    ),
+    follows(
+      "out-of-sector",
+      "6.3.5 A target that leaves the hexes of the sector gets away",
+      flown("0707", "sector", "trondheim"),
+      "0706",
+      { shadowing: [] },
+      1,
+    ),
+    follows(
+      "to-port",
+      "6.3.5 A Wolf Pack does not follow a convoy into the hex of a port",
+      packed("0607"),
+      "0606",
+      {
+        forces: [{ at: "0607" }],
+        shadowing: [],
+      },
+      1,
+    ),
+    follows(
+      "unseen",
+      "7.4.5 A Wolf Pack that follows unidentified passes an Air Radius",
+      packed("1007"),
+      "1008",
+      {
+        forces: [{ at: "1008" }],
+        shadowing: [PACK],
+      },
+      2,
+    ),
+    follows(
+      "held",
+      "7.4.5 A Wolf Pack that an Air Radius holds in its hex loses its target",
+      packed("1007", identified),
+      "1008",
+      {
+        forces: [{ at: "1007" }],
+        shadowing: [],
+      },
+      1,
+      [roll("asw-patrol", "ASW", [5])],
+    ),
+    follows(
+      "passed",
+      "7.4.5 A Wolf Pack that passes the Air Radius follows",
+      packed("1007", identified),
+      "1008",
+      {
+        forces: [{ at: "1008" }],
+        shadowing: [PACK],
+      },
+      2,
+      [roll("asw-patrol", "ASW", [4])],
+    ),
+    follows(
+      "held-before",
+      "7.4.5 A Wolf Pack that an Air Radius holds out of its hex loses its target",
+      packed("0908", identified),
+      "1008",
+      {
+        forces: [{ at: "0908" }],
+        shadowing: [],
+      },
+      1,
+      [roll("asw-patrol", "ASW", [5])],
+    ),
     raids("unpaid", "4.3.2 Soviet ships do not follow far from Russia without a command point", 0, {
       forces: [{ at: "0616" }],
       shadowing: [],
@@ -143,13 +231,28 @@ export function followers(): Vector[] {
 /** 6.3.5, D-30 Who gives up whom. */
 export function givenUp(): Vector[] {
   const asked: Omit<Case, "id" | "title"> = { citation: "6.3.5", operation: "giveUpShadowing", base: "shadow-asked" };
-  const two: Change = all(second("allied", "tf_second", "0708", ["kent", 3]), shadows(
-    "axis",
-    { target: 1, by: "sector", id: "trondheim" },
-    { target: 2, by: "sector", id: "barents" },
-  ));
-  const no = (id: string, title: string, change: Change | undefined, blocks: number[], code: string, pointer: string): Vector =>
-    refused({ ...asked, id: `given-up-${id}`, title: `6.3.5 ${title}`, change, input: { blocks }, code, section: "6.3.5", pointer });
+  const two: Change = all(
+    second("allied", "tf_second", "0708", ["kent", 3]),
+    shadows("axis", { target: 1, by: "sector", id: "trondheim" }, { target: 2, by: "sector", id: "barents" }),
+  );
+  const no = (
+    id: string,
+    title: string,
+    change: Change | undefined,
+    blocks: number[],
+    code: string,
+    pointer: string,
+  ): Vector =>
+    refused({
+      ...asked,
+      id: `given-up-${id}`,
+      title: `6.3.5 ${title}`,
+      change,
+      input: { blocks },
+      code,
+      section: "6.3.5",
+      pointer,
+    });
   const step = phase("move_detach", "allied");
   return [
     resolves({
@@ -201,11 +304,16 @@ export function givenUp(): Vector[] {
       base: "lone-allied",
       id: "given-up-scattered",
       title: "6.3.2 A Wolf Pack follows neither a scattered convoy nor its escort",
-      change: all(step, knownConvoy("0708"), axisHas(boats("wolf_pack_1", 1, "0708")), shadows("axis", {
-        target: 1,
-        by: "force",
-        id: "wolf_pack_1",
-      })),
+      change: all(
+        step,
+        knownConvoy("0708"),
+        axisHas(boats("wolf_pack_1", 1, "0708")),
+        shadows("axis", {
+          target: 1,
+          by: "force",
+          id: "wolf_pack_1",
+        }),
+      ),
       input: { convoy: COVER },
       rolls: [],
       snapshot: { unshadowed: [COVER], sides: { axis: { shadowing: [] } } },
@@ -216,11 +324,16 @@ export function givenUp(): Vector[] {
       base: "lone-axis",
       id: "given-up-cruisers-ask",
       title: "6.3.4 Allied cruisers that shadow a German TF that splits are asked which part they follow",
-      change: all(phase("move_detach", "axis"), of("axis", ["tirpitz", 5], ["dd_z34_36", 2]), known("axis", undefined, 1), shadows("allied", {
-        target: 1,
-        by: "force",
-        id: COVER,
-      })),
+      change: all(
+        phase("move_detach", "axis"),
+        of("axis", ["tirpitz", 5], ["dd_z34_36", 2]),
+        known("axis", undefined, 1),
+        shadows("allied", {
+          target: 1,
+          by: "force",
+          id: COVER,
+        }),
+      ),
       input: { force: "narvik_group", units: [{ unit: "dd_z34_36", cs: 2 }] },
       rolls: [],
       snapshot: { pending: { decision: "shadow_follow", side: "allied", kept: 1, detached: 2 } },
@@ -282,9 +395,11 @@ export function givenUp(): Vector[] {
 export function namedParts(): Vector[] {
   const plan: Omit<Case, "id" | "title"> = { citation: "6.3.4", operation: "followPart", base: "shadow-split" };
   const cruisers = [{ category: "cruisers", counters: 1, cs: 3 }];
-  const told = (...reports: Report[]): Change => (state) => {
-    state.sides.axis.reports = reports as typeof state.sides.axis.reports;
-  };
+  const told =
+    (...reports: Report[]): Change =>
+    (state) => {
+      state.sides.axis.reports = reports as typeof state.sides.axis.reports;
+    };
   const no = (id: string, title: string, part: string, change: Change): Vector =>
     refused({
       ...plan,
@@ -297,9 +412,24 @@ export function namedParts(): Vector[] {
       pointer: "/input/part",
     });
   return [
-    no("unknown", "What was reported of a force counts no more once it is unidentified", "cruisers", all(told(report(1, { number: 1, categories: cruisers })), known("allied", COVER, null))),
-    no("other-block", "A report of another block tells nothing", "cruisers", told(report(1, { number: 1 }), report(5, { number: 1, categories: cruisers }))),
-    no("no-heavy-count", "Without a count of heavy ships they are not named", "heavy_ships", told(report(1, { number: 1 }))),
+    no(
+      "unknown",
+      "What was reported of a force counts no more once it is unidentified",
+      "cruisers",
+      all(told(report(1, { number: 1, categories: cruisers })), known("allied", COVER, null)),
+    ),
+    no(
+      "other-block",
+      "A report of another block tells nothing",
+      "cruisers",
+      told(report(1, { number: 1 }), report(5, { number: 1, categories: cruisers })),
+    ),
+    no(
+      "no-heavy-count",
+      "Without a count of heavy ships they are not named",
+      "heavy_ships",
+      told(report(1, { number: 1 })),
+    ),
     resolves({
       ...plan,
       id: "part-cruisers",
@@ -320,7 +450,13 @@ export function beginners(): Vector[] {
   const axis: Omit<Case, "id" | "title"> = { citation: "6.3.2", operation: "shadowForce", base: "search-axis-both" };
   const target = known("axis", undefined, 1);
   const once = all(target, found("allied", [1], report(1)));
-  const nobody = (id: string, title: string, change: Change, plan = allied, input: Json = { block: 1, shadower: COVER }): Vector =>
+  const nobody = (
+    id: string,
+    title: string,
+    change: Change,
+    plan = allied,
+    input: Json = { block: 1, shadower: COVER },
+  ): Vector =>
     refused({ ...plan, id: `beginner-${id}`, title, change, input, code: "NOTHING_TO_SHADOW", section: "6.3" });
   const no = (id: string, title: string, change: Change, shadower: string, plan = allied): Vector =>
     refused({
@@ -333,7 +469,14 @@ export function beginners(): Vector[] {
       section: "6.3",
       pointer: "/input/shadower",
     });
-  const yes = (id: string, title: string, change: Change, shadow: Shadow, plan = allied, block: unknown = 1): Vector => {
+  const yes = (
+    id: string,
+    title: string,
+    change: Change,
+    shadow: Shadow,
+    plan = allied,
+    block: unknown = 1,
+  ): Vector => {
     const side = plan === allied ? "allied" : "axis";
     return resolves({
       ...plan,
@@ -347,11 +490,17 @@ export function beginners(): Vector[] {
       },
     });
   };
-  const other = (hex: string): Change => (state) => {
-    state.sides.axis.forces.push(group("raiders", 2, hex, fresh("admiral_hipper", 4)));
-  };
+  const other =
+    (hex: string): Change =>
+    (state) => {
+      state.sides.axis.forces.push(group("raiders", 2, hex, fresh("admiral_hipper", 4)));
+    };
   const sector = (target: number): Shadow => ({ target, by: "sector", id: "british" });
-  const convoyFound = all(convoy("0708", 9), known("allied", undefined, 1), found("axis", [1], report(1, { kind: "convoy", number: 1, size: "small" })));
+  const convoyFound = all(
+    convoy("0708", 9),
+    known("allied", undefined, 1),
+    found("axis", [1], report(1, { kind: "convoy", number: 1, size: "small" })),
+  );
   const packs: Change = axisHas(boats("wolf_pack_1", 1, "0708"), boats("wolf_pack_2", 2, "0708"));
   const pack = (id: string, block = 1): Shadow => ({ target: block, by: "force", id });
   const alone: Change = (state) => {
@@ -369,44 +518,96 @@ export function beginners(): Vector[] {
       code: "OUT_OF_TURN",
       section: "6.3",
     }),
-    nobody("unsearched", "6.3 A force that was reported, but not by a search of this segment, is not shadowed", all(target, found("allied", [], report(1)))),
-    nobody("earlier", "6.3 A report of an earlier turn does not count", all(target, found("allied", [1], report(1, { turn: 8 })))),
+    nobody(
+      "unsearched",
+      "6.3 A force that was reported, but not by a search of this segment, is not shadowed",
+      all(target, found("allied", [], report(1))),
+    ),
+    nobody(
+      "earlier",
+      "6.3 A report of an earlier turn does not count",
+      all(target, found("allied", [1], report(1, { turn: 8 }))),
+    ),
     nobody("unidentified", "6.3 A force that is not identified is not shadowed", found("allied", [1], report(1))),
     nobody(
       "pack",
       "6.3 A Wolf Pack is not shadowed",
-      all(found("allied", [1], report(1, { kind: "wolf_pack" })), axisHas({ ...boats("narvik_group", 1, "0708"), identified: true, idLevel: 1 })),
+      all(
+        found("allied", [1], report(1, { kind: "wolf_pack" })),
+        axisHas({ ...boats("narvik_group", 1, "0708"), identified: true, idLevel: 1 }),
+      ),
     ),
-    yes("two-reports", "6.3 One of two reports is enough", all(target, found("allied", [1], report(1), report(1, { turn: 8 }))), pack(COVER)),
+    yes(
+      "two-reports",
+      "6.3 One of two reports is enough",
+      all(target, found("allied", [1], report(1), report(1, { turn: 8 }))),
+      pack(COVER),
+    ),
     no("again", "6.3 No sector shadows a force twice", all(once, shadows("allied", sector(1))), "british"),
     yes("both", "6.3.1 A sector shadows two forces", all(once, other("0708"), shadows("allied", sector(2))), sector(1)),
-    no("of-another", "6.3 A force elsewhere shadows what is there", all(target, found("allied", [1, 2], report(1), report(2, { number: 12, hex: "0610" })), other("0610"), (state) => {
-      state.sides.allied.forces.push(group("tf_second", 2, "0610", fresh("kent", 3)));
-    }), "tf_second"),
-    no("elsewhere", "6.3.3 Cruisers in another hex do not shadow", all(once, (state) => {
-      state.sides.allied.forces.push(group("tf_second", 2, "0403", fresh("kent", 3)));
-    }), "tf_second"),
-    no("busy", "6.3.3 Cruisers that shadow one force shadow no other", all(once, other("0708"), shadows("allied", pack(COVER, 2))), COVER),
+    no(
+      "of-another",
+      "6.3 A force elsewhere shadows what is there",
+      all(
+        target,
+        found("allied", [1, 2], report(1), report(2, { number: 12, hex: "0610" })),
+        other("0610"),
+        (state) => {
+          state.sides.allied.forces.push(group("tf_second", 2, "0610", fresh("kent", 3)));
+        },
+      ),
+      "tf_second",
+    ),
+    no(
+      "elsewhere",
+      "6.3.3 Cruisers in another hex do not shadow",
+      all(once, (state) => {
+        state.sides.allied.forces.push(group("tf_second", 2, "0403", fresh("kent", 3)));
+      }),
+      "tf_second",
+    ),
+    no(
+      "busy",
+      "6.3.3 Cruisers that shadow one force shadow no other",
+      all(once, other("0708"), shadows("allied", pack(COVER, 2))),
+      COVER,
+    ),
     no(
       "convoy-by-cruisers",
       "6.3.3 Cruisers do not shadow a German convoy",
       all(
         being("axis", (each) => {
-          Object.assign(each, { kind: "convoy", units: [fresh("es_german", 1), fresh("mv", 3)], identified: true, idLevel: 1 });
+          Object.assign(each, {
+            kind: "convoy",
+            units: [fresh("es_german", 1), fresh("mv", 3)],
+            identified: true,
+            idLevel: 1,
+          });
           each.convoy = laden(3, { destinations: ["kirkenes"], visited: ["0708"], closest: 9 });
         }),
         found("allied", [1], report(1, { kind: "convoy", size: "small" })),
       ),
       COVER,
     ),
-    yes("pack-and-sector", "6.3.2 A Wolf Pack joins a sector that shadows the convoy", all(convoyFound, packs, shadows("axis", { target: 1, by: "sector", id: "barents" })), pack("wolf_pack_1"), axis),
+    yes(
+      "pack-and-sector",
+      "6.3.2 A Wolf Pack joins a sector that shadows the convoy",
+      all(convoyFound, packs, shadows("axis", { target: 1, by: "sector", id: "barents" })),
+      pack("wolf_pack_1"),
+      axis,
+    ),
     yes(
       "pack-of-another",
       "6.3.2 A Wolf Pack shadows this convoy while another shadows that",
-      all(convoyFound, packs, (state) => {
-        const next = structuredClone(force(state, "allied"));
-        state.sides.allied.forces.push({ ...next, id: "convoy_2", block: 2, number: 2, at: "0708" });
-      }, shadows("axis", pack("wolf_pack_1", 2))),
+      all(
+        convoyFound,
+        packs,
+        (state) => {
+          const next = structuredClone(force(state, "allied"));
+          state.sides.allied.forces.push({ ...next, id: "convoy_2", block: 2, number: 2, at: "0708" });
+        },
+        shadows("axis", pack("wolf_pack_1", 2)),
+      ),
       pack("wolf_pack_2"),
       axis,
     ),
@@ -417,15 +618,25 @@ export function beginners(): Vector[] {
         ["searcher-elsewhere", "0709", { mission: "search" }],
       ] as const
     ).map(([id, hex, members]) =>
-      no(id, "6.3.1 Only aircraft that search the hex shadow", all(once, (state) => {
-        state.sides.allied.aircraft = [plane("eye", "catalina", 1, { base: "sumburgh", hex, ...members })];
-      }), "eye"),
+      no(
+        id,
+        "6.3.1 Only aircraft that search the hex shadow",
+        all(once, (state) => {
+          state.sides.allied.aircraft = [plane("eye", "catalina", 1, { base: "sumburgh", hex, ...members })];
+        }),
+        "eye",
+      ),
     ),
-    no("own-radius", "6.3.1 An Air Radius that aircraft form does not shadow", all(once, (state) => {
-      state.sides.allied.aircraft = [
-        plane("eye", "catalina", 1, { base: "sumburgh", hex: "0708", mission: "radius", radius: ["0708"] }),
-      ];
-    }), "eye"),
+    no(
+      "own-radius",
+      "6.3.1 An Air Radius that aircraft form does not shadow",
+      all(once, (state) => {
+        state.sides.allied.aircraft = [
+          plane("eye", "catalina", 1, { base: "sumburgh", hex: "0708", mission: "radius", radius: ["0708"] }),
+        ];
+      }),
+      "eye",
+    ),
     no(
       "soviet-radius",
       "6.3.1 The Soviet Air Radius does not shadow",
@@ -479,7 +690,15 @@ export function beginners(): Vector[] {
 
 /** 6.3.5, 9.5 Whom the weather stops. */
 export function weathered(): Vector[] {
-  const kept = (id: string, title: string, weather: number, list: Shadow[], stay: Json[], level: number, more?: Change): Vector =>
+  const kept = (
+    id: string,
+    title: string,
+    weather: number,
+    list: Shadow[],
+    stay: Json[],
+    level: number,
+    more?: Change,
+  ): Vector =>
     resolves({
       ...PLAIN,
       id: `weathered-${id}`,
@@ -499,27 +718,90 @@ export function weathered(): Vector[] {
   const north = { target: 1, by: "radius", id: "german_north_norway" } as const;
   return [
     kept("fog-radius", "9.2.3 In Fog fixed Air Radii go on shadowing", 12, [north], [north], 2),
-    kept("gale-force", "6.3.5 In a Gale a Wolf Pack goes on shadowing, and the target loses no ID", 17, [{ target: 1, by: "force", id: "wolf_pack_x" }, { target: 1, by: "sector", id: "barents" }], [{ id: "wolf_pack_x" }], 2, (state) => {
-      state.sides.axis.forces.push(boats("wolf_pack_x", 40, force(state, "allied").at));
-    }),
-    kept("gale-radii", "9.5 Local Weather lets the Air Radii of its region alone go on", 17, [south, north], [south], 2, local),
-    kept("gale-sectors", "9.5 Local Weather lets the sectors of its region alone go on", 17, [{ target: 1, by: "sector", id: "trondheim" }, { target: 1, by: "sector", id: "barents" }], [{ id: "trondheim" }], 2, local),
-    kept("gale-north", "6.3.5 In a Gale the Air Radius of another region stops, and the target loses 1 ID", 17, [north], [], 1, local),
-    kept("fair-aircraft", "6.3.5 In fair weather an air unit goes on", 0, [{ target: 1, by: "aircraft", id: "fw200_1" }], [{ id: "fw200_1" }], 2, (state) => {
-      Object.assign(state.sides.axis.aircraft.find(({ id }) => id === "fw200_1")!, { mission: "shadow", hex: "0708" });
-    }),
+    kept(
+      "gale-force",
+      "6.3.5 In a Gale a Wolf Pack goes on shadowing, and the target loses no ID",
+      17,
+      [
+        { target: 1, by: "force", id: "wolf_pack_x" },
+        { target: 1, by: "sector", id: "barents" },
+      ],
+      [{ id: "wolf_pack_x" }],
+      2,
+      (state) => {
+        state.sides.axis.forces.push(boats("wolf_pack_x", 40, force(state, "allied").at));
+      },
+    ),
+    kept(
+      "gale-radii",
+      "9.5 Local Weather lets the Air Radii of its region alone go on",
+      17,
+      [south, north],
+      [south],
+      2,
+      local,
+    ),
+    kept(
+      "gale-sectors",
+      "9.5 Local Weather lets the sectors of its region alone go on",
+      17,
+      [
+        { target: 1, by: "sector", id: "trondheim" },
+        { target: 1, by: "sector", id: "barents" },
+      ],
+      [{ id: "trondheim" }],
+      2,
+      local,
+    ),
+    kept(
+      "gale-north",
+      "6.3.5 In a Gale the Air Radius of another region stops, and the target loses 1 ID",
+      17,
+      [north],
+      [],
+      1,
+      local,
+    ),
+    kept(
+      "fair-aircraft",
+      "6.3.5 In fair weather an air unit goes on",
+      0,
+      [{ target: 1, by: "aircraft", id: "fw200_1" }],
+      [{ id: "fw200_1" }],
+      2,
+      (state) => {
+        Object.assign(state.sides.axis.aircraft.find(({ id }) => id === "fw200_1")!, {
+          mission: "shadow",
+          hex: "0708",
+        });
+      },
+    ),
   ];
 }
 
 /** 6.3.3 Cruisers that begin to shadow after a battle. */
 export function afterBattles(): Vector[] {
-  const plan: Omit<Case, "id" | "title"> = { citation: "6.3.3", operation: "shadowAfterBattle", base: "surface-segment" };
-  const may = (...units: Ship[]): Change => (state) => {
-    force(state, "allied").units = units;
-    Object.assign(force(state, "axis"), { units: [fresh("tirpitz", 5)] });
-    state.pending = { decision: "surf_shadow", side: "allied", targets: [1], forces: ["cover"] };
+  const plan: Omit<Case, "id" | "title"> = {
+    citation: "6.3.3",
+    operation: "shadowAfterBattle",
+    base: "surface-segment",
   };
-  const no = (id: string, title: string, units: Ship[], cruisers: string[], code: string, pointer: string, whole = true): Vector =>
+  const may =
+    (...units: Ship[]): Change =>
+    (state) => {
+      force(state, "allied").units = units;
+      Object.assign(force(state, "axis"), { units: [fresh("tirpitz", 5)] });
+      state.pending = { decision: "surf_shadow", side: "allied", targets: [1], forces: ["cover"] };
+    };
+  const no = (
+    id: string,
+    title: string,
+    units: Ship[],
+    cruisers: string[],
+    code: string,
+    pointer: string,
+    whole = true,
+  ): Vector =>
     refused({
       ...plan,
       id: `after-battle-${id}`,
@@ -545,10 +827,38 @@ export function afterBattles(): Vector[] {
     });
   const pair = [fresh("kent", 3), fresh("norfolk", 3)];
   return [
-    no("whole-force", "Not all cruisers of a force of cruisers leave it", pair, ["kent", "norfolk"], "CHOICE_COUNT", "/input/cruisers"),
-    no("only-cruiser", "A cruiser alone shadows whole", [fresh("kent", 3)], ["kent"], "CHOICE_COUNT", "/input/cruisers"),
-    no("battleship", "No battleship leaves to shadow", [...pair, fresh("duke_of_york", 4)], ["duke_of_york"], "VALUE_NOT_LISTED", "/input/cruisers/0"),
-    no("twice", "A cruiser is named once", [...pair, fresh("dd_ai", 2)], ["kent", "kent"], "CHOICE_REPEATED", "/input/cruisers/1"),
+    no(
+      "whole-force",
+      "Not all cruisers of a force of cruisers leave it",
+      pair,
+      ["kent", "norfolk"],
+      "CHOICE_COUNT",
+      "/input/cruisers",
+    ),
+    no(
+      "only-cruiser",
+      "A cruiser alone shadows whole",
+      [fresh("kent", 3)],
+      ["kent"],
+      "CHOICE_COUNT",
+      "/input/cruisers",
+    ),
+    no(
+      "battleship",
+      "No battleship leaves to shadow",
+      [...pair, fresh("duke_of_york", 4)],
+      ["duke_of_york"],
+      "VALUE_NOT_LISTED",
+      "/input/cruisers/0",
+    ),
+    no(
+      "twice",
+      "A cruiser is named once",
+      [...pair, fresh("dd_ai", 2)],
+      ["kent", "kent"],
+      "CHOICE_REPEATED",
+      "/input/cruisers/1",
+    ),
     no("none", "Where no force shadows no cruiser leaves", pair, ["kent"], "CHOICE_COUNT", "/input/cruisers", false),
     resolves({
       ...plan,
@@ -557,7 +867,10 @@ export function afterBattles(): Vector[] {
       change: may(...pair),
       input: { force: "cover", block: 1, cruisers: ["kent"] },
       rolls: [],
-      snapshot: { pending: null, sides: { allied: { forces: [{ units: [{ unit: "norfolk" }] }, { units: [{ unit: "kent" }] }] } } },
+      snapshot: {
+        pending: null,
+        sides: { allied: { forces: [{ units: [{ unit: "norfolk" }] }, { units: [{ unit: "kent" }] }] } },
+      },
     }),
     refused({
       ...plan,
@@ -578,4 +891,3 @@ export function afterBattles(): Vector[] {
     ),
   ];
 }
-

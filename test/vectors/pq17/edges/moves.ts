@@ -580,3 +580,33 @@ export function idleTows(): Vector[] {
     ),
   ]);
 }
+
+/** 5, 5.1.3, 5.7, 12.2 The ways out of ports, boxes and hexes, with charts that a caller sends. */
+export function charted(): Vector[] {
+  const ways: readonly (readonly [Side, string, Change, string, string])[] = [
+    ["allied", "port", inPort("allied", "reykjavik"), "0504", "0504"],
+    ["allied", "hex", inHex("allied", "0504"), "reykjavik", "reykjavik"],
+    ["allied", "sea", inHex("allied", "0708"), "0709", "0709"],
+    ["axis", "germany", inHex("axis", "1707"), "germany", "germany"],
+    [
+      "axis",
+      "box",
+      all(
+        chit("axis", "I", "sizilien"),
+        being("axis", (each) => {
+          Object.assign(each, { station: "box", at: "germany", block: null, sailed: false });
+          each.fuel = { state: "full", marker: null, refuelled: false };
+        }),
+      ),
+      "1708",
+      "1708",
+    ],
+  ];
+  return ways.map(([side, id, change, to, at]) => ({
+    ...goes(
+      { id: `charted-${id}`, title: "5 The ways that the charts of the caller open", side, change, path: [to] },
+      { sides: { [side]: { forces: [{ at }] } } },
+    ),
+    charts: { SPEEDS: { facts: { dummy: 3 } } },
+  }));
+}
