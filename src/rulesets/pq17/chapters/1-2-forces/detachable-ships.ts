@@ -95,15 +95,8 @@ export function parted(charts: Charts, force: Force, taken: Taken): [Ship[], Shi
   return [stays, goes];
 }
 
-/** True when shares name each unit once, and once more for each mark. */
-function namedOnce(taken: Taken): boolean {
-  return new Set(taken.map(({ unit, mark }) => `${unit} ${mark}`)).size === taken.length;
-}
-
-/** True when shares name each unit once, once more for each mark, and no CS of a force twice. */
+/** True when shares name no CS of a force twice. */
 export function wellNamed(charts: Charts, force: Force, taken: Taken): boolean {
-  if (!namedOnce(taken)) return false;
-  if (taken.every(({ mark }) => mark === undefined)) return true;
   const ships = movable(charts, force);
   return unitsOf(ships).every((unit) => {
     const named = taken.filter((share) => share.unit === unit);

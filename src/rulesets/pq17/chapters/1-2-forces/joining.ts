@@ -103,7 +103,7 @@ function namedWell(charts: Charts, force: Force, head: Reason): Rule<Taken>[] {
 /** 1.2.3 At least one ship stays with a force that gives ships away. */
 function leavesOne(charts: Charts, force: Force, head: Reason): Rule<Taken>[] {
   const ships = movable(charts, force);
-  if (ships.length < force.units.length && ships.every(({ tow }) => tow === null)) return [];
+  if (ships.length < force.units.length) return [];
   const isPlain = ships.every(({ tow, cs }) => tow === null && cs > 0);
   if (isPlain) return [sumOf(head, { pointers: ["/*/cs"] }, { max: totalCs(ships) - 1 })];
   return [other(head, SHARES, (taken) => leavesSome(charts, force, taken))];

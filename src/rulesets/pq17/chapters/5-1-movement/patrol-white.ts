@@ -1,4 +1,4 @@
-import { findHex, neighboursOf } from "../../charts/map";
+import { neighboursOf } from "../../charts/map";
 import { portOf } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
@@ -31,7 +31,7 @@ function excused(state: Snapshot, charts: Charts): boolean {
   const { waivedBy, radii } = charts.MAP_AREAS.facts.patrolWhite;
   const watched = charts.AIR_COVER.facts.radii.filter(({ nation }) => nation === radii).flatMap(({ hexes }) => hexes);
   return state.sides[waivedBy].forces.some((force) => {
-    if (!atSea(force) || findHex(charts, force.at) === undefined) return false;
+    if (!atSea(force)) return false;
     if (force.units.some((ship) => inGroup(charts, ship, "capital"))) return true;
     return force.kind === "task_force" && force.identified && watched.includes(force.at);
   });
