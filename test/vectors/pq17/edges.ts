@@ -19,6 +19,7 @@ import {
 } from "./edges/moves";
 import { decoys, joinings, partings, spared, swaps } from "./edges/partings";
 import { endings } from "./edges/scores";
+import { lastShadows, radii, searchers, shares } from "./edges/searchers";
 import { shadowed, splits } from "./edges/shadows";
 import { dummies, lines } from "./edges/strikes";
 import { bothPorts, capacities, openings, starts, tows as towings, waiting } from "./edges/tows";
@@ -84,6 +85,10 @@ export const vectors = (): Vector[] => [
   ...sailingDays(),
   ...scattered(),
   ...charted(),
+  ...lastShadows(),
+  ...radii(),
+  ...searchers(),
+  ...shares(),
   ...followers(),
   ...givenUp(),
   ...namedParts(),

@@ -602,11 +602,31 @@ export function charted(): Vector[] {
       "1708",
     ],
   ];
-  return ways.map(([side, id, change, to, at]) => ({
-    ...goes(
-      { id: `charted-${id}`, title: "5 The ways that the charts of the caller open", side, change, path: [to] },
-      { sides: { [side]: { forces: [{ at }] } } },
+  const charts = { SPEEDS: { facts: { dummy: 3 } } };
+  const title = "5 The ways that the charts of the caller open";
+  const closed = (id: string, change: Change | undefined, to: string): Vector => ({
+    ...stays(
+      { id: `charted-${id}`, title, ...(change && { change }), path: [to] },
+      "NOT_ADJACENT",
+      "5",
+      "/input/path/0",
     ),
-    charts: { SPEEDS: { facts: { dummy: 3 } } },
-  }));
+    charts,
+  });
+  const broken: Plan = {
+    id: "charted-atlantic",
+    title,
+    side: "axis",
+    change: all(inHex("axis", "0301"), chit("axis", "A", "atlantic_breakout")),
+    path: ["atlantic"],
+  };
+  return [
+    ...ways.map(([side, id, change, to, at]) => ({
+      ...goes({ id: `charted-${id}`, title, side, change, path: [to] }, { sides: { [side]: { forces: [{ at }] } } }),
+      charts,
+    })),
+    { ...goes(broken, { sides: { axis: { forces: [] } } }, [], "removed"), charts },
+    closed("no-box", undefined, "english_channel"),
+    closed("no-atlantic", undefined, "atlantic"),
+  ];
 }
