@@ -3,6 +3,7 @@ import { attacked } from "./edges/attacked";
 import { gunfire, tows } from "./edges/battles";
 import { campaignOnly, freshness, orders, stations } from "./edges/campaigns";
 import { comings, counts, departures, raids } from "./edges/conditions";
+import { beginnings, lastDays, passes, segments } from "./edges/days";
 import { flights, lookouts, manyForces, movements, sailingDays, scattered } from "./edges/duties";
 import { happenings } from "./edges/events";
 import { afterBattles, beginners, followers, givenUp, namedParts, weathered } from "./edges/followers";
@@ -85,6 +86,10 @@ export const vectors = (): Vector[] => [
   ...sailingDays(),
   ...scattered(),
   ...charted(),
+  ...beginnings(),
+  ...lastDays(),
+  ...passes(),
+  ...segments(),
   ...lastShadows(),
   ...radii(),
   ...searchers(),

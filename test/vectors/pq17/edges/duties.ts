@@ -109,6 +109,28 @@ export function sailingDays(): Vector[] {
       section: "5.1.8",
       pointer: "/input/piece",
     }),
+    resolves({
+      citation: "5.1.8",
+      operation: "moveForce",
+      base: "campaign-sailing",
+      id: "sailing-tirpitz-free",
+      title:
+        "5.1.8, D-36 In a campaign without a carrier in play Tirpitz sails, whatever the scenario of its month lists",
+      change: all(phase("move_blocks", "axis"), (state) => {
+        const tender = force(state, "axis", "tromso_tender");
+        const units = [fresh("tirpitz", 5)];
+        state.sides.axis.forces.push({
+          ...structuredClone(tender),
+          id: "tirpitz_group",
+          number: 9,
+          at: "trondheim",
+          units,
+        });
+      }),
+      input: { piece: "tirpitz_group", speed: "moderate", path: ["1111"], cross: "clear" },
+      rolls: [],
+      outcome: { end: "arrived" },
+    }),
     ends(
       "one-sailed",
       "4.2 A second convoy may wait when the first has sailed",
@@ -239,6 +261,22 @@ export function flights(): Vector[] {
       "/input/hexes/1",
       "CHOICE_REPEATED",
     ),
+    refused({
+      citation: "11.3.2",
+      operation: "sendAircraft",
+      base: "air-move-allied",
+      id: "flight-refuelling",
+      title: "11.3.2 Aircraft of a carrier that refuels attack nothing, though they may search",
+      change: (state) => {
+        state.sides.allied.aircraft.push(plane("striker", "albacore", 1, { carrier: "victorious" }));
+        for (const each of state.sides.allied.forces)
+          each.refuelling = each.units.some(({ unit }) => unit === "victorious");
+      },
+      input: { aircraft: "striker", mission: "attack", hexes: ["0708"] },
+      code: "REFUELLING",
+      section: "11.3.2",
+      pointer: "/input/mission",
+    }),
     no(
       "late",
       "Aircraft go out in their segment",

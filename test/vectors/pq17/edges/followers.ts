@@ -883,6 +883,19 @@ export function afterBattles(): Vector[] {
       section: "6.3.3",
     }),
     offered(
+      "convoy",
+      "A German convoy is not shadowed, though a capital ship is with it",
+      [fleet("cover", 1, ships("sheffield", 4))],
+      [
+        {
+          ...fleet("raiders", 1, ships("tirpitz", 5, "mv", 3)),
+          kind: "convoy",
+          convoy: laden(3, { destinations: ["kirkenes"], visited: ["0414"], closest: 9 }),
+        },
+      ],
+      null,
+    ),
+    offered(
       "able",
       "Only forces with an undamaged cruiser are asked",
       [fleet("cover", 1, ships("sheffield", 4)), fleet("escort", 2, ships("dd_ai", 2), { number: 2 })],

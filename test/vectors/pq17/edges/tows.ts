@@ -120,6 +120,18 @@ export function tows(): Vector[] {
     ),
     yes(
       drop,
+      "gathers-one",
+      "One torpedo attack of the CS that towed counts with the others",
+      ships(
+        plain("norfolk", 0, { tow: "dd_ai" }),
+        plain("dd_ai", 3, { torpedoesSpent: 2 }),
+        plain("dd_ai", 1, { tow: "norfolk", torpedoesSpent: 1 }),
+      ),
+      { ship: "norfolk" },
+      units({ unit: "norfolk", tow: null }, { unit: "dd_ai", cs: 4, torpedoesSpent: 3 }),
+    ),
+    yes(
+      drop,
       "gathers-unspent",
       "CS that have spent nothing add no torpedo attack",
       ships(
