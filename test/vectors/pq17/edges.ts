@@ -25,6 +25,7 @@ import { shadowed, splits } from "./edges/shadows";
 import { dummies, lines } from "./edges/strikes";
 import { bothPorts, capacities, openings, starts, tows as towings, waiting } from "./edges/tows";
 import { ends } from "./edges/turns";
+import { plannedVoyages } from "./edges/voyages";
 import { homecomings, replacements, upgrades, withdrawals } from "./edges/withdrawals";
 import type { Vector } from "./kit";
 
@@ -86,6 +87,7 @@ export const vectors = (): Vector[] => [
   ...sailingDays(),
   ...scattered(),
   ...charted(),
+  ...plannedVoyages(),
   ...beginnings(),
   ...lastDays(),
   ...passes(),
