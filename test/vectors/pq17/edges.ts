@@ -22,6 +22,18 @@ import { decoys, joinings, partings, spared, swaps } from "./edges/partings";
 import { endings } from "./edges/scores";
 import { lastShadows, radii, searchers, shares } from "./edges/searchers";
 import { shadowed, splits } from "./edges/shadows";
+import {
+  beginnings,
+  bomberCommand,
+  breakouts,
+  campaignChits,
+  carriers,
+  iceOfGearbox,
+  moreCounts,
+  raidsAround,
+  untimely,
+  workings,
+} from "./edges/specials";
 import { dummies, lines } from "./edges/strikes";
 import { bothPorts, capacities, openings, starts, tows as towings, waiting } from "./edges/tows";
 import { ends } from "./edges/turns";
@@ -102,4 +114,14 @@ export const vectors = (): Vector[] => [
   ...beginners(),
   ...weathered(),
   ...afterBattles(),
+  ...bomberCommand(),
+  ...breakouts(),
+  ...campaignChits(),
+  ...beginnings(),
+  ...workings(),
+  ...iceOfGearbox(),
+  ...moreCounts(),
+  ...carriers(),
+  ...untimely(),
+  ...raidsAround(),
 ];
