@@ -19,6 +19,7 @@ import {
   departures as sailings,
 } from "./edges/moves";
 import { decoys, joinings, partings, spared, swaps } from "./edges/partings";
+import { missions, strikeTurns } from "./edges/missions";
 import { endings } from "./edges/scores";
 import { lastShadows, radii, searchers, shares } from "./edges/searchers";
 import { shadowed, splits } from "./edges/shadows";
@@ -124,4 +125,6 @@ export const vectors = (): Vector[] => [
   ...carriers(),
   ...untimely(),
   ...raidsAround(),
+  ...missions(),
+  ...strikeTurns(),
 ];

@@ -1,6 +1,6 @@
 import { caseOf } from "../../../../core/choice/cases";
 import { reason } from "../../../../core/choice/legality";
-import { countOf, distinct, other, type Rule, sumOf } from "../../../../core/choice/limits";
+import { countOf, distinct, type Rule, sumOf } from "../../../../core/choice/limits";
 import { every, listOf, oneOf, wholeNumber, within } from "../../../../core/choice/values";
 import type { Choice, Picker, Reason } from "../../../../core/contract/choice";
 import { navigable } from "../../charts/map";
@@ -185,18 +185,13 @@ function gifts(state: Snapshot, charts: Charts, wanted: readonly Wanted[]): Choi
   const limit = reason("NOT_THE_FORCE", "12");
   const asked = (each: Wanted): Rule<unknown> => {
     const units = there.map(({ ship }) => ship).filter((ship) => each.types.includes(typeOf(charts, ship)));
-    const light = [...new Set(units.filter((ship) => !inGroup(charts, ship, "heavy")).map(({ unit }) => unit))];
-    const heavy = [...new Set(units.filter((ship) => inGroup(charts, ship, "heavy")).map(({ unit }) => unit))];
+    const values = [...new Set(units.map(({ unit }) => unit))];
     const bounds = { min: each.least, max: each.most };
-    // A cruiser counts one whatever its CS, so it counts by its name.
-    return light.length === 0
-      ? countOf(limit, { pointers: ["/*/unit"], values: heavy }, bounds)
-      : heavy.length === 0
-        ? sumOf(limit, { pointers: ["/*/cs"], where: { pointer: "/*/unit", values: light } }, bounds)
-        : other(limit, ["/*/unit", "/*/cs"], (given) => isWanted(given as Gift[], each));
+    // A cruiser counts one whatever its CS, so it counts by its name. No mission counts cruisers and destroyers together.
+    return units.every((ship) => inGroup(charts, ship, "heavy"))
+      ? countOf(limit, { pointers: ["/*/unit"], values }, bounds)
+      : sumOf(limit, { pointers: ["/*/cs"], where: { pointer: "/*/unit", values } }, bounds);
   };
-  const isWanted = (given: readonly Gift[], each: Wanted): boolean =>
-    worthOf(given, each) >= each.least && worthOf(given, each) <= each.most;
   const drawn = (pick: Picker): Gift[] => {
     const given: Gift[] = [];
     for (const each of wanted) {
@@ -273,7 +268,7 @@ function gather(
     const same = units.find((each) => each.unit === unit);
     if (same === undefined) units.push({ ...ship, marks: [], cs });
     else same.cs += cs;
-    dropCs(ctx, "allied", force, ship, isClass(charts, unitOf(charts, unit)) ? cs : ship.cs, section);
+    dropCs(ctx, "allied", force, ship, cs, section);
   }
   return addForce(ctx, "allied", [...units, ...added], port, name, section);
 }

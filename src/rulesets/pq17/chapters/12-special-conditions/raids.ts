@@ -30,7 +30,7 @@ export function raidsLeft(state: Snapshot, charts: Charts): boolean {
 /** 12.7 The ports that raids may be made on and where Allied forces lie. */
 export function raidPorts(state: Snapshot, charts: Charts): string[] {
   const { ports } = conditionFacts(charts, "port_raids");
-  const held = state.sides.allied.forces.filter(({ station }) => station === "in_port").map(({ at }) => at);
+  const held = state.sides.allied.forces.map(({ at }) => at);
   return ports.filter((port) => held.includes(port));
 }
 

@@ -1,4 +1,4 @@
-import { conditionFacts, portOf } from "../../charts/pack";
+import { conditionFacts } from "../../charts/pack";
 import type { Charts } from "../../charts/schema";
 import type { Snapshot } from "../../snapshot";
 import { SIDES } from "../../vocabulary";
@@ -212,12 +212,7 @@ export function noteCarriersAtStart(ctx: Context): void {
   const { state, charts } = ctx;
   if (!holds(state, "allied", "carrier_strike")) return;
   const { from } = conditionFacts(charts, "carrier_strike");
-  const { at } = portOf(charts, from);
-  const carriers = forcesOf(
-    state,
-    "allied",
-    (force) => force.station === "in_port" && portOf(charts, force.at).at === at && force.at === from,
-  )
+  const carriers = forcesOf(state, "allied", ({ station, at }) => station === "in_port" && at === from)
     .flatMap(({ units }) => units.filter((ship) => typeOf(charts, ship) === "CV"))
     .map(({ unit }) => ({ unit, struck: false }));
   if (carriers.length > 0) ctx.set(state.sides.allied.special, "carriers", carriers, "CARRIERS_NOTED", "12.5");

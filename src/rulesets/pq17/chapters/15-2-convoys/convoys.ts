@@ -19,7 +19,7 @@ function loadedConvoys(state: Snapshot): Force[] {
     state,
     "allied",
     ({ convoy, station }) => convoy?.loaded === true && !convoy.arrived && station === "in_port",
-  ).sort((a, b) => planned(a) - planned(b) || (a.id < b.id ? -1 : 1));
+  ).sort((a, b) => planned(a) - planned(b));
 }
 
 /** 15.2 True for a loaded convoy of the campaign that may be planned to stay: one sails at most. */
@@ -88,7 +88,6 @@ export function awaitsNobody(state: Snapshot, side: Side, force: Force): boolean
 export function noteHeavyLoss(ctx: Context): void {
   const { state, charts } = ctx;
   const campaign = campaignOf(state);
-  if (campaign.heavyLoss) return;
   const { heavyLossOneIn } = factsOf(charts).commandPoints;
   let sunk = state.sides.allied.sunk
     .filter((each) => isMerchant(charts, each.unit))

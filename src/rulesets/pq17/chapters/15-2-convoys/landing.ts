@@ -5,7 +5,7 @@ import type { Force, Ship } from "../1-2-forces/state";
 import { dropCs } from "../7-9-damage/losses";
 import { addForce } from "../13-random-events/reinforcements";
 import { ownCampaign } from "../15-campaign/campaign";
-import { type Context, forceOf, forcesOf, pendingOf } from "../shared/game";
+import { type Context, forceOf, pendingOf } from "../shared/game";
 import { merchantCs, totalCs, typeOf } from "../shared/units";
 
 /** Merchants of a class that go on to another port. */
@@ -72,5 +72,5 @@ export function divide(ctx: Context, force: Force, onward: readonly Onward[]): F
   ctx.set(force, "convoy", rest, "CONVOY_DIVIDED", "15.2.1");
   const order = ownCampaign(state, "allied").sailing.find((each) => each.convoy === force.id);
   if (order !== undefined) ctx.set(order, "landed", (order.landed ?? 0) + merchants, "CONVOY_DIVIDED", "15.2.1");
-  return forcesOf(state, "allied").find(({ id }) => id === landed.id) ?? landed;
+  return landed;
 }

@@ -26,7 +26,7 @@ export function gather(list: readonly Boxed[]): Boxed[] {
     if (same === undefined) sorted.push({ ...each });
     else same.cs += each.cs;
   }
-  return sorted.filter(({ cs }) => cs > 0);
+  return sorted;
 }
 
 function merchantsOf(charts: Charts, ship: Ship): boolean {
@@ -112,7 +112,7 @@ function backToBoxes(ctx: Context): void {
     ctx.ruling("E-86", "15.9.1");
     const ships = takeMerchants(ctx, force);
     ctx.set(box, "ballast", gather([...box.ballast, ...boxed(ships, true)]), "NOT_SAILED", "15.9.1");
-    if (state.sides.allied.forces.includes(force)) dissolveConvoy(ctx, "allied", force, "15.9.1");
+    dissolveConvoy(ctx, "allied", force, "15.9.1");
   }
 }
 
@@ -163,12 +163,12 @@ export function clearMerchants(ctx: Context): void {
     // 15.2.3 Empties that ice, weather or a breakdown brought back to their port wait in its Ballast box.
     if (empty !== undefined)
       ctx.set(empty, "ballast", gather([...empty.ballast, ...boxed(ships, false)]), "BALLAST", "15.2.3");
-    if (state.sides.allied.forces.includes(force)) dissolveConvoy(ctx, "allied", force, "15.7.6");
+    dissolveConvoy(ctx, "allied", force, "15.7.6");
   }
   for (const force of forcesOf(state, "axis")) if (force.convoy !== null) leaveWhole(ctx, "axis", force);
   for (const force of forcesOf(state, "allied")) {
     if (force.convoy !== null && force.station === "box") leaveWhole(ctx, "allied", force);
-    else if (force.convoy !== null) freshConvoy(ctx, force, charts);
+    else freshConvoy(ctx, force, charts);
   }
 }
 

@@ -36,11 +36,8 @@ export function noteAbsence(ctx: Context, side: Side, force: Force, ship: Ship, 
     if (!merchant) come(recovered, number + 1, why);
     else if (side === "allied" && !(why === "ice" && inWest(charts, hex))) come(order?.from ?? home(ctx), number, why);
   }
-  if (why === "breakdown") {
-    const { merchants, warships } = facts.breakdownFortnights;
-    if (merchant) come(order?.from ?? home(ctx), number + merchants - 1, why);
-    else come(recovered, number + warships - 1, why);
-  }
+  // A warship that breaks down stays in its port (5.1.3).
+  if (why === "breakdown") come(order?.from ?? home(ctx), number + facts.breakdownFortnights.merchants - 1, why);
   if (why === "destroyer_damage" && (nation === "british" || nation === "german")) {
     come(places.repaired[nation][0], number + facts.fortnightsPerCs, "repair");
   }
