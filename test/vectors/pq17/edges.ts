@@ -1,5 +1,6 @@
 import { arrivals } from "./edges/arrivals";
 import { attacked } from "./edges/attacked";
+import { homes, landings, loaded, places, starts, thirds, waiting } from "./edges/berths";
 import { gunfire, tows } from "./edges/battles";
 import { campaignOnly, freshness, orders, stations } from "./edges/campaigns";
 import { comings, counts, departures, raids } from "./edges/conditions";
@@ -127,4 +128,11 @@ export const vectors = (): Vector[] => [
   ...raidsAround(),
   ...missions(),
   ...strikeTurns(),
+  ...places(),
+  ...loaded(),
+  ...waiting(),
+  ...thirds(),
+  ...landings(),
+  ...starts(),
+  ...homes(),
 ];

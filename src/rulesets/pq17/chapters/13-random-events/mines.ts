@@ -11,45 +11,27 @@ import type { Context } from "../shared/game";
 import { pickShip } from "../shared/picks";
 import { canonical, typeOf } from "../shared/units";
 
-/** 13.5 What a minefield did to a force. */
-export interface Mined {
-  readonly attacks: number;
-  readonly successes: number;
-  readonly harms: readonly Harm[];
-}
-
 /** 13.5 A force runs into mines: torpedo attacks on ships picked at random, no more on one than the rule allows. */
-export function strikeMines(ctx: Context, side: Side, force: Force): Mined {
+export function strikeMines(ctx: Context, side: Side, force: Force): void {
   const { state, charts } = ctx;
   const facts = charts.EVENTS.facts.events.minefield;
   const struck = new Map<Ship, number>();
-  const harms: Harm[] = [];
-  let attacks = 0;
-  let successes = 0;
-  while (attacks < facts.attacks && state.sides[side].forces.includes(force)) {
+  for (let attacks = 0; attacks < facts.attacks && state.sides[side].forces.includes(force); attacks += 1) {
     const pick = { label: "mine-target", side, force: force.id, section: "13.5" } as const;
     const ship = pickShip(ctx, exposed(ctx, force, struck), pick);
     if (ship === undefined) break;
-    attacks += 1;
     if (typeOf(charts, ship) === "SS") {
       ctx.ruling("E-09", "13.5");
       if (!mineSubmarine(ctx, side, force)) continue;
-      successes += 1;
-      const sunk = Math.min(ship.cs, facts.submarinesSunk);
-      harms.push({ unit: ship.unit, lost: sunk, sunk, diw: 0, crippled: 0 });
-      sink(ctx, side, force, ship, sunk, "13.5");
+      sink(ctx, side, force, ship, Math.min(ship.cs, facts.submarinesSunk), "13.5");
       if (force.kind === "wolf_pack") break;
       continue;
     }
     const target: Target = { side, force, ship };
     const result = torpedoAttack(ctx, { about: mined(side, force), target, by: "mine" }, "13.5");
-    if (!result.success) continue;
-    successes += 1;
-    harms.push(...result.harms);
-    note(ctx, target, result.harms, struck);
+    if (result.success) note(ctx, target, result.harms, struck);
   }
   if (state.sides[side].forces.includes(force)) gather(ctx, force, "1.4");
-  return { attacks, successes, harms };
 }
 
 /** 13.5 The dice of a mine that a submarine strikes: a success sinks it. */

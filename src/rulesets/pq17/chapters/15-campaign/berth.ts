@@ -30,7 +30,7 @@ export function berth(
   const others = ships.filter((ship) => !boats.includes(ship) && !merchants.includes(ship));
   if (others.length > 0) join(ctx, side, at, others, (force) => force.kind === "task_force", section);
   for (const boat of boats) berthBoats(ctx, side, at, boat, section);
-  if (merchants.length > 0) berthMerchants(ctx, side, at, merchants, loaded, section);
+  berthMerchants(ctx, side, at, merchants, loaded, section);
 }
 
 /** 15.3 Places units of a list: ships in port, air units at an airbase or aboard their carrier. */
@@ -101,9 +101,8 @@ function berthBoats(ctx: Context, side: Side, at: string, boat: Ship, section: s
   let left = boat.cs;
   for (const pack of forcesAt(ctx, side, at)) {
     const [ship] = pack.units;
-    if (left === 0 || pack.kind !== "wolf_pack" || ship === undefined || ship.unit !== boat.unit) continue;
+    if (pack.kind !== "wolf_pack" || ship === undefined || ship.unit !== boat.unit || ship.marks.length > 0) continue;
     const room = Math.min(left, Math.max(0, most - totalCs(pack.units)));
-    if (room === 0 || ship.marks.length > 0) continue;
     ctx.set(ship, "cs", ship.cs + room, "SHIP_CS", section);
     left -= room;
   }

@@ -185,7 +185,7 @@ function drawFuel(ctx: Context): void {
   ctx.ruling("E-94", "15.1");
   const points = germanFuel(charts, state.fortnight, letter);
   const command = state.sides.axis.command.find(({ pool }) => pool === "gruppe_nord");
-  if (command !== undefined && points > 0) {
+  if (command !== undefined) {
     ctx.set(command, "available", Math.min(MOST_POINTS, command.available + points), "CP_SUPPLIED", "15.1");
   }
 }

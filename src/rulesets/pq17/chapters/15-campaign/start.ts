@@ -93,5 +93,5 @@ function layUp(ctx: Context, force: Force, at: string): void {
   const ships = unberth(ctx, "allied", force, (ship) => typeOf(charts, ship) === "MX", "15.2");
   const empty: Boxed[] = ships.map(({ unit, cs }) => ({ unit, cs, damaged: false, faceUp: false }));
   ctx.set(box, "ballast", [...box.ballast, ...empty], "BALLAST", "15.2");
-  if (state.sides.allied.forces.includes(force)) dissolveConvoy(ctx, "allied", force, "15.2");
+  dissolveConvoy(ctx, "allied", force, "15.2");
 }
