@@ -3,6 +3,7 @@ import { attacked } from "./edges/attacked";
 import { homes, landings, loaded, places, starts, thirds, waiting } from "./edges/berths";
 import { gunfire, tows } from "./edges/battles";
 import { campaignOnly, freshness, orders, stations } from "./edges/campaigns";
+import { chances, groups } from "./edges/chances";
 import { comings, counts, departures, raids } from "./edges/conditions";
 import { beginnings, lastDays, passes, segments } from "./edges/days";
 import { flights, lookouts, manyForces, movements, sailingDays, scattered } from "./edges/duties";
@@ -135,4 +136,6 @@ export const vectors = (): Vector[] => [
   ...landings(),
   ...starts(),
   ...homes(),
+  ...chances(),
+  ...groups(),
 ];

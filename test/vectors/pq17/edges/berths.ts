@@ -268,7 +268,7 @@ export function loaded(): Vector[] {
     });
   const crowd: Change = (state) => {
     for (let index = state.sides.allied.forces.length; index < 50; index += 1) {
-      state.sides.allied.forces.push(tf(`crowd_${index}`, 20 + index, "clyde", fresh("dd_ai", 1)));
+      state.sides.allied.forces.push(tf(`crowd_${index}`, index - 3, "clyde", fresh("dd_ai", 1)));
     }
   };
   return [

@@ -37,7 +37,7 @@ function melt(ctx: Context, sector: IceSector, zones: readonly IceZone[]): void 
   const pack = zones.filter((zone) => ice[zone].expected === "solid_pack").at(-1);
   if (pack !== undefined && ice[pack].fixed) ctx.set(ice[pack], "fixed", false, "ICE_UNCERTAIN", "10.4.1");
   const clear = zones.filter((zone) => ice[zone].expected === "clear").slice(1);
-  for (const zone of clear) if (!ice[zone].fixed) ctx.set(ice[zone], "fixed", true, "ICE_CERTAIN", "10.4.1");
+  for (const zone of clear) ctx.set(ice[zone], "fixed", true, "ICE_CERTAIN", "10.4.1");
 }
 
 /** 10.4.2 Uncertain zones from the highest number, none milder than the one before; then the edge of open water becomes uncertain. */
@@ -52,7 +52,7 @@ function freezeOver(ctx: Context, sector: IceSector, zones: readonly IceZone[]):
   const open = zones.find((zone) => ice[zone].expected === "clear");
   if (open !== undefined && ice[open].fixed) ctx.set(ice[open], "fixed", false, "ICE_UNCERTAIN", "10.4.2");
   const pack = zones.filter((zone) => ice[zone].expected === "solid_pack").slice(0, -1);
-  for (const zone of pack) if (!ice[zone].fixed) ctx.set(ice[zone], "fixed", true, "ICE_CERTAIN", "10.4.2");
+  for (const zone of pack) ctx.set(ice[zone], "fixed", true, "ICE_CERTAIN", "10.4.2");
 }
 
 /** 10.4 Rolls for a zone until the order of the season holds; a zone that can never keep it takes the condition of the one before. */

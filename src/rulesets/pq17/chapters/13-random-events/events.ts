@@ -46,7 +46,7 @@ function happen(ctx: Context, side: Side, event: EventId, region: Region | null)
       return breakdown(ctx, side);
     case "weather_damage": {
       const rough = state.weather.prevailing === "gale" || state.weather.prevailing === "storm";
-      if (rough) weatherDamage(ctx, side);
+      weatherDamage(ctx, side);
       return rough;
     }
     case "local_weather":

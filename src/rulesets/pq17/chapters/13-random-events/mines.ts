@@ -31,7 +31,7 @@ export function strikeMines(ctx: Context, side: Side, force: Force): void {
     const result = torpedoAttack(ctx, { about: mined(side, force), target, by: "mine" }, "13.5");
     if (result.success) note(ctx, target, result.harms, struck);
   }
-  if (state.sides[side].forces.includes(force)) gather(ctx, force, "1.4");
+  gather(ctx, force, "1.4");
 }
 
 /** 13.5 The dice of a mine that a submarine strikes: a success sinks it. */

@@ -85,7 +85,7 @@ export function placeGroup(ctx: Context, side: Side, group: Group, section: stri
     if (base !== undefined) addAircraft(ctx, side, { unit, cs }, { base: base.id }, section);
   for (const { unit, air } of ships)
     for (const each of air ?? []) addAircraft(ctx, side, each, { carrier: unit }, section);
-  if (port === undefined || ships.length === 0) return;
+  if (port === undefined) return;
   for (const units of parts(
     charts,
     ships.map(({ unit, cs }) => freshShip(charts, unit, cs)),
@@ -170,5 +170,5 @@ export function addForce(
     force.convoy = freshConvoy({ loaded: false, destinations: [port], merchants, arrived: true });
   }
   ctx.push(own.forces, force, "FORCE_ADDED", section);
-  return own.forces.at(-1) ?? force;
+  return force;
 }

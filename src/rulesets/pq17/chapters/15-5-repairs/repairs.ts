@@ -168,11 +168,9 @@ function loseGrounded(ctx: Context, side: Side): void {
 /** 15.5.4 Damaged air units are whole again at their bases, Interceptors too. */
 function repairAircraft(ctx: Context, side: Side): void {
   for (const unit of ctx.state.sides[side].aircraft) {
-    if (unit.damaged > 0) {
-      ctx.set(unit, "cs", unit.cs + unit.damaged, "AIRCRAFT_REPAIRED", "15.5.4");
-      ctx.set(unit, "damaged", 0, "AIRCRAFT_REPAIRED", "15.5.4");
-    }
-    if (unit.aborted > 0) ctx.set(unit, "aborted", 0, "AIRCRAFT_REPAIRED", "15.5.4");
+    ctx.set(unit, "cs", unit.cs + unit.damaged, "AIRCRAFT_REPAIRED", "15.5.4");
+    ctx.set(unit, "damaged", 0, "AIRCRAFT_REPAIRED", "15.5.4");
+    ctx.set(unit, "aborted", 0, "AIRCRAFT_REPAIRED", "15.5.4");
   }
 }
 
@@ -225,7 +223,7 @@ export function berthBoatsOf(
 ): void {
   const { charts } = ctx;
   const unit = charts.LIGHT_UNITS.facts.units.find((each) => each.type === "SS" && each.nation === nation);
-  if (unit !== undefined && cs > 0) berth(ctx, side, at, [freshShip(charts, unit.id, cs)], "15.6.2");
+  if (unit !== undefined) berth(ctx, side, at, [freshShip(charts, unit.id, cs)], "15.6.2");
 }
 
 function sum(list: readonly { readonly cs: number }[]): number {

@@ -55,7 +55,7 @@ export function bringHome(ctx: Context, side: Side, force: Force, port: string):
   const { charts } = ctx;
   const { sovietShips } = factsOf(charts).places;
   const soviet = unberth(ctx, side, force, (ship) => isSovietShip(charts, ship), "15.8");
-  if (soviet.length > 0) berth(ctx, side, sovietShips, soviet, "15.8");
+  berth(ctx, side, sovietShips, soviet, "15.8");
   if (!ctx.state.sides[side].forces.includes(force)) return;
   ctx.set(force, "station", "in_port", "FORCE_HOME", "15.8");
   ctx.set(force, "at", port, "FORCE_HOME", "15.8");
