@@ -22,6 +22,7 @@ import {
 } from "./edges/moves";
 import { decoys, joinings, partings, spared, swaps } from "./edges/partings";
 import { missions, strikeTurns } from "./edges/missions";
+import { away } from "./edges/returns";
 import { endings } from "./edges/scores";
 import { lastShadows, radii, searchers, shares } from "./edges/searchers";
 import { shadowed, splits } from "./edges/shadows";
@@ -138,4 +139,5 @@ export const vectors = (): Vector[] => [
   ...homes(),
   ...chances(),
   ...groups(),
+  ...away(),
 ];
